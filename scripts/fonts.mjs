@@ -1,0 +1,53 @@
+/**
+ * Cuts the three typefaces down to what Ceiba uses: Latin letters, and of Fraunces only the axes the design asks for
+ * (SOFT 100, opsz 144, WONK 0; weights 500 to 700). Writes src/web/assets/fonts. Run after a font package changes:
+ * `node scripts/fonts.mjs`. All three are under the SIL Open Font License 1.1.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const out = new URL("../src/web/assets/fonts/", import.meta.url);
+
+const range = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽž–—‘’‚“”„•…‹›€™−→`;
+const DIGITS = "0123456789$";
+
+const faces = [
+  {
+    file: "fraunces",
+    from: "fraunces/files/fraunces-latin-full-normal.woff2",
+    text: LATIN,
+    axes: { SOFT: 100, opsz: 144, WONK: 0, wght: { min: 500, max: 650 } },
+  },
+  {
+    file: "fraunces-italic",
+    from: "fraunces/files/fraunces-latin-full-italic.woff2",
+    text: LATIN,
+    axes: { SOFT: 100, opsz: 144, WONK: 1, wght: 500 },
+  },
+  {
+    file: "atkinson",
+    from: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    text: LATIN,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: "digits",
+    from: "nunito-sans/files/nunito-sans-latin-wght-normal.woff2",
+    text: DIGITS,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+await mkdir(out, { recursive: true });
+for (const face of faces) {
+  const source = await readFile(require.resolve(`@fontsource-variable/${face.from}`));
+  const font = await subsetFont(source, face.text, { targetFormat: "woff2", variationAxes: face.axes });
+  await writeFile(new URL(`${face.file}.woff2`, out), font);
+  console.log(
+    `${face.file}.woff2 ${(font.length / 1024).toFixed(1)} KB (from ${(source.length / 1024).toFixed(1)} KB)`,
+  );
+}

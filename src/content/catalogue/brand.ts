@@ -1,0 +1,14 @@
+/**
+ * Who the school is. Another micro-school changes this file and `catalogue.ts`, nothing else.
+ * Text that differs by language carries both.
+ */
+export const brand = {
+  name: "Ceiba",
+  tagline: { en: "Micro-school by the sea", es: "Microescuela junto al mar" },
+  place: {
+    en: "a beach town in Mexico",
+    es: "un pueblo de playa en México",
+  },
+  /** Shown as the sender's name in mail and as the contact on the legal pages. */
+  contactEmail: "hello@ceiba.example",
+} as const;

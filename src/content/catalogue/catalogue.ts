@@ -1,0 +1,62 @@
+/**
+ * Every price, age, date and limit the school states. Pages, the assistant, mail and the checkout read them from
+ * here, and a test proves that no other file writes a price. Money is whole US dollars unless it says cents.
+ * Source: parent-side specification §9 and decision 009 (three price lists are three products).
+ */
+export const catalogue = {
+  currency: "USD",
+  /** Both deposits are refundable until this day (ISO date, the school's own calendar). */
+  launchDate: "2027-09-06",
+  trialDays: 30,
+  adultAge: 18,
+  learnerAges: { from: 3, to: 14 },
+
+  /** Digital companion at home. Not open yet: their buttons lead to the waitlist (decision 009). */
+  companionPlans: {
+    explorer: { monthly: 19 },
+    pathfinder: { monthly: 39, mostPopular: true },
+    trailblazer: { monthly: 69 },
+  },
+
+  /** Always shown as "School subscription: Explorer/Premium", since Explorer is also a plan and a pod. */
+  schoolSubscriptions: {
+    explorer: { monthly: 500 },
+    premium: { monthly: 1000 },
+  },
+
+  deposits: {
+    founders_circle: { amount: 500 },
+    teacher_sponsor: { amount: 1000 },
+  },
+
+  podSchool: {
+    monthly: 950,
+    /** 24-hour local time. Monday to Friday. */
+    hours: { from: 9, to: 15 },
+    ages: { from: 6, to: 12 },
+    maxChildren: 6,
+    pods: {
+      foundation: { from: 6, to: 8 },
+      explorer: { from: 8, to: 10 },
+      creator: { from: 10, to: 12 },
+    },
+  },
+
+  worldschoolerPass: { weeks: [1, 2], months: [1] },
+  teacherResidency: { months: { from: 3, to: 6 } },
+  littleExplorers: { weeks: 4, ages: { from: 3, to: 6 } },
+  demoAges: { from: 3, to: 12 },
+
+  demoActivities: {
+    "tiny-home": { ages: { from: 6, to: 12 }, minutes: 30 },
+    "water-cycle": { ages: { from: 5, to: 10 }, minutes: 25 },
+    "story-time": { ages: { from: 7, to: 14 }, minutes: 20 },
+  },
+
+  /** The fit checklist of the programs page: this many checks mean "get in touch". */
+  fitChecklist: { invite: 5 },
+} as const;
+
+/** The seven companions of the landing page, in its order (learner-side specification §3). */
+export const COMPANIONS = ["luma", "alex", "aria", "chris", "maya", "tali", "luna"] as const;
+export type Companion = (typeof COMPANIONS)[number];

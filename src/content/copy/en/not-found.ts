@@ -1,0 +1,4 @@
+export const notFound = {
+  "notFound.meta.title": "Ceiba",
+  "notFound.meta.description": "",
+} as const satisfies Record<string, string>;

@@ -1,0 +1,4 @@
+export const waitlist = {
+  "waitlist.meta.title": "Ceiba",
+  "waitlist.meta.description": "",
+} as const satisfies Record<string, string>;

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
+import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
+import type { Operation } from "./operation.ts";
+import { languageSchema, MAX_FIELD, MAX_MESSAGE, sessionIdSchema, text, timestampSchema } from "./text.ts";
+
+export const chatRequest = z.object({
+  message: text(MAX_MESSAGE).pipe(z.string().min(1, "required")),
+  sessionId: sessionIdSchema,
+  language: languageSchema,
+});
+export type ChatRequest = z.input<typeof chatRequest>;
+
+/** The assistant's answer. `suggestions` are topics offered as chips when the question was not clear. */
+export const chatReply = z.object({
+  message: z.string(),
+  needsContactForm: z.boolean(),
+  needsPayment: z.boolean(),
+  paymentType: z.enum(PAYMENT_TYPES).nullable(),
+  suggestions: z.array(z.string()).max(3).optional(),
+});
+export type ChatReply = z.infer<typeof chatReply>;
+
+/**
+ * The events of a streamed answer: pieces of text in order; `restart` drops what was shown so far; `reply` is the
+ * same final object as the JSON answer and ends the stream; `error` ends it without one.
+ */
+export type ChatStreamEvent =
+  | { event: "text"; data: { text: string } }
+  | { event: "restart"; data: Record<string, never> }
+  | { event: "reply"; data: ChatReply }
+  | { event: "error"; data: { code: string; message: string } };
+
+export const conversationMessage = z.object({
+  id: z.string(),
+  message: z.string(),
+  isAi: z.boolean(),
+  createdAt: timestampSchema,
+  /** Present on an assistant's message, so that a reloaded page shows the same form or panel again. */
+  needsContactForm: z.boolean().optional(),
+  needsPayment: z.boolean().optional(),
+  paymentType: z.enum(PAYMENT_TYPES).nullable().optional(),
+  suggestions: z.array(z.string()).optional(),
+});
+export type ConversationMessage = z.infer<typeof conversationMessage>;
+
+/**
+ * The waitlist form; the page and the server parse the same object. Messages are keys of the copy dictionaries
+ * (`form.*`), so that both languages show their own sentence. Rules: parent-side specification §5.
+ */
+export const leadRequest = z.object({
+  name: text(MAX_FIELD).pipe(z.string().min(2, "form.name")),
+  email: text(MAX_FIELD).pipe(z.email("form.email")),
+  phone: text(MAX_FIELD)
+    .optional()
+    .nullable()
+    .transform((value) => value || undefined),
+  numberOfChildren: z
+    .number("form.children")
+    .int("form.children")
+    .min(1, "form.children")
+    .max(30, "form.children"),
+  childrenAges: text(MAX_FIELD).pipe(z.string().min(1, "form.ages")),
+  language: languageSchema,
+  /** Accepted because the specified call sends it; the server ignores it: leads from the form start as new. */
+  status: z.unknown().optional(),
+});
+export type LeadRequest = z.input<typeof leadRequest>;
+
+/** The form as the page sees it: the same rules and the 18-or-older line (decision 006). */
+export const waitlistForm = leadRequest.omit({ language: true, status: true }).extend({
+  adult: z.literal(true, "form.adult"),
+});
+export type WaitlistForm = z.input<typeof waitlistForm>;
+
+export const leadStatusSchema = z.enum(LEAD_STATUSES);
+
+const conversationOutput = z.array(conversationMessage);
+
+export const enrolmentOperations = {
+  "POST /api/chat": {
+    summary: "Ask the enrolment assistant. Streams when asked with Accept: text/event-stream.",
+    access: "public",
+    body: chatRequest,
+    output: chatReply,
+    errors: ["forbidden"],
+    streams: true,
+  },
+  "GET /api/conversations/{sessionId}": {
+    summary: "The messages of a conversation, oldest first, to the browser that opened it and to staff.",
+    access: "public",
+    params: z.object({ sessionId: sessionIdSchema }),
+    output: conversationOutput,
+    errors: ["forbidden"],
+  },
+  "GET /api/conversations": {
+    summary: "The same, with the session id in the query.",
+    access: "public",
+    query: z.object({ sessionId: sessionIdSchema }),
+    output: conversationOutput,
+    errors: ["forbidden"],
+  },
+  "POST /api/leads": {
+    summary: "Join the waitlist. A known e-mail adds a submission to the same lead.",
+    access: "public",
+    body: leadRequest,
+    output: z.object({ id: z.string() }),
+  },
+} as const satisfies Record<string, Operation>;

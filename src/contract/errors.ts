@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** The closed list of error codes, each with its HTTP status. Every error answer is `{ code, message }`. */
+export const ERRORS = {
+  invalid_json: 400,
+  invalid_request: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const errorBody = z.object({
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { enrolmentOperations } from "./enrolment.ts";
+import type { Operation } from "./operation.ts";
+import { staffOperations } from "./staff.ts";
+import { systemOperations } from "./system.ts";
+
+/** The one table of all operations. Server routes, the typed client and the OpenAPI document come from it. */
+export const operations = {
+  ...systemOperations,
+  ...enrolmentOperations,
+  ...staffOperations,
+} as const satisfies Record<string, Operation>;
+
+export type Operations = typeof operations;
+export type OperationKey = keyof Operations;
+
+type Field<Key extends OperationKey, Name extends string> =
+  Operations[Key] extends Record<Name, infer Schema> ? Schema : never;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type SchemaOutput<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a caller sends. */
+export type Params<Key extends OperationKey> = SchemaInput<Field<Key, "params">>;
+export type Query<Key extends OperationKey> = SchemaInput<Field<Key, "query">>;
+export type Body<Key extends OperationKey> = SchemaInput<Field<Key, "body">>;
+/** What a handler receives, parsed. */
+export type Parsed<Key extends OperationKey> = {
+  params: SchemaOutput<Field<Key, "params">>;
+  query: SchemaOutput<Field<Key, "query">>;
+  body: SchemaOutput<Field<Key, "body">>;
+};
+/** What an operation answers. */
+export type Output<Key extends OperationKey> = Operations[Key] extends {
+  output: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** Splits a table key into its method and path: `"POST /api/leads"` → `["POST", "/api/leads"]`. */
+export function splitKey(key: string): readonly [method: string, path: string] {
+  const space = key.indexOf(" ");
+  return [key.slice(0, space), key.slice(space + 1)];
+}

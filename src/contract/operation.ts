@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** Who may call: anyone, or a signed-in member of staff. The router enforces it before the handler runs. */
+export type Access = "public" | "staff";
+
+/**
+ * One operation of the API. Its key in the table is `METHOD /path/{param}`; from this one description come the
+ * server's route and validation, the browser's typed client, and the OpenAPI document.
+ */
+export type Operation = {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The JSON answer; absent means 204 with no body. */
+  readonly output?: z.ZodType;
+  /** The status of a successful answer; 200 unless told (204 without output). */
+  readonly status?: 200 | 201 | 204;
+  /** Errors beyond those every operation may answer (see COMMON_ERRORS). */
+  readonly errors?: readonly ErrorCode[];
+  /** The operation also streams as server-sent events when asked with `Accept: text/event-stream`. */
+  readonly streams?: boolean;
+};
+
+/** What any operation may answer, whatever it does. */
+export const COMMON_ERRORS = ["invalid_request", "rate_limited", "internal"] as const satisfies ErrorCode[];
+/** What an operation with a JSON body may answer besides. */
+export const BODY_ERRORS = [
+  "invalid_json",
+  "payload_too_large",
+  "unsupported_media_type",
+] as const satisfies ErrorCode[];
+/** What a state-changing operation may answer when the call comes from a foreign page. */
+export const ORIGIN_ERRORS = ["forbidden"] as const satisfies ErrorCode[];
+/** What an operation for staff may answer to everyone else. */
+export const STAFF_ERRORS = ["unauthenticated"] as const satisfies ErrorCode[];

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
+import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
+import { leadStatusSchema } from "./enrolment.ts";
+import type { Operation } from "./operation.ts";
+import { languageSchema, timestampSchema } from "./text.ts";
+
+export const stats = z.object({
+  totalConversations: z.number().int(),
+  /** US dollars, paid minus refunded. */
+  depositsCollected: z.number(),
+  familiesInterested: z.number().int(),
+});
+export type Stats = z.infer<typeof stats>;
+
+export const lead = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  numberOfChildren: z.number().int(),
+  childrenAges: z.string(),
+  language: languageSchema,
+  status: leadStatusSchema,
+  createdAt: timestampSchema,
+  /** ISO date on which staff mean to act next. */
+  nextStepOn: z.iso.date().nullable(),
+  /** Counts changes; a change names the version it saw, so that two members of staff cannot undo each other. */
+  version: z.number().int(),
+});
+export type Lead = z.infer<typeof lead>;
+
+/** One thing that happened to a lead, newest first: a submission of the form or a change of status. */
+export const leadEvent = z.object({
+  id: z.string(),
+  kind: z.enum(["submitted", "status", "next_step"]),
+  detail: z.string(),
+  by: z.string(),
+  createdAt: timestampSchema,
+});
+export type LeadEvent = z.infer<typeof leadEvent>;
+
+export const deposit = z.object({
+  id: z.string(),
+  amount: z.string().regex(/^\d+\.\d{2}$/),
+  status: z.enum(DEPOSIT_STATUSES),
+  type: z.enum(PAYMENT_TYPES),
+  createdAt: timestampSchema,
+  stripePaymentIntentId: z.string().optional(),
+});
+export type Deposit = z.infer<typeof deposit>;
+
+const id = z.string().min(1).max(64);
+
+export const staffOperations = {
+  "GET /api/stats": { summary: "Totals for the dashboard.", access: "staff", output: stats },
+  "GET /api/admin/stats": { summary: "The same totals.", access: "staff", output: stats },
+  "GET /api/leads": {
+    summary: "Leads, newest first, in short.",
+    access: "staff",
+    output: z.array(
+      lead.pick({
+        id: true,
+        name: true,
+        email: true,
+        numberOfChildren: true,
+        childrenAges: true,
+        status: true,
+      }),
+    ),
+  },
+  "GET /api/admin/leads": { summary: "Leads, newest first.", access: "staff", output: z.array(lead) },
+  "GET /api/admin/leads/{id}/history": {
+    summary: "What happened to a lead, newest first.",
+    access: "staff",
+    params: z.object({ id }),
+    output: z.array(leadEvent),
+    errors: ["not_found"],
+  },
+  "PATCH /api/admin/leads/{id}": {
+    summary: "Change a lead's status or next step. 409 when it changed meanwhile or the move is not allowed.",
+    access: "staff",
+    params: z.object({ id }),
+    body: z.object({
+      status: z.enum(LEAD_STATUSES).optional(),
+      nextStepOn: z.iso.date().nullable().optional(),
+      version: z.number().int().min(0),
+    }),
+    output: lead,
+    errors: ["not_found", "conflict"],
+  },
+  "GET /api/admin/deposits": {
+    summary: "The deposits of one lead, newest first.",
+    access: "staff",
+    query: z.object({ leadId: id }),
+    output: z.array(deposit),
+  },
+  "POST /api/auth/sign-in/email": {
+    summary: "Staff sign in. Sets an httpOnly session cookie.",
+    access: "public",
+    body: z.object({ email: z.email().max(200), password: z.string().min(1).max(200) }),
+    output: z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) }),
+    errors: ["wrong_credentials"],
+  },
+  "POST /api/auth/sign-out": {
+    summary: "Staff sign out.",
+    access: "public",
+    output: z.object({ success: z.boolean() }),
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Operation } from "./operation.ts";
+
+export const systemOperations = {
+  "GET /healthz": {
+    summary: "The process lives.",
+    access: "public",
+    output: z.object({ status: z.literal("ok") }),
+  },
+  "GET /readyz": {
+    summary: "The database answers and its migrations have run.",
+    access: "public",
+    output: z.object({ status: z.literal("ok"), migration: z.string() }),
+    errors: ["unavailable"],
+  },
+  "GET /api/openapi.json": {
+    summary: "This contract as an OpenAPI 3.1 document.",
+    access: "public",
+    output: z.record(z.string(), z.unknown()),
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** The most characters of one chat message, and of one form field. */
+export const MAX_MESSAGE = 2000;
+export const MAX_FIELD = 200;
+/** The most bytes of one request body. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Control characters other than newline and tab; also the invisible marks that reorder text on screen. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+
+/** Free text: carriage returns become newlines, ends trimmed, no control characters, at most `max` characters. */
+export function text(max: number) {
+  return z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .max(max, "text_too_long")
+        .refine((value) => !FORBIDDEN.test(value), "text_control"),
+    );
+}
+
+export const languageSchema = z.enum(["en", "es"]);
+
+/** An identifier made by a browser: prefix, time and random, in whatever joining; nothing that needs escaping. */
+export const sessionIdSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/, "session_id");
+
+/** A time as ISO 8601 in UTC. */
+export const timestampSchema = z.iso.datetime();

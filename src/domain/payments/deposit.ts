@@ -1,0 +1,24 @@
+/** The two deposits a family can pay (parent-side specification §9). */
+export const PAYMENT_TYPES = ["founders_circle", "teacher_sponsor"] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** Deposit states, in the words of the payment provider's life cycle. Payments move them; staff only read them. */
+export const DEPOSIT_STATUSES = [
+  "pending",
+  "processing",
+  "paid",
+  "refund_pending",
+  "partially_refunded",
+  "refunded",
+  "canceled",
+  "disputed",
+  "lost",
+] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+
+/** Integer cents as the wire's numeric string: 50000 becomes "500.00". */
+export function centsToAmount(cents: number): string {
+  const sign = cents < 0 ? "-" : "";
+  const absolute = Math.abs(cents);
+  return `${sign}${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,11 @@
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text, both for people who prefer it and because there is nothing to track. */
+  readonly text: string;
+};
+
+/** Hands one mail to whoever delivers it. Rejects when it was not accepted; the mail queue then tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, type Language } from "#domain/locale/language.ts";
+import favicon from "../assets/art/favicon.svg";
+import atkinson from "../assets/fonts/atkinson.woff2";
+import digits from "../assets/fonts/digits.woff2";
+import fraunces from "../assets/fonts/fraunces.woff2";
+import type { Page, PageName } from "./pages.ts";
+
+type DocumentParts = {
+  readonly name: PageName;
+  readonly page: Page;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  /** CSS text to inline, or tags that link it (development). */
+  readonly style: string;
+  /** The module that hydrates the page, and what to fetch beside it. */
+  readonly entry: string;
+  readonly preload: readonly string[];
+};
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
+
+/** The whole document. Its inline scripts carry no data of a visitor, so one copy serves everybody. */
+export function documentHtml(parts: DocumentParts): string {
+  const { name, page, language, title, description, html, style, entry, preload } = parts;
+  return `<!doctype html>
+<html lang="${language}" data-page="${name}"${page.language ? " data-fixed" : ""}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+<meta name="theme-color" content="#FBF4E6">
+${page.hidden ? '<meta name="robots" content="noindex">\n' : alternates(name, page)}<link rel="icon" href="${favicon}" type="image/svg+xml">
+${[fraunces, atkinson, digits]
+  .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+  .join("\n")}
+${page.language ? "" : `<script>${languageScript}</script>\n`}${style}
+</head>
+<body>
+<div id="root">${html}</div>
+<script>${bootScript(entry, preload, page.hydrate)}</script>
+</body>
+</html>
+`;
+}
+
+function alternates(name: PageName, page: Page): string {
+  const links =
+    name === "programs" || name === "programas"
+      ? { en: "/programs", es: "/programas" }
+      : { en: `${page.path}?lang=en`, es: `${page.path}?lang=es` };
+  return Object.entries(links)
+    .map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">\n`)
+    .join("");
+}
+
+/**
+ * Local storage may know the preference when the cookie is gone. Then the cookie is written again and the page asked
+ * for once more, before anything is painted. Where cookies are blocked nothing happens here and the page switches
+ * after hydration.
+ */
+const languageScript = `(function(d,k,c){try{var s=localStorage.getItem(k);if((s=="en"||s=="es")&&s!=d.documentElement.lang&&!/[?&]lang=/.test(location.search)){d.cookie=c+"="+s+";Path=/;Max-Age=31536000;SameSite=Lax";if(d.cookie.indexOf(c+"="+s)>=0)location.reload()}}catch(e){}})(document,${JSON.stringify(LANGUAGE_STORAGE_KEY)},${JSON.stringify(LANGUAGE_COOKIE)})`;
+
+/** Fetches the page's modules now, or when the browser is idle or the visitor first touches the page. */
+function bootScript(entry: string, preload: readonly string[], when: Page["hydrate"]): string {
+  const load = `function g(){if(g.d)return;g.d=1;${JSON.stringify(preload)}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});import(${JSON.stringify(entry)})}`;
+  if (when === "now") return `${load}g()`;
+  return `${load}addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(g,{timeout:4000})});["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,g,{once:true,passive:true})})`;
+}

@@ -1,0 +1,28 @@
+import { hydrateRoot } from "react-dom/client";
+import { isLanguage } from "#domain/locale/language.ts";
+import { loadCopy } from "#web/platform/copy.ts";
+import { App } from "./app.tsx";
+import { isPageName, pages } from "./pages.ts";
+
+/** Brings the prerendered document to life. The document itself says which page and language it is. */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  const { lang, dataset } = document.documentElement;
+  if (root === null || !isPageName(dataset.page) || !isLanguage(lang)) return;
+  const page = pages[dataset.page];
+  const [{ default: component }, dictionary] = await Promise.all([page.load(), loadCopy(lang, page.copy)]);
+  hydrateRoot(
+    root,
+    <App
+      page={dataset.page}
+      component={component}
+      language={lang}
+      dictionary={dictionary}
+      areas={page.copy}
+    />,
+    { onRecoverableError: (error) => console.error("Hydration differed from the prerendered page", error) },
+  );
+  document.documentElement.dataset.ready = "true";
+}
+
+void start();

@@ -1,0 +1,73 @@
+import type { Body, OperationKey, Output, Params, Query } from "#contract/index.ts";
+
+/** Any answer that is not OK. The message is `"{status}: {body text, or status text if the body is empty}"`. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The code of our error body, when the body was one. */
+  readonly code: string | null;
+
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = codeOf(bodyText);
+  }
+}
+
+function codeOf(bodyText: string): string | null {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return typeof body === "object" && body !== null && "code" in body ? String(body.code) : null;
+  } catch {
+    return null;
+  }
+}
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Name]?: never }
+  : [Value] extends [never]
+    ? { readonly [K in Name]?: never }
+    : { readonly [K in Name]: Value };
+
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+export type CallInput<Key extends OperationKey> = Part<"params", Params<Key>> &
+  Part<"query", Query<Key>> &
+  Part<"body", Body<Key>> &
+  CallOptions;
+
+type LooseInput = CallOptions & {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+};
+
+/** Sends one operation of the contract and returns the response, OK or not yet read. Throws ApiError when not OK. */
+export async function send<Key extends OperationKey>(key: Key, input: CallInput<Key>): Promise<Response> {
+  const { params, query, body, signal, headers } = input as LooseInput;
+  const space = key.indexOf(" ");
+  const path = key
+    .slice(space + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? "")));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const response = await fetch(search.size > 0 ? `${path}?${search}` : path, {
+    method: key.slice(0, space),
+    credentials: "include",
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+/** Calls one operation of the contract and reads its JSON answer. */
+export async function api<Key extends OperationKey>(key: Key, input: CallInput<Key>): Promise<Output<Key>> {
+  const response = await send(key, input);
+  return (response.status === 204 ? undefined : await response.json()) as Output<Key>;
+}

@@ -1,0 +1,50 @@
+import type { chat } from "#content/copy/en/chat.ts";
+import type { common } from "#content/copy/en/common.ts";
+import type { landing } from "#content/copy/en/landing.ts";
+import type { legal } from "#content/copy/en/legal.ts";
+import type { notFound } from "#content/copy/en/not-found.ts";
+import type { programs } from "#content/copy/en/programs.ts";
+import type { soon } from "#content/copy/en/soon.ts";
+import type { staff } from "#content/copy/en/staff.ts";
+import type { waitlist } from "#content/copy/en/waitlist.ts";
+import type { Language } from "#domain/locale/language.ts";
+
+/** The dictionaries by area. Each is a chunk of its own per language, so that a page downloads only its words. */
+type Copy = {
+  common: typeof common;
+  chat: typeof chat;
+  landing: typeof landing;
+  legal: typeof legal;
+  notFound: typeof notFound;
+  programs: typeof programs;
+  soon: typeof soon;
+  staff: typeof staff;
+  waitlist: typeof waitlist;
+};
+export type CopyArea = keyof Copy;
+
+type KeysOf<Area> = Area extends CopyArea ? keyof Copy[Area] : never;
+/** Every key of every area; English is the shape, Spanish must satisfy it. */
+export type CopyKey = KeysOf<CopyArea>;
+export type Dictionary = Readonly<Record<string, string>>;
+
+const loaders = import.meta.glob<Record<string, Dictionary>>("../../content/copy/*/*.ts");
+
+/** Where a dictionary lives, as the build knows it. */
+export function copyModule(language: Language, area: CopyArea): string {
+  const file = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `../../content/copy/${language}/${file}.ts`;
+}
+
+/** Loads the named areas and `common` in one language, merged. */
+export async function loadCopy(language: Language, areas: readonly CopyArea[]): Promise<Dictionary> {
+  const wanted: CopyArea[] = ["common", ...areas.filter((area) => area !== "common")];
+  const parts = await Promise.all(
+    wanted.map(async (area) => {
+      const load = loaders[copyModule(language, area)];
+      const loaded = load === undefined ? {} : await load();
+      return loaded[area] ?? {};
+    }),
+  );
+  return Object.assign({}, ...parts);
+}
