@@ -19,7 +19,7 @@ type DocumentParts = {
   readonly preload: readonly string[];
 };
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
 
 /** The whole document. Its inline scripts carry no data of a visitor, so one copy serves everybody. */
@@ -30,8 +30,8 @@ export function documentHtml(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<meta name="description" content="${escape(description)}">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="#FBF4E6">
 ${page.hidden ? '<meta name="robots" content="noindex">\n' : alternates(name, page)}<link rel="icon" href="${favicon}" type="image/svg+xml">
 ${[fraunces, atkinson, digits]
