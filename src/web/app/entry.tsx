@@ -2,7 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { isLanguage } from "#domain/locale/language.ts";
 import { loadCopy } from "#web/platform/copy.ts";
 import { App } from "./app.tsx";
-import { isPageName, pages } from "./pages.ts";
+import { isPageName, loadPage, pages } from "./pages.ts";
 
 /** Brings the prerendered document to life. The document itself says which page and language it is. */
 async function start(): Promise<void> {
@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   if (root === null || !isPageName(dataset.page) || !isLanguage(lang)) return;
   const page = pages[dataset.page];
-  const [{ default: component }, dictionary] = await Promise.all([page.load(), loadCopy(lang, page.copy)]);
+  const [component, dictionary] = await Promise.all([loadPage(page), loadCopy(lang, page.copy)]);
   hydrateRoot(
     root,
     <App

@@ -16,7 +16,8 @@ export type Page = {
   readonly frame?: true;
   /** Left out of search engines. */
   readonly hidden?: true;
-  readonly load: () => Promise<{ default: ComponentType }>;
+  /** The file in ./pages whose default export is the page. */
+  readonly module: string;
 };
 
 const soon = {
@@ -24,7 +25,7 @@ const soon = {
   style: "reading",
   hydrate: "idle",
   hidden: true,
-  load: () => import("./pages/soon.tsx"),
+  module: "soon",
 } as const;
 
 export const pages = {
@@ -33,7 +34,7 @@ export const pages = {
     copy: ["landing"],
     style: "landing",
     hydrate: "idle",
-    load: () => import("./pages/home.tsx"),
+    module: "home",
   },
   programs: {
     path: "/programs",
@@ -41,7 +42,7 @@ export const pages = {
     copy: ["programs"],
     style: "reading",
     hydrate: "idle",
-    load: () => import("./pages/programs.tsx"),
+    module: "programs",
   },
   programas: {
     path: "/programas",
@@ -49,28 +50,28 @@ export const pages = {
     copy: ["programs"],
     style: "reading",
     hydrate: "idle",
-    load: () => import("./pages/programs.tsx"),
+    module: "programs",
   },
   terms: {
     path: "/terms",
     copy: ["legal"],
     style: "reading",
     hydrate: "idle",
-    load: () => import("./pages/terms.tsx"),
+    module: "terms",
   },
   privacy: {
     path: "/privacy",
     copy: ["legal"],
     style: "reading",
     hydrate: "idle",
-    load: () => import("./pages/privacy.tsx"),
+    module: "privacy",
   },
   chat: {
     path: "/chat",
     copy: ["chat", "waitlist", "staff"],
     style: "chat",
     hydrate: "now",
-    load: () => import("./pages/chat.tsx"),
+    module: "chat",
   },
   embed: {
     path: "/embed",
@@ -79,7 +80,7 @@ export const pages = {
     hydrate: "now",
     frame: true,
     hidden: true,
-    load: () => import("./pages/embed.tsx"),
+    module: "embed",
   },
   admin: {
     path: "/admin",
@@ -87,7 +88,7 @@ export const pages = {
     style: "staff",
     hydrate: "now",
     hidden: true,
-    load: () => import("./pages/admin.tsx"),
+    module: "admin",
   },
   checkout: { path: "/checkout", ...soon },
   subscribe: { path: "/subscribe", ...soon },
@@ -103,7 +104,7 @@ export const pages = {
     style: "reading",
     hydrate: "idle",
     hidden: true,
-    load: () => import("./pages/not-found.tsx"),
+    module: "not-found",
   },
 } as const satisfies Record<string, Page>;
 
@@ -111,4 +112,13 @@ export type PageName = keyof typeof pages;
 
 export function isPageName(value: unknown): value is PageName {
   return typeof value === "string" && Object.hasOwn(pages, value);
+}
+
+const modules = import.meta.glob<{ default: ComponentType }>("./pages/*.tsx");
+
+/** Loads a page's component. */
+export async function loadPage(page: Page): Promise<ComponentType> {
+  const load = modules[`./pages/${page.module}.tsx`];
+  if (load === undefined) throw new Error(`There is no page module ${page.module}`);
+  return (await load()).default;
 }

@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import type { Language } from "#domain/locale/language.ts";
 import { copyModule, type Dictionary, loadCopy } from "#web/platform/copy.ts";
 import { App } from "./app.tsx";
-import { type Page, type PageName, pages } from "./pages.ts";
+import { loadPage, type Page, type PageName, pages } from "./pages.ts";
 
 export { documentHtml } from "./document.ts";
 export { pages };
@@ -16,10 +16,7 @@ export type Rendered = {
 /** Renders one page in one language to HTML, at build time (and per request in development). */
 export async function renderPage(name: PageName, language: Language): Promise<Rendered> {
   const page: Page = pages[name];
-  const [{ default: component }, dictionary] = await Promise.all([
-    page.load(),
-    loadCopy(language, page.copy),
-  ]);
+  const [component, dictionary] = await Promise.all([loadPage(page), loadCopy(language, page.copy)]);
   const { prelude } = await prerender(
     <App page={name} component={component} language={language} dictionary={dictionary} areas={page.copy} />,
   );

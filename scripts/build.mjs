@@ -1,0 +1,117 @@
+/**
+ * Builds the browser's half into dist/: client modules, the embeddable widget, and every page prerendered once per
+ * language with its sheet inlined, compressed beside it, and listed with its script hashes in dist/pages/manifest.json.
+ * The server's half needs no build: Node runs it as TypeScript.
+ */
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const dist = `${root}dist`;
+const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+await rm(dist, { recursive: true, force: true });
+await build({ root, logLevel: "warn", build: { outDir: "dist/client", emptyOutDir: true } });
+await build({
+  root,
+  logLevel: "warn",
+  build: { outDir: "dist/render", ssr: "src/web/app/render.tsx", ssrEmitAssets: true, emptyOutDir: true },
+});
+await build({
+  root,
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    target: "es2020",
+    outDir: "dist/client",
+    emptyOutDir: false,
+    lib: { entry: "src/web/embed/embed.ts", formats: ["iife"], name: "ceiba", fileName: () => "embed.js" },
+  },
+});
+
+// Files that only the document names (its icon, the fonts it preloads) come out of the server-side build.
+await cp(`${dist}/render/assets`, `${dist}/client/assets`, { recursive: true, force: true });
+
+const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, "utf8"));
+const { pages, renderPage, documentHtml, copyFiles } = await import(
+  pathToFileURL(`${dist}/render/render.js`).href
+);
+
+await mkdir(`${dist}/pages`, { recursive: true });
+const listed = [];
+for (const [name, page] of Object.entries(pages)) {
+  const documents = {};
+  for (const language of page.language ? [page.language] : ["en", "es"]) {
+    const file = `${name}.${language}.html`;
+    const html = documentHtml({
+      name,
+      page,
+      language,
+      ...(await renderPage(name, language)),
+      style: `<style>${await sheet(page.style)}</style>`,
+      ...modulesOf(name, language),
+    });
+    await write(`${dist}/pages/${file}`, html);
+    documents[language] = { file, scriptHashes: scriptHashes(html) };
+  }
+  listed.push({
+    name,
+    path: page.path,
+    fixedLanguage: page.language ?? null,
+    frame: page.frame === true,
+    status: name === "notFound" ? 404 : 200,
+    documents,
+  });
+}
+await writeFile(`${dist}/pages/manifest.json`, JSON.stringify({ pages: listed }, null, 2));
+
+for (const file of await readdir(`${dist}/client`, { recursive: true })) {
+  if (COMPRESSIBLE.test(file) && !file.startsWith(".vite")) {
+    await write(`${dist}/client/${file}`, await readFile(`${dist}/client/${file}`), { already: true });
+  }
+}
+await rm(`${dist}/render`, { recursive: true });
+console.log(`Built ${listed.length} pages into dist/.`);
+
+/** The text of one sheet, for inlining. */
+async function sheet(style) {
+  const css = await readFile(`${dist}/client/${manifest[`src/web/app/styles/${style}.css`].file}`, "utf8");
+  return css.replace(/<\/style/gi, "<\\/style");
+}
+
+/** The entry's address, and every module its page needs in that language, so that all load at once. */
+function modulesOf(name, language) {
+  const entry = manifest["src/web/app/entry.tsx"];
+  const page = manifest[`src/web/app/pages/${pages[name].module}.tsx`];
+  const seen = new Set();
+  const add = (each) => {
+    if (each === undefined || seen.has(each.file)) return;
+    seen.add(each.file);
+    for (const next of each.imports ?? []) add(manifest[next]);
+  };
+  for (const each of [entry, page, ...copyFiles(name, language).map((file) => manifest[file])]) add(each);
+  return { entry: `/${entry.file}`, preload: [...seen].filter((f) => f !== entry.file).map((f) => `/${f}`) };
+}
+
+/** The Content-Security-Policy hashes of a document's inline scripts. */
+function scriptHashes(html) {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+  );
+}
+
+/** Writes a file and its compressed twins. */
+async function write(path, content, { already = false } = {}) {
+  const bytes = Buffer.from(content);
+  if (!already) await writeFile(path, bytes);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await brotli(bytes, { params }));
+  await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+}

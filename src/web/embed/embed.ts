@@ -1,0 +1,2 @@
+/** Placeholder entry of the widget. */
+console.info("Ceiba");
