@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { widgetBuild } from "./widget.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const dist = `${root}dist`;
@@ -23,18 +24,7 @@ await build({
   logLevel: "warn",
   build: { outDir: "dist/render", ssr: "src/web/app/render.tsx", ssrEmitAssets: true, emptyOutDir: true },
 });
-await build({
-  root,
-  configFile: false,
-  logLevel: "warn",
-  publicDir: false,
-  build: {
-    target: "es2020",
-    outDir: "dist/client",
-    emptyOutDir: false,
-    lib: { entry: "src/web/embed/embed.ts", formats: ["iife"], name: "ceiba", fileName: () => "embed.js" },
-  },
-});
+await build(widgetBuild(root));
 
 // Files that only the document names (its icon, the fonts it preloads) come out of the server-side build.
 await cp(`${dist}/render/assets`, `${dist}/client/assets`, { recursive: true, force: true });

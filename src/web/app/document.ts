@@ -66,7 +66,7 @@ const languageScript = `(function(d,k,c){try{var s=localStorage.getItem(k);if((s
 
 /** Fetches the page's modules now, or when the browser is idle or the visitor first touches the page. */
 function bootScript(entry: string, preload: readonly string[], when: Page["hydrate"]): string {
-  const load = `function g(){if(g.d)return;g.d=1;${JSON.stringify(preload)}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});import(${JSON.stringify(entry)})}`;
-  if (when === "now") return `${load}g()`;
-  return `${load}addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(g,{timeout:4000})});["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,g,{once:true,passive:true})})`;
+  const load = `var on;function load(){if(on)return;on=1;${JSON.stringify(preload)}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});import(${JSON.stringify(entry)})}`;
+  const idle = `addEventListener("load",function(){window.requestIdleCallback?requestIdleCallback(load,{timeout:4000}):setTimeout(load,1)});["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,load,{once:true,passive:true})})`;
+  return `(function(){${load}${when === "now" ? "load()" : idle}})()`;
 }
