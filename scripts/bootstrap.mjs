@@ -1,0 +1,102 @@
+/**
+ * What `npm start` and `npm test` do before anything else, on any Node ≥ 20: install what is missing, build what is
+ * stale. Plain JavaScript with no packages, because it runs before there are any.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../", import.meta.url));
+const bin = join(root, "node_modules", ".bin");
+const installedStamp = join(root, "node_modules", ".ceiba-installed");
+const builtStamp = join(root, "dist", ".built-from");
+const BUILD_INPUTS = [
+  "src/web",
+  "src/content",
+  "src/domain",
+  "src/contract",
+  "scripts/build.mjs",
+  "vite.config.ts",
+];
+
+/** The environment of every child: our own Node and tools come first. */
+export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
+
+/** Node 24 from the npm package; the machine's own where that package has no build for it and it is new enough. */
+export function nodePath() {
+  const packaged = join(bin, process.platform === "win32" ? "node.exe" : "node");
+  if (spawnSync(packaged, ["-v"]).status === 0) return packaged;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  throw new Error(
+    "Ceiba needs Node 24 and could not install it from npm here. Please install Node 24 yourself.",
+  );
+}
+
+/** Installs the packages of the lock file unless they are there already. */
+export function ensureInstalled() {
+  const wanted = hash([join(root, "package-lock.json"), join(root, "package.json")]);
+  if (existsSync(installedStamp) && readFileSync(installedStamp, "utf8") === wanted) return;
+  console.log("Installing packages (first time, or the list changed) …");
+  const flags = ["--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
+  // `npm ci` refuses a lock file in which another platform's optional packages are missing; `npm install` does not.
+  if (npm(["ci", ...flags], "pipe") !== 0 && npm(["install", "--no-save", ...flags], "inherit") !== 0) {
+    throw new Error("The packages could not be installed. Is the npm registry reachable from here?");
+  }
+  writeFileSync(installedStamp, wanted);
+}
+
+/** Builds the browser's half when its sources changed since the last build. */
+export function ensureBuilt() {
+  const wanted = hash(
+    BUILD_INPUTS.flatMap((path) => filesUnder(join(root, path))).concat(join(root, "package-lock.json")),
+  );
+  if (existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === wanted) return;
+  console.log("Building the pages …");
+  if (
+    spawnSync(nodePath(), ["scripts/build.mjs"], { cwd: root, stdio: "inherit", env: environment }).status !==
+    0
+  ) {
+    throw new Error("The pages could not be built; the reason is above.");
+  }
+  writeFileSync(builtStamp, wanted);
+}
+
+/** Runs a command of the project to its end and returns its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: environment, ...options });
+    child.on("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Ends the process with one sentence instead of a stack when a step above failed. */
+export function orExplain(step) {
+  try {
+    return step();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function npm(args, stdio) {
+  const command = process.platform === "win32" ? "npm.cmd" : "npm";
+  return spawnSync(command, args, { cwd: root, stdio, shell: process.platform === "win32" }).status;
+}
+
+function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((each) => filesUnder(join(path, each.name)));
+}
+
+function hash(files) {
+  const sum = createHash("sha256");
+  for (const file of files.sort()) sum.update(file.slice(root.length)).update(readFileSync(file));
+  return sum.digest("hex");
+}

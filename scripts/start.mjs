@@ -1,0 +1,15 @@
+/** `npm start`: installs what is missing, builds what is stale, and starts the server. */
+import { spawn } from "node:child_process";
+import { ensureBuilt, ensureInstalled, environment, nodePath, orExplain, root } from "./bootstrap.mjs";
+
+orExplain(ensureInstalled);
+orExplain(ensureBuilt);
+
+const server = spawn(orExplain(nodePath), ["src/server/main.ts"], {
+  cwd: root,
+  stdio: "inherit",
+  env: environment,
+});
+// The server ends in its own time after a signal; this process only waits for it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+    globalSetup: ["tests/postgres.ts"],
+    testTimeout: 15_000,
+    // An unexpected console.error or console.warn fails the test that caused it.
+    setupFiles: ["tests/console.ts"],
+  },
+});
