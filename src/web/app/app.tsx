@@ -5,6 +5,7 @@ import { LocaleProvider } from "#web/platform/i18n.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageNameContext } from "./page-name.ts";
 import type { PageName } from "./pages.ts";
+import { ToastArea } from "./toast-area.tsx";
 
 type Props = {
   readonly page: PageName;
@@ -22,6 +23,7 @@ export function App({ page, component: Component, language, dictionary, areas }:
         <PageNameContext.Provider value={page}>
           <Component />
         </PageNameContext.Provider>
+        <ToastArea />
       </ErrorBoundary>
     </LocaleProvider>
   );

@@ -32,6 +32,8 @@ export const common = {
   "common.footer.privacy": "Privacy Policy",
   "common.footer.terms": "Terms of Service",
   "common.loading": "Loading…",
+  "common.notice": "Notice",
+  "common.notices": "Notices ({hotkey})",
   "common.retry": "Try again",
   "common.trouble.title": "Something tipped over",
   "common.trouble.text":

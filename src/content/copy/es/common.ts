@@ -33,6 +33,8 @@ export const common: Record<keyof typeof english, string> = {
   "common.footer.privacy": "Política de privacidad",
   "common.footer.terms": "Términos del servicio",
   "common.loading": "Cargando…",
+  "common.notice": "Aviso",
+  "common.notices": "Avisos ({hotkey})",
   "common.retry": "Intentar de nuevo",
   "common.trouble.title": "Algo se volcó",
   "common.trouble.text":

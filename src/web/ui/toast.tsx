@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import * as Radix from "radix-ui/toast";
+import "./toast.css";
+
+/** The key that moves focus to the notices. */
+const HOTKEY = ["F8"];
+
+type Props = {
+  readonly id: number;
+  readonly tone: "ok" | "error";
+  readonly title: string;
+  readonly description: string;
+  readonly open: boolean;
+  readonly onDismiss: () => void;
+  /** How long it stays, in ms; it waits while the pointer or the focus is on it. */
+  readonly duration: number;
+  /** The word read aloud before the notice. */
+  readonly noticeLabel: string;
+  /** Name of the region for screen readers; `{hotkey}` in it becomes the key. */
+  readonly regionLabel: string;
+  readonly closeLabel: string;
+};
+
+/** One short notice at the foot of the window, read aloud as it appears. Default export: it is loaded on first use. */
+export default function ToastView(props: Props) {
+  const { id, tone, title, description, open, onDismiss, duration, noticeLabel, regionLabel, closeLabel } =
+    props;
+  const Icon = tone === "ok" ? CircleCheck : CircleAlert;
+  return (
+    <Radix.Provider duration={duration} label={noticeLabel} swipeDirection="right">
+      <Radix.Root
+        key={id}
+        className={`toast toast-${tone}`}
+        open={open}
+        onOpenChange={(wanted) => !wanted && onDismiss()}
+      >
+        <Icon aria-hidden="true" size={24} className="toast-icon" />
+        <div>
+          <Radix.Title className="toast-title">{title}</Radix.Title>
+          <Radix.Description>{description}</Radix.Description>
+        </div>
+        <Radix.Close className="icon-button toast-close" aria-label={closeLabel}>
+          <X aria-hidden="true" size={20} />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="toast-viewport" hotkey={HOTKEY} label={regionLabel} />
+    </Radix.Provider>
+  );
+}
