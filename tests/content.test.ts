@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+  .filter((each) => each.isFile() && /\.(tsx?|md|css)$/.test(each.name) && !/\.test\.tsx?$/.test(each.name))
+  .map((each) => relative(root, join(each.parentPath, each.name)));
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+describe("prices", () => {
+  const PRICE =
+    /(?<![\w`])\$\s?\d{2,}|\b(?:USD|MXN)\s?\d|\b\d[\d,.]*\s?(?:USD|MXN|dollars|d[oó]lares|pesos)\b/gi;
+
+  test("only the catalogue writes a price", () => {
+    const guilty = sources
+      .filter((file) => !file.startsWith("src/content/catalogue/"))
+      .flatMap((file) => [...read(file).matchAll(PRICE)].map(([price]) => `${file}: ${price}`));
+    expect(guilty).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  /** Wire names keep the specification's word; nothing that a person reads does. */
+  const WIRE = /wildlight-chat|isWildlight|["'`]wildlight["'`]/g;
+
+  test("the specification's brand is on no screen", () => {
+    const guilty = sources.filter((file) => /wildlight/i.test(read(file).replace(WIRE, "")));
+    expect(guilty).toEqual([]);
+  });
+});
+
+const areas = readdirSync(join(root, "src/content/copy/en")).filter((file) => file.endsWith(".ts"));
+
+async function dictionary(language: string, file: string): Promise<Record<string, string>> {
+  const loaded = await import(`../src/content/copy/${language}/${file}`);
+  return Object.values(loaded)[0] as Record<string, string>;
+}
+
+test("Spanish has every dictionary that English has", () => {
+  expect(readdirSync(join(root, "src/content/copy/es")).filter((file) => file.endsWith(".ts"))).toEqual(
+    areas,
+  );
+});
+
+describe.each(areas)("the dictionary %s", (file) => {
+  test("has the same keys in both languages", async () => {
+    const [english, spanish] = await Promise.all([dictionary("en", file), dictionary("es", file)]);
+    expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test("has no empty text, no em dash, and nothing left in the other language", async () => {
+    const [english, spanish] = await Promise.all([dictionary("en", file), dictionary("es", file)]);
+    for (const [key, text] of Object.entries(english)) {
+      const other = spanish[key] ?? "";
+      expect(text.trim(), key).not.toBe("");
+      expect(other.trim(), key).not.toBe("");
+      expect(`${text}${other}`, key).not.toMatch(/—/);
+      if (text.split(" ").length > 3) expect(other, key).not.toBe(text);
+    }
+  });
+
+  test("fills the same placeholders in both languages", async () => {
+    const [english, spanish] = await Promise.all([dictionary("en", file), dictionary("es", file)]);
+    const holes = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole))].sort();
+    for (const [key, text] of Object.entries(english))
+      expect(holes(spanish[key] ?? ""), key).toEqual(holes(text));
+  });
+});
