@@ -1,5 +1,5 @@
 /**
- * The rooms of the house and who may import whom (docs/decisions/001). Each rule says what to do instead; a test
+ * The rooms of the house and who may import whom (docs/decisions/022). Each rule says what to do instead; a test
  * plants each forbidden import and expects its rule's name.
  *
  * @type {import("dependency-cruiser").IConfiguration}

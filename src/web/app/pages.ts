@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Language } from "#domain/locale/language.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
 
-/** One page of the site. Every route is a document of its own: prerendered, then hydrated (decision 012). */
+/** One page of the site. Every route is a document of its own: prerendered, then hydrated (decision 023). */
 export type Page = {
   readonly path: string;
   /** Set when the address itself says the language (/programs, /programas). */
