@@ -7,7 +7,7 @@ import { filterDef, resetClips } from './kit.mjs';
 
 const OUT = fileURLToPath(new URL('../../src/web/assets/art/', import.meta.url));
 const SHEETS = ['brand', 'hero', 'companions', 'landing', 'edges', 'programs', 'states'];
-const { optimize } = await import(process.env.SVGO_MODULE || 'svgo').catch(() => ({}));
+const { optimize } = await import('svgo').catch(() => ({}));
 const want = process.argv.slice(2);
 mkdirSync(OUT, { recursive: true });
 

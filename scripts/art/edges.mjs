@@ -4,10 +4,10 @@ const cur = (d) => `<path d="${d}" fill="currentColor"/>`;
 const wave = () => 'M0 34C70 14 150 10 240 26C330 42 400 56 510 44C620 32 690 12 800 14C910 16 980 50 1090 54C1200 58 1250 24 1330 20C1380 18 1415 26 1440 34V80H0Z';
 const dune = () => 'M0 46C180 6 420 2 700 30C940 54 1180 62 1440 22V70H0Z';
 function fringe() {
-  const rd = rng(21), li = [], W = 1440; let top = `M0 90V62`;
-  for (let x = -10; x < W + 12; x += 10.5) { const l = 26 + rd() * 34; li.push([x + (rd() - 0.5) * 8, 72 + rd() * 6, l, 7 + rd() * 3, (rd() - 0.5) * 46]); }
-  for (let x = 0; x <= W; x += 60) top += `L${x} ${f(60 + rd() * 6)}`;
-  return top + `L1440 62V90Z` + tuft(li);
+  const rd = rng(21), li = [];
+  for (let x = -14; x < 1456; x += 13) li.push([x + (rd() - 0.5) * 10, 92, 40 + rd() * 22, 12 + rd() * 4, (rd() - 0.5) * 40]);
+  for (let x = -8; x < 1456; x += 21) li.push([x + (rd() - 0.5) * 14, 90, 58 + rd() * 26, 12 + rd() * 4, (rd() - 0.5) * 48]);
+  return 'M0 90V58H1440V90Z' + tuft(li);
 }
 function torn() {
   const rd = rng(9); let d = 'M0 60V22', y = 22;

@@ -1,7 +1,7 @@
 // Landing page pictures: how it works, demo cards, plans, tickets, resources, notebook.
-import { C, P, G, T, L, O, EL, R, leaf, monstera, fern, banana, tuft, crestD, swellD, star, clip, f, bird, boat, paperBoat, turtleTop, dots, mass, heliconia } from './kit.mjs';
+import { C, P, G, T, L, O, R, leaf, monstera, fern, banana, tuft, crestD, swellD, star, clip, f, bird, boat, paperBoat, turtleTop, dots, heliconia } from './kit.mjs';
 import { ceiba, smallCeiba, farTree, palm, sprout, sapling, bananas } from './plants.mjs';
-import { kid, kidBack, teacher, circle } from './people.mjs';
+import { kid, teacher, circle } from './people.mjs';
 import { ariaFull, chrisTail, chrisBody, chrisHead, kerchief, lunaHead, lunaFace } from './cast.mjs';
 
 const BLOB = ['M26 178C2 98 78 16 196 14C318 8 398 62 402 150C406 236 310 286 200 288C108 290 44 246 26 178Z', 'M20 150C14 70 96 12 208 16C332 14 410 84 400 168C392 244 300 290 190 286C96 286 28 230 20 150Z', 'M30 132C44 50 138 10 232 16C342 22 412 88 404 164C396 246 296 288 196 284C92 282 14 216 30 132Z'];

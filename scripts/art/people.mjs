@@ -2,6 +2,7 @@
 import { C, P, G, L, O, EL, T, leaf } from './kit.mjs';
 export const SKIN = { a: '#8A5A3C', b: '#C98D63', c: '#EFC59C', d: '#6B4129', e: '#B57A52' };
 const shade = { '#8A5A3C': '#744830', '#C98D63': '#B1774F', '#EFC59C': '#DDAC80', '#6B4129': '#56331F', '#B57A52': '#9C6540' };
+const LIP = { '#8A5A3C': '#4A2418', '#C98D63': '#84402A', '#EFC59C': '#A5533A', '#6B4129': '#34170E', '#B57A52': '#6E3322' };
 const HAIR = {
   short: (h) => P('M-18 -64C-24 -92 4 -98 14 -92C24 -90 22 -78 17 -76C8 -80 0 -80 -4 -74C-6 -68 -9 -62 -12 -58C-16 -58 -18 -60 -18 -64Z', h),
   bob: (h) => P('M-17 -46C-26 -66 -22 -94 2 -94C20 -95 24 -82 18 -75C8 -76 0 -80 -4 -72C-7 -62 -5 -50 -8 -45C-11 -43 -15 -43 -17 -46Z', h),
@@ -27,7 +28,7 @@ export function kid({ skin = SKIN.b, hair = C.ink, top = C.sun, leg = C.sea2, st
   const legs = G(P('M-31 1C-36 -14 -18 -24 2 -22C22 -22 38 -12 36 -2C36 2 34 3 30 3H-26C-29 3 -30 3 -31 1Z', leg) + EL(26, 0, 9, 4.500, shade[sk]));
   const body = G(P(`M-20 -10C-24 -34 -18 ${-55 + up} 0 ${-55 + up}C16 ${-55 + up} 21 -36 20 -11C8 -7 -8 -7 -20 -10Z`, top) + (stripe ? L(`M-20.500 -30Q0 -25 19.500 -31M-20.500 -19Q0 -14 20 -20`, stripe, 3.4, 'stroke-linecap="butt"') : ''));
   const head = G(`<rect x="-6" y="-61" width="11" height="11" rx="4" fill="${shade[sk]}"/>` + EL(1, -72, 17, 17, sk) + EL(17.500, -69, 3.400, 3, sk) + EL(-5, -69, 3.400, 4.400, shade[sk]) + HAIR[style](hair, top));
-  const face = O(10.500, -72.500, 2, C.ink) + L('M8 -62.500q4 2.400 7 -.6', C.ink, 1.7) + O(5, -65, 3, C.papaya, 'opacity=".35"') + (glasses ? `<circle cx="10.500" cy="-72" r="5.600" fill="none" stroke="${C.ink}" stroke-width="1.700"/>` + L('M5 -73L-4 -74', C.ink, 1.7) : '');
+  const face = O(10.500, -72.500, 2, C.ink) + L('M9 -62.600q3 1.900 5.400 -.3', LIP[sk], 1.5) + O(5, -65, 3, C.papaya, 'opacity=".35"') + (glasses ? `<circle cx="10.500" cy="-72" r="5.600" fill="none" stroke="${C.ink}" stroke-width="1.700"/>` + L('M5 -73L-4 -74', C.ink, 1.7) : '');
   const h = hold ? T(HOLD[hold], b[2] + 2, b[3] + up - 3) : '';
   const limb = G(L(`M${b[0]} ${b[1] + up}L${b[2]} ${b[3] + up}`, sk, 7.5) + L(`M${a[0]} ${a[1] + up}L${a[2]} ${a[3] + up}`, top, 11.5), 3);
   const headT = up ? T(head + face, 0, up) : head + face;
@@ -45,7 +46,7 @@ export function teacher({ skin = SKIN.a, hair = C.ink, top = C.papaya, skirt = C
   const sk = SKIN[skin] || skin;
   return `<g${flip < 0 ? ' transform="scale(-1 1)"' : ''}>${G(P('M-42 2C-46 -20 -22 -34 4 -32C30 -32 50 -18 46 0C45 4 -41 5 -42 2Z', skirt))}${G(P('M-24 -18C-29 -60 -16 -82 2 -82C20 -82 28 -58 24 -18C8 -12 -10 -12 -24 -18Z', top) + P('M-6 -81Q4 -72 15 -79L12 -84H-2Z', C.sun2))}`
     + G(`<rect x="-4" y="-91" width="13" height="14" rx="4" fill="${shade[sk]}"/>` + EL(4, -106, 20, 20.500, sk) + EL(23.500, -102, 3.800, 3.400, sk) + EL(-3, -102, 4, 5, shade[sk]) + O(-20, -120, 11, hair) + P('M-18 -92C-28 -122 -6 -134 10 -131C26 -130 30 -116 24 -110C14 -112 4 -114 -2 -106C-5 -98 -8 -90 -13 -87C-16 -88 -18 -90 -18 -92Z', hair) + P('M-23 -108L-12 -112L-11 -107L-22 -103Z', C.sun))
-    + O(15, -106, 2.300, C.ink) + L('M12 -94q5 3 9 -1', C.ink, 1.9) + O(8, -98, 3.600, C.papaya, 'opacity=".35"') + O(-3, -95, 2, C.sun)
+    + O(15, -106, 2.300, C.ink) + L('M14 -94q4 2.400 7 -.4', LIP[sk], 1.7) + O(8, -98, 3.600, C.papaya, 'opacity=".35"') + O(-3, -95, 2, C.sun)
     + (hold ? T(HOLD[hold], 58, -60, 1.2) : '') + G(L('M22 -48L52 -57', sk, 9) + L('M-2 -66L20 -48', top, 14), 3) + '</g>';
 }
 // The school circle: teacher and five children, one with the back to us. About 330 wide, base line about y 0.

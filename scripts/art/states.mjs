@@ -1,6 +1,6 @@
 // Small pictures for empty, missing, soon and trouble; the dunes behind the chat.
-import { C, P, G, T, L, O, EL, R, leaf, fern, monstera, crestD, swellD, bird, paperBoat, turtleTop, tuft, dots, clip, f, mass } from './kit.mjs';
-import { farTree, palm, sprout, bananas } from './plants.mjs';
+import { C, P, G, T, L, O, leaf, crestD, swellD, bird, paperBoat, turtleTop, tuft, dots, clip, mass } from './kit.mjs';
+import { farTree, sprout } from './plants.mjs';
 
 const PAGE = 'M22 150C8 76 70 18 158 16C252 12 312 66 308 132C304 196 244 228 162 226C84 228 34 204 22 150Z';
 const cut = (ground, inner) => G(P(PAGE, ground)) + clip(P(PAGE, '#000'), inner);
