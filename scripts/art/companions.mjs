@@ -7,7 +7,7 @@ const tuftG = (x, y, c, s = 1) => T(P('M-16 0C-16 -16 -20 -26 -26 -34C-14 -30 -1
 const cloud = (x, y, s, c) => P('M-52 16C-66 14 -66 -8 -48 -8C-46 -26 -20 -30 -12 -16C-4 -30 24 -28 26 -10C42 -16 60 -2 50 12C48 16 44 16 40 16Z', c, `transform="translate(${x} ${y}) scale(${s})"`);
 const niche = {
   luma: () => {
-    let halo = ''; for (let i = 0; i < 16; i++) { const a = i * Math.PI / 8, b = a + Math.PI / 16; halo += `${i ? 'L' : 'M'}${f(100 + Math.sin(a) * 92)} ${f(206 - Math.cos(a) * 92)}L${f(100 + Math.sin(b) * 72)} ${f(206 - Math.cos(b) * 72)}`; }
+    let halo = ''; for (let i = 0; i <= 18; i++) { const a = i * Math.PI / 9; halo += `${i ? 'A16 16 0 0 1 ' : 'M'}${f(100 + Math.sin(a) * 76)} ${f(206 - Math.cos(a) * 76)}`; }
     return ground(C.night) + P('M0 120C60 96 140 140 200 110V340H0Z', '#0F323B') + star(40, 70, 6) + star(150, 52, 5) + star(106, 34, 4) + star(172, 118, 5) + star(22, 132, 4) + star(78, 92, 3) + O(128, 86, 1.5, C.sun3) + O(58, 38, 1.4, C.sun3) + O(184, 84, 1.4, C.sun3)
       + G(P('M-5 236C40 206 70 230 110 220S170 206 205 216V345H-5Z', '#14454C')) + O(100, 206, 104, C.sun, 'opacity=".1"') + G(P(halo + 'Z', C.sun2)) + G(O(100, 206, 56, C.sun3))
       + T(cast.luma(), 3, 66, 0.97)
@@ -24,7 +24,7 @@ const niche = {
     + G(T(frond(150, 70, 30, C.forest2), 206, 6, 1, 0, -1) + T(frond(126, 54, 26, C.leaf, C.forest2), 210, 44, 1, 10, -1)) + G(T(frond(112, 52, 24, C.leaf, C.forest2), -8, 6, 1, 8))
     + T(cast.ariaFull(), 12, 76, 0.84)
     + G(P('M-6 258C50 248 120 262 206 240V254C130 276 50 266 -6 274Z', C.clay2)) + T(cast.ariaFeet(), 12, 78, 0.84) + G(T(leaf(44, 13, C.leaf, C.forest2), 26, 262, 1, -46) + T(leaf(38, 11, C.leaf2, C.leaf), 30, 264, 1, 20) + T(leaf(46, 13, C.leaf, C.forest2), 182, 252, 1, 34) + T(leaf(36, 10, C.leaf2, C.leaf), 178, 254, 1, 124)),
-  chris: () => ground(C.leaf2) + P('M0 110C60 80 140 126 200 92V340H0Z', '#76A367') + G(T(banana(190, 40, C.leaf, C.forest2), 30, 250, 1, -22) + T(banana(200, 42, C.leaf, C.forest2), 160, 260, 1, 14) + T(banana(190, 38, '#5C9765', C.forest2), 96, 240, 1, -2)) + G(T(monstera(0.9, C.forest2, C.leaf), 18, 300, 1, -30) + T(monstera(0.86, C.forest2, C.leaf), 182, 300, 1, 30))
+  chris: () => ground(C.leaf4) + P('M0 110C60 80 140 126 200 92V340H0Z', C.leaf3) + G(T(banana(190, 40, C.leaf, C.forest2), 30, 250, 1, -22) + T(banana(200, 42, C.leaf, C.forest2), 160, 260, 1, 14) + T(banana(190, 38, '#5C9765', C.forest2), 96, 240, 1, -2)) + G(T(monstera(0.9, C.forest2, C.leaf), 18, 300, 1, -30) + T(monstera(0.86, C.forest2, C.leaf), 182, 300, 1, 30))
     + T(cast.chris(), 4, 92, 0.96) + G(T(monstera(0.6, C.leaf, C.forest2), 14, 366, 1, -12) + T(monstera(0.62, C.leaf, C.forest2), 188, 368, 1, 10)) + G(T(fern(8, 80, C.forest), 62, 350, 1, -24) + T(fern(8, 74, C.forest), 142, 350, 1, 22) + P('M-5 330C60 318 140 330 205 320V345H-5Z', C.forest)),
   maya: () => ground(C.sun2) + P('M0 130C60 104 140 146 200 116V340H0Z', '#FBE3A6') + G(O(60, 92, 46, C.sun)) + G(P('M-5 206C30 170 70 176 104 196S170 196 205 176V345H-5Z', C.leaf3)) + G(P('M-5 244C50 214 100 236 205 216V345H-5Z', C.leaf2)) + G(T(frond(140, 66, 30, C.forest2), 208, 10, 1, 2, -1) + T(frond(118, 50, 26, C.leaf, C.forest2), 210, 56, 1, 14, -1))
     + T(cast.mayaFull(), 4, 74, 0.92) + G(P('M-6 304C20 288 60 292 96 296S170 286 206 296V345H-6Z', '#B7A98C')) + P('M-6 322C50 310 120 324 206 312V345H-6Z', '#9F9275') + G(T(fern(8, 76, C.forest2), 14, 338, 1, -8) + T(fern(8, 64, C.forest2), 38, 340, 1, 18) + T(fern(8, 70, C.forest2), 186, 338, 1, 4)),

@@ -1,5 +1,5 @@
 // The two heroes (morning) and the two closings (night).
-import { C, P, G, T, O, L, EL, swellD, crestD, bird, boat, turtleTop, heliconia, monstera, star, rng, recolour, f } from './kit.mjs';
+import { C, P, G, T, flat, O, L, EL, swellD, crestD, bird, boat, turtleTop, heliconia, monstera, star, rng, recolour, f } from './kit.mjs';
 import { ceiba, palm, cornerL, bananas } from './plants.mjs';
 import { circle } from './people.mjs';
 import { ariaFull, luma } from './cast.mjs';
@@ -20,7 +20,7 @@ function heroWide() {
   s += steps([...Array(11).keys()].map((i) => [632 + i * 22, 684 + i * 2.6 - (i % 2) * 8, 10])) + T(turtleTop(), 586, 686, 0.92, -82);
   s += G(P('M766 760C806 706 880 682 1000 672C1140 660 1300 648 1440 650V760Z', C.leaf2), 2) + G(P('M826 760C870 724 960 704 1080 698C1220 690 1340 688 1440 692V760Z', C.leaf));
   s += T(palm(250, -40), 1366, 676) + T(ceiba(), 1098, 702, 1.06);
-  s += T(ariaFull(), 1030, 204, 0.36, 0, -1);
+  s += T(flat(ariaFull()), 1030, 204, 0.36, 0, -1);
   s += T(circle(), 904, 706, 0.94);
   s += T(cornerL(), 0, 760, 0.9) + T(bananas(), 1300, 764, 0.95) + G(T(heliconia(1.05), 1352, 764, 1, 4) + T(monstera(0.8, C.forest, C.forest2), 1402, 786, 1, -14), 2);
   return s + G(P('M0 742C240 724 420 754 720 746S1200 728 1440 744V762H0Z', C.sand), 3);
@@ -32,7 +32,7 @@ function heroTall() {
     + G(P(swellD(234, 2, 90, W, H), C.sea3)) + path(86, 244, 44, 0.5) + T(boat(0.5), 156, 240)
     + G(P(crestD(266, 28, W, H, 0), C.sea2)) + G(P(crestD(288, 34, W, H, 20), C.sea)) + G(P(crestD(316, 40, W, H, 6), C.sea4)) + P(crestD(326, 40, W, H, 22), C.sea5)
     + G(P('M-5 330C70 328 100 352 180 342C260 330 320 322 400 316V430H-5Z', C.sand2), 2) + T(turtleTop(), 36, 360, 0.5, -84)
-    + G(P('M86 430C110 376 190 354 270 348C326 344 370 342 400 342V430Z', C.leaf2), 2) + T(ceiba(5, { len: 32, dens: 14 }), 262, 356, 0.59) + G(P('M52 430C114 396 206 382 400 372V430Z', C.leaf)) + T(ariaFull(), 226, 70, 0.25, 0, -1)
+    + G(P('M86 430C110 376 190 354 270 348C326 344 370 342 400 342V430Z', C.leaf2), 2) + T(ceiba(5, { len: 32, dens: 14 }), 262, 356, 0.565) + G(P('M52 430C114 396 206 382 400 372V430Z', C.leaf)) + T(flat(ariaFull()), 227, 80, 0.25, 0, -1)
     + T(circle(), 104, 402, 0.66)
     + G(T(monstera(0.36, C.forest2, C.leaf), 6, 440, 1, -14) + T(monstera(0.32, C.leaf, C.forest2), 40, 442, 1, 22), 1) + T(bananas(), 372, 432, 0.5);
   return s + G(P('M0 420C80 408 180 426 390 416V432H0Z', C.sand), 3);
@@ -57,13 +57,13 @@ const lantern = (s) => `<g transform="scale(${s})">${L('M-8 -26C-8 -40 8 -40 8 -
 const closingWide = () => closing(1440, 620, { mx: 842, my: 384, r: 78, y0: 404, k: 1, stars: 66, big: [[96, 76, 7], [430, 52, 6], [640, 130, 7], [282, 150, 5], [706, 44, 5]],
   sky1: 'M0 230C300 190 600 280 900 220S1300 180 1440 210V620H0Z', sky2: 'M0 344C300 304 700 370 1000 330S1300 310 1440 320V620H0Z', hill: 'M-10 412C60 384 150 390 230 376C330 366 420 396 560 408L-10 424Z',
   bank: 'M600 620C740 556 960 520 1440 506V620Z', fore: 'M-10 620C300 600 700 618 900 600C1100 588 1300 588 1450 574V630H-10Z', tx: 1150, ty: 548, ts: 0.88, palm: T(palm(220, -30), 1394, 566), gx: 1040, gy: 560,
-  cx: 912, cy: 588, cs: 0.86, front: T(lantern(0.9), 1090, 604), luma: T(luma(), 936, 236, 0.4, -10),
+  cx: 912, cy: 588, cs: 0.86, front: T(lantern(0.9), 1090, 604), luma: T(flat(luma()), 936, 236, 0.4, -10),
   flies: [[716, 440], [800, 520], [964, 500], [1010, 420], [1262, 452], [1320, 380], [1220, 556], [860, 570], [640, 556], [1352, 560], [930, 330], [520, 574], [388, 556], [1406, 470]] });
 const closingTall = () => closing(390, 460, { mx: 96, my: 222, r: 44, y0: 236, k: 0.55, stars: 46, big: [[40, 40, 5], [150, 26, 4], [96, 96, 4]], tree: { len: 32, dens: 14 },
   sky1: 'M0 96C100 66 260 116 390 76V460H0Z', sky2: 'M0 176C120 146 260 186 390 162V460H0Z', hill: 'M-5 242C30 226 70 230 110 238L150 242L-5 248Z',
   bank: 'M90 460C140 380 250 352 400 344V460Z', fore: 'M-5 460C90 420 250 410 400 404V465H-5Z', tx: 264, ty: 364, ts: 0.56, palm: T(palm(104, 12), 26, 446), gx: 226, gy: 396,
-  cx: 120, cy: 424, cs: 0.64, front: T(lantern(0.66), 253, 437), luma: T(luma(), 120, 116, 0.3, -10),
-  flies: [[52, 158], [190, 230], [160, 300], [352, 296], [84, 352], [232, 300], [330, 430], [70, 420], [368, 222]] });
+  cx: 120, cy: 424, cs: 0.64, front: T(lantern(0.66), 253, 437), luma: T(flat(luma()), 120, 116, 0.3, -10),
+  flies: [[52, 158], [190, 230], [160, 300], [352, 296], [84, 352], [232, 300], [376, 410], [70, 420], [368, 222]] });
 
 export const files = {
   'hero-wide.svg': { w: 1440, h: 760, max: 25, draw: heroWide },

@@ -27,6 +27,8 @@ export const EL = (x, y, rx, ry, fill, o = '') => `<ellipse cx="${x}" cy="${y}" 
 export const L = (d, c, w = 3, o = '') => `<path d="${d}" stroke="${c}" stroke-width="${w}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${o}/>`;
 export const R = (x, y, w, h, fill, o = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${o}/>`;
 export const G = (inner, lvl = 1, o = '') => `<g ${o} filter="url(#p${lvl})">${inner}</g>`;
+// One filter for a whole small figure, instead of one per part.
+export const flat = (inner, lvl = 1) => G(inner.replace(/ filter="url\(#p\d\)"/g, ''), lvl);
 export const T = (inner, x, y, s = 1, r = 0, sx = 1) => `<g transform="translate(${x} ${y})${r ? ` rotate(${r})` : ''}${s === 1 && sx === 1 ? '' : ` scale(${s * sx} ${s})`}">${inner}</g>`;
 let clips = 0;
 export const resetClips = () => { clips = 0; };

@@ -18,21 +18,21 @@ const ARM = {
   down: [[-2, -44, 4, -26], [5, -25, 22, -5]],
 };
 export const HOLD = {
-  sprig: G(T(leaf(20, 7, C.leaf2, C.leaf), 1, -2, 1, -34) + T(leaf(24, 8, C.leaf, C.forest2), 1, -2, 1, 26) + L('M0 6Q1 2 1 -3', C.forest2, 2.4), 3),
-  book: G(P('M-10 4L0 1L16 -1L18 -15L2 -12L-10 -12Z', C.paper) + P('M0 1L2 -12', 'none', `stroke="${C.sand4}" stroke-width="1.6"`) + P('M-10 4L0 1L16 -1L16 2L0 4.500L-10 7Z', C.papayaD), 3),
-  boat: G(P('M-10 0H12L7 8H-6Z', C.paper) + P('M1 -13V-1H-8Z', C.sand2) + P('M1 -13V-1H10Z', C.paper), 3),
-  shell: G(P('M0 4C-9 2 -9 -11 0 -13C9 -11 9 2 0 4Z', C.coral2) + L('M0 2V-9M-3 1L-5 -7M3 1L5 -7', C.papaya, 1.3), 3),
+  sprig: T(leaf(20, 7, C.leaf2, C.leaf), 1, -2, 1, -34) + T(leaf(24, 8, C.leaf, C.forest2), 1, -2, 1, 26) + L('M0 6Q1 2 1 -3', C.forest2, 2.4),
+  book: P('M-10 4L0 1L16 -1L18 -15L2 -12L-10 -12Z', C.paper) + P('M0 1L2 -12', 'none', `stroke="${C.sand4}" stroke-width="1.6"`) + P('M-10 4L0 1L16 -1L16 2L0 4.500L-10 7Z', C.papayaD),
+  boat: P('M-10 0H12L7 8H-6Z', C.paper) + P('M1 -13V-1H-8Z', C.sand2) + P('M1 -13V-1H10Z', C.paper),
+  shell: P('M0 4C-9 2 -9 -11 0 -13C9 -11 9 2 0 4Z', C.coral2) + L('M0 2V-9M-3 1L-5 -7M3 1L5 -7', C.papaya, 1.3),
 };
 export function kid({ skin = SKIN.b, hair = C.ink, top = C.sun, leg = C.sea2, style = 'short', arm = 'fwd', hold = '', glasses = false, stripe = '', flip = 1, tall = 0 }) {
   const sk = SKIN[skin] || skin, [a, b] = ARM[arm], up = -tall;
   const legs = G(P('M-31 1C-36 -14 -18 -24 2 -22C22 -22 38 -12 36 -2C36 2 34 3 30 3H-26C-29 3 -30 3 -31 1Z', leg) + EL(26, 0, 9, 4.500, shade[sk]));
   const body = G(P(`M-20 -10C-24 -34 -18 ${-55 + up} 0 ${-55 + up}C16 ${-55 + up} 21 -36 20 -11C8 -7 -8 -7 -20 -10Z`, top) + (stripe ? L(`M-20.500 -30Q0 -25 19.500 -31M-20.500 -19Q0 -14 20 -20`, stripe, 3.4, 'stroke-linecap="butt"') : ''));
-  const head = G(`<rect x="-6" y="-61" width="11" height="11" rx="4" fill="${shade[sk]}"/>` + EL(1, -72, 17, 17, sk) + EL(17.500, -69, 3.400, 3, sk) + EL(-5, -69, 3.400, 4.400, shade[sk]) + HAIR[style](hair, top));
+  const head = `<rect x="-6" y="-61" width="11" height="11" rx="4" fill="${shade[sk]}"/>` + EL(1, -72, 17, 17, sk) + EL(17.500, -69, 3.400, 3, sk) + EL(-5, -69, 3.400, 4.400, shade[sk]) + HAIR[style](hair, top);
   const face = O(10.500, -72.500, 2, C.ink) + L('M9 -62.600q3 1.900 5.400 -.3', LIP[sk], 1.5) + O(5, -65, 3, C.papaya, 'opacity=".35"') + (glasses ? `<circle cx="10.500" cy="-72" r="5.600" fill="none" stroke="${C.ink}" stroke-width="1.700"/>` + L('M5 -73L-4 -74', C.ink, 1.7) : '');
   const h = hold ? T(HOLD[hold], b[2] + 2, b[3] + up - 3) : '';
-  const limb = G(L(`M${b[0]} ${b[1] + up}L${b[2]} ${b[3] + up}`, sk, 7.5) + L(`M${a[0]} ${a[1] + up}L${a[2]} ${a[3] + up}`, top, 11.5), 3);
+  const limb = L(`M${b[0]} ${b[1] + up}L${b[2]} ${b[3] + up}`, sk, 7.5) + L(`M${a[0]} ${a[1] + up}L${a[2]} ${a[3] + up}`, top, 11.5);
   const headT = up ? T(head + face, 0, up) : head + face;
-  return `<g${flip < 0 ? ' transform="scale(-1 1)"' : ''}>${legs}${body}${headT}${h}${limb}</g>`;
+  return `<g${flip < 0 ? ' transform="scale(-1 1)"' : ''}>${legs}${body}${G(headT + h)}${G(limb, 3)}</g>`;
 }
 // Seen from behind, to close a circle.
 export function kidBack({ skin = SKIN.b, hair = C.ink, top = C.papaya, leg = C.sea, long = false, stripe = '' }) {

@@ -21,16 +21,16 @@ export const smallCeiba = (seed = 3) => ceiba(seed, { len: 40, dens: 20 });
 // A distant tree: two sheets and a stem.
 export const farTree = (c1, c2, tr, s = 1) => `<g transform="scale(${s})">${P('M-4 -60L-7 -20C-9 -8 -18 0 -30 2H30C18 0 9 -8 7 -20L4 -60Z', tr)}${P('M-74 -58C-84 -82 -52 -92 -40 -88C-30 -106 20 -108 32 -90C52 -98 84 -80 72 -58C40 -50 -44 -50 -74 -58Z', c1)}${P('M-44 -72C-48 -88 -22 -94 -12 -90C0 -100 36 -98 40 -80C20 -70 -20 -66 -44 -72Z', c2)}</g>`;
 
-export function palm(h, lean = 30, o = {}) {
-  const { dark = C.forest2, mid = C.leaf, lite = C.leaf2, nuts = true } = o;
+export function palm(h, lean = 30) {
+  const dark = C.forest2, mid = C.leaf, lite = C.leaf2;
   const tx = lean, ty = -h;
   let t = P(`M-9 0C${f(-4 + lean * 0.1)} ${f(-h * 0.4)} ${f(lean * 0.35 - 4)} ${f(-h * 0.75)} ${tx - 5} ${ty}L${tx + 5} ${ty}C${f(lean * 0.45 + 6)} ${f(-h * 0.7)} ${f(8 + lean * 0.2)} ${f(-h * 0.35)} 11 0Z`, C.clay2);
   let rings = ''; for (let i = 1; i < 8; i++) { const k = i / 8.4; rings += `M${f(lean * k * k * 0.9 - 7 + 2 * k)} ${f(-h * k)}q7 4 ${f(15 - 5 * k)} 0`; }
   t += L(rings, '#7E5236', 1.8);
   const l = h * 0.62; const fr = (r, m, c, v, k = 1, dr = 0.5) => `<g transform="translate(${tx} ${ty}) scale(${m} 1) rotate(${r})">${frond(l * k, l * dr, l * 0.16, c, v)}</g>`;
   return G(fr(-38, 1, dark, null, 0.9, 0.35) + fr(-42, -1, dark, null, 0.9, 0.4) + fr(14, 1, dark, null, 0.95, 0.6) + fr(12, -1, dark, null, 0.92, 0.62)) + G(t)
-    + G(fr(-14, 1, mid, dark, 1, 0.45) + fr(-16, -1, mid, dark, 1, 0.48) + fr(-64, 1, mid, dark, 0.8, 0.3)) + G(fr(-62, -1, lite, mid, 0.78, 0.3) + fr(30, -1, lite, mid, 0.8, 0.55) + fr(34, 1, mid, dark, 0.78, 0.6))
-    + (nuts ? G(O(tx - 6, ty + 8, 7, C.clay2) + O(tx + 7, ty + 9, 7.5, C.clay3) + O(tx, ty + 14, 6.5, C.clay)) : '');
+    + G(fr(-14, 1, mid, dark, 1, 0.45) + fr(-16, -1, mid, dark, 1, 0.48) + fr(-64, 1, mid, dark, 0.8, 0.3)) + G(fr(-62, -1, lite, mid, 0.78, 0.3) + fr(30, -1, lite, mid, 0.8, 0.55) + fr(34, 1, mid, dark, 0.78, 0.6)
+    + O(tx - 6, ty + 8, 7, C.clay2) + O(tx + 7, ty + 9, 7.5, C.clay3) + O(tx, ty + 14, 6.5, C.clay));
 }
 export const sprout = () => G(L('M0 2C2 -20 -2 -36 0 -50', C.forest2, 7) + T(leaf(54, 17, C.leaf, C.forest2), 0, -44, 1, -52) + T(leaf(60, 19, C.leaf2, C.leaf), 0, -44, 1, 48));
 // A young tree: paired almond leaves up a stem, never a fan.

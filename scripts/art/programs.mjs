@@ -1,5 +1,5 @@
 // The programs map (wide and tall, no labels), where its clearings are, three spots, and the tree that gains branches.
-import { C, P, G, T, L, O, EL, R, leaf, monstera, fern, mass, crestD, swellD, dots, bird, boat, turtleTop, f } from './kit.mjs';
+import { C, P, G, T, flat, L, O, EL, R, leaf, monstera, fern, mass, crestD, swellD, dots, bird, boat, turtleTop, f } from './kit.mjs';
 import { ceiba, farTree, palm } from './plants.mjs';
 import { kid, kidBack, teacher } from './people.mjs';
 
@@ -12,12 +12,12 @@ const ripples = (li) => L(li.map(([x, y]) => `M${x} ${y}q11-9 22 0t22 0`).join('
 const box = () => G(P('M-16 -20H16V2H-16Z', C.papaya) + P('M-16 -20L-8 -27H22L16 -20Z', C.coral) + P('M16 -20L22 -27V-4L16 2Z', C.papayaD), 3);
 const stool = () => G(P('M-24 -16H24L26 -10H-26Z', C.clay2) + P('M-18 -10H-12V4H-18ZM12 -10H18V4H12Z', C.clay3), 3);
 
-const KIDS1 = () => T(kid({ skin: 'd', hair: C.ink, top: C.papaya, leg: C.sea, style: 'bun', arm: 'down' }), -46, 22, 0.86) + T(kid({ skin: 'c', hair: '#C07A34', top: C.sun, leg: C.papayaD, style: 'bob', arm: 'down', flip: -1 }), 46, 24, 0.86) + T(HOLDPOOL(), 0, 26);
-const HOLDPOOL = () => G(P('M-30 0C-30 -12 28 -14 30 0C30 10 -28 12 -30 0Z', C.sea3), 3) + P('M-20 -1C-18 -7 16 -8 20 -1C18 5 -18 6 -20 -1Z', C.sea4) + P('M0 -5l2 4 4 0-3 3 1 4-4-2-4 2 1-4-3-3 4 0z', C.papaya);
-const KIDS2 = () => T(kid({ skin: 'b', hair: C.clay3, top: C.sea2, leg: C.clay2, style: 'curls', hold: 'book' }), -40, 22, 0.88) + T(kid({ skin: 'a', hair: C.ink, top: C.sun, leg: C.sea, style: 'braid', arm: 'up', flip: -1 }), 42, 24, 0.88);
-const KIDS3 = () => T(stool(), 0, 22) + T(box(), 0, 8, 0.9) + T(kid({ skin: 'e', hair: C.ink, top: C.paper, stripe: C.sea3, leg: C.forest2, style: 'short', arm: 'fwd', glasses: true }), -44, 22, 0.9) + T(kid({ skin: 'd', hair: C.ink, top: C.coral, leg: C.papayaD, style: 'hat', arm: 'fwd', flip: -1 }), 46, 24, 0.9);
+const pool = () => G(P('M-30 0C-30 -12 28 -14 30 0C30 10 -28 12 -30 0Z', C.sea3), 3) + P('M-20 -1C-18 -7 16 -8 20 -1C18 5 -18 6 -20 -1Z', C.sea4) + P('M0 -5l2 4 4 0-3 3 1 4-4-2-4 2 1-4-3-3 4 0z', C.papaya);
+const KIDS1 = () => T(flat(kid({ skin: 'd', hair: C.ink, top: C.papaya, leg: C.sea, style: 'bun', arm: 'down' })), -46, 22, 0.86) + T(flat(kid({ skin: 'c', hair: '#C07A34', top: C.sun, leg: C.papayaD, style: 'bob', arm: 'down', flip: -1 })), 46, 24, 0.86) + T(pool(), 0, 26);
+const KIDS2 = () => T(flat(kid({ skin: 'b', hair: C.clay3, top: C.sea2, leg: C.clay2, style: 'curls', hold: 'book' })), -40, 22, 0.88) + T(flat(kid({ skin: 'a', hair: C.ink, top: C.sun, leg: C.sea, style: 'braid', arm: 'up', flip: -1 })), 42, 24, 0.88);
+const KIDS3 = () => T(stool(), 0, 22) + T(box(), 0, 8, 0.9) + T(flat(kid({ skin: 'e', hair: C.ink, top: C.paper, stripe: C.sea3, leg: C.forest2, style: 'short', arm: 'fwd', glasses: true })), -44, 22, 0.9) + T(flat(kid({ skin: 'd', hair: C.ink, top: C.coral, leg: C.papayaD, style: 'hat', arm: 'fwd', flip: -1 })), 46, 24, 0.9);
 
-const WIDE = { w: 1280, h: 740, clearings: [{ key: 'foundation', x: 226, y: 492 }, { key: 'explorer', x: 622, y: 380 }, { key: 'creator', x: 1052, y: 300 }], labels: [[90, 580, 280, 90], [490, 464, 290, 90], [920, 398, 290, 90]], heading: [40, 36, 440, 250] };
+const WIDE = { w: 1280, h: 740, clearings: [{ key: 'foundation', x: 226, y: 492 }, { key: 'explorer', x: 622, y: 380 }, { key: 'creator', x: 1052, y: 300 }], labels: [[160, 580, 290, 90], [490, 464, 290, 90], [920, 398, 290, 90]], heading: [40, 36, 440, 250] };
 const TALL = { w: 390, h: 900, clearings: [{ key: 'foundation', x: 132, y: 190 }, { key: 'explorer', x: 238, y: 424 }, { key: 'creator', x: 146, y: 730 }], labels: [[20, 252, 276, 82], [24, 488, 342, 80], [24, 800, 342, 86]], heading: null };
 
 function mapWide() {
