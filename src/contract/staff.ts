@@ -34,7 +34,12 @@ export type Lead = z.infer<typeof lead>;
 export const leadEvent = z.object({
   id: z.string(),
   kind: z.enum(["submitted", "status", "next_step"]),
+  /**
+   * status: `from>to`; next_step: the ISO date, empty when it was removed; submitted: empty at the first submission,
+   * `again` at a further one.
+   */
   detail: z.string(),
+  /** `family`, `payment`, or the e-mail of the member of staff. */
   by: z.string(),
   createdAt: timestampSchema,
 });

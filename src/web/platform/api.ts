@@ -5,12 +5,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The code of our error body, when the body was one. */
   readonly code: string | null;
+  /** After how many seconds to ask again, when the answer said so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, bodyText: string, statusText: string) {
+  constructor(status: number, bodyText: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${bodyText || statusText}`);
     this.name = "ApiError";
     this.status = status;
     this.code = codeOf(bodyText);
+    this.retryAfter = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
   }
 }
 
@@ -62,7 +65,10 @@ export async function send<Key extends OperationKey>(key: Key, input: CallInput<
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) {
+    const { status, statusText, headers: answered } = response;
+    throw new ApiError(status, await response.text(), statusText, answered.get("retry-after"));
+  }
   return response;
 }
 

@@ -1,0 +1,84 @@
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { createQueryClient } from "#web/platform/queries.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { DeskHead } from "./desk-head.tsx";
+import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
+import { LeadDetails } from "./lead-details.tsx";
+import { LeadList } from "./lead-list.tsx";
+import { dropStaffHint } from "./session.ts";
+import "./dashboard.css";
+
+type Props = {
+  /** True where the dashboard is the page: its title is the page's h1 and the language switch is in its head. */
+  readonly page?: boolean;
+  /** Called after signing out, and when the server no longer knows the session. By default opens /admin. */
+  readonly onSignedOut?: (why: "asked" | "expired") => void;
+};
+
+/** Totals and recent leads, for staff only. Fits a narrow bar and a whole page by the width it is given. */
+export default function Dashboard({ page = false, onSignedOut = openSignIn }: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Desk page={page} onSignedOut={onSignedOut} />
+    </QueryClientProvider>
+  );
+}
+
+function openSignIn() {
+  location.assign("/admin");
+}
+
+function Desk({ page, onSignedOut }: Required<Props>) {
+  const { t } = useLocale();
+  const client = useQueryClient();
+  const stats = useStats();
+  const leads = useLeads();
+  const [openId, setOpenId] = useState<string | null>(null);
+  useRefreshOnNewLead(client);
+
+  const expired = isSignedOut(stats.error) || isSignedOut(leads.error);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+
+  const open = leads.data?.find((lead) => lead.id === openId) ?? null;
+  const failed = stats.isError || leads.isError;
+  const ready = stats.data !== undefined && leads.data !== undefined;
+  const fetching = stats.isFetching || leads.isFetching;
+
+  return (
+    <section className="desk" aria-labelledby="desk-title">
+      <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
+      <div className="desk-body">
+        {ready ? (
+          <>
+            {failed ? (
+              <p className="desk-stale" role="status">
+                {t("staff.stale")}
+              </p>
+            ) : null}
+            <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
+          </>
+        ) : failed && !fetching ? (
+          <div className="desk-note" role="alert">
+            <p className="desk-note-title">{t("staff.failed.title")}</p>
+            <p>{t("staff.failed.text")}</p>
+            <button type="button" className="button button-small" onClick={() => void refreshDesk(client)}>
+              {t("common.retry")}
+            </button>
+          </div>
+        ) : (
+          <div className="desk-note">
+            <Spinner label={t("staff.loading")} visible />
+          </div>
+        )}
+      </div>
+      {open === null ? null : <LeadDetails lead={open} onClose={() => setOpenId(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import { ApiError } from "#web/platform/api.ts";
+
+/** How often the dashboard asks again, in ms (specification §4). */
+export const POLL_INTERVAL = 30_000;
+/** The waitlist form says so on the window when a family joined. */
+export const LEAD_EVENT = "ceiba:lead";
+
+const STATS = "/api/admin/stats";
+const LEADS = "/api/admin/leads";
+const historyPath = (leadId: string) => `${LEADS}/${encodeURIComponent(leadId)}/history`;
+
+export function useStats() {
+  return useQuery<Stats>({ queryKey: [STATS], refetchInterval: POLL_INTERVAL });
+}
+
+export function useLeads() {
+  return useQuery<Lead[]>({ queryKey: [LEADS], refetchInterval: POLL_INTERVAL });
+}
+
+/** What happened to a lead; asked again whenever its details are opened. */
+export function useHistory(leadId: string) {
+  return useQuery<LeadEvent[]>({ queryKey: [historyPath(leadId)], refetchOnMount: "always" });
+}
+
+/** A lead's deposits; asked for only while its details are open. */
+export function useDeposits(leadId: string) {
+  return useQuery<Deposit[]>({
+    queryKey: [`/api/admin/deposits?leadId=${encodeURIComponent(leadId)}`],
+    refetchOnMount: "always",
+  });
+}
+
+/** Asks for totals and leads now, and at the next sign of a new family without waiting for the poll. */
+export function refreshDesk(client: QueryClient): Promise<unknown> {
+  return Promise.all([STATS, LEADS].map((path) => client.invalidateQueries({ queryKey: [path] })));
+}
+
+export function useRefreshOnNewLead(client: QueryClient): void {
+  useEffect(() => {
+    const refresh = () => void refreshDesk(client);
+    window.addEventListener(LEAD_EVENT, refresh);
+    return () => window.removeEventListener(LEAD_EVENT, refresh);
+  }, [client]);
+}
+
+/** Puts a changed lead where the old one was, and lets its history be asked for again. */
+export function keepLead(client: QueryClient, changed: Lead): void {
+  client.setQueryData<Lead[]>([LEADS], (leads) =>
+    leads?.map((lead) => (lead.id === changed.id ? changed : lead)),
+  );
+  void client.invalidateQueries({ queryKey: [historyPath(changed.id)] });
+}
+
+/** The answer everybody without a staff session gets. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

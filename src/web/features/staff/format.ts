@@ -1,0 +1,58 @@
+import type { Language } from "#domain/locale/language.ts";
+
+/** Dates and numbers follow the language on screen: American English and Mexican Spanish. */
+const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
+
+/** US dollars without decimals, as on the stat card. */
+export function formatDollars(dollars: number, language: Language): string {
+  return money(language, 0).format(dollars);
+}
+
+/** A deposit's amount, `"500.00"` on the wire; cents are shown only when there are any. */
+export function formatAmount(amount: string, language: Language): string {
+  const dollars = Number(amount);
+  return money(language, Number.isInteger(dollars) ? 0 : 2).format(dollars);
+}
+
+export function formatCount(count: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(count);
+}
+
+/** The day of a moment (ISO 8601 with a time), where the staff member is. */
+export function formatDate(timestamp: string, language: Language, timeZone?: string): string {
+  return dates(language, { dateStyle: "medium", timeZone }).format(new Date(timestamp));
+}
+
+/** Day and time of a moment, where the staff member is. */
+export function formatDateTime(timestamp: string, language: Language, timeZone?: string): string {
+  return dates(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(timestamp));
+}
+
+/** A calendar day (`2027-03-01`), the same everywhere in the world. */
+export function formatDay(day: string, language: Language): string {
+  return dates(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A waiting time in words: seconds under a minute, else whole minutes, rounded up. */
+export function formatWait(seconds: number, language: Language): string {
+  const [value, unit] =
+    seconds < 60 ? [Math.max(1, Math.ceil(seconds)), "second"] : [Math.ceil(seconds / 60), "minute"];
+  return new Intl.NumberFormat(LOCALES[language], { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+function money(language: Language, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+function dates(
+  language: Language,
+  options: { dateStyle: "medium"; timeStyle?: "short"; timeZone?: string | undefined },
+): Intl.DateTimeFormat {
+  const { timeZone, ...rest } = options;
+  return new Intl.DateTimeFormat(LOCALES[language], timeZone === undefined ? rest : { ...rest, timeZone });
+}

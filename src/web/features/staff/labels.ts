@@ -1,0 +1,59 @@
+import type { LeadEvent } from "#contract/staff.ts";
+import { LEAD_STATUSES, type LeadStatus } from "#domain/enrolment/lead.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { DepositStatus } from "#domain/payments/deposit.ts";
+import type { Translate } from "#web/platform/i18n.tsx";
+import type { Tone } from "#web/ui/badge.tsx";
+import { formatDay } from "./format.ts";
+
+function isLeadStatus(value: string): value is LeadStatus {
+  return (LEAD_STATUSES as readonly string[]).includes(value);
+}
+
+/** The label of a status; one we do not know is shown as it came, with spaces for underscores. */
+export function statusLabel(status: string, t: Translate): string {
+  return isLeadStatus(status) ? t(`staff.status.${status}`) : status.replaceAll("_", " ");
+}
+
+/** A language by name: `en` is English, anything else Spanish (specification §2). */
+export function languageLabel(language: string, t: Translate): string {
+  return t(language === "en" ? "common.language.en" : "common.language.es");
+}
+
+const DEPOSIT_TONES: Partial<Record<DepositStatus, Tone>> = {
+  pending: "yellow",
+  processing: "yellow",
+  paid: "green",
+  refund_pending: "yellow",
+  disputed: "red",
+  lost: "red",
+};
+
+/** Badge colour of a deposit's state; the ones that need nobody's attention are gray. */
+export function depositTone(status: DepositStatus): Tone {
+  return DEPOSIT_TONES[status] ?? "gray";
+}
+
+/**
+ * One line of a lead's history. The detail of a change of status is `from>to`, of a next step the ISO day (empty
+ * when it was removed), of a submission empty at the first and `again` at each further one.
+ */
+export function eventLabel(event: LeadEvent, language: Language, t: Translate): string {
+  if (event.kind === "submitted") {
+    return t(event.detail === "again" ? "staff.event.submittedAgain" : "staff.event.submitted");
+  }
+  if (event.kind === "next_step") {
+    return event.detail
+      ? t("staff.event.nextStep", { date: formatDay(event.detail, language) })
+      : t("staff.event.nextStepCleared");
+  }
+  const [from, to] = event.detail.split(">");
+  return from && to
+    ? t("staff.event.status", { from: statusLabel(from, t), to: statusLabel(to, t) })
+    : t("staff.event.statusTo", { to: statusLabel(event.detail, t) });
+}
+
+/** Who caused an event: the family, a payment, or a member of staff by e-mail. */
+export function actorLabel(by: string, t: Translate): string {
+  return by === "family" || by === "payment" ? t(`staff.event.by.${by}`) : by;
+}

@@ -1,0 +1,50 @@
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { useDeposits } from "./desk-queries.ts";
+import { Fact, Section } from "./fact.tsx";
+import { formatAmount, formatDateTime } from "./format.ts";
+import { depositTone } from "./labels.ts";
+
+/** The deposits of a lead; no section at all when there are none (specification §2). */
+export function LeadDeposits({ leadId }: { readonly leadId: string }) {
+  const { language, t } = useLocale();
+  const deposits = useDeposits(leadId);
+
+  if (deposits.isError && deposits.data === undefined) {
+    return (
+      <p role="alert">
+        {t("staff.details.depositsFailed")}{" "}
+        <button type="button" className="link-button" onClick={() => void deposits.refetch()}>
+          {t("common.retry")}
+        </button>
+      </p>
+    );
+  }
+  if (deposits.data === undefined || deposits.data.length === 0) return null;
+
+  return (
+    <Section title={t("staff.deposits.title")}>
+      <ul className="lead-deposits">
+        {deposits.data.map((deposit) => (
+          <li key={deposit.id}>
+            <p className="lead-deposit-head">
+              <strong>{formatAmount(deposit.amount, language)}</strong>
+              <Badge tone={depositTone(deposit.status)}>{t(`staff.deposit.${deposit.status}`)}</Badge>
+            </p>
+            <dl className="facts">
+              <Fact label={t("staff.deposits.type")}>{t(`staff.deposits.${deposit.type}`)}</Fact>
+              <Fact label={t("staff.deposits.date")}>
+                <time dateTime={deposit.createdAt}>{formatDateTime(deposit.createdAt, language)}</time>
+              </Fact>
+              {deposit.stripePaymentIntentId ? (
+                <Fact label={t("staff.deposits.payment")}>
+                  <code>{deposit.stripePaymentIntentId}</code>
+                </Fact>
+              ) : null}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
