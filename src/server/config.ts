@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** Everything that can be set from outside, checked. Only this file reads the environment. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** How browsers reach the server, without a trailing slash; null means the address it listens on. */
+  readonly publicUrl: string | null;
+  /** Absolute path of the folder that holds the database, the outbox and the generated secret. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly sessionSecret: string;
+  readonly staff: { readonly email: string; readonly password: string } | null;
+  readonly languageModel: {
+    readonly baseUrl: string;
+    readonly apiKey: string | null;
+    readonly model: string;
+  } | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly staffNotify: string | null;
+  readonly metricsPort: number | null;
+  readonly trustedProxies: readonly string[];
+  readonly rateLimitScale: number;
+};
+
+/** The faults of a configuration, one sentence each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.name = "ConfigError";
+    this.faults = faults;
+  }
+}
+
+const port = (name: string, fallback?: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `${name} must be a number from 0 to 65535.`)
+    .transform(Number)
+    .refine((value) => value <= 65535, `${name} must be a number from 0 to 65535.`)
+    .optional()
+    .transform((value) => value ?? fallback ?? null);
+
+const url = (name: string, protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} must be an address such as ${example}.`,
+    )
+    .optional();
+
+const text = z.string().optional();
+
+const isProxy = (entry: string) => {
+  const [address = "", bits] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const environmentSchema = z.object({
+  PORT: port("PORT", 3000),
+  HOST: text,
+  PUBLIC_URL: url("PUBLIC_URL", ["http:", "https:"], "https://school.example"),
+  DATA_DIR: text,
+  DATABASE_URL: url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database"),
+  SESSION_SECRET: z.string().min(32, "SESSION_SECRET must have at least 32 characters.").optional(),
+  STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address.").optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .min(8, "STAFF_PASSWORD must have at least 8 characters.")
+    .max(128, "STAFF_PASSWORD must have at most 128 characters.")
+    .optional(),
+  LLM_BASE_URL: url("LLM_BASE_URL", ["http:", "https:"], "http://localhost:11434/v1"),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
+  MAIL_FROM: text,
+  STAFF_NOTIFY: z.email("STAFF_NOTIFY must be an e-mail address.").optional(),
+  METRICS_PORT: port("METRICS_PORT"),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) =>
+      value
+        .split(",")
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ""),
+    )
+    .refine(
+      (entries) => entries.every(isProxy),
+      "TRUSTED_PROXIES must be addresses or ranges with commas between them, such as 10.0.0.1, 192.168.0.0/16.",
+    )
+    .optional(),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isFinite(value) && value > 0, "RATE_LIMIT_SCALE must be a number above 0.")
+    .optional(),
+});
+
+/**
+ * Reads and checks the configuration. An empty variable counts as unset.
+ *
+ * @throws ConfigError with every fault found, not only the first
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(set);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+  if (Boolean(set["STAFF_EMAIL"]) !== Boolean(set["STAFF_PASSWORD"])) {
+    faults.push("Set both STAFF_EMAIL and STAFF_PASSWORD, or neither.");
+  }
+  if (Boolean(set["LLM_BASE_URL"]) !== Boolean(set["LLM_MODEL"])) {
+    faults.push("Set both LLM_BASE_URL and LLM_MODEL, or neither.");
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR ?? "data");
+  return {
+    port: env.PORT ?? 3000,
+    host: env.HOST ?? "127.0.0.1",
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).href.replace(/\/+$/, "") : null,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    staff:
+      env.STAFF_EMAIL && env.STAFF_PASSWORD
+        ? { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD }
+        : null,
+    languageModel:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }
+        : null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
+    staffNotify: env.STAFF_NOTIFY ?? null,
+    metricsPort: env.METRICS_PORT,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
+  };
+}
+
+/** The secret kept in the data folder, made on the first start; `wx` lets exactly one of two starts write it. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    const secret = readFileSync(file, "utf8").trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new ConfigError([`DATA_DIR ${dataDir} cannot be written (${code}).`]);
+  }
+  throw new ConfigError([`The file ${file} holds no usable secret; delete it to have a new one made.`]);
+}

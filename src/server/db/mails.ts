@@ -1,0 +1,123 @@
+import type { Transaction } from "kysely";
+import { emailKey } from "#domain/enrolment/email.ts";
+import type { Store } from "./database.ts";
+import { newId } from "./id.ts";
+import type { Database, MailTable } from "./schema.ts";
+
+export type NewMail = {
+  readonly to: string;
+  readonly kind: MailTable["kind"];
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** How long a worker may take over one batch before another worker may try. */
+const CLAIM_MS = 2 * 60_000;
+
+/** Puts a mail into the queue, as part of the change it tells about: both happen or neither. */
+export async function enqueueMail(trx: Transaction<Database>, mail: NewMail, now: number): Promise<void> {
+  await trx
+    .insertInto("mails")
+    .values({
+      id: newId(now),
+      recipient: mail.to,
+      recipient_key: emailKey(mail.to),
+      kind: mail.kind,
+      subject: mail.subject,
+      body: mail.text,
+      status: "queued",
+      attempts: 0,
+      due_at: now,
+      claimed_until: 0,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** How many mails of a kind an address was sent, or is about to be, since a time. */
+export async function countMails(
+  trx: Transaction<Database>,
+  to: string,
+  kind: MailTable["kind"],
+  since: number,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("mails")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("recipient_key", "=", emailKey(to))
+    .where("kind", "=", kind)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The queue as its worker sees it. */
+export function mailQueue(store: Store) {
+  return {
+    /** Takes up to `limit` due mails for this worker alone, on every engine and beside other servers. */
+    claim(now: number, limit = 10): Promise<MailTable[]> {
+      return store.write((trx) =>
+        trx
+          .updateTable("mails")
+          .set({ claimed_until: now + CLAIM_MS })
+          // Stated again outside the subquery: PostgreSQL rechecks it when another server was faster.
+          .where("status", "=", "queued")
+          .where("claimed_until", "<", now)
+          .where("id", "in", (eb) =>
+            eb
+              .selectFrom("mails")
+              .select("id")
+              .where("status", "=", "queued")
+              .where("due_at", "<=", now)
+              .where("claimed_until", "<", now)
+              .orderBy("due_at")
+              .limit(limit),
+          )
+          .returningAll()
+          .execute(),
+      );
+    },
+
+    async markSent(id: string): Promise<void> {
+      await store.write((trx) =>
+        trx.updateTable("mails").set({ status: "sent", body: "" }).where("id", "=", id).execute(),
+      );
+    },
+
+    /** Counts a failed attempt; `dueAt` null gives the mail up. */
+    async markUnsent(id: string, dueAt: number | null): Promise<void> {
+      await store.write((trx) =>
+        trx
+          .updateTable("mails")
+          .set((eb) => ({
+            attempts: eb("attempts", "+", 1),
+            claimed_until: 0,
+            ...(dueAt === null ? { status: "failed" as const } : { due_at: dueAt }),
+          }))
+          .where("id", "=", id)
+          .execute(),
+      );
+    },
+
+    async counts(): Promise<{ queued: number; failed: number }> {
+      const rows = await store.db
+        .selectFrom("mails")
+        .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
+        .where("status", "in", ["queued", "failed"])
+        .groupBy("status")
+        .execute();
+      const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+      return { queued: of("queued"), failed: of("failed") };
+    },
+
+    /** When the next waiting mail is due, or null. */
+    async nextDue(): Promise<number | null> {
+      const row = await store.db
+        .selectFrom("mails")
+        .select((eb) => eb.fn.min("due_at").as("due"))
+        .where("status", "=", "queued")
+        .executeTakeFirst();
+      return row?.due ?? null;
+    },
+  };
+}

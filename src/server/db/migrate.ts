@@ -1,0 +1,39 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Engine } from "./database.ts";
+import { start } from "./migrations/001-start.ts";
+
+/** One step forward. Released steps are never changed; a mistake is mended by a further step. */
+export type Migration = (trx: Transaction<never>, engine: Engine) => Promise<void>;
+
+const migrations: Readonly<Record<string, Migration>> = { "001-start": start };
+
+/** Any number that no other program on the same PostgreSQL uses for its locks. */
+const LOCK = 7_318_220_451;
+
+/**
+ * Runs the steps that this database has not seen, all in one transaction and under a lock, so that two servers may
+ * start at once and a killed start leaves nothing half done. Answers the name of the newest step.
+ *
+ * @throws when the database was made by a newer version of the program
+ */
+export async function migrate<Schema>(db: Kysely<Schema>, engine: Engine): Promise<string> {
+  const names = Object.keys(migrations);
+  return db.transaction().execute(async (trx) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(
+      trx,
+    );
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(trx);
+    const applied = new Set(rows.map((row) => row.name));
+    const unknown = [...applied].filter((name) => !names.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(`The database was made by a newer version of Ceiba (it has ${unknown.join(", ")}).`);
+    }
+    for (const [name, step] of Object.entries(migrations)) {
+      if (applied.has(name)) continue;
+      await step(trx as unknown as Transaction<never>, engine);
+      await sql`insert into migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(trx);
+    }
+    return names.at(-1) ?? "";
+  });
+}

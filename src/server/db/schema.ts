@@ -1,0 +1,114 @@
+import type { LeadStatus } from "#domain/enrolment/lead.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { DepositStatus, PaymentType } from "#domain/payments/deposit.ts";
+
+/**
+ * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
+ * milliseconds since 1970 in UTC, yes and no are 1 and 0, money is integer cents. better-auth's own tables
+ * (user, session, account, verification) keep that library's names and types and are read through it alone.
+ */
+export type Database = {
+  conversations: ConversationTable;
+  messages: MessageTable;
+  leads: LeadTable;
+  lead_submissions: LeadSubmissionTable;
+  lead_events: LeadEventTable;
+  deposits: DepositTable;
+  mails: MailTable;
+  settings: { key: string; value: string; updated_at: number };
+};
+
+export type ConversationTable = {
+  id: string;
+  /** What the browser calls it. Unique. */
+  session_id: string;
+  /** Hash of the secret that the browser which opened it holds; never the secret itself. */
+  owner_hash: string;
+  language: Language;
+  created_at: number;
+};
+
+export type MessageTable = {
+  id: string;
+  conversation_id: string;
+  is_ai: 0 | 1;
+  text: string;
+  /** The rest belongs to the assistant's messages. */
+  topic: string | null;
+  needs_contact_form: 0 | 1;
+  needs_payment: 0 | 1;
+  payment_type: PaymentType | null;
+  /** A JSON list of strings. */
+  suggestions: string | null;
+  created_at: number;
+};
+
+export type LeadTable = {
+  id: string;
+  name: string;
+  email: string;
+  /** The form under which addresses are compared. Unique. */
+  email_key: string;
+  phone: string | null;
+  children: number;
+  ages: string;
+  language: Language;
+  status: LeadStatus;
+  /** ISO date. */
+  next_step_on: string | null;
+  version: number;
+  created_at: number;
+};
+
+export type LeadSubmissionTable = {
+  id: string;
+  lead_id: string;
+  /** Identifies what was sent; unique per lead, so that a double click is one submission. */
+  content_hash: string;
+  name: string;
+  phone: string | null;
+  children: number;
+  ages: string;
+  language: Language;
+  /** How often exactly this was sent. */
+  times: number;
+  first_at: number;
+  last_at: number;
+};
+
+export type LeadEventTable = {
+  id: string;
+  lead_id: string;
+  kind: "submitted" | "status" | "next_step";
+  detail: string;
+  /** Who did it: the family, a member of staff, or a payment. */
+  actor: string;
+  created_at: number;
+};
+
+export type DepositTable = {
+  id: string;
+  lead_id: string;
+  type: PaymentType;
+  amount_cents: number;
+  refunded_cents: number;
+  status: DepositStatus;
+  provider_intent_id: string | null;
+  created_at: number;
+};
+
+export type MailTable = {
+  id: string;
+  recipient: string;
+  recipient_key: string;
+  kind: "family" | "staff";
+  subject: string;
+  /** Emptied once sent: the queue is not an archive. */
+  body: string;
+  status: "queued" | "sent" | "failed";
+  attempts: number;
+  due_at: number;
+  /** Until when a worker holds it; a worker that dies lets go by itself. */
+  claimed_until: number;
+  created_at: number;
+};

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+
+/**
+ * Who calls. X-Forwarded-For is believed only as far as trusted proxies wrote it: from the right, the first address
+ * that is not a trusted proxy's. An IPv6 address counts as its /64 network, which is what one household has.
+ */
+export function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+  return (request) => {
+    let address = plain(request.socket.remoteAddress ?? "unknown");
+    if (trustedProxies.length === 0) return grouped(address);
+    const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+    while (isIP(address) !== 0 && isTrusted(address)) {
+      const next = plain(forwarded.pop()?.trim() ?? "");
+      if (isIP(next) === 0) break;
+      address = next;
+    }
+    return grouped(address);
+  };
+}
+
+/** True for this machine itself, when nothing says that the call was passed on for someone else. */
+export function isDirectLoopback(request: IncomingMessage): boolean {
+  const address = plain(request.socket.remoteAddress ?? "");
+  const passedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "x-forwarded-host", "via"];
+  return (
+    (address === "::1" || address.startsWith("127.")) &&
+    passedOn.every((name) => request.headers[name] === undefined)
+  );
+}
+
+function grouped(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { z } from "zod";
+import type { Coding } from "./negotiate.ts";
+
+/** A file in memory, in every form the build made. */
+export type StoredFile = {
+  readonly type: string;
+  readonly bodies: Readonly<Partial<Record<Coding, Buffer>>> & { readonly identity: Buffer };
+  /** Identifies the content; each form adds its own ending. */
+  readonly hash: string;
+};
+
+const document = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
+const manifestSchema = z.object({
+  pages: z.array(
+    z.object({
+      name: z.string(),
+      path: z.string(),
+      fixedLanguage: z.enum(["en", "es"]).nullable(),
+      frame: z.boolean(),
+      status: z.union([z.literal(200), z.literal(404)]),
+      documents: z.object({ en: document.optional(), es: document.optional() }),
+    }),
+  ),
+});
+export type PageEntry = z.infer<typeof manifestSchema>["pages"][number];
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** What `npm run build` made, in memory. */
+export type Bundle = {
+  readonly pages: readonly PageEntry[];
+  readonly documents: ReadonlyMap<string, StoredFile>;
+  /** By path below dist/client, such as "assets/entry-1234.js". */
+  readonly client: ReadonlyMap<string, StoredFile>;
+};
+
+/** Reads the built pages and assets; null when nothing has been built. */
+export function readBundle(dist: string): Bundle | null {
+  let manifest: string;
+  try {
+    manifest = readFileSync(join(dist, "pages/manifest.json"), "utf8");
+  } catch {
+    return null;
+  }
+  return {
+    pages: manifestSchema.parse(JSON.parse(manifest)).pages,
+    documents: readFolder(join(dist, "pages")),
+    client: readFolder(join(dist, "client")),
+  };
+}
+
+function readFolder(folder: string): Map<string, StoredFile> {
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
+  const files = new Map<string, StoredFile>();
+  for (const name of names) {
+    const type = TYPES[extname(name)];
+    if (type === undefined || name.startsWith(".")) continue;
+    const identity = readFileSync(join(folder, name));
+    files.set(name.replaceAll("\\", "/"), {
+      type,
+      hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+      bodies: {
+        identity,
+        ...(names.has(`${name}.br`) ? { br: readFileSync(join(folder, `${name}.br`)) } : {}),
+        ...(names.has(`${name}.gz`) ? { gzip: readFileSync(join(folder, `${name}.gz`)) } : {}),
+      },
+    });
+  }
+  return files;
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** The value of one cookie in a Cookie header, as it stands. */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  if (!header) return null;
+  for (const part of header.split(";")) {
+    const equals = part.indexOf("=");
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+  }
+  return null;
+}
+
+type CookieOptions = { readonly maxAge: number; readonly secure: boolean; readonly httpOnly: boolean };
+
+/** A Set-Cookie header for the whole site, never sent along from other sites' forms. `maxAge` is in seconds. */
+export function cookie(name: string, value: string, options: CookieOptions): string {
+  const flags = `${options.httpOnly ? "; HttpOnly" : ""}${options.secure ? "; Secure" : ""}`;
+  return `${name}=${value}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${flags}`;
+}
+
+const signature = (value: string, secret: string) =>
+  createHmac("sha256", secret).update(`cookie\0${value}`).digest("base64url");
+
+/** The value with a signature that only this server's secret makes. */
+export function sign(value: string, secret: string): string {
+  return `${value}.${signature(value, secret)}`;
+}
+
+/** The value of a signed cookie, or null when it was not signed with this secret. */
+export function verify(signed: string | null, secret: string): string | null {
+  if (signed === null) return null;
+  const dot = signed.lastIndexOf(".");
+  const value = signed.slice(0, Math.max(0, dot));
+  const given = Buffer.from(signed.slice(dot + 1));
+  const wanted = Buffer.from(signature(value, secret));
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : null;
+}

@@ -1,0 +1,24 @@
+import type { OperationKey, Output, Parsed } from "#contract/index.ts";
+
+export type StaffMember = { readonly id: string; readonly email: string; readonly name: string };
+
+/** What a handler may know about the call besides its parsed input. */
+export type Call = {
+  readonly headers: Headers;
+  /** The caller's address as far as it can be trusted; rate limits and sessions use it. */
+  readonly address: string;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+  /** Who is signed in, if anyone; for public operations that let staff do more. */
+  staff(): Promise<StaffMember | null>;
+  /** Adds a header to the answer; used for Set-Cookie. */
+  addHeader(name: string, value: string): void;
+};
+
+/** Answers one operation. A Response is sent as it is (streams); anything else passes the output schema first. */
+export type Handler<Key extends OperationKey> = (
+  input: Parsed<Key>,
+  call: Call,
+) => Promise<Output<Key> | Response>;
+
+export type Handlers = { readonly [Key in OperationKey]: Handler<Key> };

@@ -1,0 +1,50 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { OperationKey } from "#contract/index.ts";
+import type { Store } from "../db/database.ts";
+import { logError } from "./log.ts";
+import { Refusal } from "./refusal.ts";
+
+type Limit = { readonly points: number; readonly seconds: number };
+
+/** Calls per address. A family shares one address, a school too: generous, and enough against a flood. */
+const LIMITS: Partial<Record<OperationKey, Limit>> = {
+  "POST /api/chat": { points: 40, seconds: 60 },
+  "POST /api/leads": { points: 30, seconds: 600 },
+  "POST /api/auth/sign-in/email": { points: 30, seconds: 60 },
+};
+const OTHERWISE: Limit = { points: 600, seconds: 60 };
+/** Watched by machines that ask often, and answering costs next to nothing. */
+const FREE: readonly OperationKey[] = ["GET /healthz", "GET /readyz"];
+
+/**
+ * Counts a call against its address. A broken counter falls back to this server's memory, and never refuses anyone.
+ *
+ * @param scale multiplies every limit (RATE_LIMIT_SCALE)
+ * @throws Refusal rate_limited, with the seconds to wait
+ */
+export function rateLimits(store: Store, scale: number) {
+  const limiterOf = (name: string, limit: Limit) =>
+    store.limiter({ name, points: Math.max(1, Math.round(limit.points * scale)), seconds: limit.seconds });
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([key, limit], index) => [key, limiterOf(`call${index}`, limit)]),
+  );
+  const otherwise = limiterOf("calls", OTHERWISE);
+
+  return async function count(key: OperationKey, address: string): Promise<void> {
+    if (FREE.includes(key)) return;
+    try {
+      await (limiters.get(key) ?? otherwise).consume(address);
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) throw tooMany(outcome.msBeforeNext);
+      logError("rate limit", outcome);
+    }
+  };
+}
+
+export function tooMany(milliseconds: number): Refusal {
+  return new Refusal(
+    "rate_limited",
+    "Too many requests. Please wait a moment.",
+    Math.max(1, Math.ceil(milliseconds / 1000)),
+  );
+}

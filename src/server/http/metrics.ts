@@ -1,0 +1,42 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+
+/** What the server counts about itself; no label ever holds anything about a person. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: "ceiba_requests_total",
+    help: "Answered requests by operation or page and status.",
+    labelNames: ["route", "status"],
+    registers,
+  });
+  const chat = new Counter({
+    name: "ceiba_chat_answers_total",
+    help: "Answers of the enrolment assistant by outcome.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const sources: (() => void | Promise<void>)[] = [];
+  const mails = new Gauge({
+    name: "ceiba_mails",
+    help: "Mails that wait for delivery, and mails given up.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      for (const read of sources) await read();
+    },
+  });
+  return {
+    registry,
+    countRequest: (route: string, status: number) => requests.inc({ route, status }),
+    countPages: (route: string, status: number, times: number) => requests.inc({ route, status }, times),
+    countAnswer: (outcome: string) => chat.inc({ outcome }),
+    setMails: (state: string, count: number) => mails.set({ state }, count),
+    /** Runs before the metrics are read, for numbers that are looked up rather than counted. */
+    beforeReading: (read: () => void | Promise<void>) => sources.push(read),
+    /** Memory, event loop and so on of the whole process; only the real server wants them. */
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

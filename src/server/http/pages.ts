@@ -1,0 +1,188 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLanguage, LANGUAGE_COOKIE, type Language } from "#domain/locale/language.ts";
+import type { Bundle, PageEntry, StoredFile } from "./bundle.ts";
+import { cookie } from "./cookies.ts";
+import { commonHeaders, pageHeaders } from "./headers.ts";
+import { type Coding, chooseCoding, visitorLanguage } from "./negotiate.ts";
+
+const YEAR_SECONDS = 31_536_000;
+const NOT_BUILT = "There are no built pages: run npm run build, then start again.\n";
+
+type Form = {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Record<string, string | number>;
+  readonly notModified: Record<string, string | number>;
+};
+type Forms = Readonly<Record<Coding, Form>>;
+type Page = {
+  readonly entry: PageEntry;
+  readonly forms: Readonly<Partial<Record<Language, Forms>>>;
+  hits: number;
+};
+
+export type PageServer = {
+  /** Answers a request for a page or a file. False leaves the request to the API. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Tells how often each page was served since the last call. */
+  takeHits(tell: (route: string, status: number, times: number) => void): void;
+};
+
+/**
+ * Serves what was built, from memory and before the framework: per request one look into a map, one choice of
+ * language and coding, and one write of ready headers and bytes.
+ */
+export function createPageServer(bundle: Bundle | null, secure: boolean): PageServer {
+  const pages = new Map<string, Page>();
+  for (const entry of bundle?.pages ?? []) {
+    pages.set(entry.path, { entry, forms: documentForms(entry, bundle as Bundle, secure), hits: 0 });
+  }
+  const notFound = [...pages.values()].find((page) => page.entry.status === 404);
+  const files = fileForms(bundle, secure);
+
+  function handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const url = request.url ?? "/";
+    const mark = url.indexOf("?");
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const page = pages.get(path);
+    const file = page === undefined ? files.get(path) : undefined;
+    if (page === undefined && file === undefined && isApi(path)) return false;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      plain(response, 405, "Only GET and HEAD.\n", { allow: "GET, HEAD" });
+    } else if (page !== undefined) {
+      sendPage(page, mark === -1 ? "" : url.slice(mark + 1), request, response);
+    } else if (file !== undefined) {
+      send(file, 200, request, response);
+    } else {
+      miss(path, mark === -1 ? "" : url.slice(mark), request, response);
+    }
+    return true;
+  }
+
+  function sendPage(page: Page, query: string, request: IncomingMessage, response: ServerResponse): void {
+    page.hits += 1;
+    const { fixedLanguage, status } = page.entry;
+    let language = fixedLanguage ?? visitorLanguage(request.headers.cookie, request.headers["accept-language"]);
+    if (fixedLanguage === null && query.includes("lang=")) {
+      const wanted = new URLSearchParams(query).get("lang");
+      if (isLanguage(wanted)) {
+        language = wanted;
+        const options = { maxAge: YEAR_SECONDS, secure, httpOnly: false };
+        response.setHeader("set-cookie", cookie(LANGUAGE_COOKIE, wanted, options));
+      }
+    }
+    const forms = page.forms[language];
+    if (forms === undefined) plain(response, 404, "Not found.\n");
+    else send(forms, status, request, response);
+  }
+
+  function miss(path: string, query: string, request: IncomingMessage, response: ServerResponse): void {
+    const shorter = path.endsWith("/") ? path.replace(/\/+$/, "") : "";
+    // Only addresses that exist: "//elsewhere/" must not become a redirect to another site.
+    if (pages.has(shorter)) plain(response, 308, "", { location: shorter + query });
+    else if (bundle === null) plain(response, 503, NOT_BUILT);
+    else if (path.startsWith("/assets/") || notFound === undefined) plain(response, 404, "Not found.\n");
+    else sendPage(notFound, query.slice(1), request, response);
+  }
+
+  function plain(
+    response: ServerResponse,
+    status: number,
+    text: string,
+    headers: Record<string, string> = {},
+  ) {
+    const type = { "content-type": "text/plain; charset=utf-8", "content-length": Buffer.byteLength(text) };
+    response.writeHead(status, { ...commonHeaders(secure), ...type, ...headers }).end(text);
+  }
+
+  return {
+    handle,
+    takeHits(tell) {
+      for (const page of pages.values()) {
+        if (page.hits > 0) tell(page.entry.path, page.entry.status, page.hits);
+        page.hits = 0;
+      }
+    },
+  };
+}
+
+function isApi(path: string): boolean {
+  return (
+    path.startsWith("/api/") ||
+    path === "/api" ||
+    path === "/healthz" ||
+    path === "/readyz" ||
+    path === "/metrics" ||
+    !path.startsWith("/")
+  );
+}
+
+function send(forms: Forms, status: number, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const form = forms[chooseCoding(String(headers["accept-encoding"] ?? ""))];
+  const known = headers["if-none-match"];
+  if (known !== undefined && status === 200 && matches(known, form.etag)) {
+    response.writeHead(304, form.notModified).end();
+  } else if (request.method === "HEAD") response.writeHead(status, form.headers).end();
+  else response.writeHead(status, form.headers).end(form.body);
+}
+
+/** Weak comparison, as caches between may have weakened what we sent. */
+function matches(header: string, etag: string): boolean {
+  return header === etag || header.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
+}
+
+function formsOf(file: StoredFile, headers: Record<string, string>): Forms {
+  const form = (wanted: Coding): Form => {
+    const coding = file.bodies[wanted] === undefined ? "identity" : wanted;
+    const body = file.bodies[coding] as Buffer;
+    const etag = `"${file.hash}${coding === "identity" ? "" : `-${coding}`}"`;
+    const shared = { ...headers, etag };
+    const encoded = coding === "identity" ? {} : { "content-encoding": coding };
+    const full = { ...shared, "content-type": file.type, ...encoded, "content-length": body.length };
+    return { body, etag, headers: full, notModified: shared };
+  };
+  return { br: form("br"), gzip: form("gzip"), identity: form("identity") };
+}
+
+function documentForms(entry: PageEntry, bundle: Bundle, secure: boolean): Page["forms"] {
+  const forms: Partial<Record<Language, Forms>> = {};
+  for (const language of ["en", "es"] as const) {
+    const document = entry.documents[language];
+    const file = document && bundle.documents.get(document.file);
+    if (!document || !file) continue;
+    forms[language] = formsOf(file, {
+      ...pageHeaders({ path: entry.path, frame: entry.frame, scriptHashes: document.scriptHashes, secure }),
+      "content-language": language,
+      "cache-control": "private, no-cache",
+      vary: entry.fixedLanguage ? "Accept-Encoding" : "Cookie, Accept-Language, Accept-Encoding",
+    });
+  }
+  return forms;
+}
+
+function fileForms(bundle: Bundle | null, secure: boolean): Map<string, Forms> {
+  const files = new Map<string, Forms>();
+  const common = { ...commonHeaders(secure), vary: "Accept-Encoding" };
+  for (const [name, file] of bundle?.client ?? []) {
+    const hashed = name.startsWith("assets/");
+    files.set(
+      `/${name}`,
+      formsOf(file, {
+        ...common,
+        "cache-control": hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=3600",
+        // The widget is made for other sites' pages; the rest is for ours.
+        ...(name === "embed.js"
+          ? { "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" }
+          : {}),
+      }),
+    );
+    if (/^assets\/favicon-[^/]*\.svg$/.test(name)) {
+      files.set("/favicon.ico", formsOf(file, { ...common, "cache-control": "public, max-age=86400" }));
+    }
+  }
+  const robots = Buffer.from("User-agent: *\nDisallow: /api/\nDisallow: /admin\n");
+  const text = { type: "text/plain; charset=utf-8", hash: "robots", bodies: { identity: robots } };
+  files.set("/robots.txt", formsOf(text, { ...common, "cache-control": "public, max-age=86400" }));
+  return files;
+}

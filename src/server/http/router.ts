@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { type OperationKey, operations, splitKey } from "#contract/index.ts";
+import type { Operation } from "#contract/operation.ts";
+import { readJson, refuseOversize } from "./body.ts";
+import type { Call, Handlers, StaffMember } from "./handler.ts";
+import { dataHeaders } from "./headers.ts";
+import { logError } from "./log.ts";
+import { isForeign } from "./origin.ts";
+import { Refusal } from "./refusal.ts";
+import { validate } from "./validate.ts";
+
+export type RouterParts = {
+  readonly handlers: Handlers;
+  readonly secure: boolean;
+  /** Read at each call: with port 0 the address is known only after listening. */
+  readonly publicUrl: () => string;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
+  readonly countCall: (key: OperationKey, address: string) => Promise<void>;
+  readonly countRequest: (route: string, status: number) => void;
+};
+
+export type Env = { Bindings: { incoming: IncomingMessage } };
+type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
+
+/**
+ * Makes the routes of the API from the table of operations.
+ *
+ * @throws when an operation has no handler, or a handler no operation
+ */
+export function createRouter(parts: RouterParts): Hono<Env> {
+  const unmatched = new Set<string>([...Object.keys(operations), ...Object.keys(parts.handlers)]);
+  const app = new Hono<Env>();
+  const methods = new Map<string, string[]>();
+  for (const [key, operation] of Object.entries(operations) as [OperationKey, Operation][]) {
+    const handler = parts.handlers[key] as AnyHandler | undefined;
+    if (handler === undefined) continue;
+    unmatched.delete(key);
+    const [method, path] = splitKey(key);
+    const route = path.replace(/\{(\w+)\}/g, ":$1");
+    methods.set(route, [...(methods.get(route) ?? []), method]);
+    app.on(method, route, (c) => answer(c, key, parts, (call) => run(c, key, operation, handler, parts, call)));
+  }
+  if (unmatched.size > 0) {
+    throw new Error(`Operations and handlers do not match: ${[...unmatched].join(", ")}`);
+  }
+  for (const [route, allowed] of methods) {
+    const allow = allowed.includes("GET") ? [...allowed, "HEAD"].join(", ") : allowed.join(", ");
+    app.all(route, (c) =>
+      answer(c, "wrong method", parts, (call) => {
+        call.addHeader("allow", allow);
+        throw new Refusal("method_not_allowed", `This address answers ${allow}.`);
+      }),
+    );
+  }
+  app.notFound((c) =>
+    answer(c, "unknown", parts, () => {
+      throw new Refusal("not_found", "There is nothing at this address.");
+    }),
+  );
+  return app;
+}
+
+/** Check by check, cheapest and most telling first; nothing is read from a caller who may not call. */
+async function run(
+  c: Context<Env>,
+  key: OperationKey,
+  operation: Operation,
+  handler: AnyHandler,
+  parts: RouterParts,
+  call: Call,
+): Promise<unknown> {
+  const request = c.req.raw;
+  const changes = c.req.method !== "GET" && c.req.method !== "HEAD";
+  if (changes && isForeign(request.headers, parts.publicUrl())) {
+    throw new Refusal("forbidden", "Calls from other sites are not accepted.");
+  }
+  await parts.countCall(key, call.address);
+  if (operation.access === "staff" && (await call.staff()) === null) {
+    throw new Refusal("unauthenticated", "Sign in first.");
+  }
+  if (changes) refuseOversize(request.headers);
+  const parsed = {
+    params: operation.params && validate(operation.params, c.req.param()),
+    query: operation.query && validate(operation.query, c.req.query()),
+    body: operation.body && validate(operation.body, await readJson(request)),
+  };
+  return handler(parsed, call);
+}
+
+/** Gives an operation its surroundings, and turns whatever comes of it into an answer. */
+async function answer(
+  c: Context<Env>,
+  route: string,
+  parts: RouterParts,
+  work: (call: Call) => unknown,
+): Promise<Response> {
+  const requestId = randomUUID();
+  const added: [string, string][] = [];
+  let staff: Promise<StaffMember | null> | undefined;
+  const request = c.req.raw;
+  const call: Call = {
+    headers: request.headers,
+    address: parts.addressOf(c.env.incoming),
+    get signal() {
+      return request.signal;
+    },
+    staff: () => {
+      staff ??= parts.staffOf(request.headers);
+      return staff;
+    },
+    addHeader: (name, value) => added.push([name, value]),
+  };
+  const headers: [string, string][] = [
+    ...Object.entries(dataHeaders(parts.secure)),
+    ["x-request-id", requestId],
+  ];
+  const respond = (status: number, value: unknown) => {
+    parts.countRequest(route, status);
+    if (value === undefined) return new Response(null, { status, headers: [...headers, ...added] });
+    const type: [string, string] = ["content-type", "application/json; charset=utf-8"];
+    return new Response(JSON.stringify(value), { status, headers: [...headers, type, ...added] });
+  };
+
+  try {
+    const result = await work(call);
+    const operation: Operation = operations[route as OperationKey];
+    if (result instanceof Response) {
+      parts.countRequest(route, result.status);
+      for (const [name, value] of headers) if (!result.headers.has(name)) result.headers.set(name, value);
+      for (const [name, value] of added) result.headers.append(name, value);
+      return result;
+    }
+    if (operation.output === undefined) return respond(operation.status ?? 204, undefined);
+    return respond(operation.status ?? 200, (operation.output as z.ZodType).parse(result));
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== null) added.push(["retry-after", String(error.retryAfter)]);
+      // What is left of an oversized body is not worth reading.
+      if (error.code === "payload_too_large") added.push(["connection", "close"]);
+      return respond(error.status, { code: error.code, message: error.message });
+    }
+    // A caller who went away mid-sentence is no fault of ours.
+    if (request.signal.aborted) return respond(400, { code: "invalid_request", message: "Interrupted." });
+    logError("request", error, { requestId, route });
+    return respond(500, { code: "internal", message: "Something went wrong on our side." });
+  }
+}
