@@ -17,7 +17,7 @@ export const common: Record<keyof typeof english, string> = {
   "common.header.pricing": "Precios",
   "common.header.demo": "Demo",
   "common.footer.about":
-    "Aprendizaje en la naturaleza con una compañía de IA paciente, en español y en inglés, para niñas y niños de {from} a {to} años.",
+    "Aprendizaje en la naturaleza con un compañero de IA paciente, en español y en inglés, para niñas y niños de {from} a {to} años.",
   "common.footer.platform": "Plataforma",
   "common.footer.support": "Ayuda",
   "common.footer.connect": "Conecta",

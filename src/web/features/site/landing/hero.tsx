@@ -1,0 +1,47 @@
+import { brand } from "#content/catalogue/brand.ts";
+import offlineArt from "#web/assets/art/demo-tiny-home.svg";
+import guideArt from "#web/assets/art/face-luma.svg";
+import tall from "#web/assets/art/hero-tall.svg";
+import wide from "#web/assets/art/hero-wide.svg";
+import familyArt from "#web/assets/art/notebook-rings.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+
+export function Hero() {
+  const { language, t } = useLocale();
+  const points = [
+    ["ai", guideArt],
+    ["offline", offlineArt],
+    ["family", familyArt],
+  ] as const;
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <h1>{t("landing.hero.title")}</h1>
+        <p className="lead">{t("landing.hero.lead", { place: brand.place[language] })}</p>
+        <p className="actions">
+          <a className="button button-primary" href="/chat">
+            {t("landing.hero.start")}
+          </a>
+          <a className="button button-paper play" href="#demo">
+            {t("landing.hero.demo")}
+          </a>
+        </p>
+      </div>
+      <picture>
+        <source media="(width >= 700px)" srcSet={wide} width="1440" height="760" />
+        <img className="scene" src={tall} alt="" width="390" height="430" fetchPriority="high" />
+      </picture>
+      <ul className="points wrap">
+        {points.map(([point, art]) => (
+          <li key={point}>
+            <img src={art} alt="" width="60" height="60" />
+            <span>
+              <b>{t(`landing.points.${point}`)}</b>
+              {t(`landing.points.${point}.text`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
