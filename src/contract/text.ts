@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** The most characters of one chat message, and of one form field. */
-export const MAX_MESSAGE = 2000;
-export const MAX_FIELD = 200;
+// They live in the domain, so that the page can know them without the schema library.
+export { MAX_FIELD, MAX_MESSAGE } from "#domain/enrolment/limits.ts";
+
 /** The most bytes of one request body. */
 export const MAX_BODY_BYTES = 64 * 1024;
 

@@ -1,4 +1,54 @@
+import { brand } from "../../catalogue/brand.ts";
+
+/** The enrolment chat, alone and inside other sites. Its face is Hilda, the toucan. */
 export const chat = {
-  "chat.meta.title": "Ceiba",
-  "chat.meta.description": "",
+  "chat.meta.title": `Ask ${brand.name}`,
+  "chat.meta.description":
+    "Ask about tuition, deposits, the pilot school and how we use AI with children, in English or Spanish, and join the waitlist.",
+  "chat.title": `Ask ${brand.name}`,
+  "chat.subtitle": "Enrolment questions, day or night",
+  "chat.home": `${brand.name}, home page`,
+  "chat.status.online": "Online",
+  "chat.status.offline": "Offline",
+  "chat.status.unreachable": "Connection trouble",
+  "chat.dashboard": "Staff dashboard",
+  "chat.openDashboard": "Open the dashboard",
+  "chat.staff": "Staff sign-in",
+  "chat.note": "Hilda is an AI assistant, not a person.",
+  "chat.log": "Conversation",
+  "chat.from.assistant": "Hilda:",
+  "chat.from.visitor": "You:",
+  "chat.welcome":
+    "Hello, I am Hilda, the toucan who answers the door. Ask me about tuition, the pilot school, deposits, or how we use AI with children.",
+  "chat.invitation": "Lovely that you want to join us. Leave your details here and you are on the waitlist.",
+  "chat.thinking": "Hilda is thinking",
+  "chat.restoring": "Fetching your conversation",
+  "chat.newMessage": "New message",
+  "chat.notSent": "Not sent.",
+  "chat.suggestions": "Did you mean one of these?",
+  "chat.chips": "Questions to start with",
+  "chat.chip.tuition": "How much is tuition?",
+  "chat.chip.deposits": "Is the deposit refundable?",
+  "chat.chip.pilot": "Tell me about the pilot school",
+  "chat.chip.ai": "How do you use AI?",
+  "chat.input.label": "Your message",
+  "chat.input.placeholder": "Write to us",
+  "chat.input.hint": "Enter sends. Shift and Enter makes a new line.",
+  "chat.input.left": "Room for {left} more characters.",
+  "chat.send": "Send",
+  "chat.error.title": "Error",
+  "chat.error.send": "Failed to send message. Please try again.",
+  "chat.offline.text":
+    "You are offline. Keep writing: what you have here stays, and you can send it once you are connected again.",
+  "chat.noscript": "This chat needs JavaScript. You can write to us instead:",
+  "chat.deposit.founders_circle.title": "Founders’ Circle",
+  "chat.deposit.founders_circle.text":
+    "A deposit that holds your place. Fully refundable until launch on {date}.",
+  "chat.deposit.teacher_sponsor.title": "Teacher Sponsor",
+  "chat.deposit.teacher_sponsor.text":
+    "Supports the teacher co-living program. Refundable until launch on {date}.",
+  "chat.deposit.closed": "Payment is not open yet.",
+  "chat.deposit.instead":
+    "Nothing can be charged here today. Join the waitlist and we know that you are interested.",
+  "chat.deposit.join": "Join the waitlist",
 } as const satisfies Record<string, string>;

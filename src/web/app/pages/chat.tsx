@@ -1,6 +1,22 @@
+import { lazy, Suspense } from "react";
+import { ChatScreen } from "#web/features/enrolment/chat-screen.tsx";
+import { Waitlist } from "#web/features/waitlist/waitlist.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 
-export default function Page() {
+const Dashboard = lazy(() => import("#web/features/staff/dashboard.tsx"));
+
+/** The enrolment chat, with the dashboard beside it for staff; only they download it. */
+export default function ChatPage() {
   const { t } = useLocale();
-  return <h1>{t("common.brand")}</h1>;
+  return (
+    <ChatScreen
+      Waitlist={Waitlist}
+      sidebar={
+        <Suspense fallback={<Spinner label={t("common.loading")} />}>
+          <Dashboard />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -1,6 +1,7 @@
-import { useLocale } from "#web/platform/i18n.tsx";
+import { EmbedScreen } from "#web/features/enrolment/embed-screen.tsx";
+import { Waitlist } from "#web/features/waitlist/waitlist.tsx";
 
-export default function Page() {
-  const { t } = useLocale();
-  return <h1>{t("common.brand")}</h1>;
+/** The enrolment chat inside a frame on another site. */
+export default function EmbedPage() {
+  return <EmbedScreen Waitlist={Waitlist} />;
 }

@@ -1,0 +1,119 @@
+import { Menu } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { NoScript, OfflineNote } from "./notes.tsx";
+import { QuickReplies } from "./quick-replies.tsx";
+import { useAddressParameter, useStaffHint, useWide } from "./use-browser.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useDraft } from "./use-draft.ts";
+import type { WaitlistSlot } from "./waitlist-slot.ts";
+
+const StaffOverlay = lazy(() => import("./staff-overlay.tsx"));
+
+type Props = {
+  readonly Waitlist: WaitlistSlot;
+  /** The dashboard, drawn only for a signed-in member of staff. */
+  readonly sidebar?: ReactNode;
+};
+
+/**
+ * The enrolment chat. From 1024 px a member of staff sees the dashboard beside it, below that behind a menu button; a
+ * visitor sees the chat alone and the page makes no staff calls (decision 1).
+ */
+export function ChatScreen({ Waitlist, sidebar }: Props) {
+  const { t } = useLocale();
+  const staff = useStaffHint() && sidebar !== undefined;
+  const wide = useWide();
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  return (
+    <div className="chat-page" data-staff={staff || undefined}>
+      {staff && wide ? (
+        <aside className="chat-sidebar" aria-label={t("chat.dashboard")}>
+          {sidebar}
+        </aside>
+      ) : null}
+      <ChatPanel
+        Waitlist={Waitlist}
+        staff={staff}
+        menu={
+          staff && !wide ? (
+            <button
+              type="button"
+              className="icon-button"
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              aria-label={t("chat.openDashboard")}
+              onClick={() => setMenuOpen(true)}
+            >
+              <Menu aria-hidden="true" size={26} />
+            </button>
+          ) : null
+        }
+      />
+      {staff && !wide ? (
+        <Suspense>
+          <StaffOverlay open={menuOpen} onClose={() => setMenuOpen(false)}>
+            {sidebar}
+          </StaffOverlay>
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+type PanelProps = { readonly Waitlist: WaitlistSlot; readonly staff: boolean; readonly menu: ReactNode };
+
+function ChatPanel({ Waitlist, staff, menu }: PanelProps) {
+  const { t } = useLocale();
+  const conversation = useConversation();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { draft, setDraft, fill } = useDraft(input);
+  const plan = useAddressParameter("waitlist");
+  const { invite, restoring } = conversation;
+
+  useEffect(() => {
+    if (plan !== null && !restoring) invite();
+  }, [plan, restoring, invite]);
+
+  return (
+    <div className="chat-panel">
+      <ChatHeader
+        title={t("chat.title")}
+        subtitle={t("chat.subtitle")}
+        reachable={conversation.reachable}
+        menu={menu}
+      />
+      <main className="chat-main">
+        <MessageList
+          conversation={conversation}
+          Waitlist={Waitlist}
+          plan={plan}
+          top={
+            <p className="chat-note">
+              {t("chat.note")} {staff ? null : <a href="/admin">{t("chat.staff")}</a>}
+            </p>
+          }
+        />
+        <div className="chat-foot">
+          <div className="chat-column">
+            <OfflineNote />
+            <QuickReplies onChoose={fill} />
+            <Composer
+              input={input}
+              draft={draft}
+              onDraft={setDraft}
+              onSend={conversation.send}
+              busy={conversation.busy}
+              hint
+            />
+            <NoScript />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

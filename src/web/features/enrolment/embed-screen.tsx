@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { NoScript, OfflineNote } from "./notes.tsx";
+import { QuickReplies } from "./quick-replies.tsx";
+import { useAddressParameter } from "./use-browser.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useDraft } from "./use-draft.ts";
+import type { WaitlistSlot } from "./waitlist-slot.ts";
+
+/** Quick-start suggestions are shown while there are this many messages or fewer (specification §2). */
+const QUICK_START_LIMIT = 1;
+
+/** The chat inside a frame on another site. The widget's own close button floats over its top right corner. */
+export function EmbedScreen({ Waitlist }: { readonly Waitlist: WaitlistSlot }) {
+  const { t } = useLocale();
+  const conversation = useConversation();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { draft, setDraft, fill } = useDraft(input);
+  const widget = useAddressParameter("widget") !== null;
+  useEscapeCloses();
+
+  return (
+    <div className="chat-page chat-embed" data-widget={widget || undefined}>
+      <div className="chat-panel">
+        <ChatHeader title={t("common.brand")} reachable={conversation.reachable} home={false} />
+        <main className="chat-main">
+          <MessageList conversation={conversation} Waitlist={Waitlist} plan={null} />
+          <div className="chat-foot">
+            <div className="chat-column">
+              <OfflineNote />
+              {conversation.entries.length <= QUICK_START_LIMIT && !conversation.restoring ? (
+                <QuickReplies onChoose={fill} />
+              ) : null}
+              <Composer
+                input={input}
+                draft={draft}
+                onDraft={setDraft}
+                onSend={conversation.send}
+                busy={conversation.busy}
+                lockWhileBusy
+              />
+              <NoScript />
+            </div>
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Escape asks the page around the frame to close it, unless something inside (an open list) took the key. */
+function useEscapeCloses() {
+  useEffect(() => {
+    if (window.parent === window) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      // The message says nothing about the visitor, so any page around may read it.
+      window.parent.postMessage({ type: "ceiba:close" }, "*");
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}

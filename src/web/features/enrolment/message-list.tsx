@@ -1,0 +1,159 @@
+import { ArrowDown } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Chips } from "./chips.tsx";
+import type { Entry } from "./conversation.ts";
+import { DepositPanel } from "./deposit-slip.tsx";
+import { AssistantTurn, VisitorTurn } from "./turn.tsx";
+import type { ConversationHandle } from "./use-conversation.ts";
+import { useNewest } from "./use-newest.ts";
+import type { WaitlistSlot } from "./waitlist-slot.ts";
+
+/** After an earlier conversation was put back, how long the log stays silent so that it is not read aloud, in ms. */
+const SILENCE_AFTER_RESTORE = 600;
+
+type Props = {
+  readonly conversation: ConversationHandle;
+  readonly Waitlist: WaitlistSlot;
+  /** The companion plan whose waitlist was opened on another page. */
+  readonly plan: string | null;
+  /** Stands above the first message. */
+  readonly top?: ReactNode;
+};
+
+/**
+ * The conversation. Finished messages are in the log and read aloud once; the answer that still grows is drawn
+ * below the log, hidden from screen readers, which hear "is thinking" and then the whole answer.
+ */
+export function MessageList({ conversation, Waitlist, plan, top }: Props) {
+  const { t } = useLocale();
+  const { entries, growing, restoring, busy } = conversation;
+  const last = entries.at(-1);
+  const { scroller, unseen, show } = useNewest(entries.length, last?.from === "visitor", growing);
+  const spoken = useSpoken(restoring);
+
+  return (
+    <div className="chat-room">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="chat-scroller" ref={scroller} tabIndex={0} aria-label={t("chat.log")}>
+        <div className="chat-column">
+          {top}
+          <div
+            role="log"
+            aria-live={spoken ? "polite" : "off"}
+            aria-label={t("chat.log")}
+            className="chat-log"
+          >
+            {restoring
+              ? null
+              : entries.map((entry) => (
+                  <EntryTurn
+                    key={entry.id}
+                    entry={entry}
+                    isLast={entry === last}
+                    busy={busy}
+                    plan={plan}
+                    Waitlist={Waitlist}
+                    onSend={conversation.send}
+                    onRetry={conversation.retry}
+                  />
+                ))}
+          </div>
+          {restoring ? <Spinner label={t("chat.restoring")} visible /> : null}
+          {growing === null ? null : <GrowingTurn text={growing} />}
+          <span role="status" className="read-only-aloud">
+            {growing === null ? "" : t("chat.thinking")}
+          </span>
+        </div>
+      </section>
+      {unseen ? (
+        <button type="button" className="chip new-message" onClick={() => show("smooth")}>
+          <ArrowDown aria-hidden="true" size={20} />
+          {t("chat.newMessage")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** False while an earlier conversation is put back, and shortly after. */
+function useSpoken(restoring: boolean): boolean {
+  const [spoken, setSpoken] = useState(true);
+  useEffect(() => {
+    if (restoring) {
+      setSpoken(false);
+      return;
+    }
+    const timer = setTimeout(() => setSpoken(true), SILENCE_AFTER_RESTORE);
+    return () => clearTimeout(timer);
+  }, [restoring]);
+  return spoken;
+}
+
+function GrowingTurn({ text }: { readonly text: string }) {
+  const { t } = useLocale();
+  return (
+    <div aria-hidden="true">
+      <AssistantTurn>
+        {text === "" ? (
+          <Spinner label={t("chat.thinking")} visible />
+        ) : (
+          <p className="bubble-text bubble-growing">{text}</p>
+        )}
+      </AssistantTurn>
+    </div>
+  );
+}
+
+type EntryProps = {
+  readonly entry: Entry;
+  readonly isLast: boolean;
+  readonly busy: boolean;
+  readonly plan: string | null;
+  readonly Waitlist: WaitlistSlot;
+  readonly onSend: (message: string) => void;
+  readonly onRetry: ConversationHandle["retry"];
+};
+
+function EntryTurn({ entry, isLast, busy, plan, Waitlist, onSend, onRetry }: EntryProps) {
+  const { t } = useLocale();
+  if (entry.from === "visitor") {
+    const { state, text } = entry;
+    return (
+      <VisitorTurn
+        text={text}
+        failed={state === "failed"}
+        onRetry={() => onRetry(entry)}
+        retryDisabled={busy}
+      />
+    );
+  }
+  if (entry.id === "welcome") {
+    return (
+      <AssistantTurn>
+        <p className="bubble-text">{t("chat.welcome")}</p>
+      </AssistantTurn>
+    );
+  }
+  if (entry.from === "page") {
+    return (
+      <AssistantTurn>
+        <p className="bubble-text">{t("chat.invitation")}</p>
+        <Waitlist plan={plan} />
+      </AssistantTurn>
+    );
+  }
+  return (
+    <>
+      <AssistantTurn>
+        <p className="bubble-text">{entry.text}</p>
+        {entry.payment ? <DepositPanel type={entry.payment.type} Waitlist={Waitlist} /> : null}
+        {entry.contactForm ? <Waitlist /> : null}
+      </AssistantTurn>
+      {isLast && entry.suggestions.length > 0 ? (
+        <Chips label={t("chat.suggestions")} chips={entry.suggestions} onChoose={onSend} disabled={busy} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { WifiOff } from "lucide-react";
+import { brand } from "#content/catalogue/brand.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { useOnline } from "./use-browser.ts";
+
+/** Says that nothing is lost while the connection is gone. */
+export function OfflineNote() {
+  const { t } = useLocale();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className="chat-offline">
+          <WifiOff aria-hidden="true" size={22} />
+          <span>{t("chat.offline.text")}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The chat needs script; without it a family can still write to the school. */
+export function NoScript() {
+  const { t } = useLocale();
+  return (
+    <noscript>
+      <p className="chat-offline">
+        {t("chat.noscript")} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+      </p>
+    </noscript>
+  );
+}

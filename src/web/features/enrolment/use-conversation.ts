@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { ApiError, api } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { showToast } from "#web/platform/toasts.ts";
+import { ask } from "./ask.ts";
+import { type Conversation, changed, EMPTY } from "./conversation.ts";
+import { currentSession, forgetSession, openSession, sessionHeaders } from "./session.ts";
+
+/** How long the page waits for an earlier conversation before it lets the visitor write, in ms. */
+const RESTORE_LIMIT = 10_000;
+
+export type ConversationHandle = Conversation & {
+  /** An earlier conversation of this tab is being fetched. */
+  readonly restoring: boolean;
+  /** A reply is awaited, or the conversation is being restored: nothing can be sent. */
+  readonly busy: boolean;
+  /** Whether the last request reached the school. */
+  readonly reachable: boolean;
+  readonly send: (message: string) => void;
+  readonly retry: (entry: { readonly id: string; readonly text: string }) => void;
+  /** Opens the waitlist form in a message of the assistant. */
+  readonly invite: () => void;
+};
+
+/** The conversation of this tab: restored once, then grown message by message. */
+export function useConversation(): ConversationHandle {
+  const { language, t } = useLocale();
+  const [conversation, change] = useReducer(changed, EMPTY);
+  const [restoring, setRestoring] = useState(false);
+  const [reachable, setReachable] = useState(true);
+  const running = useRef<AbortController | null>(null);
+  const count = useRef(0);
+
+  useEffect(() => {
+    const session = currentSession();
+    if (session === null) return;
+    setRestoring(true);
+    api("GET /api/conversations/{sessionId}", {
+      params: { sessionId: session.sessionId },
+      headers: sessionHeaders(session),
+      signal: AbortSignal.timeout(RESTORE_LIMIT),
+    })
+      .then((messages) => change({ type: "restored", messages }))
+      .catch((error) => {
+        console.error("Failed to load conversations", error);
+        if (isRefusal(error)) forgetSession();
+      })
+      .finally(() => setRestoring(false));
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const submit = async (text: string, id: string) => {
+    if (running.current !== null || restoring) return;
+    const abort = new AbortController();
+    running.current = abort;
+    change({ type: "asked", id, text });
+    try {
+      const reply = await ask(
+        { message: text, language },
+        openSession(),
+        { text: (piece) => change({ type: "grew", piece }), restart: () => change({ type: "restarted" }) },
+        abort.signal,
+      );
+      setReachable(true);
+      change({ type: "answered", id: nextId(), reply });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      setReachable(error instanceof ApiError && error.status < 500);
+      if (isRefusal(error)) forgetSession();
+      change({ type: "failed" });
+      showToast({ tone: "error", title: t("chat.error.title"), description: t("chat.error.send") });
+    } finally {
+      running.current = null;
+    }
+  };
+
+  const nextId = () => `own-${++count.current}`;
+  const invite = useCallback(() => change({ type: "invited" }), []);
+
+  return {
+    ...conversation,
+    restoring,
+    busy: restoring || conversation.growing !== null,
+    reachable,
+    send: (message) => void submit(message, nextId()),
+    retry: ({ id, text }) => void submit(text, id),
+    invite,
+  };
+}
+
+/** The server does not know this conversation as ours: only a new one will do. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
+}

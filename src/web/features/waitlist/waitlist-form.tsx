@@ -1,0 +1,197 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Controller, type Resolver, useForm } from "react-hook-form";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { type WaitlistForm as Values, waitlistForm } from "#contract/enrolment.ts";
+import { MAX_FIELD } from "#domain/enrolment/limits.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { showToast } from "#web/platform/toasts.ts";
+import { Field, FieldError } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { type Answers, createKeyring, joinWaitlist } from "./join.ts";
+import { errorSentence } from "./messages.ts";
+import { planOf } from "./plans.ts";
+import "./waitlist.css";
+
+/** The dropdown's choices (specification §5): 4+ submits 4. */
+const CHILDREN = ["1", "2", "3", "4"].map((value) => ({ value, label: value === "4" ? "4+" : value }));
+
+type Fields = Omit<Values, "adult"> & { adult: boolean };
+const EMPTY: Fields = { name: "", email: "", phone: "", numberOfChildren: 1, childrenAges: "", adult: false };
+
+/** The schema's own input says `adult: true`; a form that is being filled in is not there yet. */
+const resolver = zodResolver(waitlistForm) as unknown as Resolver<Fields, unknown, Answers>;
+
+export type WaitlistProps = {
+  /** A companion plan the family came for; any other value is none. */
+  readonly plan?: string | null;
+  /** Called after a lead was stored. */
+  readonly onJoined?: () => void;
+};
+
+/** The waitlist form. Default export: it is loaded, with the schema library, when it is first shown. */
+export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
+  const { t, language } = useLocale();
+  const id = useId();
+  const [outcome, setOutcome] = useState<"joined" | "failed" | null>(null);
+  const [keyring] = useState(createKeyring);
+  const button = useRef<HTMLButtonElement>(null);
+  const joined = useRef<HTMLParagraphElement>(null);
+  const { register, control, handleSubmit, reset, formState } = useForm<Fields, unknown, Answers>({
+    resolver,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const named = planOf(plan);
+
+  const sentence = (field: keyof Fields) => {
+    const error = errors[field];
+    return error === undefined
+      ? undefined
+      : t(errorSentence(error), { max: MAX_FIELD, age: catalogue.adultAge });
+  };
+
+  const submit = handleSubmit(async (answers) => {
+    setOutcome(null);
+    try {
+      await joinWaitlist(answers, language, keyring.keyOf(answers));
+      keyring.accepted();
+      reset(EMPTY);
+      setOutcome("joined");
+      showToast({ tone: "ok", title: t("waitlist.success.title"), description: t("waitlist.success.text") });
+      onJoined?.();
+    } catch {
+      setOutcome("failed");
+      showToast({
+        tone: "error",
+        title: t("waitlist.failure.title"),
+        description: t("waitlist.failure.text"),
+      });
+    }
+  });
+
+  // The disabled button dropped the focus: it goes to the outcome.
+  useEffect(() => {
+    if (outcome === "joined") joined.current?.focus();
+    else if (outcome === "failed") button.current?.focus();
+  }, [outcome]);
+
+  return (
+    <form className="waitlist" onSubmit={submit} noValidate aria-label={t("waitlist.title")}>
+      {named === null ? null : (
+        <p className="waitlist-plan">{t("waitlist.plan", { plan: t(`waitlist.plan.${named}`) })}</p>
+      )}
+      {outcome === "joined" ? (
+        <p className="waitlist-joined" ref={joined} tabIndex={-1}>
+          <CircleCheck aria-hidden="true" size={22} />
+          <span>{t("waitlist.success.text")}</span>
+        </p>
+      ) : null}
+      <Field id={`${id}-name`} label={t("waitlist.name")} error={sentence("name")}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            {...register("name")}
+            className="field"
+            autoComplete="name"
+            maxLength={MAX_FIELD}
+            required
+          />
+        )}
+      </Field>
+      <Field id={`${id}-email`} label={t("waitlist.email")} error={sentence("email")}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            {...register("email")}
+            className="field"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={MAX_FIELD}
+            required
+          />
+        )}
+      </Field>
+      <Field id={`${id}-phone`} label={t("waitlist.phone")} error={sentence("phone")}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            {...register("phone")}
+            className="field"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={MAX_FIELD}
+          />
+        )}
+      </Field>
+      <div className="waitlist-pair">
+        <Controller
+          control={control}
+          name="numberOfChildren"
+          render={({ field }) => (
+            <div>
+              <Select
+                id={`${id}-children`}
+                label={t("waitlist.children")}
+                value={String(field.value)}
+                onValueChange={(value) => field.onChange(Number(value))}
+                options={CHILDREN}
+                aria-invalid={errors.numberOfChildren ? true : undefined}
+                aria-describedby={errors.numberOfChildren ? `${id}-children-error` : undefined}
+              />
+              {errors.numberOfChildren ? (
+                <FieldError id={`${id}-children-error`}>{sentence("numberOfChildren")}</FieldError>
+              ) : null}
+            </div>
+          )}
+        />
+        <Field id={`${id}-ages`} label={t("waitlist.ages")} error={sentence("childrenAges")}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              {...register("childrenAges")}
+              className="field"
+              autoComplete="off"
+              placeholder={t("waitlist.ages.placeholder")}
+              maxLength={MAX_FIELD}
+              required
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <label className="waitlist-adult">
+          <input
+            type="checkbox"
+            {...register("adult")}
+            aria-invalid={errors.adult ? true : undefined}
+            aria-describedby={errors.adult ? `${id}-adult-error` : undefined}
+            required
+          />
+          <span>{t("waitlist.adult", { age: catalogue.adultAge })}</span>
+        </label>
+        {errors.adult ? <FieldError id={`${id}-adult-error`}>{sentence("adult")}</FieldError> : null}
+      </div>
+      {outcome === "failed" ? (
+        <p className="field-error" id={`${id}-failed`}>
+          {t("waitlist.failure.text")}
+        </p>
+      ) : null}
+      <button
+        ref={button}
+        type="submit"
+        className="button button-forest waitlist-submit"
+        disabled={isSubmitting}
+        aria-describedby={outcome === "failed" ? `${id}-failed` : undefined}
+      >
+        {isSubmitting ? t("waitlist.submitting") : t("waitlist.submit")}
+      </button>
+      <p className="waitlist-privacy">
+        {t("waitlist.privacy")} <a href="/privacy">{t("waitlist.privacy.link")}</a>
+      </p>
+    </form>
+  );
+}

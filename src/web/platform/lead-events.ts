@@ -1,0 +1,8 @@
+/**
+ * Tells every part of the page that a family joined the waitlist, so that the form and the dashboard need not know
+ * each other: an event named `ceiba:lead` on the window. The dashboard answers it by reading stats and leads again
+ * (specification §4: after a successful submission).
+ */
+export function announceLead(): void {
+  window.dispatchEvent(new Event("ceiba:lead"));
+}
