@@ -61,19 +61,21 @@ const spots = {
   'program-residency.svg': () => round(C.coral2, G(P('M16 112C40 100 100 102 126 110C118 126 96 134 70 134C44 134 24 126 16 112Z', C.sand3)) + T(teacher({ skin: 'e', hair: C.clay3, top: C.sea2, skirt: C.papaya, hold: 'sprig' }), 56, 122, 0.86) + G(P('M92 98C92 88 118 88 118 98L120 122H90Z', C.leaf) + P('M97 106H113V118H97Z', C.leaf2), 3) + L('M99 91C99 84 111 84 111 91', C.forest2, 3)),
 };
 
-// Fit tree: eight branch groups, b1 lowest left … b8 the crown. The trunk and one shoot always stand.
+// Fit tree: eight branch groups with ids, b1 lowest left … b8 the crown. The trunk and one shoot always stand.
 function fitTree() {
-  const br = (d, masses, cl) => `<g class="b ${cl}">${G(P(d, C.clay2), 3)}${masses}</g>`;
+  const br = (d, masses, cl) => `<g id="${cl}">${G(P(d, C.clay2), 3)}${masses}</g>`;
   const m = (x, y, w, h, c, a, k) => mass(x, y, w, h, c, a, k, 14, 9);
   const tr = P('M143 84C141 126 139 170 134 206C128 244 108 266 66 280C84 286 104 284 118 278L134 286L150 279L166 286L182 278C196 284 216 286 234 280C192 266 172 244 166 206C161 170 159 126 157 84C156 76 144 76 143 84Z', C.clay);
   const fold = P('M146 190C142 226 132 258 106 281C112 281 116 279 118 278C136 258 146 232 150 200ZM153 180C154 220 164 256 182 278L192 281C170 262 160 226 156 184Z', C.clay2) + P('M159 120C160 180 166 250 234 280C192 266 172 244 166 206C162 172 161 140 159 120Z', '#7E5236') + P('M142 150l-5-2 5-4zM154 140l-5-2 5-4zM144 118l-5-2 5-4zM156 168l-5-2 5-4zM140 182l-5-2 5-4z', C.clay2);
   const twig = (d, x, y, r, k) => G(L(d, C.clay2, 5) + T(leaf(17 * k, 5.5 * k, C.leaf, C.forest2), x, y, 1, r - 40) + T(leaf(19 * k, 6 * k, C.leaf2, C.leaf), x, y, 1, r + 34), 3);
   const shoot = twig('M142 134C132 130 124 122 119 110', 119, 110, -14, 1) + twig('M158 124C168 120 176 112 180 101', 180, 101, 14, 1) + twig('M150 90V74', 150, 76, 0, 1.35);
-  return br('M141 150C120 132 92 124 62 122C94 116 126 122 145 138Z', m(60, 118, 92, 46, C.leaf, [C.leaf2, C.leaf3], 1), 'b1')
+  // The page stacks this file nine times, each time naming one sheet: fit-tree.svg#b3. Without a name all are shown.
+  const only = '<style>svg:has(:target)>g:not(:target){display:none}</style>';
+  return only + br('M141 150C120 132 92 124 62 122C94 116 126 122 145 138Z', m(60, 118, 92, 46, C.leaf, [C.leaf2, C.leaf3], 1), 'b1')
     + br('M159 148C180 128 210 120 242 120C208 112 174 118 155 136Z', m(240, 116, 92, 46, C.leaf, [C.leaf2, C.leaf3], 2), 'b2')
     + br('M141 128C124 106 104 94 78 88C106 88 132 98 146 118Z', m(78, 84, 96, 50, '#6BA062', [C.leaf, C.leaf3], 3), 'b3')
     + br('M159 126C176 104 198 92 224 86C194 84 168 96 154 116Z', m(222, 82, 96, 50, '#6BA062', [C.leaf, C.leaf3], 4), 'b4')
-    + shoot + G(tr) + fold
+    + `<g id="trunk">${shoot}${G(tr)}${fold}</g>`
     + br('M140 108C130 86 118 72 104 62C122 70 138 84 148 102Z', m(106, 56, 88, 46, C.leaf2, [C.leaf, C.leaf3], 5), 'b5')
     + br('M160 108C168 84 180 70 196 60C178 66 160 82 152 102Z', m(194, 54, 88, 46, C.leaf2, [C.leaf, C.leaf3], 6), 'b6')
     + br('M145 104C144 84 146 66 150 54C155 66 156 84 155 104Z', m(150, 76, 104, 44, C.leaf, [C.leaf2, C.leaf3], 7), 'b7')

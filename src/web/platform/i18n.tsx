@@ -6,14 +6,15 @@ import { storage } from "./storage.ts";
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: CopyKey, values?: Values) => string;
 
-type Locale = {
+export type Locale = {
   readonly language: Language;
   readonly t: Translate;
   /** Switches in place and saves the choice; a page whose address says its language navigates instead. */
   readonly setLanguage: (language: Language) => void;
 };
 
-const LocaleContext = createContext<Locale | null>(null);
+/** For MoreCopy; everyone else calls useLocale. */
+export const LocaleContext = createContext<Locale | null>(null);
 
 /** Looks a key up and fills its `{placeholders}`. A missing key shows the key itself (specification §8). */
 export function translator(dictionary: Dictionary): Translate {
@@ -58,8 +59,12 @@ export function LocaleProvider({ initial, dictionary, areas, children }: Props) 
   useEffect(() => {
     if (current.language === document.documentElement.lang) return;
     document.documentElement.lang = current.language;
-    document.title = current.dictionary[`${areas[0]}.meta.title`] ?? document.title;
-    const description = current.dictionary[`${areas[0]}.meta.description`];
+    // As when the page was rendered: a page's own title, else its area's.
+    const meta = (what: "title" | "description") =>
+      current.dictionary[`${areas[0]}.${document.documentElement.dataset.page}.meta.${what}`] ??
+      current.dictionary[`${areas[0]}.meta.${what}`];
+    document.title = meta("title") ?? document.title;
+    const description = meta("description");
     if (description) document.querySelector('meta[name="description"]')?.setAttribute("content", description);
     // The address must not go on saying the other language, or a reload would switch back.
     const url = new URL(location.href);

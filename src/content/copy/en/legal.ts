@@ -1,4 +1,17 @@
+/** Words around the legal texts; the texts themselves are in `content/legal`. */
 export const legal = {
-  "legal.meta.title": "Ceiba",
-  "legal.meta.description": "",
+  "legal.meta.title": "Terms and privacy | Ceiba",
+  "legal.meta.description": "The terms of this site and what it keeps about you, in plain words.",
+  "legal.terms.meta.title": "Terms of Service | Ceiba",
+  "legal.terms.meta.description":
+    "What you can count on from the school, and what it asks of you, in plain words.",
+  "legal.privacy.meta.title": "Privacy | Ceiba",
+  "legal.privacy.meta.description":
+    "What this site keeps about you, why, and how to see it or have it erased. No tracking.",
+  "legal.updated": "Last changed {date}",
+  "legal.short": "In short",
+  "legal.contents": "Contents",
+  "legal.ask.title": "Something unclear?",
+  "legal.ask.text": "Ask in the chat, or write to a person at {email}.",
+  "legal.ask.action": "Ask in the chat",
 } as const satisfies Record<string, string>;

@@ -1,6 +1,1 @@
-import { useLocale } from "#web/platform/i18n.tsx";
-
-export default function Page() {
-  const { t } = useLocale();
-  return <h1>{t("common.brand")}</h1>;
-}
+export { ProgramsPage as default } from "#web/features/site/programs/programs-page.tsx";

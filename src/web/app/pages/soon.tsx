@@ -1,6 +1,9 @@
-import { useLocale } from "#web/platform/i18n.tsx";
+import { useContext } from "react";
+import { isSoonName } from "#web/features/site/soon/soon-name.ts";
+import { SoonPage } from "#web/features/site/soon/soon-page.tsx";
+import { PageNameContext } from "../page-name.ts";
 
 export default function Page() {
-  const { t } = useLocale();
-  return <h1>{t("common.brand")}</h1>;
+  const name = useContext(PageNameContext);
+  return isSoonName(name) ? <SoonPage page={name} /> : null;
 }

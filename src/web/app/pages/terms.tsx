@@ -1,6 +1,5 @@
-import { useLocale } from "#web/platform/i18n.tsx";
+import { LegalPage } from "#web/features/site/legal/legal-page.tsx";
 
 export default function Page() {
-  const { t } = useLocale();
-  return <h1>{t("common.brand")}</h1>;
+  return <LegalPage name="terms" />;
 }

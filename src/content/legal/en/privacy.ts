@@ -1,0 +1,133 @@
+import type { LegalDocument } from "../document.ts";
+import { updated } from "../updated.ts";
+
+export const privacy: LegalDocument = {
+  title: "Privacy",
+  lead: "What this site keeps about you, why, and how to see it or have it erased. In plain words.",
+  updated: updated.privacy,
+  short: [
+    "We keep what you write in the enrolment chat and what you send in the waitlist form.",
+    "No tracking, no advertising, no analytics by other companies.",
+    "The learning tools for children are not open yet, so this site holds no child's account, voice or schoolwork.",
+    "Card payments are not open yet. When they open, this software will never see a card number.",
+    "Write to {contactEmail} to see, correct or erase what we hold about you.",
+  ],
+  sections: [
+    {
+      id: "who",
+      heading: "Who is responsible",
+      body: [
+        "{brand}, a micro-school in {place}, decides how your details are used on this site. For anything on this page, write to {contactEmail}.",
+      ],
+    },
+    {
+      id: "chat",
+      heading: "Enrolment chat",
+      body: [
+        "When you write in the chat, the school's server stores:",
+        {
+          list: [
+            "your messages and the answers, with their time and language;",
+            "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school's staff can open the conversation again.",
+          ],
+        },
+        "We use them to answer you and to learn what families ask. You do not need to give a name there. Please leave out children's full names, addresses and health details.",
+      ],
+    },
+    {
+      id: "ai",
+      heading: "Who writes the answers",
+      body: [
+        "The answers are made by software. The school may connect an outside AI provider for this. Then the provider receives your question, the recent messages of that conversation and the school's published facts. It does not receive what you send in the waitlist form.",
+        "When no provider is connected, the answers are worked out on the school's own server and your messages go nowhere else.",
+      ],
+    },
+    {
+      id: "waitlist",
+      heading: "Waitlist",
+      body: [
+        "When you join the waitlist we store your name, e-mail, phone if you give it, how many children you have and their ages, your language and the time. If you send the form again with the same e-mail, the new details are kept beside the earlier ones.",
+        "We also keep the history of what follows, such as a new status or the date of a next step, and which member of staff noted it.",
+        "We use this to answer you and to plan groups. You receive one e-mail that confirms it, and the school is notified. We do not need more about your children than their number and ages.",
+      ],
+    },
+    {
+      id: "children",
+      heading: "Children's data",
+      body: [
+        "The learning tools for children are not open yet. Today the only thing we may hold about a child is what an adult writes: the ages in the waitlist form, or something said in the chat.",
+        "When those tools open, an adult's consent will be asked before a child's details are kept, separately for the profile, the microphone and the AI chat. Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
+      ],
+    },
+    {
+      id: "payments",
+      heading: "Payments",
+      body: [
+        "Nothing can be paid here yet. When payments open, a card payment provider (Stripe) will handle the cards. This software will keep the amount, the kind of payment and its state, never a card number.",
+      ],
+    },
+    {
+      id: "browser",
+      heading: "What your browser keeps",
+      body: [
+        {
+          terms: [
+            [
+              "Language",
+              "A cookie and an entry in local storage with the language you chose, so that the next page speaks it. Kept for a year.",
+            ],
+            [
+              "Chat",
+              "A cookie that marks your browser as the one that opened a conversation, and an entry in the tab's own storage with the number and key of the conversation. The entry is gone when you close the tab.",
+            ],
+            ["Staff session", "A cookie only for the school's staff, set when they sign in."],
+          ],
+        },
+        "All of them come from this site and are needed for what they do. There are no advertising or tracking cookies.",
+      ],
+    },
+    {
+      id: "staff",
+      heading: "Staff accounts",
+      body: [
+        "For the people who work at the school we store a name, an e-mail, a password in hashed form and their sessions, with network address and kind of browser, so that an account can be protected.",
+      ],
+    },
+    {
+      id: "server",
+      heading: "Records of the server",
+      body: [
+        "The server writes technical records such as the time, the kind of request and whether it worked. They carry no names, e-mails or messages. To stop abuse it counts requests per network address for a short time.",
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Who else can see it",
+      body: [
+        "The school's staff. The companies that run the server, deliver the e-mail and, if connected, the AI provider, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
+      ],
+    },
+    {
+      id: "keeping",
+      heading: "How long we keep it",
+      body: [
+        "Conversations and waitlist details stay until the school erases them. Nothing is erased by itself today, so please ask when you want yours gone. Copies in backups disappear as the backups are replaced.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "See, correct, erase, object",
+      body: [
+        "You can ask what we hold about you, have it corrected or erased, receive a copy, or object to a use. Write to {contactEmail} from the e-mail address you gave us. For a conversation without a name, tell us the day and about what time it was. A person will answer, and may ask for something that shows it is you.",
+        "In Mexico the federal law on personal data held by private parties (LFPDPPP) knows these as ARCO rights: access, rectification, cancellation and opposition. If you live elsewhere, your law may give you similar or further rights. This page explains what we do. It is not legal advice.",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      body: [
+        "When the site begins to keep something new, this page changes first, and so does its date. The rules for using the site are on the [Terms page](/terms).",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import type { LegalDocument } from "../document.ts";
+import { updated } from "../updated.ts";
+
+export const terms: LegalDocument = {
+  title: "Terms of Service",
+  lead: "What you can count on from us, and what we ask of you. In plain words.",
+  updated: updated.terms,
+  short: [
+    "You must be {adultAge} or older to sign up or to pay.",
+    "Children use the AI tools with an adult near them, or with a parent's consent.",
+    "Joining the waitlist is free. It does not hold a place and you can leave it at any time.",
+    "No payment can be made on this site today. Both deposits, when they open, are refundable until {launchDate}.",
+    "The chat answers with AI and can be wrong. What is written on the Programs page counts.",
+  ],
+  sections: [
+    {
+      id: "about",
+      heading: "Who we are",
+      body: [
+        "{brand} is a micro-school in {place}, at its pilot stage. These terms are between you and the school, and they cover this site: its pages, the enrolment chat and the waitlist.",
+        "By using the site you accept them. If something here does not suit you, please [ask us](/chat) before you go on.",
+      ],
+    },
+    {
+      id: "who",
+      heading: "Who may use the site",
+      body: [
+        "Anyone may read it. You must be {adultAge} or older to join the waitlist, to sign up or to pay.",
+        "The AI tools for children are meant for children of {learnerFrom} to {learnerTo}. A child uses them with an adult near, or after a parent or guardian has given consent. The adult who lets a child use them stays responsible for that use.",
+      ],
+    },
+    {
+      id: "today",
+      heading: "What is open today",
+      body: [
+        "You can read about the school, ask in the chat and join the waitlist. The student portal, the demo, the at-home packs, deposits and subscriptions are not open yet. Their pages say so, and they will not take your money or your child's details before they open.",
+      ],
+    },
+    {
+      id: "chat",
+      heading: "The chat and AI",
+      body: [
+        "The enrolment chat answers with software. When the school connects an outside AI provider, that provider helps to write the answers. Otherwise they are worked out on the school's own server.",
+        "An answer can be incomplete or wrong. It is not an offer, and it is not legal, medical or educational advice. If it differs from a price, an age or a date on the [Programs page](/programs), the page counts. When it matters, ask to be contacted by a person.",
+      ],
+    },
+    {
+      id: "waitlist",
+      heading: "The waitlist",
+      body: [
+        "The waitlist tells the school that you are interested. It is free, it promises no place and no start date, and it binds neither you nor us. To leave it, write to {contactEmail}.",
+      ],
+    },
+    {
+      id: "prices",
+      heading: "Programs and prices",
+      body: [
+        "Prices are in US dollars. The school publishes three separate things, and one does not include another:",
+        {
+          list: [
+            "Pod School, a place in a group: {podPrice} a month.",
+            "School subscriptions: Explorer at {explorerPrice} a month and Premium at {premiumPrice} a month.",
+            "The digital companion for home, in three plans. The {trialDays}-day free trial belongs to these plans and begins when they open.",
+          ],
+        },
+        "Prices of the Worldschooler Pass and terms of the Teacher Residency are not published on this site. Ask us. A price may change before you agree to it, never after.",
+      ],
+    },
+    {
+      id: "deposits",
+      heading: "Deposits and refunds",
+      body: [
+        "There are two deposits. Founders' Circle, {foundersDeposit}, reserves a family's spot. Teacher Sponsor, {sponsorDeposit}, supports the co-living program for teachers.",
+        "Both are fully refundable until the launch date, {launchDate}. To ask for a refund, write to {contactEmail} on or before that day. You do not have to give a reason. Deposits are not open for payment yet.",
+      ],
+    },
+    {
+      id: "subscriptions",
+      heading: "Subscriptions",
+      body: [
+        "When school subscriptions open they will renew each month until you cancel. You may cancel at any time, and it takes effect at the end of the month already paid.",
+      ],
+    },
+    {
+      id: "payments",
+      heading: "Card payments",
+      body: [
+        "When payments open, a card payment provider (Stripe) will take them. Card numbers go to the provider and never through this software. The provider's own terms will apply to the payment itself.",
+      ],
+    },
+    {
+      id: "conduct",
+      heading: "What we ask of you",
+      body: [
+        {
+          list: [
+            "Give details that are true, and your own.",
+            "Do not write other people's private details in the chat, above all a child's.",
+            "Do not try to break into the site, overload it, or make the chat say harmful things.",
+          ],
+        },
+        "We may turn away requests that put the site or other people at risk.",
+      ],
+    },
+    {
+      id: "responsibility",
+      heading: "Our responsibility",
+      body: [
+        "We look after the site with care, but it may have errors or be out of reach at times. Nothing in these terms takes away a right that the law gives you as a consumer or as a parent.",
+        "How we treat your details is explained on the [Privacy page](/privacy).",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes and questions",
+      body: [
+        "When these terms change, this page changes and so does its date. A change never takes away the refund of a deposit that was already paid.",
+        "Questions: {contactEmail}.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import type { LegalDocument } from "../document.ts";
+import { updated } from "../updated.ts";
+
+export const privacy: LegalDocument = {
+  title: "Privacidad",
+  lead: "Qué guarda este sitio sobre ti, para qué, y cómo verlo o pedir que se borre. En palabras sencillas.",
+  updated: updated.privacy,
+  short: [
+    "Guardamos lo que escribes en el chat de inscripciones y lo que envías en el formulario de la lista de espera.",
+    "Sin rastreo, sin publicidad y sin analítica de otras empresas.",
+    "Las herramientas de aprendizaje para niños todavía no abren, así que este sitio no guarda cuentas, voces ni trabajos de ningún niño.",
+    "Los pagos con tarjeta todavía no abren. Cuando abran, este software nunca verá un número de tarjeta.",
+    "Escribe a {contactEmail} para ver, corregir o borrar lo que tenemos sobre ti.",
+  ],
+  sections: [
+    {
+      id: "who",
+      heading: "Quién es responsable",
+      body: [
+        "{brand}, una microescuela en {place}, decide cómo se usan tus datos en este sitio. Para cualquier tema de esta página, escribe a {contactEmail}.",
+      ],
+    },
+    {
+      id: "chat",
+      heading: "Chat de inscripciones",
+      body: [
+        "Cuando escribes en el chat, el servidor de la escuela guarda:",
+        {
+          list: [
+            "tus mensajes y las respuestas, con su hora y su idioma;",
+            "un número al azar para la conversación, y una forma cifrada (un hash) de una clave que se queda en tu navegador, para que solo tu navegador y el personal de la escuela puedan volver a abrir la conversación.",
+          ],
+        },
+        "Los usamos para responderte y para saber qué preguntan las familias. Ahí no necesitas dar tu nombre. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
+      ],
+    },
+    {
+      id: "ai",
+      heading: "Quién escribe las respuestas",
+      body: [
+        "Las respuestas las hace un software. La escuela puede conectar para eso un proveedor externo de IA. En ese caso el proveedor recibe tu pregunta, los mensajes recientes de esa conversación y la información pública de la escuela. No recibe lo que envías en el formulario de la lista de espera.",
+        "Cuando no hay un proveedor conectado, las respuestas se calculan en el propio servidor de la escuela y tus mensajes no van a ningún otro lado.",
+      ],
+    },
+    {
+      id: "waitlist",
+      heading: "Lista de espera",
+      body: [
+        "Cuando te unes a la lista de espera guardamos tu nombre, correo, teléfono si lo das, cuántos hijos tienes y sus edades, tu idioma y la hora. Si envías otra vez el formulario con el mismo correo, los datos nuevos se guardan junto a los anteriores.",
+        "También guardamos la historia de lo que sigue, como un nuevo estado o la fecha de un siguiente paso, y quién del personal lo anotó.",
+        "Lo usamos para responderte y para planear los grupos. Recibes un correo que lo confirma, y la escuela recibe un aviso. De tus hijos no necesitamos más que cuántos son y sus edades.",
+      ],
+    },
+    {
+      id: "children",
+      heading: "Datos de niñas y niños",
+      body: [
+        "Las herramientas de aprendizaje para niños todavía no abren. Hoy lo único que podemos tener sobre un niño es lo que escribe una persona adulta: las edades en el formulario de la lista de espera, o algo que diga en el chat.",
+        "Cuando esas herramientas abran, se pedirá el consentimiento de una persona adulta antes de guardar datos de un niño, por separado para el perfil, el micrófono y el chat con IA. Los niños usan las herramientas de IA con una persona adulta cerca, o con el consentimiento de su mamá, papá o tutor. Debes tener {adultAge} años o más para inscribirte o pagar.",
+      ],
+    },
+    {
+      id: "payments",
+      heading: "Pagos",
+      body: [
+        "Aquí todavía no se puede pagar nada. Cuando se abran los pagos, un proveedor de pagos con tarjeta (Stripe) se encargará de las tarjetas. Este software guardará el monto, el tipo de pago y su estado, nunca un número de tarjeta.",
+      ],
+    },
+    {
+      id: "browser",
+      heading: "Lo que guarda tu navegador",
+      body: [
+        {
+          terms: [
+            [
+              "Idioma",
+              "Una cookie y una entrada en el almacenamiento local con el idioma que elegiste, para que la siguiente página lo hable. Se guarda un año.",
+            ],
+            [
+              "Chat",
+              "Una cookie que marca a tu navegador como el que abrió una conversación, y una entrada en el almacenamiento de la pestaña con el número y la clave de la conversación. La entrada desaparece cuando cierras la pestaña.",
+            ],
+            [
+              "Sesión del personal",
+              "Una cookie solo para el personal de la escuela, que se crea al iniciar sesión.",
+            ],
+          ],
+        },
+        "Todas vienen de este sitio y son necesarias para lo que hacen. No hay cookies de publicidad ni de rastreo.",
+      ],
+    },
+    {
+      id: "staff",
+      heading: "Cuentas del personal",
+      body: [
+        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash y sus sesiones, con dirección de red y tipo de navegador, para poder proteger la cuenta.",
+      ],
+    },
+    {
+      id: "server",
+      heading: "Registros del servidor",
+      body: [
+        "El servidor escribe registros técnicos, como la hora, el tipo de solicitud y si funcionó. No llevan nombres, correos ni mensajes. Para frenar abusos, cuenta por poco tiempo las solicitudes de cada dirección de red.",
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Quién más puede verlo",
+      body: [
+        "El personal de la escuela. Las empresas que operan el servidor, entregan el correo y, si está conectado, el proveedor de IA, cada una solo para ese trabajo. Nadie más, salvo que la ley nos obligue. No vendemos ni intercambiamos tus datos.",
+      ],
+    },
+    {
+      id: "keeping",
+      heading: "Cuánto tiempo lo guardamos",
+      body: [
+        "Las conversaciones y los datos de la lista de espera se quedan hasta que la escuela los borra. Hoy nada se borra solo, así que pídelo cuando quieras que borremos lo tuyo. Las copias en los respaldos desaparecen conforme se reemplazan.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Ver, corregir, borrar, oponerte",
+      body: [
+        "Puedes preguntar qué tenemos sobre ti, pedir que se corrija o se borre, recibir una copia u oponerte a un uso. Escribe a {contactEmail} desde el correo que nos diste. Para una conversación sin nombre, dinos el día y más o menos a qué hora fue. Te responderá una persona, que puede pedirte algo que muestre que eres tú.",
+        "En México, la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) los llama derechos ARCO: acceso, rectificación, cancelación y oposición. Si vives en otro país, tu ley puede darte derechos parecidos o más amplios. Esta página explica lo que hacemos. No es asesoría legal.",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Cambios",
+      body: [
+        "Cuando el sitio empiece a guardar algo nuevo, esta página cambia primero, y también su fecha. Las reglas para usar el sitio están en la [página de Términos](/terms).",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { brand } from "#content/catalogue/brand.ts";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { longDate, money } from "#web/platform/format.ts";
+import type { Values } from "#web/platform/i18n.tsx";
+
+/** Every number and name of the catalogue that the reading pages fill into their texts, written for one language. */
+export function facts(language: Language): Values {
+  const { podSchool, schoolSubscriptions, deposits, learnerAges, demoAges, littleExplorers } = catalogue;
+  const price = (amount: number) => priceOf(amount, language);
+  return {
+    brand: brand.name,
+    place: brand.place[language],
+    contactEmail: brand.contactEmail,
+    adultAge: catalogue.adultAge,
+    trialDays: catalogue.trialDays,
+    launchDate: longDate(catalogue.launchDate, language),
+    podPrice: price(podSchool.monthly),
+    maxChildren: podSchool.maxChildren,
+    opens: hour(podSchool.hours.from, language),
+    closes: hour(podSchool.hours.to, language),
+    from: podSchool.ages.from,
+    to: podSchool.ages.to,
+    explorerPrice: price(schoolSubscriptions.explorer.monthly),
+    premiumPrice: price(schoolSubscriptions.premium.monthly),
+    foundersDeposit: price(deposits.founders_circle.amount),
+    sponsorDeposit: price(deposits.teacher_sponsor.amount),
+    learnerFrom: learnerAges.from,
+    learnerTo: learnerAges.to,
+    demoFrom: demoAges.from,
+    demoTo: demoAges.to,
+    weeks: littleExplorers.weeks,
+    littleFrom: littleExplorers.ages.from,
+    littleTo: littleExplorers.ages.to,
+    invite: catalogue.fitChecklist.invite,
+  };
+}
+
+/** "$950"; in Spanish the currency is named, because a bare $ reads as pesos in Mexico. */
+function priceOf(amount: number, language: Language): string {
+  const written = money(amount, language);
+  return language === "es" ? `${written} ${catalogue.currency}` : written;
+}
+
+/** A full hour of the day, from 0 to 23, as schools write it: "9am" in English, "9:00" in Spanish. */
+function hour(value: number, language: Language): string {
+  if (language === "es") return `${value}:00`;
+  return `${value % 12 === 0 ? 12 : value % 12}${value < 12 ? "am" : "pm"}`;
+}
