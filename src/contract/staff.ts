@@ -57,6 +57,8 @@ export type Deposit = z.infer<typeof deposit>;
 
 const id = z.string().min(1).max(64);
 
+const staffUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
+
 export const staffOperations = {
   "GET /api/stats": { summary: "Totals for the dashboard.", access: "staff", output: stats },
   "GET /api/admin/stats": { summary: "The same totals.", access: "staff", output: stats },
@@ -104,12 +106,17 @@ export const staffOperations = {
     summary: "Staff sign in. Sets an httpOnly session cookie.",
     access: "public",
     body: z.object({ email: z.email().max(200), password: z.string().min(1).max(200) }),
-    output: z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) }),
+    output: z.object({ user: staffUser }),
     errors: ["wrong_credentials"],
   },
   "POST /api/auth/sign-out": {
     summary: "Staff sign out.",
     access: "public",
     output: z.object({ success: z.boolean() }),
+  },
+  "GET /api/auth/get-session": {
+    summary: "Who is signed in; null when nobody is. The session's secret stays in its cookie.",
+    access: "public",
+    output: z.object({ user: staffUser }).nullable(),
   },
 } as const satisfies Record<string, Operation>;

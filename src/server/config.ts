@@ -114,10 +114,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(set);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  if (Boolean(set["STAFF_EMAIL"]) !== Boolean(set["STAFF_PASSWORD"])) {
+  if (Boolean(set.STAFF_EMAIL) !== Boolean(set.STAFF_PASSWORD)) {
     faults.push("Set both STAFF_EMAIL and STAFF_PASSWORD, or neither.");
   }
-  if (Boolean(set["LLM_BASE_URL"]) !== Boolean(set["LLM_MODEL"])) {
+  if (Boolean(set.LLM_BASE_URL) !== Boolean(set.LLM_MODEL)) {
     faults.push("Set both LLM_BASE_URL and LLM_MODEL, or neither.");
   }
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -132,9 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     staff:
-      env.STAFF_EMAIL && env.STAFF_PASSWORD
-        ? { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD }
-        : null,
+      env.STAFF_EMAIL && env.STAFF_PASSWORD ? { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD } : null,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }

@@ -87,30 +87,29 @@ export function createAccounts({ store, secret, baseUrl, secure }: AccountsConfi
     async ensure(email: string, password: string): Promise<boolean> {
       const { internalAdapter, password: hasher } = await auth.$context;
       const address = email.toLowerCase();
-      const found = await internalAdapter.findUserByEmail(address, { includeAccounts: true });
-      if (found?.accounts.some((account) => account.providerId === "credential")) return false;
-      const user = found?.user ?? (await makeUser(address));
-      if (user === null) return false;
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: "credential",
-        accountId: user.id,
-        password: await hasher.hash(password),
-      });
-      return true;
-
-      async function makeUser(newEmail: string) {
-        try {
-          const name = newEmail.split("@")[0] ?? newEmail;
-          return await internalAdapter.createUser(
-            { email: newEmail, name, emailVerified: true },
+      const find = () => internalAdapter.findUserByEmail(address, { includeAccounts: true });
+      const hasPassword = (found: Awaited<ReturnType<typeof find>>) =>
+        found?.accounts.some((account) => account.providerId === "credential") ?? false;
+      const found = await find();
+      if (hasPassword(found)) return false;
+      try {
+        const user =
+          found?.user ??
+          (await internalAdapter.createUser(
+            { email: address, name: address.split("@")[0] ?? address, emailVerified: true },
             { method: "email-password" },
-          );
-        } catch (error) {
-          // Another server that starts now was faster; the account is its to finish.
-          if (await internalAdapter.findUserByEmail(newEmail)) return null;
-          throw error;
-        }
+          ));
+        await internalAdapter.linkAccount({
+          userId: user.id,
+          providerId: "credential",
+          accountId: user.id,
+          password: await hasher.hash(password),
+        });
+        return true;
+      } catch (error) {
+        // Another server that starts now was faster: the address is taken, and the account is its to finish.
+        if (await find()) return false;
+        throw error;
       }
     },
 

@@ -28,7 +28,10 @@ const browserLanguage = remember((header) => chooseLanguage(null, header));
 export const chooseCoding = remember((header: string): Coding => {
   const accepted = new Map(
     header.split(",").map((part) => {
-      const [name = "", ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
       const quality = parameters.find((each) => each.startsWith("q="));
       return [name, quality === undefined || Number.parseFloat(quality.slice(2)) > 0];
     }),

@@ -35,7 +35,7 @@ export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const [key, operation] of Object.entries(operations) as [string, Operation][]) {
     const [method, path] = splitKey(key);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(key, method, operation) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described(key, method, operation) };
   }
   return {
     openapi: "3.1.0",
@@ -50,11 +50,8 @@ export function openApiDocument(): Json {
   };
 }
 
-function describe(key: string, method: string, operation: Operation): Json {
-  const parameters = [
-    ...parametersOf(operation.params, "path"),
-    ...parametersOf(operation.query, "query"),
-  ];
+function described(key: string, method: string, operation: Operation): Json {
+  const parameters = [...parametersOf(operation.params, "path"), ...parametersOf(operation.query, "query")];
   return {
     operationId: key,
     summary: operation.summary,

@@ -62,7 +62,8 @@ export function createPageServer(bundle: Bundle | null, secure: boolean): PageSe
   function sendPage(page: Page, query: string, request: IncomingMessage, response: ServerResponse): void {
     page.hits += 1;
     const { fixedLanguage, status } = page.entry;
-    let language = fixedLanguage ?? visitorLanguage(request.headers.cookie, request.headers["accept-language"]);
+    let language =
+      fixedLanguage ?? visitorLanguage(request.headers.cookie, request.headers["accept-language"]);
     if (fixedLanguage === null && query.includes("lang=")) {
       const wanted = new URLSearchParams(query).get("lang");
       if (isLanguage(wanted)) {

@@ -42,7 +42,9 @@ export function createRouter(parts: RouterParts): Hono<Env> {
     const [method, path] = splitKey(key);
     const route = path.replace(/\{(\w+)\}/g, ":$1");
     methods.set(route, [...(methods.get(route) ?? []), method]);
-    app.on(method, route, (c) => answer(c, key, parts, (call) => run(c, key, operation, handler, parts, call)));
+    app.on(method, route, (c) =>
+      answer(c, key, parts, (call) => run(c, key, operation, handler, parts, call)),
+    );
   }
   if (unmatched.size > 0) {
     throw new Error(`Operations and handlers do not match: ${[...unmatched].join(", ")}`);

@@ -55,6 +55,8 @@ const accountTables = (flag: string, time: string) => [
     "updatedAt" ${time} not null)`,
   `create index "session_userId_idx" on "session" ("userId")`,
   `create index "account_userId_idx" on "account" ("userId")`,
+  // Ours: two servers that make the first account at once must not give it two passwords.
+  `create unique index "account_identity" on "account" ("providerId", "accountId")`,
   `create index "verification_identifier_idx" on "verification" ("identifier")`,
 ];
 

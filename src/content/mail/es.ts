@@ -1,0 +1,39 @@
+import type { mails as english } from "./en.ts";
+
+/** Los mismos correos en español. */
+export const mails: Record<keyof typeof english, string> = {
+  "family.subject": "Ya estás en la lista de espera de {brand}",
+  "family.greeting": "Hola, {name}:",
+  "family.greeting.plain": "Hola:",
+  "family.text": `{greeting}
+
+Gracias por tu interés en {brand}. Ya estás en nuestra lista de espera y una persona de nuestro equipo te va a escribir a este correo.
+
+Por ahora no hay nada que pagar ni nada más que hacer. Estar en la lista de espera no te compromete a nada.
+
+¿Quieres corregir algo, hacer una pregunta o pedirnos que borremos lo que enviaste? Escríbenos a {contact}.
+
+Si no fuiste tú, alguien puso tu correo por error. Puedes ignorar este mensaje, o escribirnos y lo borramos.
+
+{brand}, {tagline}
+{url}
+`,
+  "staff.subject": "{brand}: una familia entró a la lista de espera",
+  "staff.subject.again": "{brand}: una familia volvió a enviar el formulario",
+  "staff.text": `{intro}
+
+Nombre: {name}
+Correo: {email}
+Teléfono: {phone}
+Niñas y niños: {children} ({ages})
+Idioma: {language}
+
+Los detalles están en el panel del equipo: {url}/admin
+`,
+  "staff.intro": "Una familia entró a la lista de espera.",
+  "staff.intro.again":
+    "Una familia que ya conocemos volvió a enviar el formulario. Lo que dijo antes sigue igual en el panel del equipo; esto es lo que dice ahora:",
+  "staff.noPhone": "no lo dio",
+  "staff.language.en": "inglés",
+  "staff.language.es": "español",
+};

@@ -1,0 +1,159 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brand } from "#content/catalogue/brand.ts";
+import { outboxMailer } from "./adapters/mail/outbox.ts";
+import { smtpMailer } from "./adapters/mail/smtp.ts";
+import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
+import { signInGuard } from "./auth/sign-in-guard.ts";
+import type { Config } from "./config.ts";
+import { openStore } from "./db/database.ts";
+import { mailQueue } from "./db/mails.ts";
+import { conversations } from "./features/enrolment/conversations.ts";
+import { leadIntake } from "./features/enrolment/leads.ts";
+import { ownership } from "./features/enrolment/ownership.ts";
+import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { startMailWorker } from "./features/mail/worker.ts";
+import { desk } from "./features/staff/desk.ts";
+import { staffHandlers } from "./features/staff/routes.ts";
+import { systemHandlers } from "./features/system/routes.ts";
+import { addressReader } from "./http/address.ts";
+import { readBundle } from "./http/bundle.ts";
+import { rateLimits } from "./http/limits.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { createPageServer } from "./http/pages.ts";
+import { createRouter } from "./http/router.ts";
+import { createListener, type Listening, listen, metricsListener } from "./http/server.ts";
+import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
+import type { Mailer } from "./ports/mailer.ts";
+
+/** What a test may put in place of the real parts. */
+export type Overrides = {
+  readonly assistant?: EnrolmentAssistant;
+  readonly mailer?: Mailer;
+  /** The folder with the built pages; `dist` beside `src` unless told. */
+  readonly dist?: string;
+};
+
+export type App = {
+  /** Binds the port and answers how browsers reach the server. */
+  listen(): Promise<string>;
+  /** Finishes what runs, then lets go of port and database. May be called twice. */
+  close(): Promise<void>;
+  /** Which parts run embedded and which are real, one line each; for the message at the start. */
+  readonly parts: readonly string[];
+  /** The first staff account, when this start generated its password. */
+  readonly generatedStaff: FirstStaff | null;
+};
+
+/** Puts the server together: the only place that chooses adapters and knows every slice. */
+export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const store = openStore(config);
+  try {
+    return await assemble(config, overrides, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  config: Config,
+  overrides: Overrides,
+  store: ReturnType<typeof openStore>,
+): Promise<App> {
+  const migration = await store.migrate();
+  let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
+  const secure = publicUrl.startsWith("https:");
+  const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
+
+  const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
+  const generatedStaff = await ensureFirstStaff(accounts, config.staff);
+  const metrics = createMetrics();
+  const pages = createPageServer(bundle, secure);
+  const queue = mailQueue(store);
+  const worker = startMailWorker(queue, overrides.mailer ?? chooseMailer(config));
+  metrics.beforeReading(async () => {
+    pages.takeHits(metrics.countPages);
+    const { queued, failed } = await queue.counts();
+    metrics.setMails("queued", queued);
+    metrics.setMails("failed", failed);
+  });
+
+  const router = createRouter({
+    secure,
+    publicUrl: () => publicUrl,
+    addressOf: addressReader(config.trustedProxies),
+    staffOf: accounts.staffOf,
+    countCall: rateLimits(store, config.rateLimitScale),
+    countRequest: metrics.countRequest,
+    handlers: {
+      ...systemHandlers(store, migration),
+      ...enrolmentHandlers({
+        assistant:
+          overrides.assistant ?? (await import("./adapters/assistant/index.ts")).createAssistant(config),
+        stored: conversations(store),
+        owners: ownership(config.sessionSecret, secure),
+        countAnswer: metrics.countAnswer,
+        submitLead: leadIntake({
+          store,
+          publicUrl: () => publicUrl,
+          staffNotify: config.staffNotify,
+          wakeMail: worker.wake,
+        }),
+      }),
+      ...staffHandlers({ desk: desk(store), accounts, guard: signInGuard(store, config.rateLimitScale) }),
+    },
+  });
+  const listener = createListener(pages, router, metrics, {
+    secure,
+    metricsHere: config.metricsPort === null,
+  });
+
+  const listening: Listening[] = [];
+  let closing: Promise<void> | undefined;
+  return {
+    generatedStaff,
+    parts: describeParts(config, bundle !== null),
+    async listen() {
+      const main = await listen(listener, config.port, config.host);
+      listening.push(main);
+      if (config.metricsPort !== null) {
+        listening.push(await listen(metricsListener(metrics), config.metricsPort, config.host));
+      }
+      publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${main.address.port}`;
+      return publicUrl;
+    },
+    close() {
+      closing ??= (async () => {
+        await Promise.all(listening.map((each) => each.stop()));
+        await worker.stop();
+        await store.close();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** An address to visit: every interface means this machine here, and IPv6 goes into brackets. */
+function hostInUrl(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function chooseMailer(config: Config): Mailer {
+  const from = config.mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
+  return config.smtpUrl === null
+    ? outboxMailer(join(config.dataDir, "outbox"), from)
+    : smtpMailer(config.smtpUrl, from);
+}
+
+function describeParts(config: Config, built: boolean): string[] {
+  return [
+    config.databaseUrl ? "Database: PostgreSQL" : "Database: embedded (SQLite in the data folder)",
+    config.languageModel
+      ? `Assistant: language model ${config.languageModel.model}, embedded when it fails`
+      : "Assistant: embedded (no language model is configured)",
+    config.smtpUrl ? "Mail: SMTP" : "Mail: embedded (files in the data folder under outbox)",
+    ...(built ? [] : ["Pages: none, because nothing has been built; run npm run build and start again"]),
+  ];
+}

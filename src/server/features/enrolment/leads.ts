@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { z } from "zod";
+import type { leadRequest } from "#contract/enrolment.ts";
+import { emailKey } from "#domain/enrolment/email.ts";
+import type { Store } from "#server/db/database.ts";
+import { newId } from "#server/db/id.ts";
+import { countMails, enqueueMail } from "#server/db/mails.ts";
+import type { Database } from "#server/db/schema.ts";
+import { familyMail, staffMail } from "./mail-texts.ts";
+
+export type LeadForm = z.output<typeof leadRequest>;
+
+/** Anyone can type anyone's address; nobody gets more than this many of our thanks in a day. */
+const FAMILY_MAILS_PER_DAY = 3;
+const DAY_MS = 86_400_000;
+
+export type LeadIntakeConfig = {
+  readonly store: Store;
+  readonly publicUrl: () => string;
+  /** Where staff want to hear of new families, if anywhere. */
+  readonly staffNotify: string | null;
+  /** Called after mails were put into the queue. */
+  readonly wakeMail: () => void;
+};
+
+/**
+ * Takes in the waitlist form (decision 008). A new address makes a lead with status `new`. A known address adds a
+ * submission to its lead and changes nothing else; the very same form again (a double click) only counts up. The
+ * lead, its history and the mails about it are one transaction.
+ */
+export function leadIntake({ store, publicUrl, staffNotify, wakeMail }: LeadIntakeConfig) {
+  return async function submit(form: LeadForm, now = Date.now()): Promise<{ id: string }> {
+    const { id, mailed } = await store.write(async (trx) => {
+      const { leadId, isNew } = await findOrMake(trx, form, now);
+      const times = await addSubmission(trx, leadId, form, now);
+      if (times > 1) return { id: leadId, mailed: false };
+      await trx
+        .insertInto("lead_events")
+        .values({
+          id: newId(now),
+          lead_id: leadId,
+          kind: "submitted",
+          detail: isNew ? "" : "again",
+          actor: "family",
+          created_at: now,
+        })
+        .execute();
+      if ((await countMails(trx, form.email, "family", now - DAY_MS)) < FAMILY_MAILS_PER_DAY) {
+        await enqueueMail(trx, familyMail(form, publicUrl()), now);
+      }
+      if (staffNotify !== null) {
+        await enqueueMail(trx, staffMail(form, staffNotify, !isNew, publicUrl()), now);
+      }
+      return { id: leadId, mailed: true };
+    });
+    if (mailed) wakeMail();
+    return { id };
+  };
+}
+
+async function findOrMake(trx: Transaction<Database>, form: LeadForm, now: number) {
+  const key = emailKey(form.email);
+  const made = await trx
+    .insertInto("leads")
+    .values({
+      id: newId(now),
+      name: form.name,
+      email: form.email,
+      email_key: key,
+      phone: form.phone ?? null,
+      children: form.numberOfChildren,
+      ages: form.childrenAges,
+      language: form.language,
+      status: "new",
+      next_step_on: null,
+      version: 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) return { leadId: made.id, isNew: true };
+  const known = await trx
+    .selectFrom("leads")
+    .select("id")
+    .where("email_key", "=", key)
+    .executeTakeFirstOrThrow();
+  return { leadId: known.id, isNew: false };
+}
+
+/** Answers how often exactly this form has been sent, this time included. */
+async function addSubmission(
+  trx: Transaction<Database>,
+  leadId: string,
+  form: LeadForm,
+  now: number,
+): Promise<number> {
+  const sent = [form.name, form.phone ?? null, form.numberOfChildren, form.childrenAges, form.language];
+  const { times } = await trx
+    .insertInto("lead_submissions")
+    .values({
+      id: newId(now),
+      lead_id: leadId,
+      content_hash: createHash("sha256").update(JSON.stringify(sent)).digest("base64url"),
+      name: form.name,
+      phone: form.phone ?? null,
+      children: form.numberOfChildren,
+      ages: form.childrenAges,
+      language: form.language,
+      times: 1,
+      first_at: now,
+      last_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["lead_id", "content_hash"])
+        .doUpdateSet((eb) => ({ times: eb("lead_submissions.times", "+", 1), last_at: now })),
+    )
+    .returning("times")
+    .executeTakeFirstOrThrow();
+  return times;
+}

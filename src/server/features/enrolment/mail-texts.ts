@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { brand } from "#content/catalogue/brand.ts";
+import { mails as english } from "#content/mail/en.ts";
+import { mails as spanish } from "#content/mail/es.ts";
+import type { leadRequest } from "#contract/enrolment.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { NewMail } from "#server/db/mails.ts";
+
+type LeadForm = z.output<typeof leadRequest>;
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const wordsIn = (language: Language) => (language === "es" ? spanish : english);
+
+/**
+ * A name that may be repeated in a mail. Anyone can type any address into the form, so our mail must not carry
+ * words, addresses or links of theirs to a stranger: only what looks like a name passes.
+ */
+export function greetableName(name: string): string | null {
+  return name.length <= 40 && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name) && name.split(" ").length <= 4
+    ? name
+    : null;
+}
+
+/** Thanks a family in its language. Says only what is true: it is on the list, and a person will write. */
+export function familyMail(form: LeadForm, publicUrl: string): NewMail {
+  const words = wordsIn(form.language);
+  const name = greetableName(form.name);
+  const greeting = name === null ? words["family.greeting.plain"] : fill(words["family.greeting"], { name });
+  const values = {
+    brand: brand.name,
+    tagline: brand.tagline[form.language],
+    contact: brand.contactEmail,
+    url: publicUrl,
+    greeting,
+  };
+  return {
+    to: form.email,
+    kind: "family",
+    subject: fill(words["family.subject"], values),
+    text: fill(words["family.text"], values),
+  };
+}
+
+/** Tells staff about a family, in the family's language, which whoever answers it reads. */
+export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl: string): NewMail {
+  const words = wordsIn(form.language);
+  return {
+    to,
+    kind: "staff",
+    subject: fill(again ? words["staff.subject.again"] : words["staff.subject"], { brand: brand.name }),
+    text: fill(words["staff.text"], {
+      intro: again ? words["staff.intro.again"] : words["staff.intro"],
+      name: form.name,
+      email: form.email,
+      phone: form.phone ?? words["staff.noPhone"],
+      children: String(form.numberOfChildren),
+      ages: form.childrenAges,
+      language: words[`staff.language.${form.language}`],
+      url: publicUrl,
+    }),
+  };
+}

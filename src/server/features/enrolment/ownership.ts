@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto";
+import { cookie, readCookie, sign, verify } from "#server/http/cookies.ts";
+import type { Call } from "#server/http/handler.ts";
+import { Refusal } from "#server/http/refusal.ts";
+
+const KEY_HEADER = "x-conversation-key";
+const VISITOR_COOKIE = "ceiba_visitor";
+const COOKIE_SECONDS = 180 * 86_400;
+
+const hashOf = (kind: "key" | "cookie", secret: string) =>
+  createHash("sha256").update(`${kind}\0${secret}`).digest("base64url");
+
+/**
+ * Who a caller is to a conversation (decision 003): the holder of the key that the page keeps and sends as a header,
+ * which also works inside another site's frame, or of our signed cookie. Only hashes of either are stored.
+ */
+export function ownership(secret: string, secure: boolean) {
+  const fromHeader = (call: Call): string | null => {
+    const key = call.headers.get(KEY_HEADER);
+    if (key === null) return null;
+    if (!/^[A-Za-z0-9_-]{24,128}$/.test(key)) {
+      throw new Refusal("invalid_request", `${KEY_HEADER}: 24 to 128 of A-Z a-z 0-9 _ -`);
+    }
+    return hashOf("key", key);
+  };
+  const fromCookie = (call: Call): string | null => {
+    const visitor = verify(readCookie(call.headers.get("cookie"), VISITOR_COOKIE), secret);
+    return visitor === null ? null : hashOf("cookie", visitor);
+  };
+
+  return {
+    /** Every hash under which this caller may own conversations; empty for a stranger. */
+    known: (call: Call): string[] => [fromHeader(call), fromCookie(call)].filter((hash) => hash !== null),
+
+    /** The hash under which this caller opens a conversation; a stranger without a key is given a cookie. */
+    opening(call: Call): string {
+      const hash = fromHeader(call) ?? fromCookie(call);
+      if (hash !== null) return hash;
+      const visitor = randomBytes(18).toString("base64url");
+      const options = { maxAge: COOKIE_SECONDS, secure, httpOnly: true };
+      call.addHeader("set-cookie", cookie(VISITOR_COOKIE, sign(visitor, secret), options));
+      return hashOf("cookie", visitor);
+    },
+  };
+}
+
+export type Ownership = ReturnType<typeof ownership>;

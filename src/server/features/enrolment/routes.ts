@@ -1,0 +1,35 @@
+import type { Call, Handlers } from "#server/http/handler.ts";
+import { type ChatParts, prepareQuestion } from "./chat.ts";
+import { notYours } from "./conversations.ts";
+import type { LeadForm } from "./leads.ts";
+import { streamAnswer } from "./stream.ts";
+
+type EnrolmentParts = ChatParts & { readonly submitLead: (form: LeadForm) => Promise<{ id: string }> };
+
+type EnrolmentHandlers = Pick<
+  Handlers,
+  "POST /api/chat" | "GET /api/conversations/{sessionId}" | "GET /api/conversations" | "POST /api/leads"
+>;
+
+/** The enrolment slice as handlers of the contract. */
+export function enrolmentHandlers(parts: EnrolmentParts): EnrolmentHandlers {
+  async function conversation(sessionId: string, call: Call) {
+    const found = await parts.stored.find(sessionId);
+    if (found === null) return [];
+    const isOwner = parts.owners.known(call).includes(found.ownerHash);
+    if (!isOwner && (await call.staff()) === null) throw notYours();
+    return parts.stored.messages(found.id);
+  }
+
+  return {
+    "POST /api/chat": async ({ body }, call) => {
+      const ask = await prepareQuestion(parts, body, call);
+      if (call.headers.get("accept")?.includes("text/event-stream")) return streamAnswer(ask, call.signal);
+      const { suggestions, ...reply } = await ask(undefined, call.signal);
+      return { ...reply, suggestions: [...suggestions] };
+    },
+    "GET /api/conversations/{sessionId}": ({ params }, call) => conversation(params.sessionId, call),
+    "GET /api/conversations": ({ query }, call) => conversation(query.sessionId, call),
+    "POST /api/leads": ({ body }) => parts.submitLead(body),
+  };
+}

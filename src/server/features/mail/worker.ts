@@ -1,0 +1,82 @@
+import type { mailQueue } from "#server/db/mails.ts";
+import { logError } from "#server/http/log.ts";
+import type { Mailer } from "#server/ports/mailer.ts";
+
+const MINUTE = 60_000;
+/** How long after each failed attempt the next one comes; after the last the mail is given up. */
+const DELAYS = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MINUTE);
+/** Other servers' mails and lapsed claims are looked for this often, even when nothing wakes the worker. */
+const LOOK_EVERY = 5 * MINUTE;
+
+export type MailWorker = {
+  /** Looks now: something was put into the queue. */
+  wake(): void;
+  /** Finishes the mail in hand and stops. */
+  stop(): Promise<void>;
+};
+
+/** Delivers the queue. Several servers may each run one: a mail is claimed before it is sent. */
+export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mailer): MailWorker {
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function deliverDue(): Promise<void> {
+    for (;;) {
+      const batch = await queue.claim(Date.now());
+      if (batch.length === 0) return;
+      for (const mail of batch) {
+        // A claim that is not used lapses by itself; the next start finds the mail.
+        if (stopped) return;
+        try {
+          await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.body });
+        } catch (error) {
+          logError("mail", error, { mail: mail.id, attempt: String(mail.attempts + 1) });
+          const delay = DELAYS[mail.attempts];
+          await queue.markUnsent(mail.id, delay === undefined ? null : Date.now() + delay);
+          continue;
+        }
+        await queue.markSent(mail.id);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await deliverDue();
+      } catch (error) {
+        logError("mail queue", error);
+      }
+    } while (again && !stopped);
+    running = null;
+    if (stopped) return;
+    const due = await queue.nextDue().catch(() => null);
+    if (stopped || running !== null) return;
+    clearTimeout(timer);
+    timer = setTimeout(wake, waitUntil(due));
+    timer.unref();
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    if (running === null) running = run();
+    else again = true;
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function waitUntil(due: number | null): number {
+  return due === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(1000, due - Date.now()));
+}

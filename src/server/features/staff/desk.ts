@@ -1,0 +1,192 @@
+import type { z } from "zod";
+import type { Parsed } from "#contract/index.ts";
+import type { Deposit, deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import { nextStatus } from "#domain/enrolment/lead.ts";
+import { centsToAmount } from "#domain/payments/deposit.ts";
+import type { Store } from "#server/db/database.ts";
+import { newId } from "#server/db/id.ts";
+import type { LeadTable } from "#server/db/schema.ts";
+import { Refusal } from "#server/http/refusal.ts";
+
+/** Rows at most in one answer; the dashboard is for recent families, not an archive. */
+const MAX_ROWS = 500;
+
+type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
+type DepositStatuses = z.output<typeof deposit>["status"][];
+
+/** Deposits whose money has arrived; what was given back is subtracted from them. */
+const ARRIVED: DepositStatuses = ["paid", "refund_pending", "partially_refunded", "refunded", "disputed"];
+
+/** What staff see and change. */
+export function desk(store: Store) {
+  return {
+    /** Decision 010: conversations with a visitor's message, distinct families, dollars paid minus refunded. */
+    async stats(): Promise<Stats> {
+      const { db } = store;
+      const [chats, families, money] = await Promise.all([
+        db
+          .selectFrom("conversations")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom("messages")
+                .select("messages.id")
+                .whereRef("messages.conversation_id", "=", "conversations.id")
+                .where("messages.is_ai", "=", 0),
+            ),
+          )
+          .executeTakeFirstOrThrow(),
+        db
+          .selectFrom("leads")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow(),
+        db
+          .selectFrom("deposits")
+          .select((eb) => [
+            eb.fn.sum<number | string | null>("amount_cents").as("paid"),
+            eb.fn.sum<number | string | null>("refunded_cents").as("refunded"),
+          ])
+          .where("status", "in", ARRIVED)
+          .executeTakeFirstOrThrow(),
+      ]);
+      return {
+        totalConversations: chats.count,
+        familiesInterested: families.count,
+        depositsCollected: (Number(money.paid ?? 0) - Number(money.refunded ?? 0)) / 100,
+      };
+    },
+
+    /** Leads, newest first. */
+    async leads(): Promise<Lead[]> {
+      const rows = await store.db
+        .selectFrom("leads")
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(MAX_ROWS)
+        .execute();
+      return rows.map(toLead);
+    },
+
+    /** @throws Refusal not_found */
+    async history(leadId: string): Promise<LeadEvent[]> {
+      const lead = await store.db
+        .selectFrom("leads")
+        .select("id")
+        .where("id", "=", leadId)
+        .executeTakeFirst();
+      if (lead === undefined) throw noSuchLead();
+      const rows = await store.db
+        .selectFrom("lead_events")
+        .selectAll()
+        .where("lead_id", "=", leadId)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(MAX_ROWS)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        detail: row.detail,
+        by: row.actor,
+        createdAt: new Date(row.created_at).toISOString(),
+      }));
+    },
+
+    /**
+     * Changes a lead as staff may (decision 008), and writes the change into its history. Saying again what already
+     * holds is no change.
+     *
+     * @throws Refusal not_found, or conflict when it changed meanwhile or the move is not allowed
+     */
+    async change(leadId: string, change: LeadChange, by: string, now = Date.now()): Promise<Lead> {
+      return store.write(async (trx) => {
+        const lead = await trx.selectFrom("leads").selectAll().where("id", "=", leadId).executeTakeFirst();
+        if (lead === undefined) throw noSuchLead();
+        if (lead.version !== change.version) throw stale();
+
+        const next: Partial<Pick<LeadTable, "status" | "next_step_on">> = {};
+        const events: { kind: "status" | "next_step"; detail: string }[] = [];
+        if (change.status !== undefined && change.status !== lead.status) {
+          const status = nextStatus(lead.status, "staff", change.status);
+          if (status === null) {
+            throw new Refusal(
+              "conflict",
+              `A lead cannot move from ${lead.status} to ${change.status} by hand.`,
+            );
+          }
+          next.status = status;
+          events.push({ kind: "status", detail: `${lead.status}>${status}` });
+        }
+        if (change.nextStepOn !== undefined && change.nextStepOn !== lead.next_step_on) {
+          next.next_step_on = change.nextStepOn;
+          events.push({ kind: "next_step", detail: change.nextStepOn ?? "" });
+        }
+        if (events.length === 0) return toLead(lead);
+
+        const changed = await trx
+          .updateTable("leads")
+          .set({ ...next, version: lead.version + 1 })
+          .where("id", "=", leadId)
+          .where("version", "=", lead.version)
+          .returningAll()
+          .executeTakeFirst();
+        if (changed === undefined) throw stale();
+        await trx
+          .insertInto("lead_events")
+          .values(
+            events.map((event) => ({
+              ...event,
+              id: newId(now),
+              lead_id: leadId,
+              actor: by,
+              created_at: now,
+            })),
+          )
+          .execute();
+        return toLead(changed);
+      });
+    },
+
+    /** The deposits of one lead, newest first; none for a lead that does not exist. */
+    async deposits(leadId: string): Promise<Deposit[]> {
+      const rows = await store.db
+        .selectFrom("deposits")
+        .selectAll()
+        .where("lead_id", "=", leadId)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(MAX_ROWS)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        amount: centsToAmount(row.amount_cents),
+        status: row.status,
+        type: row.type,
+        createdAt: new Date(row.created_at).toISOString(),
+        ...(row.provider_intent_id === null ? {} : { stripePaymentIntentId: row.provider_intent_id }),
+      }));
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof desk>;
+
+const noSuchLead = () => new Refusal("not_found", "There is no such lead.");
+const stale = () => new Refusal("conflict", "Someone else changed this lead meanwhile. Load it again.");
+
+function toLead(row: LeadTable): Lead {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    numberOfChildren: row.children,
+    childrenAges: row.ages,
+    language: row.language,
+    status: row.status,
+    createdAt: new Date(row.created_at).toISOString(),
+    nextStepOn: row.next_step_on,
+    version: row.version,
+  };
+}

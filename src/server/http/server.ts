@@ -1,0 +1,97 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { isDirectLoopback } from "./address.ts";
+import { docsPage } from "./docs.ts";
+import { dataHeaders } from "./headers.ts";
+import type { Metrics } from "./metrics.ts";
+import type { PageServer } from "./pages.ts";
+import type { Env } from "./router.ts";
+
+/** A caller may take this long to send a request; slower ones would tie up connections. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Longer than usual proxies keep theirs, so that it is never we who close first. */
+const KEEP_ALIVE_MS = 75_000;
+/** After this, a stop no longer waits for answers that are still running. */
+const STOP_MS = 10_000;
+
+/**
+ * One listener: built pages first, from memory; then the API. Metrics are answered here only to this machine itself
+ * and only when they have no port of their own.
+ */
+export function createListener(
+  pages: PageServer,
+  api: Hono<Env>,
+  metrics: Metrics,
+  options: { readonly secure: boolean; readonly metricsHere: boolean },
+): RequestListener {
+  const docs = docsPage();
+  const docsHeaders = {
+    ...dataHeaders(options.secure),
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  const fallback = getRequestListener((request, env) => api.fetch(request, env as Env["Bindings"]), {
+    errorHandler: () =>
+      Response.json({ code: "invalid_request", message: "The request cannot be read." }, { status: 400 }),
+  });
+  const serveMetrics = metricsListener(metrics);
+
+  return (request, response) => {
+    if (pages.handle(request, response)) return;
+    const path = (request.url ?? "").split("?", 1)[0];
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (path === "/api/docs" && reads) {
+      response.writeHead(200, docsHeaders).end(request.method === "HEAD" ? undefined : docs);
+    } else if (path === "/metrics" && reads && options.metricsHere && isDirectLoopback(request)) {
+      void serveMetrics(request, response);
+    } else {
+      void fallback(request, response);
+    }
+  };
+}
+
+/** Answers every request with the metrics, whatever its path. */
+export function metricsListener({ registry }: Metrics): RequestListener {
+  return async (_request, response) => {
+    try {
+      const text = await registry.metrics();
+      response
+        .writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" })
+        .end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  };
+}
+
+export type Listening = { readonly address: AddressInfo; stop(): Promise<void> };
+
+/** Listens, and answers once the port is bound. Port 0 takes any free one. */
+export function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    listener,
+  );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve({ address: server.address() as AddressInfo, stop: () => stop(server) });
+    });
+  });
+}
+
+/** Takes no new connections, lets running answers finish, and cuts what is still open after a while. */
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}

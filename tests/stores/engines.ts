@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, describe, inject } from "vitest";
+import { openStore, type Store } from "#server/db/database.ts";
+
+const postgresUrl = inject("postgresUrl");
+
+export type EngineSuite = {
+  /** Opens a fresh, migrated database; closed and removed after the test. */
+  fresh(): Promise<Store>;
+  /** Where a fresh, empty database is, for tests that open it themselves. */
+  place(): Promise<{ databaseUrl: string | null; dataDir: string }>;
+};
+
+/** Runs the same tests on SQLite and on PostgreSQL. */
+export function onBothEngines(name: string, suite: (engine: EngineSuite) => void): void {
+  for (const kind of ["sqlite", "postgres"] as const) {
+    describe.skipIf(kind === "postgres" && postgresUrl === null)(`${name} on ${kind}`, () => {
+      const undo: (() => Promise<void> | void)[] = [];
+      afterEach(async () => {
+        for (const step of undo.splice(0).reverse()) await step();
+      });
+
+      const place = async () => {
+        const dataDir = mkdtempSync(join(tmpdir(), "ceiba-store-"));
+        undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+        if (kind === "sqlite" || postgresUrl === null) return { databaseUrl: null, dataDir };
+        const database = `t${randomBytes(8).toString("hex")}`;
+        await administer(`create database ${database}`);
+        undo.push(() => administer(`drop database ${database} with (force)`));
+        const url = new URL(postgresUrl);
+        url.pathname = `/${database}`;
+        return { databaseUrl: url.href, dataDir };
+      };
+      suite({
+        place,
+        async fresh() {
+          const store = openStore(await place());
+          undo.push(() => store.close());
+          await store.migrate();
+          return store;
+        },
+      });
+    });
+  }
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl ?? "" });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,149 @@
+import { expect, it } from "vitest";
+import type { Store } from "#server/db/database.ts";
+import { conversations } from "#server/features/enrolment/conversations.ts";
+import { type LeadForm, leadIntake } from "#server/features/enrolment/leads.ts";
+import { onBothEngines } from "./engines.ts";
+
+const form: LeadForm = {
+  name: "Ana López",
+  email: "Ana@Example.com",
+  phone: undefined,
+  numberOfChildren: 2,
+  childrenAges: "6, 9",
+  language: "es",
+};
+
+function intake(store: Store, staffNotify: string | null = null) {
+  const wakes: number[] = [];
+  const submit = leadIntake({
+    store,
+    staffNotify,
+    publicUrl: () => "http://school.example",
+    wakeMail: () => wakes.push(1),
+  });
+  return { submit, wakes };
+}
+
+const mailsOf = (store: Store) => store.db.selectFrom("mails").selectAll().orderBy("id").execute();
+
+onBothEngines("the waitlist", ({ fresh }) => {
+  it("keeps a family with its history and its mails", async () => {
+    const store = await fresh();
+    const { submit, wakes } = intake(store, "staff@example.com");
+    const { id } = await submit(form);
+    const lead = await store.db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({ id, email: "Ana@Example.com", status: "new", version: 0, phone: null });
+    const mails = await mailsOf(store);
+    expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([
+      ["family", "Ana@Example.com"],
+      ["staff", "staff@example.com"],
+    ]);
+    expect(mails[0]?.body).toContain("Hola, Ana López:");
+    expect(mails[0]?.body).not.toMatch(/[{}]/);
+    expect(mails[1]?.body).toContain("2 (6, 9)");
+    expect(wakes).toHaveLength(1);
+  });
+
+  it("takes a double click as one submission, even at the same moment", async () => {
+    const store = await fresh();
+    const { submit } = intake(store);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => submit(form)));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    const submissions = await store.db.selectFrom("lead_submissions").selectAll().execute();
+    expect(submissions).toHaveLength(1);
+    expect(submissions[0]?.times).toBe(12);
+    expect(await store.db.selectFrom("lead_events").selectAll().execute()).toHaveLength(1);
+    expect(await mailsOf(store)).toHaveLength(1);
+  });
+
+  it("keeps a known address as a further submission and overwrites nothing", async () => {
+    const store = await fresh();
+    const { submit } = intake(store);
+    const first = await submit(form);
+    await store.db.updateTable("leads").set({ status: "contacted" }).execute();
+    const second = await submit({
+      ...form,
+      email: "ana@example.com ",
+      name: "Someone Else",
+      numberOfChildren: 4,
+    });
+    expect(second.id).toBe(first.id);
+    const lead = await store.db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({ name: "Ana López", children: 2, status: "contacted" });
+    expect(await store.db.selectFrom("lead_submissions").selectAll().execute()).toHaveLength(2);
+    const events = await store.db.selectFrom("lead_events").select("detail").orderBy("id").execute();
+    expect(events.map((event) => event.detail)).toEqual(["", "again"]);
+  });
+
+  it("does not let anyone flood an address with mail", async () => {
+    const store = await fresh();
+    const { submit } = intake(store);
+    for (let index = 0; index < 8; index += 1) await submit({ ...form, childrenAges: `${index}` });
+    expect(await mailsOf(store)).toHaveLength(3);
+    const tomorrow = Date.now() + 25 * 3_600_000;
+    await submit({ ...form, childrenAges: "next day" }, tomorrow);
+    expect(await mailsOf(store)).toHaveLength(4);
+  });
+});
+
+onBothEngines("conversations", ({ fresh }) => {
+  const reply = {
+    message: "Hello",
+    needsContactForm: true,
+    needsPayment: false,
+    paymentType: null,
+    suggestions: ["One", "Two"],
+    topic: "welcome",
+  };
+  const exchange = (index: number, ownerHash = "mine") => ({
+    sessionId: "chat_1",
+    ownerHash,
+    language: "en" as const,
+    question: `Question ${index}`,
+    askedAt: 1000 + index,
+    reply,
+    repliedAt: 1000 + index,
+  });
+
+  it("answers messages oldest first, with what a reloaded page shows again", async () => {
+    const stored = conversations(await fresh());
+    for (const index of [1, 2, 3]) await stored.save(exchange(index));
+    const found = await stored.find("chat_1");
+    const messages = await stored.messages(found?.id ?? "");
+    expect(messages.map((each) => each.message)).toEqual([
+      "Question 1",
+      "Hello",
+      "Question 2",
+      "Hello",
+      "Question 3",
+      "Hello",
+    ]);
+    expect(messages[0]).toEqual({
+      id: expect.any(String),
+      message: "Question 1",
+      isAi: false,
+      createdAt: "1970-01-01T00:00:01.001Z",
+    });
+    expect(messages[1]).toMatchObject({ isAi: true, needsContactForm: true, suggestions: ["One", "Two"] });
+  });
+
+  it("remembers the last dozen turns and the topic", async () => {
+    const stored = conversations(await fresh());
+    for (let index = 0; index < 10; index += 1) await stored.save(exchange(index));
+    const memory = await stored.memory((await stored.find("chat_1"))?.id ?? "");
+    expect(memory.history).toHaveLength(12);
+    expect(memory.history.at(-2)).toEqual({ role: "visitor", text: "Question 9" });
+    expect(memory.topic).toBe("welcome");
+  });
+
+  it("belongs to whoever opened it first, even when two open it at once", async () => {
+    const store = await fresh();
+    const stored = conversations(store);
+    const outcomes = await Promise.allSettled([
+      stored.save(exchange(1, "mine")),
+      stored.save(exchange(1, "theirs")),
+    ]);
+    expect(outcomes.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await store.db.selectFrom("messages").selectAll().execute()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, it } from "vitest";
+import { createAccounts, ensureFirstStaff } from "#server/auth/accounts.ts";
+import { signInGuard } from "#server/auth/sign-in-guard.ts";
+import type { Store } from "#server/db/database.ts";
+import { newId } from "#server/db/id.ts";
+import { conversations } from "#server/features/enrolment/conversations.ts";
+import { leadIntake } from "#server/features/enrolment/leads.ts";
+import { desk } from "#server/features/staff/desk.ts";
+import { onBothEngines } from "./engines.ts";
+
+async function addLead(store: Store, email: string, now = Date.now()): Promise<string> {
+  const submit = leadIntake({ store, staffNotify: null, publicUrl: () => "http://x", wakeMail: () => {} });
+  const form = { name: "Ana", email, phone: undefined, numberOfChildren: 1, childrenAges: "6" };
+  return (await submit({ ...form, language: "en" }, now)).id;
+}
+
+const deposit = (
+  lead_id: string,
+  cents: number,
+  refunded: number,
+  status: "paid" | "pending" | "refunded",
+) => ({
+  id: newId(),
+  lead_id,
+  type: "founders_circle" as const,
+  amount_cents: cents,
+  refunded_cents: refunded,
+  status,
+  provider_intent_id: status === "paid" ? `pi_${newId()}` : null,
+  created_at: Date.now(),
+});
+
+onBothEngines("the staff desk", ({ fresh }) => {
+  it("counts conversations, families and money that stayed", async () => {
+    const store = await fresh();
+    expect(await desk(store).stats()).toEqual({
+      totalConversations: 0,
+      familiesInterested: 0,
+      depositsCollected: 0,
+    });
+    const lead = await addLead(store, "a@example.com");
+    await addLead(store, "A@example.com");
+    const reply = { message: "x", needsContactForm: false, needsPayment: false, paymentType: null };
+    for (const sessionId of ["one", "two", "two"]) {
+      await conversations(store).save({
+        sessionId,
+        ownerHash: "o",
+        language: "en",
+        question: "q",
+        askedAt: 1,
+        reply: { ...reply, suggestions: [], topic: null },
+        repliedAt: 2,
+      });
+    }
+    await store.db
+      .insertInto("deposits")
+      .values([
+        deposit(lead, 50_000, 0, "paid"),
+        deposit(lead, 100_000, 25_050, "paid"),
+        deposit(lead, 50_000, 50_000, "refunded"),
+        deposit(lead, 50_000, 0, "pending"),
+      ])
+      .execute();
+    expect(await desk(store).stats()).toEqual({
+      totalConversations: 2,
+      familiesInterested: 1,
+      depositsCollected: 1249.5,
+    });
+    const deposits = await desk(store).deposits(lead);
+    expect(deposits).toHaveLength(4);
+    expect(deposits.map((each) => each.amount)).toContain("500.00");
+    expect(await desk(store).deposits("nobody")).toEqual([]);
+  });
+
+  it("lists leads newest first", async () => {
+    const store = await fresh();
+    for (const [index, email] of ["a@x.co", "b@x.co", "c@x.co"].entries()) {
+      await addLead(store, email, 1000 + index);
+    }
+    expect((await desk(store).leads()).map((lead) => lead.email)).toEqual(["c@x.co", "b@x.co", "a@x.co"]);
+  });
+
+  it("lets one of two simultaneous changes through and keeps the history", async () => {
+    const store = await fresh();
+    const id = await addLead(store, "a@example.com");
+    const change = (status: "contacted" | "interested") =>
+      desk(store).change(id, { status, version: 0 }, "m@x.co");
+    const outcomes = await Promise.allSettled([change("contacted"), change("interested")]);
+    expect(outcomes.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
+    const next = await desk(store).change(id, { nextStepOn: "2027-01-31", version: 1 }, "m@x.co");
+    expect(next).toMatchObject({ version: 2, nextStepOn: "2027-01-31" });
+    const history = await desk(store).history(id);
+    expect(history.map((event) => event.kind)).toEqual(["next_step", "status", "submitted"]);
+    expect(history[1]).toMatchObject({ by: "m@x.co", detail: expect.stringMatching(/^new>/) });
+  });
+
+  it("refuses moves that only money makes, and leads that are not there", async () => {
+    const store = await fresh();
+    const id = await addLead(store, "a@example.com");
+    const paid = desk(store).change(id, { status: "deposit_paid", version: 0 }, "m");
+    await expect(paid).rejects.toMatchObject({ code: "conflict" });
+    await expect(desk(store).change("x", { version: 0 }, "m")).rejects.toMatchObject({ code: "not_found" });
+    await expect(desk(store).history("x")).rejects.toMatchObject({ code: "not_found" });
+    expect((await desk(store).change(id, { status: "new", version: 0 }, "m")).version).toBe(0);
+  });
+});
+
+onBothEngines("staff accounts", ({ fresh }) => {
+  const accountsOf = (store: Store) =>
+    createAccounts({ store, secret: "s".repeat(40), baseUrl: "http://127.0.0.1:3000", secure: false });
+
+  it("makes the first account once, though two servers start at once, and knows its session", async () => {
+    const store = await fresh();
+    const staff = { email: "Staff@Example.com", password: "correct horse" };
+    await Promise.all([
+      ensureFirstStaff(accountsOf(store), staff),
+      ensureFirstStaff(accountsOf(store), staff),
+    ]);
+    const accounts = accountsOf(store);
+    expect(await accounts.countStaff()).toBe(1);
+    const { value, cookies } = await accounts.signIn("staff@example.com", "correct horse", new Headers());
+    expect(value).toMatchObject({ email: "staff@example.com" });
+    const session = cookies.find((each) => each.startsWith("ceiba.session_token=")) ?? "";
+    expect(session).toMatch(/HttpOnly/i);
+    expect(session).toMatch(/SameSite=Lax/i);
+    const headers = new Headers({ cookie: session.split(";")[0] ?? "" });
+    expect(await accounts.staffOf(headers)).toMatchObject({ email: "staff@example.com" });
+    await accounts.signOut(headers);
+    expect(await accounts.staffOf(headers)).toBeNull();
+  });
+
+  it("says the same of a wrong password and an unknown address", async () => {
+    const accounts = accountsOf(await fresh());
+    await accounts.ensure("staff@example.com", "correct horse");
+    for (const email of ["staff@example.com", "nobody@example.com"]) {
+      const attempt = accounts.signIn(email, "wrong", new Headers());
+      await expect(attempt).rejects.toMatchObject({ code: "wrong_credentials" });
+    }
+  });
+
+  it("generates a first account only where there is none", async () => {
+    const accounts = accountsOf(await fresh());
+    const generated = await ensureFirstStaff(accounts, null);
+    expect(generated?.password.length).toBeGreaterThanOrEqual(20);
+    expect(await ensureFirstStaff(accounts, null)).toBeNull();
+  });
+
+  it("slows guessing down more and more, and forgives after the right password", async () => {
+    const guard = signInGuard(await fresh(), 1);
+    for (let index = 0; index < 5; index += 1) await guard.attempt("a@x.co", "10.0.0.1");
+    const waiting = guard.attempt("a@x.co", "10.0.0.2");
+    await expect(waiting).rejects.toMatchObject({ code: "rate_limited", retryAfter: 1 });
+    await guard.attempt("b@x.co", "10.0.0.3");
+    await guard.succeeded("a@x.co", "10.0.0.1");
+    await guard.attempt("a@x.co", "10.0.0.1");
+  });
+});
