@@ -1,6 +1,6 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import * as Radix from "radix-ui/select";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import "./select.css";
 
 export type SelectOption = { readonly value: string; readonly label: string };
@@ -29,8 +29,13 @@ type Props = {
 export function Select({ id, label, options, placeholder, ...rest }: Props) {
   assertOptions(options);
   const { value, onValueChange, disabled, name, ...wiring } = rest;
+  // The list opens inside the landmark or dialog it belongs to, so that it is never outside of all of them.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const place = useCallback((element: HTMLElement | null) => {
+    setContainer(element?.closest<HTMLElement>('[role="dialog"], main') ?? null);
+  }, []);
   return (
-    <div>
+    <div ref={place}>
       <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -46,7 +51,7 @@ export function Select({ id, label, options, placeholder, ...rest }: Props) {
             <ChevronDown aria-hidden="true" size={20} />
           </Radix.Icon>
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={container}>
           <Radix.Content className="select-list" position="popper" sideOffset={6} collisionPadding={8}>
             <Radix.ScrollUpButton className="select-scroll">
               <ChevronUp aria-hidden="true" size={20} />

@@ -35,8 +35,8 @@ export function formatDay(day: string, language: Language): string {
 
 /** A waiting time in words: seconds under a minute, else whole minutes, rounded up. */
 export function formatWait(seconds: number, language: Language): string {
-  const [value, unit] =
-    seconds < 60 ? [Math.max(1, Math.ceil(seconds)), "second"] : [Math.ceil(seconds / 60), "minute"];
+  const whole = Math.max(1, Math.ceil(seconds));
+  const [value, unit] = whole < 60 ? [whole, "second"] : [Math.ceil(whole / 60), "minute"];
   return new Intl.NumberFormat(LOCALES[language], { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
