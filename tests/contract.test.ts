@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ERRORS, errorBody } from "#contract/errors.ts";
+import { type OperationKey, operations, splitKey } from "#contract/index.ts";
+import type { Operation } from "#contract/operation.ts";
+import { errorsOf } from "#server/http/openapi.ts";
+import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
+
+type Example = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+const KEY = "k".repeat(32);
+const family = {
+  name: "Ana López",
+  email: "ana@example.com",
+  phone: "",
+  numberOfChildren: 2,
+  childrenAges: "6, 9",
+  language: "es",
+  status: "enrolled",
+};
+const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
+
+/** A valid call of every operation. A new operation without one fails the type check and the test. */
+const examples: Record<OperationKey, Example> = {
+  "GET /healthz": {},
+  "GET /readyz": {},
+  "GET /api/openapi.json": {},
+  "POST /api/chat": { body: asked },
+  "GET /api/conversations/{sessionId}": { params: { sessionId: asked.sessionId } },
+  "GET /api/conversations": { query: { sessionId: asked.sessionId } },
+  "POST /api/leads": { body: family },
+  "GET /api/stats": {},
+  "GET /api/admin/stats": {},
+  "GET /api/leads": {},
+  "GET /api/admin/leads": {},
+  "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
+  "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
+  "GET /api/admin/deposits": { query: { leadId: "LEAD" } },
+  "POST /api/auth/sign-in/email": { body: STAFF },
+  "GET /api/auth/get-session": {},
+  "POST /api/auth/sign-out": {},
+};
+
+const table = Object.entries(operations) as [OperationKey, Operation][];
+let server: RunningApp;
+let cookie: string;
+let leadId: string;
+
+beforeAll(async () => {
+  server = await startApp();
+  cookie = await server.signIn();
+  const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
+  leadId = ((await made.json()) as { id: string }).id;
+});
+afterAll(() => server.close());
+
+function address(key: OperationKey, example: Example): string {
+  const path = splitKey(key)[1].replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? "x");
+  const query = new URLSearchParams(example.query);
+  return `${server.url}${path}${query.size > 0 ? `?${query}` : ""}`.replaceAll("LEAD", leadId);
+}
+
+function call(key: OperationKey, example: Example, headers: Record<string, string> = {}): Promise<Response> {
+  const method = splitKey(key)[0];
+  const sent = { "x-conversation-key": KEY, ...headers };
+  if (example.body === undefined) return fetch(address(key, example), { method, headers: sent });
+  return sendJson(address(key, example), example.body, sent, method);
+}
+
+async function expectError(response: Response, code: keyof typeof ERRORS, key?: OperationKey) {
+  const body = errorBody.strict().parse(await response.json());
+  expect(body.code).toBe(code);
+  expect(response.status).toBe(ERRORS[code]);
+  if (key !== undefined) expect(errorsOf(splitKey(key)[0], operations[key])).toContain(code);
+}
+
+describe("every operation", () => {
+  it.each(table)("%s accepts a valid call and answers as declared", async (key, operation) => {
+    // The session of the last operations must still be good for the others.
+    const own = key === "POST /api/auth/sign-out" ? await server.signIn() : cookie;
+    const response = await call(key, examples[key], { cookie: own });
+    expect(response.status).toBe(operation.status ?? 200);
+    expect(response.headers.get("x-request-id")).toBeTruthy();
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const body: unknown = await response.json();
+    // Strict by comparison: parsing drops unknown fields, so nothing undeclared was sent.
+    expect(operation.output?.parse(body)).toEqual(body);
+  });
+
+  it.each(table.filter(([, operation]) => operation.access === "staff"))(
+    "%s is closed to everyone but staff",
+    async (key) => {
+      await expectError(await call(key, examples[key]), "unauthenticated", key);
+      const forged = { cookie: "ceiba.session_token=forged.signature" };
+      await expectError(await call(key, examples[key], forged), "unauthenticated", key);
+    },
+  );
+
+  it.each(table.filter(([, operation]) => operation.body !== undefined))(
+    "%s refuses what is not its JSON",
+    async (key) => {
+      const url = address(key, examples[key]);
+      const method = splitKey(key)[0];
+      const headers = { cookie };
+      await expectError(await sendJson(url, "{not json", headers, method), "invalid_json", key);
+      await expectError(await sendJson(url, "", headers, method), "invalid_json", key);
+      await expectError(await sendJson(url, "[]", headers, method), "invalid_request", key);
+      await expectError(await sendJson(url, "null", headers, method), "invalid_request", key);
+      const text = { cookie, "content-type": "text/plain" };
+      await expectError(await sendJson(url, "{}", text, method), "unsupported_media_type", key);
+      const large = JSON.stringify({ message: "x".repeat(65 * 1024) });
+      await expectError(await sendJson(url, large, headers, method), "payload_too_large", key);
+    },
+  );
+
+  it.each(table.filter(([key]) => splitKey(key)[0] !== "GET"))(
+    "%s refuses calls from pages of other sites",
+    async (key) => {
+      for (const foreign of [
+        { origin: "https://elsewhere.example" },
+        { origin: "null" },
+        { "sec-fetch-site": "cross-site" },
+      ]) {
+        await expectError(await call(key, examples[key], { cookie, ...foreign }), "forbidden", key);
+      }
+    },
+  );
+
+  it("answers a wrong method with the right ones", async () => {
+    const paths = [...new Set(table.map(([key]) => splitKey(key)[1]))];
+    for (const path of paths) {
+      const url = `${server.url}${path.replace(/\{\w+\}/g, "x")}`;
+      const response = await fetch(url, { method: "DELETE" });
+      await expectError(response, "method_not_allowed");
+      const methods = table.map(([key]) => splitKey(key)).filter(([, each]) => each === path);
+      for (const [method] of methods) expect(response.headers.get("allow")).toContain(method);
+    }
+  });
+
+  it("answers unknown addresses under /api with JSON", async () => {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/nothing",
+      "/api/auth/sign-up/email",
+      "/api/auth/list-sessions",
+    ]) {
+      await expectError(await fetch(server.url + path), "not_found");
+      await expectError(await sendJson(server.url + path, {}), "not_found");
+    }
+  });
+});
+
+it("the OpenAPI document lists exactly the table", async () => {
+  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  };
+  expect(document.openapi).toMatch(/^3\.1/);
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.sort()).toEqual(Object.keys(operations).sort());
+  for (const [key, operation] of table) {
+    const [method, path] = splitKey(key);
+    const statuses = Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
+    const declared = errorsOf(method, operation).map((code) => String(ERRORS[code]));
+    expect(statuses.sort()).toEqual([...new Set(["200", ...declared])].sort());
+  }
+});
+
+it("/api/docs shows every operation without any script", async () => {
+  const response = await fetch(`${server.url}/api/docs`);
+  const html = await response.text();
+  for (const key of Object.keys(operations)) expect(html).toContain(key);
+  expect(html).not.toMatch(/<script|https?:\/\//);
+});
