@@ -41,6 +41,8 @@ export async function startApp(environment: Record<string, string> = {}, overrid
   return {
     app,
     url,
+    /** The same server by its port here, when PUBLIC_URL says another address. */
+    local: `http://127.0.0.1:${app.port()}`,
     dataDir,
     /** Rows of a table, read beside the server. */
     rows(table: string): Record<string, unknown>[] {

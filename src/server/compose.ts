@@ -37,6 +37,8 @@ export type Overrides = {
 export type App = {
   /** Binds the port and answers how browsers reach the server. */
   listen(): Promise<string>;
+  /** The port that was bound; 0 before listening. */
+  port(): number;
   /** Finishes what runs, then lets go of port and database. May be called twice. */
   close(): Promise<void>;
   /** Which parts run embedded and which are real, one line each; for the message at the start. */
@@ -123,6 +125,7 @@ async function assemble(
       publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${main.address.port}`;
       return publicUrl;
     },
+    port: () => listening[0]?.address.port ?? 0,
     close() {
       closing ??= (async () => {
         await Promise.all(listening.map((each) => each.stop()));

@@ -22,12 +22,13 @@ export function createMetrics() {
     help: "Mails that wait for delivery, and mails given up.",
     labelNames: ["state"],
     registers,
-    async collect() {
-      for (const read of sources) await read();
-    },
   });
   return {
-    registry,
+    contentType: registry.contentType,
+    async read(): Promise<string> {
+      for (const source of sources) await source();
+      return registry.metrics();
+    },
     countRequest: (route: string, status: number) => requests.inc({ route, status }),
     countPages: (route: string, status: number, times: number) => requests.inc({ route, status }, times),
     countAnswer: (outcome: string) => chat.inc({ outcome }),

@@ -18,7 +18,8 @@ type Forms = Readonly<Record<Coding, Form>>;
 type Page = {
   readonly entry: PageEntry;
   readonly forms: Readonly<Partial<Record<Language, Forms>>>;
-  hits: number;
+  served: number;
+  notModified: number;
 };
 
 export type PageServer = {
@@ -35,7 +36,12 @@ export type PageServer = {
 export function createPageServer(bundle: Bundle | null, secure: boolean): PageServer {
   const pages = new Map<string, Page>();
   for (const entry of bundle?.pages ?? []) {
-    pages.set(entry.path, { entry, forms: documentForms(entry, bundle as Bundle, secure), hits: 0 });
+    pages.set(entry.path, {
+      entry,
+      forms: documentForms(entry, bundle as Bundle, secure),
+      served: 0,
+      notModified: 0,
+    });
   }
   const notFound = [...pages.values()].find((page) => page.entry.status === 404);
   const files = fileForms(bundle, secure);
@@ -60,7 +66,6 @@ export function createPageServer(bundle: Bundle | null, secure: boolean): PageSe
   }
 
   function sendPage(page: Page, query: string, request: IncomingMessage, response: ServerResponse): void {
-    page.hits += 1;
     const { fixedLanguage, status } = page.entry;
     let language =
       fixedLanguage ?? visitorLanguage(request.headers.cookie, request.headers["accept-language"]);
@@ -74,7 +79,8 @@ export function createPageServer(bundle: Bundle | null, secure: boolean): PageSe
     }
     const forms = page.forms[language];
     if (forms === undefined) plain(response, 404, "Not found.\n");
-    else send(forms, status, request, response);
+    else if (send(forms, status, request, response) === 304) page.notModified += 1;
+    else page.served += 1;
   }
 
   function miss(path: string, query: string, request: IncomingMessage, response: ServerResponse): void {
@@ -100,8 +106,10 @@ export function createPageServer(bundle: Bundle | null, secure: boolean): PageSe
     handle,
     takeHits(tell) {
       for (const page of pages.values()) {
-        if (page.hits > 0) tell(page.entry.path, page.entry.status, page.hits);
-        page.hits = 0;
+        if (page.served > 0) tell(page.entry.path, page.entry.status, page.served);
+        if (page.notModified > 0) tell(page.entry.path, 304, page.notModified);
+        page.served = 0;
+        page.notModified = 0;
       }
     },
   };
@@ -118,14 +126,18 @@ function isApi(path: string): boolean {
   );
 }
 
-function send(forms: Forms, status: number, request: IncomingMessage, response: ServerResponse): void {
+/** Answers the status it sent. */
+function send(forms: Forms, status: number, request: IncomingMessage, response: ServerResponse): number {
   const { headers } = request;
   const form = forms[chooseCoding(String(headers["accept-encoding"] ?? ""))];
   const known = headers["if-none-match"];
   if (known !== undefined && status === 200 && matches(known, form.etag)) {
     response.writeHead(304, form.notModified).end();
-  } else if (request.method === "HEAD") response.writeHead(status, form.headers).end();
+    return 304;
+  }
+  if (request.method === "HEAD") response.writeHead(status, form.headers).end();
   else response.writeHead(status, form.headers).end(form.body);
+  return status;
 }
 
 /** Weak comparison, as caches between may have weakened what we sent. */

@@ -54,13 +54,11 @@ export function createListener(
 }
 
 /** Answers every request with the metrics, whatever its path. */
-export function metricsListener({ registry }: Metrics): RequestListener {
+export function metricsListener(metrics: Metrics): RequestListener {
   return async (_request, response) => {
     try {
-      const text = await registry.metrics();
-      response
-        .writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" })
-        .end(text);
+      const text = await metrics.read();
+      response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text);
     } catch {
       response.writeHead(500).end();
     }

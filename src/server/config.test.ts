@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "ceiba-config-"));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+function faults(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR, ...environment });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe("the configuration", () => {
+  it("needs nothing", () => {
+    expect(readConfig({ DATA_DIR, PORT: "", HOST: " " })).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: null,
+      databaseUrl: null,
+      languageModel: null,
+      staff: null,
+      rateLimitScale: 1,
+    });
+  });
+
+  it("keeps one generated secret, for its owner's eyes only", () => {
+    const first = readConfig({ DATA_DIR }).sessionSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ DATA_DIR }).sessionSecret).toBe(first);
+    expect(statSync(join(DATA_DIR, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes any free port and drops a trailing slash", () => {
+    const config = readConfig({ DATA_DIR, PORT: "0", PUBLIC_URL: "https://school.example/" });
+    expect(config.port).toBe(0);
+    expect(config.publicUrl).toBe("https://school.example");
+  });
+
+  it.each([
+    [{ PORT: "80a" }, "PORT must be"],
+    [{ PORT: "70000" }, "PORT must be"],
+    [{ PUBLIC_URL: "school.example" }, "PUBLIC_URL must be"],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be"],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET must have"],
+    [{ STAFF_EMAIL: "nobody", STAFF_PASSWORD: "long enough" }, "STAFF_EMAIL must be"],
+    [{ STAFF_EMAIL: "a@example.com", STAFF_PASSWORD: "short" }, "STAFF_PASSWORD must have"],
+    [{ STAFF_EMAIL: "a@example.com" }, "Set both STAFF_EMAIL and STAFF_PASSWORD"],
+    [{ LLM_BASE_URL: "http://localhost:1/v1" }, "Set both LLM_BASE_URL and LLM_MODEL"],
+    [{ TRUSTED_PROXIES: "10.0.0.0/8, everyone" }, "TRUSTED_PROXIES must be"],
+    [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE must be"],
+    [{ METRICS_PORT: "x" }, "METRICS_PORT must be"],
+    [{ SMTP_URL: "mail.example" }, "SMTP_URL must be"],
+  ])("says what is wrong with %o in one sentence", (environment, start) => {
+    const found = faults(environment);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.startsWith(start)).toBe(true);
+    expect(found[0]).toMatch(/\.$/);
+  });
+
+  it("lists every fault, and never a value", () => {
+    const found = faults({ PORT: "x", SESSION_SECRET: "hush", STAFF_NOTIFY: "desk", STAFF_PASSWORD: "hush" });
+    expect(found).toHaveLength(5);
+    expect(found.join()).not.toContain("hush");
+  });
+
+  it("says when the data folder cannot be used", () => {
+    expect(faults({ DATA_DIR: "/dev/null/data" })[0]).toMatch(
+      /^DATA_DIR \/dev\/null\/data cannot be written/,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { addressReader, isDirectLoopback } from "./address.ts";
+
+const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+
+describe("the caller's address", () => {
+  it.each([
+    ["direct", [], "203.0.113.7", undefined, "203.0.113.7"],
+    ["a header nobody vouches for", [], "203.0.113.7", "1.1.1.1", "203.0.113.7"],
+    ["from an untrusted machine", ["10.0.0.1"], "203.0.113.7", "1.1.1.1", "203.0.113.7"],
+    ["through one proxy", ["10.0.0.1"], "10.0.0.1", "203.0.113.7", "203.0.113.7"],
+    ["a forged beginning", ["10.0.0.1"], "10.0.0.1", "1.1.1.1, 203.0.113.7", "203.0.113.7"],
+    ["through two", ["10.0.0.0/8"], "10.0.0.1", "203.0.113.7, 10.9.9.9", "203.0.113.7"],
+    ["rubbish in the header", ["10.0.0.1"], "10.0.0.1", "203.0.113.7, x", "10.0.0.1"],
+    ["IPv4 written as IPv6", ["10.0.0.1"], "::ffff:10.0.0.1", "::ffff:203.0.113.7", "203.0.113.7"],
+    ["an IPv6 household", [], "2001:db8:1:2:3:4:5:6", undefined, "2001:db8:1:2::/64"],
+    ["the same household, shortened", [], "2001:DB8:1:2::9", undefined, "2001:db8:1:2::/64"],
+    ["this machine on IPv6", [], "::1", undefined, "0:0:0:0::/64"],
+  ] as const)("%s", (_, trusted, remote, forwarded, expected) => {
+    const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+    expect(addressReader(trusted)(request(remote, headers))).toBe(expected);
+  });
+
+  it("is this machine's only without a go-between", () => {
+    expect(isDirectLoopback(request("127.0.0.1"))).toBe(true);
+    expect(isDirectLoopback(request("::ffff:127.0.0.1"))).toBe(true);
+    expect(isDirectLoopback(request("::1"))).toBe(true);
+    expect(isDirectLoopback(request("10.0.0.1"))).toBe(false);
+    for (const name of ["x-forwarded-for", "forwarded", "via", "x-real-ip"]) {
+      expect(isDirectLoopback(request("127.0.0.1", { [name]: "1.1.1.1" }))).toBe(false);
+    }
+  });
+});

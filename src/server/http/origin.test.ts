@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { isForeign } from "./origin.ts";
+
+it.each([
+  ["a program without a browser", {}, false],
+  ["our own page", { origin: "https://school.example", "sec-fetch-site": "same-origin" }, false],
+  [
+    "our own page, by another name of this machine",
+    { origin: "http://localhost:3000", host: "localhost:3000" },
+    false,
+  ],
+  ["an address typed in", { "sec-fetch-site": "none" }, false],
+  ["another site", { origin: "https://elsewhere.example" }, true],
+  ["another site that hides its name", { "sec-fetch-site": "cross-site" }, true],
+  ["a sandboxed frame", { origin: "null" }, true],
+  ["our name at the start of another", { origin: "https://school.example.elsewhere.example" }, true],
+  ["our name without https", { origin: "http://school.example" }, true],
+])("a call from %s", (_, headers: Record<string, string>, foreign) => {
+  expect(isForeign(new Headers(headers), "https://school.example")).toBe(foreign);
+});

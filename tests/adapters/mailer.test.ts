@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { outboxMailer } from "#server/adapters/mail/outbox.ts";
+import { smtpMailer } from "#server/adapters/mail/smtp.ts";
+import type { Mailer } from "#server/ports/mailer.ts";
+
+const FROM = "Ceiba <hello@ceiba.example>";
+type Delivered = { raw: string; recipients: string[] };
+type Harness = { mailer: Mailer; delivered(): Delivered[]; close(): Promise<void> | void };
+
+/** Just enough of a mail server: takes every mail, except for recipients at refused.example. */
+async function smtpHarness(): Promise<Harness> {
+  const delivered: Delivered[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let recipients: string[] = [];
+    let buffer = "";
+    let inData = false;
+    socket.write("220 test\r\n");
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      buffer += chunk;
+      for (;;) {
+        const end = buffer.indexOf(inData ? "\r\n.\r\n" : "\r\n");
+        if (end === -1) return;
+        const line = buffer.slice(0, end);
+        buffer = buffer.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          delivered.push({ raw: line, recipients });
+          recipients = [];
+          inData = false;
+          socket.write("250 kept\r\n");
+        } else if (/^RCPT/i.test(line)) {
+          const refused = line.includes("refused.example");
+          if (!refused) recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
+          socket.write(refused ? "550 no such person\r\n" : "250 ok\r\n");
+        } else if (/^DATA/i.test(line)) {
+          inData = true;
+          socket.write("354 go on\r\n");
+        } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
+        else socket.write("250 ok\r\n");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    mailer: smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, FROM),
+    delivered: () => delivered,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function outboxHarness(): Promise<Harness> {
+  const folder = mkdtempSync(join(tmpdir(), "ceiba-outbox-"));
+  return {
+    mailer: outboxMailer(join(folder, "outbox"), FROM),
+    delivered: () =>
+      readdirSync(join(folder, "outbox")).map((file) => {
+        expect(file).toMatch(/^[^.].*\.eml$/);
+        const raw = readFileSync(join(folder, "outbox", file), "utf8");
+        return { raw, recipients: [/^To: (.*)$/m.exec(raw)?.[1]?.trim() ?? ""] };
+      }),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+describe.each([
+  ["SMTP", smtpHarness],
+  ["the outbox", outboxHarness],
+])("mail through %s", (_, open) => {
+  let harness: Harness | undefined;
+  afterEach(() => harness?.close());
+
+  it("arrives with sender, recipient, subject and text", async () => {
+    harness = await open();
+    await harness.mailer.send({ to: "ana@example.com", subject: "Hello there", text: "First\nSecond\n" });
+    const [mail] = harness.delivered();
+    expect(mail?.recipients).toEqual(["ana@example.com"]);
+    expect(mail?.raw).toMatch(/^From: Ceiba <hello@ceiba.example>$/m);
+    expect(mail?.raw).toMatch(/^Subject: Hello there$/m);
+    expect(mail?.raw).toMatch(/^Date: /m);
+    expect(mail?.raw).toMatch(/First\r\nSecond/);
+  });
+
+  it("keeps accents, and lines that look like commands", async () => {
+    harness = await open();
+    await harness.mailer.send({ to: "a@example.com", subject: "¡Éxito!", text: "mañana\n.\nfin\n" });
+    const raw = harness.delivered()[0]?.raw ?? "";
+    expect(raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(raw).toContain("ma=C3=B1ana");
+    expect(raw).toContain("fin");
+  });
+
+  it("lets no header be smuggled in", async () => {
+    harness = await open();
+    const subject = "Hello\r\nBcc: other@example.com";
+    await harness.mailer.send({ to: "a@example.com", subject, text: "x" });
+    const [mail] = harness.delivered();
+    expect(mail?.recipients).toEqual(["a@example.com"]);
+    expect(mail?.raw).not.toMatch(/^Bcc:/m);
+  });
+
+  it("delivers several at once, each whole", async () => {
+    harness = await open();
+    const { mailer } = harness;
+    await Promise.all(
+      Array.from({ length: 8 }, (__, n) =>
+        mailer.send({ to: `p${n}@example.com`, subject: `s${n}`, text: "x" }),
+      ),
+    );
+    expect(new Set(harness.delivered().flatMap((mail) => mail.recipients)).size).toBe(8);
+  });
+});
+
+it("SMTP says so when the recipient is refused or nobody listens", async () => {
+  const harness = await smtpHarness();
+  const mail = { subject: "s", text: "t" };
+  await expect(harness.mailer.send({ ...mail, to: "a@refused.example" })).rejects.toThrow();
+  await harness.close();
+  await expect(harness.mailer.send({ ...mail, to: "a@example.com" })).rejects.toThrow();
+});
