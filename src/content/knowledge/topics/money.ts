@@ -1,0 +1,721 @@
+import type { Topic } from "#domain/enrolment/assistant/knowledge.ts";
+
+/** Prices, trial, cancelling and ways to pay. */
+export const money: readonly Topic[] = [
+  {
+    id: "cost_overview",
+    question: { en: "How much does it all cost?", es: "¿Cuánto cuesta todo?" },
+    answer: {
+      en: "It depends on what you choose. Pod School is {podPrice} a month. The companion plans for home are {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open. The school subscriptions are {subExplorer} (Explorer) or {subPremium} (Premium) a month. All prices are in US dollars.",
+      es: "Depende de lo que elijas. La Pod School cuesta {podPrice} al mes. Los planes del compañero para casa costarán {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran. Las suscripciones escolares cuestan {subExplorer} (Explorer) o {subPremium} (Premium) al mes. Todos los precios son en dólares estadounidenses.",
+    },
+    variants: [
+      {
+        when: ["children:many"],
+        text: {
+          en: "The published prices are for one child, and I don't have a family price to give you: Pod School {podPrice} a month, companion plans {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open, school subscriptions {subExplorer} or {subPremium} a month. A person from our team can confirm the total for your family.",
+          es: "Los precios publicados son por un niño y no tengo un precio familiar que darte: Pod School {podPrice} al mes, planes del compañero {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran, suscripciones escolares {subExplorer} o {subPremium} al mes. Una persona del equipo puede confirmarte el total para tu familia.",
+        },
+      },
+    ],
+    corrections: [
+      {
+        all: ["free"],
+        none: ["trial", "refund", "demo"],
+        text: { en: "it isn't free.", es: "no es gratis." },
+      },
+    ],
+    subject: ["cost"],
+    examples: {
+      en: `how much does it cost
+what are your prices
+what's the price
+cost?
+prices please
+pricing info
+how much is tuition
+what is the tuition
+tuition fees
+how much would we have to pay in total
+give me a breakdown of all your fees
+is it expensive
+how expensive is this whole thing
+what would this set me back each month
+what's it gonna cost me
+ballpark figure for everything?
+how much money are we talking about
+so what do you charge
+can you send me your full price list
+I need to know all the costs before we go further
+what are the fees for the different options
+how much is it a month roughly
+is this affordable for a normal family
+we're on a tight budget, what do your programs run
+what do parents pay
+rates?
+how much for one kid
+how much for my two kids
+can i get a quote
+so the school is free then
+it's free since it's a pilot, right?
+is it free of charge
+do we pay anything at all
+give me the numbers
+before i fall in love with it tell me the price
+schedule > and how much is it
+about > ok and the price?
+about > what does it cost though`,
+      es: `cuánto cuesta
+qué precio tiene
+precios
+precio?
+costos
+cuánto cobran
+cuánto sale todo
+cuál es el costo
+me pasan los precios por favor
+lista de precios
+qué costo tiene la escuela
+cuánto vale la colegiatura
+cuánto es de colegiatura
+me puede dar informes de costos
+más o menos cuánto saldría al mes
+en cuánto sale el chistecito
+está muy caro?
+es caro o accesible
+qué tan caro es
+a cómo está
+cuánto hay que pagar en total
+todas las tarifas que manejan
+quiero saber todos los costos de todo lo que ofrecen
+cuánto tendría que pagar cada mes
+cuánto por un niño
+cuánto me saldría con mis dos hijos
+una cotización por favor
+de cuánto estamos hablando
+qué lana se necesita
+para ver si me alcanza, cuánto es
+traemos poco presupuesto, qué precios manejan
+entonces es gratis
+es gratuita la escuela, no?
+no tiene costo verdad
+se paga algo o es gratis
+pásame los números
+about > y qué precio tiene
+schedule > y cuánto cuesta
+curriculum > y como cuánto sale`,
+    },
+  },
+  {
+    id: "pod_school",
+    question: {
+      en: "What is Pod School and what does it cost?",
+      es: "¿Qué es la Pod School y cuánto cuesta?",
+    },
+    answer: {
+      en: "Pod School is our in-person school in small groups: Monday to Friday, {podHours}, for ages {podAges}, with at most {podMax} children per group. It costs {podPrice} a month.",
+      es: "La Pod School es nuestra escuela presencial en grupos pequeños: de lunes a viernes, {podHours}, para niñas y niños de {podAges} años, con máximo {podMax} por grupo. Cuesta {podPrice} al mes.",
+    },
+    variants: [
+      {
+        when: ["children:many"],
+        text: {
+          en: "Pod School is {podPrice} a month. That is the published price, and I don't have a family price to give you; a person from our team can confirm the total for your children.",
+          es: "La Pod School cuesta {podPrice} al mes. Ese es el precio publicado y no tengo un precio familiar que darte; una persona del equipo puede confirmarte el total para tus hijos.",
+        },
+      },
+    ],
+    corrections: [
+      {
+        all: ["free"],
+        none: ["trial", "refund"],
+        text: { en: "Pod School isn't free.", es: "la Pod School no es gratis." },
+      },
+      {
+        all: ["athome"],
+        none: ["plan"],
+        text: { en: "Pod School is in person.", es: "la Pod School es presencial." },
+      },
+    ],
+    subject: ["pod"],
+    facts: ["podPrice", "podAges", "podMax", "podHours"],
+    examples: {
+      en: `what is the pod school
+what's pod school
+tell me about pod school
+how does pod school work
+pod school?
+pod school price
+how much is pod school
+how much is pod school a month
+what does the pod school cost
+monthly cost of the in person school
+price of the physical school per month
+tuition for pod school
+how much is the face to face program
+is pod school 300 dollars a month?
+pod school is about 700 right
+I heard the pods are 1200 a month, true?
+what do I get with pod school
+what's a pod exactly
+what do you mean by pods
+explain the pods to me
+do you have an actual school with a classroom
+is the pod school in person
+is pod school online
+how much for the small group school
+the in-person school, what's the monthly fee
+what would pod school be for my son every month
+someone told me pod school was cheaper, like 500
+pods are free in the pilot, right
+schedule > and how much is it
+group_size > what's the price of that
+pods > how much a month
+ages > and the cost of that
+pod_school > and for two kids?
+pod_school > how much for three
+pod_school > is that per month
+pod_school > is that monthly or yearly
+schedule > and what would we pay for that`,
+      es: `qué es la pod school
+qué es eso de pod school
+cuéntame de la pod school
+cómo funciona la pod school
+pod school
+precio pod school
+cuánto cuesta la pod school
+cuánto sale al mes la pod school
+cuánto es la colegiatura de la pod school
+la escuela presencial cuánto cuesta
+cuánto cobran por mes en la escuela presencial
+mensualidad de los pods
+qué son los pods
+a qué le llaman pod
+cuánto se paga en los grupos pequeños
+tienen escuela física o todo es en línea
+la pod school es presencial?
+la pod es en línea?
+qué incluye la pod school
+de qué trata la escuela presencial
+la pod school cuesta 300 dólares verdad
+me dijeron que la escuela presencial salía en 700
+la pod school es gratis no
+cuánto pagaría por mi hijo en la pod
+la escuelita de lunes a viernes cuánto sale
+es una escuela de verdad con salón y todo?
+schedule > y cuánto cuesta eso
+group_size > y qué precio tiene
+pods > cuánto sale al mes
+pod_school > y por tres niños
+pod_school > y con dos hijos cuánto sería
+pod_school > eso es al mes?
+pod_school > es mensual o anual
+ages > y cuánto cobran`,
+    },
+  },
+  {
+    id: "companion_plans",
+    question: {
+      en: "What do the companion plans for home cost?",
+      es: "¿Cuánto cuestan los planes del compañero para casa?",
+    },
+    answer: {
+      en: "The companion plans for home are Explorer at {planExplorer}, Pathfinder at {planPathfinder} (the most popular) and Trailblazer at {planTrailblazer} a month. They aren't open yet: you can join the waitlist, and when they open they start with a {trialDays}-day free trial and you can cancel at any time.",
+      es: "Los planes del compañero para casa son Explorer por {planExplorer}, Pionero por {planPathfinder} (el más popular) y Vanguardista por {planTrailblazer} al mes. Todavía no están abiertos: puedes entrar a la lista de espera, y cuando abran empezarán con {trialDays} días de prueba gratis y podrás cancelar cuando quieras.",
+    },
+    corrections: [
+      {
+        all: ["free"],
+        none: ["trial"],
+        text: { en: "the plans have a monthly price.", es: "los planes tienen un precio mensual." },
+      },
+    ],
+    subject: ["plan", "companion", "planname"],
+    facts: ["planExplorer", "planPathfinder", "planTrailblazer", "trialDays"],
+    examples: {
+      en: `how much are the companion plans
+price of the companion
+companion plan cost
+how much is the pathfinder
+pathfinder price
+trailblazer cost
+how much for the trailblazer plan
+what's the price of the explorer plan
+what does the AI companion cost per month
+monthly plans for home
+home plan prices
+what plans do you have
+which plans are there for using it at home
+how much is the app at home
+how much is the digital companion
+how much does luma cost per month
+cheapest plan
+what's your cheapest home plan
+what's the most expensive plan
+the most popular plan, how much is it
+are the plans open yet
+can I buy the pathfinder now
+can i subscribe to a plan for home already
+is the pathfinder plan 25 a month?
+trailblazer is 100 bucks right
+we just want the learning buddy, what's the fee
+what does the online version cost
+price for the home version with the AI tutor
+are the companion plans free
+companions > and how much do they cost
+plan_differences > how much is the middle one
+companion_plans > and the cheapest one?
+companion_plans > and the middle one?
+companion_plans > what about the most expensive
+companion_plans > and the other one
+companion_plans > is that per month
+free_trial > and after that how much is it`,
+      es: `cuánto cuestan los planes
+planes y precios del compañero
+cuánto cuesta el plan pionero
+precio del pionero
+cuánto es el vanguardista al mes
+cuánto sale el plan explorer
+qué planes tienen
+qué planes manejan para la casa
+cuánto cuesta usarlo en casa
+cuánto es el plan para casa
+precio del acompañante de ia
+cuánto cuesta el compañero digital
+el plan más barato
+cuál es el plan más económico
+cuál es el plan más caro
+cuánto cuesta el más popular
+ya están abiertos los planes?
+ya puedo contratar el plan pionero
+el pionero cuesta 25 verdad
+me dijeron que el vanguardista era de 100
+la versión en línea cuánto cuesta
+cuánto por la aplicación para la casa
+solo queremos el amiguito virtual, qué precio
+cuánto se paga por luma
+los planes son gratis?
+mensualidad del tutor digital en casa
+companions > y cuánto cuestan
+plan_differences > cuánto sale el de en medio
+companion_plans > y el más barato
+companion_plans > y el intermedio cuánto
+companion_plans > y el más caro?
+companion_plans > y el otro
+companion_plans > eso es por mes?
+free_trial > y después cuánto cuesta`,
+    },
+  },
+  {
+    id: "plan_differences",
+    question: { en: "Which companion plan is right for us?", es: "¿Qué plan del compañero nos conviene?" },
+    answer: {
+      en: "There are three companion plans for home: Explorer ({planExplorer} a month) is the simplest, Pathfinder ({planPathfinder}) is the most popular and Trailblazer ({planTrailblazer}) is the fullest. What each one includes is listed side by side under Pricing on the home page, and a person can help you choose.",
+      es: "Hay tres planes del compañero para casa: Explorer ({planExplorer} al mes) es el más sencillo, Pionero ({planPathfinder}) es el más popular y Vanguardista ({planTrailblazer}) es el más completo. Lo que incluye cada uno está en la sección de precios de la página de inicio, y una persona puede ayudarte a elegir.",
+    },
+    subject: ["plan", "planname", "difference"],
+    facts: ["planExplorer", "planPathfinder", "planTrailblazer"],
+    examples: {
+      en: `what's the difference between the plans
+difference between explorer and pathfinder
+pathfinder vs trailblazer
+how do the plans compare
+compare the three plans
+which plan should I choose
+which plan is best for us
+help me pick a plan
+what does the trailblazer include
+what's included in pathfinder
+what do I get with the explorer plan
+is trailblazer worth it
+is it worth upgrading from explorer
+what extra features does the trailblazer have
+I'm torn between pathfinder and trailblazer
+explain the plans to me
+what's in each plan
+what does each plan come with
+do I really need the bigger plan
+which one do most families take
+which plan is the most popular
+why would I pay more for the top plan
+the plans all look the same to me
+companion_plans > what's the difference
+companion_plans > which one do you recommend
+companion_plans > what do they include
+companion_plans > what does the middle one come with`,
+      es: `cuál es la diferencia entre los planes
+diferencia entre explorer y pionero
+pionero o vanguardista?
+en qué se diferencian los planes
+comparar los tres planes
+qué plan me conviene
+cuál plan es mejor para nosotros
+ayúdame a elegir un plan
+qué incluye el vanguardista
+qué trae el plan pionero
+qué viene en el plan explorer
+vale la pena el vanguardista
+me conviene subir de plan
+qué tiene de más el vanguardista
+estoy entre el explorer y el pionero
+explícame los planes
+qué incluye cada plan
+qué trae cada uno de los planes
+cuál eligen más las familias
+cuál es el plan más popular
+por qué pagaría más por el plan grande
+no le entiendo a los planes, cuál escojo
+companion_plans > y cuál es la diferencia
+companion_plans > cuál me recomiendas
+companion_plans > qué incluyen
+companion_plans > y qué trae el de en medio`,
+    },
+  },
+  {
+    id: "school_subscriptions",
+    question: { en: "What are the school subscriptions?", es: "¿Qué son las suscripciones escolares?" },
+    answer: {
+      en: "There are two school subscriptions: Explorer at {subExplorer} a month and Premium at {subPremium} a month. They renew automatically every month and you can cancel at any time. Subscribing online isn't open yet in this version, so nothing can be charged today.",
+      es: "Hay dos suscripciones escolares: Explorer por {subExplorer} al mes y Premium por {subPremium} al mes. Se renuevan solas cada mes y puedes cancelar cuando quieras. Suscribirse en línea todavía no está abierto en esta versión, así que hoy no se cobra nada.",
+    },
+    variants: [
+      {
+        when: ["paymentsOpen"],
+        text: {
+          en: "There are two school subscriptions: Explorer at {subExplorer} a month and Premium at {subPremium} a month. They renew automatically every month and you can cancel at any time.",
+          es: "Hay dos suscripciones escolares: Explorer por {subExplorer} al mes y Premium por {subPremium} al mes. Se renuevan solas cada mes y puedes cancelar cuando quieras.",
+        },
+      },
+    ],
+    corrections: [
+      {
+        all: ["cancel"],
+        text: { en: "you aren't tied in.", es: "no te quedas atado." },
+      },
+    ],
+    subject: ["subscription", "schoolword"],
+    facts: ["subExplorer", "subPremium"],
+    examples: {
+      en: `school subscription
+what is the school subscription
+how much is the school subscription
+premium subscription price
+how much is premium
+premium?
+what does premium cost a month
+explorer school subscription cost
+tell me about the subscriptions
+what subscriptions do you offer
+does the subscription renew automatically
+is it auto renewed every month
+will you charge me again every month for the subscription
+do I have to renew the school subscription each month
+is the subscription monthly or yearly
+is premium 600 a month
+the explorer school subscription is 300, right?
+is the subscription a yearly contract
+I thought the subscription was one year minimum
+difference between explorer and premium subscription
+can I cancel the school subscription
+how does the subscription billing work
+what's the monthly subscription to the school
+subscribe to premium
+I'd like to know about premium membership
+school_subscriptions > and the other one?
+school_subscriptions > and premium?
+school_subscriptions > how much is the cheaper one
+school_subscriptions > does it renew on its own
+school_subscriptions > and the expensive one`,
+      es: `suscripción escolar
+qué es la suscripción escolar
+cuánto cuesta la suscripción escolar
+precio de la suscripción premium
+cuánto es premium
+premium?
+cuánto cuesta premium al mes
+suscripción escolar explorer precio
+háblame de las suscripciones
+qué suscripciones tienen
+la suscripción se renueva sola
+se renueva automáticamente cada mes
+me van a cobrar cada mes la suscripción
+es cargo automático?
+tengo que renovar la suscripción cada mes
+la suscripción es mensual o anual
+premium cuesta 600 al mes no?
+la suscripción explorer de la escuela son 300 verdad
+la suscripción es un contrato de un año verdad
+yo creía que la suscripción era mínimo un año
+diferencia entre suscripción explorer y premium
+puedo cancelar la suscripción escolar
+cómo funciona el cobro de la suscripción
+quiero saber de la membresía premium
+school_subscriptions > y la otra cuánto
+school_subscriptions > y la premium
+school_subscriptions > cuánto sale la más barata
+school_subscriptions > se renueva sola?`,
+    },
+  },
+  {
+    id: "free_trial",
+    question: { en: "Is there a free trial?", es: "¿Hay una prueba gratis?" },
+    answer: {
+      en: "Yes, for the companion plans at home: when they open, they start with a {trialDays}-day free trial, and you can cancel at any time. They aren't open yet, so the waitlist is the way to hear first. Pod School and the school subscriptions have no published trial.",
+      es: "Sí, para los planes del compañero para casa: cuando abran, empezarán con {trialDays} días de prueba gratis, y podrás cancelar cuando quieras. Todavía no están abiertos, así que la lista de espera es la forma de enterarte primero. La Pod School y las suscripciones escolares no tienen una prueba publicada.",
+    },
+    corrections: [
+      {
+        all: ["trial", "pod"],
+        text: {
+          en: "the free trial belongs to the companion plans, not to Pod School.",
+          es: "la prueba gratis es de los planes del compañero, no de la Pod School.",
+        },
+      },
+    ],
+    subject: ["trial"],
+    facts: ["trialDays"],
+    examples: {
+      en: `is there a free trial
+free trial?
+do you have a trial
+trial period
+how long is the trial
+how many days is the free trial
+can we try it first
+can I try before I buy
+can we test it for free
+can my son try it before we commit
+is there a trial month
+do you offer a test period
+can we give it a go without paying
+try it out for a while first
+is the first month free
+first week free?
+does pod school have a trial
+can he do a trial day at the school
+the trial is one week right
+it's a 7 day trial isn't it
+I heard there's a 60 day free trial
+what happens after the free trial
+do I need a card for the trial
+is there any way to see if she likes it before paying
+a taster would be good before we decide
+companion_plans > can I try it first
+companion_plans > is there a free period
+plan_differences > can we try them`,
+      es: `hay prueba gratis
+tienen prueba gratis?
+prueba gratuita
+hay periodo de prueba
+cuánto dura la prueba
+cuántos días dura la prueba gratis
+se puede probar antes
+puedo probarlo antes de pagar
+lo podemos calar primero
+puede mi hijo probar antes de decidirnos
+hay mes de prueba
+dan mes gratis?
+el primer mes es gratis?
+los primeros días son gratis
+la pod school tiene prueba
+puede ir un día de prueba a la escuela
+la prueba es de una semana verdad
+son 7 días de prueba no
+me dijeron que la prueba era de 60 días
+qué pasa después de la prueba gratis
+necesito tarjeta para la prueba
+hay forma de ver si le gusta antes de pagar
+no quiero pagar sin haberlo probado
+me dan chance de probar
+companion_plans > y lo puedo probar
+companion_plans > hay prueba?
+plan_differences > se pueden probar antes`,
+    },
+  },
+  {
+    id: "cancel",
+    question: { en: "Can we cancel at any time?", es: "¿Podemos cancelar cuando queramos?" },
+    answer: {
+      en: "Yes, you can cancel at any time: that holds for the school subscriptions, and for the companion plans when they open. The subscriptions renew each month until you cancel.",
+      es: "Sí, puedes cancelar cuando quieras: vale para las suscripciones escolares y también para los planes del compañero cuando abran. Las suscripciones se renuevan cada mes hasta que las cancelas.",
+    },
+    corrections: [
+      {
+        all: ["penalty"],
+        text: {
+          en: "the plans and subscriptions are cancel-anytime.",
+          es: "los planes y suscripciones se cancelan cuando quieras.",
+        },
+      },
+      {
+        all: ["cancel", "notword"],
+        text: { en: "cancelling is possible.", es: "sí se puede cancelar." },
+      },
+      {
+        all: ["month", "cancel"],
+        none: ["howlong"],
+        text: { en: "there is no minimum stay.", es: "no hay permanencia mínima." },
+      },
+    ],
+    subject: ["cancel"],
+    examples: {
+      en: `can I cancel anytime
+how do I cancel
+cancel?
+cancellation policy
+what's your cancellation policy
+how do we unsubscribe
+can we stop whenever we want
+what if we want to quit
+what if we don't like it after a few weeks
+what if my daughter doesn't like it
+how easy is it to leave
+are we locked in
+am I locked into a contract
+is there a minimum commitment
+do we have to commit for a year
+is there a cancellation fee
+do I pay a penalty if I cancel
+once I sign up I can't cancel, right?
+you have to stay a full year don't you
+is there a notice period
+can I pause the plan
+what if we move away, can we end it
+how do I end my subscription
+I want to stop my plan
+I hate companies that make it impossible to leave, can I quit easily
+I'd need to be able to bail out if things change
+is it month to month or a long contract
+companion_plans > can I cancel
+companion_plans > and if we want to stop
+free_trial > can I cancel before it ends
+pod_school > what if we want to leave`,
+      es: `puedo cancelar cuando quiera
+cómo cancelo
+cancelar
+política de cancelación
+cuál es la política de cancelación
+cómo me doy de baja
+cómo me desuscribo
+podemos dejarlo cuando queramos
+y si nos queremos salir
+y si no nos gusta después de unas semanas
+qué pasa si a mi hija no le gusta
+es fácil salirse
+hay plazo forzoso
+me amarro con un contrato
+hay permanencia mínima
+nos tenemos que comprometer un año
+cobran por cancelar
+hay multa si cancelo
+hay penalización por salirse antes
+una vez que me inscribo ya no puedo cancelar verdad
+a fuerza tengo que quedarme el año completo no
+se puede pausar
+y si nos mudamos, lo podemos cortar
+quiero dar de baja mi plan
+odio que te amarren, me puedo salir fácil?
+y si me arrepiento a medio camino
+companion_plans > se puede cancelar
+companion_plans > y si ya no quiero
+free_trial > puedo cancelar antes de que acabe
+school_subscriptions > y si me quiero salir`,
+    },
+  },
+  {
+    id: "payment_methods",
+    question: { en: "How can I pay, and in what currency?", es: "¿Cómo se paga y en qué moneda?" },
+    answer: {
+      en: "Payment is by card, in US dollars, through a secure card payment provider. Online payment isn't open yet in this version, so please don't type card details here in the chat. I have no confirmed information about other ways to pay.",
+      es: "El pago es con tarjeta, en dólares estadounidenses, a través de un proveedor seguro de pagos con tarjeta. El pago en línea todavía no está abierto en esta versión, así que no escribas datos de tu tarjeta en el chat. No tengo información confirmada de otras formas de pago.",
+    },
+    variants: [
+      {
+        when: ["paymentsOpen"],
+        text: {
+          en: "Payment is by card, in US dollars, on a secure page of our card payment provider. Please don't type card details here in the chat. I have no confirmed information about other ways to pay.",
+          es: "El pago es con tarjeta, en dólares estadounidenses, en una página segura de nuestro proveedor de pagos. No escribas datos de tu tarjeta aquí en el chat. No tengo información confirmada de otras formas de pago.",
+        },
+      },
+    ],
+    corrections: [
+      {
+        all: ["othermethod"],
+        text: { en: "payment is by card only for now.", es: "por ahora el pago es solo con tarjeta." },
+      },
+    ],
+    subject: ["paymethod"],
+    examples: {
+      en: `how can I pay
+payment methods
+what payment methods do you accept
+do you take credit cards
+do you accept visa
+can I pay with debit card
+do you take amex
+can I pay by bank transfer
+can I wire the money
+can I pay cash
+do you accept venmo or zelle
+crypto ok?
+apple pay?
+can I pay in installments
+is there a payment plan
+how does payment work
+how do we send you the money
+do you charge in dollars or pesos
+what currency are the prices in
+are these prices in US dollars
+can I pay in pesos
+can we pay in canadian dollars
+euros?
+is it safe to pay online
+is it safe to give you my card details
+who processes the payments
+do you use stripe
+so I can just pay in cash when I arrive
+I'll do a bank transfer, that's fine yes?
+my card is mexican, does it work
+can grandma pay from another country
+deposit_founders > can I pay it with paypal
+deposit_overview > how do I pay that
+pod_school > can I pay by transfer
+cost_overview > in dollars or pesos`,
+      es: `cómo se paga
+formas de pago
+qué formas de pago aceptan
+aceptan tarjeta de crédito
+aceptan visa
+puedo pagar con tarjeta de débito
+aceptan american express
+se puede pagar por transferencia
+puedo hacer un spei
+puedo pagar en efectivo
+aceptan mercado pago
+se puede pagar en oxxo
+meses sin intereses?
+se puede pagar a plazos
+cómo funciona el pago
+cómo les hago llegar el dinero
+cobran en dólares o en pesos
+en qué moneda son los precios
+los precios son en dólares?
+puedo pagar en pesos mexicanos
+y si pago en euros
+es seguro pagar en línea
+es seguro poner los datos de mi tarjeta
+quién procesa los pagos
+usan stripe?
+puedo llevar el efectivo cuando llegue no
+les hago una transferencia y ya, verdad
+mi tarjeta es mexicana, pasa?
+puede pagar la abuela desde otro país
+aceptan paypal
+con qué se puede pagar
+deposit_founders > lo puedo pagar en efectivo
+deposit_overview > y cómo lo pago
+pod_school > puedo pagar por transferencia
+cost_overview > en dólares o en pesos`,
+    },
+  },
+];

@@ -1,0 +1,501 @@
+import type { Topic } from "#domain/enrolment/assistant/knowledge.ts";
+
+/** Trust, people and small talk. */
+export const talk: readonly Topic[] = [
+  {
+    id: "privacy",
+    question: { en: "How do you protect our data?", es: "¿Cómo protegen nuestros datos?" },
+    answer: {
+      en: "We keep little: what you write here and, if you join the waitlist, the contact details you give us. The Privacy page says what is stored, which providers are involved (card payments and AI) and the rules for children's data.",
+      es: "Guardamos poco: lo que escribes aquí y, si entras a la lista de espera, los datos de contacto que nos das. La página de Privacidad dice qué se guarda, qué proveedores participan (pagos con tarjeta e IA) y las reglas para los datos de niñas y niños.",
+    },
+    subject: ["privacy"],
+    examples: {
+      en: `how do you protect our data
+privacy
+privacy policy
+data protection
+what do you do with my data
+what data do you collect
+what information do you keep about my child
+is my information safe
+who can see our data
+who has access to my kid's information
+do you share data with third parties
+do you sell personal information
+is this conversation stored
+are the chats recorded
+do you record my child's voice
+where is our data kept
+how long do you keep the data
+can I delete my data
+how do I get my information erased
+is my child's data private
+do you comply with gdpr
+do you use our kids' data to train AI
+will I get spam if I give my email
+do you post photos of the kids
+what happens with the personal stuff my kid tells the AI
+I don't want our info going around
+you sell our data, don't you
+ai_safety > and the data?
+ai_use > what about privacy
+waitlist > what do you do with my email
+companions > does it record what she says`,
+      es: `cómo protegen nuestros datos
+privacidad
+aviso de privacidad
+protección de datos
+qué hacen con mis datos
+qué datos recopilan
+qué información guardan de mi hijo
+está segura mi información
+quién puede ver nuestros datos
+quién tiene acceso a la información de mi hija
+comparten datos con terceros
+venden los datos personales
+se guarda esta conversación
+se graban los chats
+graban la voz de mi hijo
+dónde se guardan los datos
+cuánto tiempo guardan los datos
+puedo borrar mis datos
+cómo pido que eliminen mi información
+son privados los datos de mi hija
+cumplen con la ley de datos personales
+usan los datos de los niños para entrenar la ia
+me van a llenar de spam si doy mi correo
+suben fotos de los niños
+qué pasa con lo personal que mi hijo le cuenta a la ia
+no quiero que ande nuestra información por ahí
+ustedes venden los datos verdad
+ai_safety > y los datos?
+ai_use > y la privacidad
+waitlist > qué hacen con mi correo
+companions > graba lo que dice`,
+    },
+  },
+  {
+    id: "adult_terms",
+    question: { en: "Who may sign up?", es: "¿Quién puede inscribir o pagar?" },
+    answer: {
+      en: "Signing up and paying is for adults: you must be {adultAge} or older. Children use the AI tools under adult supervision or with parental consent. The details are in the Terms.",
+      es: "Inscribir y pagar es cosa de adultos: hay que tener {adultAge} años o más. Las niñas y los niños usan las herramientas de IA con supervisión de un adulto o con el consentimiento de mamá o papá. Los detalles están en los Términos.",
+    },
+    corrections: [
+      { all: ["alone"], text: { en: "an adult has to do it.", es: "tiene que hacerlo un adulto." } },
+    ],
+    subject: ["adultterms"],
+    facts: ["adultAge"],
+    examples: {
+      en: `who may sign up
+who can sign up
+do I have to be an adult to sign up
+how old do you have to be to sign up
+minimum age to pay
+what's the legal age to register
+can a teenager sign up alone
+can my 15 year old sign himself up
+can my son register without me
+my daughter is 17 and wants to sign up herself
+I'm 16, can I join on my own
+I'm a minor, can I pay
+can my kid pay with his own card
+can kids create their own account without parents
+do I need parental consent
+do parents have to consent
+terms of service
+where are the terms and conditions
+who has to sign
+can the grandmother enrol the child
+can an aunt sign up my niece
+can an older brother of 19 register him
+a 14 year old can pay the deposit, right
+16 year olds can sign up without parents right
+does it have to be the legal guardian
+is it for over 18 only to sign up
+enrolment_steps > can my son do it himself
+reserve > can my teenager pay it
+ai_safety > do I have to give consent`,
+      es: `quién puede inscribir
+quién se puede registrar
+hay que ser mayor de edad para inscribirse
+qué edad hay que tener para registrarse
+edad mínima para pagar
+cuál es la edad legal para registrarse
+un adolescente se puede inscribir solo
+mi hijo de 15 se puede registrar él mismo
+mi hijo se puede registrar sin mí
+mi hija tiene 17 y quiere inscribirse por su cuenta
+tengo 16, puedo entrar por mi cuenta
+soy menor de edad, puedo pagar
+mi hijo puede pagar con su tarjeta
+los niños pueden hacer su cuenta sin los papás
+se necesita consentimiento de los papás
+los papás tienen que autorizar
+términos y condiciones
+dónde están los términos
+quién tiene que firmar
+la abuelita puede inscribir al niño
+una tía puede inscribir a su sobrina
+el hermano mayor de 19 lo puede registrar
+uno de 14 puede pagar el depósito verdad
+los de 16 se pueden inscribir sin papás no
+tiene que ser el tutor legal
+es para mayores de edad el registro
+enrolment_steps > lo puede hacer mi hijo solo
+reserve > lo puede pagar mi hijo adolescente
+ai_safety > tengo que dar mi consentimiento`,
+    },
+  },
+  {
+    id: "contact_person",
+    question: { en: "Can a person contact me?", es: "¿Me puede contactar una persona?" },
+    answer: {
+      en: "Of course. Leave your details in the form below and a person from our team will get in touch with you.",
+      es: "Claro que sí. Deja tus datos en el formulario de aquí abajo y una persona del equipo se pondrá en contacto contigo.",
+    },
+    subject: ["person"],
+    opens: "contact",
+    examples: {
+      en: `can a person contact me
+can I talk to a person
+I want to talk to a human
+talk to someone
+speak to a real person please
+human please
+can someone call me
+can you call me
+please have someone call me
+phone number
+what's your phone number
+do you have a phone number
+is there a number I can call
+whatsapp?
+do you have whatsapp
+what's your email
+email address?
+how do I contact you
+contact
+contact info
+how can I get in touch
+how do I reach you
+I'd rather speak with someone
+connect me with your team
+can I schedule a call
+can we set up a zoom call
+I have a complicated question, who can I ask
+I don't want to talk to a machine, get me somebody
+I want to speak to an advisor
+transfer me to an agent
+can I write to somebody on the team
+who do I write to
+bot_identity > can I talk to a human then
+bot_identity > I want a real person
+privacy > who can I talk to about that
+cost_overview > I'd like to discuss it with a person`,
+      es: `me puede contactar una persona
+puedo hablar con una persona
+quiero hablar con un humano
+hablar con alguien
+quiero hablar con una persona real
+un humano por favor
+me puede llamar alguien
+me pueden llamar
+que me llame alguien por favor
+número de teléfono
+cuál es su teléfono
+tienen teléfono
+hay un número al que pueda marcar
+whatsapp?
+tienen whatsapp
+cuál es su correo
+correo electrónico?
+cómo los contacto
+contacto
+datos de contacto
+cómo me comunico con ustedes
+cómo los localizo
+prefiero hablar con alguien
+comunícame con tu equipo
+puedo agendar una llamada
+podemos hacer una videollamada
+tengo una duda complicada, a quién le pregunto
+no quiero hablar con una máquina, pásame a alguien
+quiero hablar con un asesor
+pásame con un asesor
+puedo escribirle a alguien del equipo
+a quién le escribo
+bot_identity > entonces puedo hablar con un humano
+bot_identity > quiero una persona real
+privacy > con quién puedo hablar de eso
+cost_overview > lo quisiera platicar con una persona`,
+    },
+  },
+  {
+    id: "bot_identity",
+    question: { en: "Am I talking to a person or an AI?", es: "¿Hablo con una persona o con una IA?" },
+    answer: {
+      en: "I'm an automated assistant, not a person. If you'd rather talk to somebody from our team, just say so and I'll show you the contact form.",
+      es: "Soy un asistente automático, no una persona. Si prefieres hablar con alguien del equipo, nada más dímelo y te muestro el formulario de contacto.",
+    },
+    corrections: [],
+    subject: ["botq"],
+    examples: {
+      en: `am I talking to a person or an AI
+are you a bot
+are you a robot
+are you human
+are you a real person
+are you real
+is this a bot
+is this automated
+who am I talking to
+who is this
+who's answering me
+what's your name
+who are you
+are you an AI
+are you chatgpt
+you're a machine aren't you
+is there a human behind this
+are these automatic replies
+is anyone actually there
+am I chatting with a computer
+you're a real person right
+is a teacher answering me
+bot?
+do you have feelings
+are you alive
+what model are you
+is this an ai chat
+did a human write this
+u real?`,
+      es: `hablo con una persona o con una ia
+eres un bot
+eres un robot
+eres humano
+eres una persona real
+eres real
+esto es un bot?
+esto es automático
+con quién hablo
+quién eres
+quién me está respondiendo
+cómo te llamas
+tú quién eres
+eres una ia
+eres chatgpt
+eres una máquina verdad
+hay un humano detrás de esto
+son respuestas automáticas
+hay alguien ahí de verdad
+estoy chateando con una computadora
+eres una persona de verdad no
+me contesta una maestra
+bot?
+tienes sentimientos
+estás vivo
+qué modelo eres
+es un chat de ia
+esto lo escribe una persona
+eres de verdad o qué`,
+    },
+  },
+  {
+    id: "greeting",
+    question: { en: "Hello!", es: "¡Hola!" },
+    answer: {
+      en: "Hello, and welcome to Ceiba! I'm the enrolment assistant, an AI. What would you like to know about prices, the pilot school or how we use AI?",
+      es: "¡Hola, te damos la bienvenida a Ceiba! Soy el asistente de inscripciones, una IA. ¿Qué te gustaría saber de precios, de la escuela piloto o de cómo usamos la IA?",
+    },
+    subject: [],
+    examples: {
+      en: `hello
+hello!
+hi
+hi there
+hiya
+hey
+hey there
+heyyy
+hello there
+good morning
+good afternoon
+good evening
+good day
+howdy
+greetings
+yo
+what's up
+hi how are you
+hello, how are you doing
+hello, anyone there?
+hi I have a question
+hi can you help me
+can I ask you something
+hola
+helo
+hii
+hey good morning
+hi 👋`,
+      es: `hola
+hola!
+holaa
+holi
+hola buenas
+buenas
+buenos días
+buen día
+buenas tardes
+buenas noches
+qué tal
+qué onda
+hola qué tal
+hola cómo estás
+hola buenas tardes cómo están
+saludos
+hola, hay alguien?
+hola tengo una pregunta
+hola me puedes ayudar
+disculpa, una pregunta
+te puedo preguntar algo
+quiubo
+ola
+holis
+muy buenas
+hola 👋
+hello`,
+    },
+  },
+  {
+    id: "thanks",
+    question: { en: "Thank you!", es: "¡Gracias!" },
+    answer: {
+      en: "You're very welcome! I'm here whenever you have another question.",
+      es: "¡Con mucho gusto! Aquí estoy cuando tengas otra pregunta.",
+    },
+    subject: [],
+    examples: {
+      en: `thank you
+thank you!
+thanks
+thanks a lot
+thank you so much
+many thanks
+thx
+ty
+cheers
+much appreciated
+I appreciate it
+that was very helpful
+that's all I needed, thank you
+great, thanks for your help
+awesome, thank you
+perfect thanks
+ok thanks
+cool thanks
+super helpful
+you've been a great help
+thanks for the info
+thanks for explaining
+thanks that answers my question
+that helps a lot
+lovely, thanks
+gracias
+thank u`,
+      es: `gracias
+gracias!
+muchas gracias
+mil gracias
+muchísimas gracias
+te lo agradezco
+muy amable
+muy amable gracias
+gracias por la ayuda
+gracias por la información
+gracias por tu tiempo
+ok gracias
+perfecto gracias
+va gracias
+súper, gracias
+excelente, gracias
+eso era todo, gracias
+me ayudaste mucho
+me sirvió mucho
+me quedó claro, gracias
+ya me quedó claro
+qué amable
+se agradece
+te pasaste, gracias
+gracias por resolver mis dudas
+grax
+thank you`,
+    },
+  },
+  {
+    id: "goodbye",
+    question: { en: "Goodbye!", es: "¡Adiós!" },
+    answer: {
+      en: "Goodbye, and thank you for stopping by! Come back whenever you like.",
+      es: "¡Hasta luego y gracias por tu visita! Vuelve cuando quieras.",
+    },
+    subject: [],
+    examples: {
+      en: `goodbye
+bye
+bye!
+bye bye
+good bye
+see you
+see you later
+see ya
+cya
+talk to you later
+talk soon
+I have to go
+gotta go
+I've got to run
+have a nice day
+have a good one
+have a great weekend
+good night
+take care
+until next time
+ok that's it, bye
+I'll be back tomorrow, bye
+leaving now, bye
+catch you later
+ttyl
+that's all, goodbye
+I'll come back another day`,
+      es: `adiós
+adiós!
+bye
+hasta luego
+hasta pronto
+hasta mañana
+nos vemos
+nos vemos luego
+ahí nos vemos
+me tengo que ir
+me voy
+ya me voy, adiós
+que tengas buen día
+que tengan bonito día
+que estés bien
+buen fin de semana
+buenas noches, me despido
+cuídense
+cuídate
+hasta la próxima
+eso es todo, adiós
+mañana regreso, bye
+luego vuelvo
+luego le sigo
+chao
+me despido
+al rato regreso`,
+    },
+  },
+];

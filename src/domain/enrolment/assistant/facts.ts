@@ -1,0 +1,115 @@
+import type { Language } from "#domain/locale/language.ts";
+import type { Bilingual } from "./knowledge.ts";
+
+type Range = { readonly from: number; readonly to: number };
+type Monthly = { readonly monthly: number };
+
+/** The part of the school's catalogue that the assistant speaks of. Money in whole US dollars, dates ISO. */
+export type Catalogue = {
+  readonly launchDate: string;
+  readonly trialDays: number;
+  readonly adultAge: number;
+  readonly learnerAges: Range;
+  readonly companionPlans: {
+    readonly explorer: Monthly;
+    readonly pathfinder: Monthly;
+    readonly trailblazer: Monthly;
+  };
+  readonly schoolSubscriptions: { readonly explorer: Monthly; readonly premium: Monthly };
+  readonly deposits: {
+    readonly founders_circle: { readonly amount: number };
+    readonly teacher_sponsor: { readonly amount: number };
+  };
+  readonly podSchool: {
+    readonly monthly: number;
+    readonly hours: Range;
+    readonly ages: Range;
+    readonly maxChildren: number;
+    readonly pods: { readonly foundation: Range; readonly explorer: Range; readonly creator: Range };
+  };
+  readonly worldschoolerPass: { readonly weeks: readonly number[]; readonly months: readonly number[] };
+  readonly teacherResidency: { readonly months: Range };
+  readonly littleExplorers: { readonly weeks: number; readonly ages: Range };
+  readonly demoActivities: Readonly<Record<string, { readonly ages: Range; readonly minutes: number }>>;
+};
+
+/** Every placeholder of an answer and its text in one language. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** Writes the catalogue's figures as a parent reads them in the given language. */
+export function placeholders(catalogue: Catalogue, language: Language): Placeholders {
+  const pod = catalogue.podSchool;
+  const activity = (id: string) => range(catalogue.demoActivities[id]?.ages);
+  return {
+    podPrice: money(pod.monthly, language),
+    podHours: hours(pod.hours, language),
+    podAges: range(pod.ages),
+    podFrom: String(pod.ages.from),
+    podTo: String(pod.ages.to),
+    podMax: String(pod.maxChildren),
+    podFoundation: range(pod.pods.foundation),
+    podExplorer: range(pod.pods.explorer),
+    podCreator: range(pod.pods.creator),
+    planExplorer: money(catalogue.companionPlans.explorer.monthly, language),
+    planPathfinder: money(catalogue.companionPlans.pathfinder.monthly, language),
+    planTrailblazer: money(catalogue.companionPlans.trailblazer.monthly, language),
+    subExplorer: money(catalogue.schoolSubscriptions.explorer.monthly, language),
+    subPremium: money(catalogue.schoolSubscriptions.premium.monthly, language),
+    depositFounders: money(catalogue.deposits.founders_circle.amount, language),
+    depositSponsor: money(catalogue.deposits.teacher_sponsor.amount, language),
+    launchDate: date(catalogue.launchDate, language),
+    trialDays: String(catalogue.trialDays),
+    adultAge: String(catalogue.adultAge),
+    learnerAges: range(catalogue.learnerAges),
+    packAges: range(catalogue.littleExplorers.ages),
+    packWeeks: String(catalogue.littleExplorers.weeks),
+    residencyMonths: range(catalogue.teacherResidency.months),
+    passLengths: lengths(catalogue.worldschoolerPass, language),
+    tinyHomeAges: activity("tiny-home"),
+    waterCycleAges: activity("water-cycle"),
+    storyTimeAges: activity("story-time"),
+  };
+}
+
+/** Fills `{name}` marks; an unknown name stays as it is, so that a test can find it. */
+export function fill(text: string, values: Placeholders): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+}
+
+/** `$` alone means pesos to a Mexican reader, so Spanish says which dollars. */
+function money(amount: number, language: Language): string {
+  const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(amount);
+  return language === "es" ? `$${digits} USD` : `$${digits}`;
+}
+
+function range(of: Range | undefined): string {
+  return of ? `${of.from}–${of.to}` : "";
+}
+
+function hours({ from, to }: Range, language: Language): string {
+  const clock = (hour: number) => {
+    const half = language === "es" ? (hour < 12 ? "a. m." : "p. m.") : hour < 12 ? "am" : "pm";
+    return `${hour > 12 ? hour - 12 : hour} ${half}`;
+  };
+  return language === "es" ? `de ${clock(from)} a ${clock(to)}` : `${clock(from)} to ${clock(to)}`;
+}
+
+function date(iso: string, language: Language): string {
+  const locale = language === "es" ? "es-MX" : "en-US";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${iso}T00:00:00Z`),
+  );
+}
+
+const WEEK: Bilingual = { en: "week", es: "semana" };
+const WEEKS: Bilingual = { en: "weeks", es: "semanas" };
+const MONTH: Bilingual = { en: "month", es: "mes" };
+const MONTHS: Bilingual = { en: "months", es: "meses" };
+
+function lengths(pass: Catalogue["worldschoolerPass"], language: Language): string {
+  const parts = [
+    ...pass.weeks.map((count) => `${count} ${(count === 1 ? WEEK : WEEKS)[language]}`),
+    ...pass.months.map((count) => `${count} ${(count === 1 ? MONTH : MONTHS)[language]}`),
+  ];
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
+}

@@ -1,0 +1,186 @@
+/** The figures a visitor names, by what they count. */
+export type Mentions = {
+  readonly ages: readonly number[];
+  readonly children: number | null;
+  readonly money: readonly number[];
+  readonly weeks: readonly number[];
+  readonly months: readonly number[];
+  readonly years: readonly number[];
+  readonly days: readonly number[];
+  /** Hours of the day, 0 to 23; an hour below 7 without am or pm is taken as the afternoon. */
+  readonly clock: readonly number[];
+  /** Children in one group. */
+  readonly groupSize: readonly number[];
+  readonly calendarYears: readonly number[];
+};
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  hundred: 100,
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  veinte: 20,
+  treinta: 30,
+  cien: 100,
+  cientos: 100,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
+  mil: 1000,
+  thousand: 1000,
+  grand: 1000,
+};
+
+const UNITS: readonly (readonly [keyof Mentions, RegExp])[] = [
+  ["money", /^(dollars?|bucks|usd|dolar(es)?|dlls?|pesos|euros?)$/],
+  ["weeks", /^(weeks?|semanas?|semanitas?)$/],
+  ["months", /^(months?|mes|meses)$/],
+  ["days", /^(days?|dias?)$/],
+];
+const AGE_UNIT = /^(yo|yr|yrs|years?|anos?|anitos?)$/;
+const CHILD =
+  /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
+const CHILD_OR_ONE =
+  /^(kids?|child|children|son|daughter|boy|girl|kiddo|sister|brother|hijo|hija|nino|nina|ninos|ninas|chiquita|chiquito|peque|chamaco|chamaca|escuincle|uno|una|one|mine|hermanita|hermanito|nene|nena|little|hijos|hijas|olds?)$/;
+
+/** Reads figures from the words of a message (already without accents, shorthand opened). */
+export function mentions(tokens: readonly string[]): Mentions {
+  const found = {
+    ages: [] as number[],
+    children: null as number | null,
+    money: [] as number[],
+    weeks: [] as number[],
+    months: [] as number[],
+    years: [] as number[],
+    days: [] as number[],
+    clock: [] as number[],
+    groupSize: [] as number[],
+    calendarYears: [] as number[],
+  };
+  const has = (pattern: RegExp) => tokens.some((token) => pattern.test(token));
+  const perGroup = has(
+    /^(group|groups|class|classes|classroom|pod|pods|grupo|grupos|salon|clase|clases|each|cada)$/,
+  );
+  const speaksOfChild =
+    has(CHILD_OR_ONE) || has(/^(age|aged|ages|edad|edades|old|young|he|she|twins|gemelos)$/);
+
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as string;
+    let value = numberOf(token);
+    if (value === null) continue;
+    const times = numberOf(tokens[at + 1] ?? "");
+    if (value < 20 && (times === 100 || times === 1000)) {
+      value *= times;
+      at += 1;
+    }
+    const next = tokens[at + 1] ?? "";
+    const after = tokens[at + 2] ?? "";
+    const before = tokens[at - 1] ?? "";
+    const isWord = !/\d/.test(token);
+    if (token.startsWith("$")) {
+      found.money.push(value);
+      continue;
+    }
+    const unit = UNITS.find(([, pattern]) => pattern.test(next));
+    if (unit) {
+      (found[unit[0]] as number[]).push(value);
+      continue;
+    }
+    if (AGE_UNIT.test(next)) {
+      if (
+        /^(old|olds|de|cumplidos)$/.test(after) ||
+        /^(yo|yr|yrs|anos?|anitos?)$/.test(next) ||
+        speaksOfChild
+      ) {
+        if (/^(contract|contrato|minimum|minimo)$/.test(after)) found.years.push(value);
+        else found.ages.push(value);
+      }
+      if (value <= 10) found.years.push(value);
+      continue;
+    }
+    if (/^(am|pm|p|a)$/.test(next) && /^\d/.test(token) && (next.length === 2 || after === "m")) {
+      found.clock.push(next.startsWith("p") && value < 12 ? value + 12 : value);
+      continue;
+    }
+    if (
+      /^\d+:\d+$/.test(token) ||
+      (before === "las" && value <= 12) ||
+      (/^(until|at|till)$/.test(before) && value <= 12 && !speaksOfChild)
+    ) {
+      found.clock.push(value < 7 ? value + 12 : value);
+      continue;
+    }
+    if (CHILD.test(next)) {
+      if (perGroup && value > 2) found.groupSize.push(value);
+      else if (value <= 10) found.children = value;
+      continue;
+    }
+    if (value >= 2000 && value < 2100 && !isWord) {
+      found.calendarYears.push(value);
+      continue;
+    }
+    if (value >= 19 && value <= 100_000) {
+      found.money.push(value);
+      continue;
+    }
+    if (isWord && /^(un|uno|una|one)$/.test(token)) continue;
+    if (
+      value <= 18 &&
+      (speaksOfChild || /^(age|aged|turned|turns|tiene|tienen|cumplio|cumple)$/.test(before))
+    ) {
+      found.ages.push(value);
+      continue;
+    }
+    if (perGroup && /^(de|of|are|son)$/.test(before)) found.groupSize.push(value);
+  }
+  return found;
+}
+
+function numberOf(token: string): number | null {
+  if (Object.hasOwn(NUMBER_WORDS, token)) return NUMBER_WORDS[token] ?? null;
+  if (!/^\$?\d/.test(token)) return null;
+  const value = Number.parseFloat(token.replace(/[$,]/g, "").replace(/:.*/, ""));
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,115 @@
+import type { Language } from "#domain/locale/language.ts";
+import type { Catalogue } from "./facts.ts";
+import type { Topic } from "./knowledge.ts";
+import type { Mentions } from "./mentions.ts";
+import type { Reading } from "./reader.ts";
+
+/**
+ * "Not quite: …" when the visitor takes something wrong for granted, else nothing. Figures are compared with the
+ * catalogue; wrong beliefs in words are the topic's corrections.
+ */
+export function openingOf(
+  topic: Topic,
+  reading: Reading,
+  said: Mentions,
+  catalogue: Catalogue,
+  message: string,
+  language: Language,
+  notQuite: string,
+): string {
+  const figure = topic.facts?.some((fact) => disagrees(fact, said, reading, catalogue)) ?? false;
+  if (assumes(reading, message)) {
+    const correction = topic.corrections?.find(
+      ({ all, none }) =>
+        all.every((concept) => reading.concepts.has(concept)) &&
+        !none?.some((concept) => reading.concepts.has(concept)),
+    );
+    if (correction) return `${notQuite} ${correction.text[language]} `;
+  }
+  return figure ? `${notQuite} ` : "";
+}
+
+const ASKS_OPENLY =
+  /^(how|what|when|where|who|which|why|can|could|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|quienes|puedo|podemos|pueden)$/;
+
+/** An assumption: it seeks confirmation, or it is a statement put as a question. */
+function assumes(reading: Reading, message: string): boolean {
+  if (reading.concepts.has("confirm")) return true;
+  return message.includes("?") && !reading.tokens.slice(0, 4).some((token) => ASKS_OPENLY.test(token));
+}
+
+/** Whether a figure of the fact's kind was named that the catalogue does not hold. */
+function disagrees(fact: string, said: Mentions, reading: Reading, catalogue: Catalogue): boolean {
+  const pod = catalogue.podSchool;
+  const plans = Object.values(catalogue.companionPlans).map(({ monthly }) => monthly);
+  const subscriptions = Object.values(catalogue.schoolSubscriptions).map(({ monthly }) => monthly);
+  const deposits = Object.values(catalogue.deposits).map(({ amount }) => amount);
+  const differs = (values: readonly number[], right: readonly number[]) =>
+    values.some((value) => !right.includes(value));
+  const named = (concept: string) => reading.tokens.some((token) => token.startsWith(concept));
+  switch (fact) {
+    case "podPrice":
+      return differs(said.money, [pod.monthly]);
+    case "podMax":
+      return differs(said.groupSize, [pod.maxChildren]);
+    case "podHours":
+      return differs(said.clock, [pod.hours.from, pod.hours.to]) && reading.concepts.has("confirm");
+    case "planExplorer":
+      return differs(said.money, plans);
+    case "planPathfinder":
+      return (
+        (named("pathfinder") || named("pioner")) &&
+        differs(said.money, [catalogue.companionPlans.pathfinder.monthly])
+      );
+    case "planTrailblazer":
+      return (
+        (named("trailblazer") || named("vanguard")) &&
+        differs(said.money, [catalogue.companionPlans.trailblazer.monthly])
+      );
+    case "subExplorer":
+      return differs(said.money, subscriptions) || (reading.concepts.has("confirm") && said.years.length > 0);
+    case "subPremium":
+      return named("premium") && differs(said.money, [catalogue.schoolSubscriptions.premium.monthly]);
+    case "depositFounders":
+      return differs(
+        said.money,
+        reading.concepts.has("founders") ? [catalogue.deposits.founders_circle.amount] : deposits,
+      );
+    case "depositSponsor":
+      return (
+        reading.concepts.has("sponsor") && differs(said.money, [catalogue.deposits.teacher_sponsor.amount])
+      );
+    case "trialDays":
+      return (
+        differs(said.days, [catalogue.trialDays]) || (reading.concepts.has("trial") && said.weeks.length > 0)
+      );
+    case "packWeeks":
+      return (
+        differs(said.weeks, [catalogue.littleExplorers.weeks]) ||
+        (reading.concepts.has("confirm") && reading.concepts.has("month"))
+      );
+    case "packAges":
+      return (
+        reading.concepts.has("confirm") &&
+        differs(
+          said.ages.filter(
+            (age) => age > catalogue.littleExplorers.ages.to || age < catalogue.littleExplorers.ages.from,
+          ),
+          [],
+        )
+      );
+    case "residencyMonths": {
+      const { from, to } = catalogue.teacherResidency.months;
+      return said.months.some((value) => value < from || value > to) || said.years.length > 0;
+    }
+    case "passLengths":
+      return (
+        reading.concepts.has("confirm") &&
+        (differs(said.months, catalogue.worldschoolerPass.months) || said.years.length > 0)
+      );
+    case "launchDate":
+      return differs(said.calendarYears, [Number(catalogue.launchDate.slice(0, 4))]);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,133 @@
+import { conceptFinder, lexiconWords } from "./concepts.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { speller } from "./spelling.ts";
+import { sentences, stem, words } from "./text.ts";
+
+/** What was read out of one message. */
+export type Reading = {
+  readonly tokens: readonly string[];
+  readonly concepts: ReadonlySet<string>;
+  readonly features: ReadonlyMap<string, number>;
+  /** The share of the words that occur anywhere in the knowledge, between 0 and 1. */
+  readonly known: number;
+};
+
+export type Reader = {
+  read(text: string, inherited?: readonly string[]): Reading;
+};
+
+/** Weights of the kinds of evidence, found by cross-validation on our own examples. */
+const WEIGHT = { word: 1, pair: 0.6, concept: 1.6, conceptPair: 0.7, gram: 0.3, inherited: 0.9, length: 0.4 };
+
+/** Builds the reader: shorthand, vocabulary for the speller, and concepts, all from the knowledge. */
+export function createReader(knowledge: Knowledge): Reader {
+  const expand = (tokens: string[]) =>
+    tokens.flatMap((token) => {
+      const long = Object.hasOwn(knowledge.shorthand, token) ? knowledge.shorthand[token] : undefined;
+      return long === undefined ? [token] : long.split(" ");
+    });
+  const vocabulary = vocabularyOf(knowledge, expand);
+  const mend = speller(vocabulary);
+  const find = conceptFinder(knowledge.lexicon, expand);
+
+  const tokensOf = (text: string) => expand(words(text)).map(mend);
+
+  return {
+    read(text, inherited = []) {
+      const tokens = tokensOf(text);
+      const concepts = find(tokens);
+      const features = new Map<string, number>();
+      for (const [part, weight] of focus(text, tokens.length)) {
+        addFeatures(features, part === text ? tokens : tokensOf(part), find, weight);
+      }
+      if (tokens.length > 0) features.set(lengthOf(tokens.length), WEIGHT.length);
+      for (const concept of inherited) {
+        const name = `c:${concept}`;
+        if (!features.has(name)) features.set(name, WEIGHT.inherited);
+        for (const own of concepts) {
+          const pair = pairOf(own, concept);
+          if (own !== concept && !features.has(pair)) features.set(pair, WEIGHT.conceptPair);
+        }
+      }
+      const lexical = tokens.filter((token) => /[a-z]/.test(token));
+      const known = lexical.filter((token) => vocabulary.has(token)).length / (lexical.length || 1);
+      return { tokens, concepts, features, known };
+    },
+  };
+}
+
+/**
+ * Long messages tell a story and ask at its end: every sentence counts a little, sentences that ask and the last one
+ * count fully.
+ */
+function focus(text: string, length: number): readonly (readonly [string, number])[] {
+  if (length <= 16) return [[text, 1]];
+  const parts = sentences(text);
+  if (parts.length < 2) return [[text, 1]];
+  const asks = parts.some((part) => part.endsWith("?"));
+  return parts.map((part, index) => {
+    const matters = part.endsWith("?") || (index === parts.length - 1 && !asks);
+    return [part, matters ? 1 : index === parts.length - 1 ? 0.5 : 0.3] as const;
+  });
+}
+
+function addFeatures(
+  features: Map<string, number>,
+  tokens: readonly string[],
+  find: (tokens: readonly string[]) => Set<string>,
+  weight: number,
+) {
+  const add = (name: string, value: number) => {
+    features.set(name, Math.max(features.get(name) ?? 0, value * weight));
+  };
+  const stems = tokens.map((token) => (/\d/.test(token) ? numberShape(token) : stem(token)));
+  stems.forEach((one, index) => {
+    add(`w:${one}`, WEIGHT.word);
+    add(`b:${stems[index - 1] ?? "^"}_${one}`, WEIGHT.pair);
+    const padded = `_${tokens[index]}_`;
+    for (let start = 0; start + 4 <= padded.length; start += 1)
+      add(`g:${padded.slice(start, start + 4)}`, WEIGHT.gram);
+  });
+  const concepts = [...find(tokens)].sort();
+  concepts.forEach((one, index) => {
+    add(`c:${one}`, WEIGHT.concept);
+    for (const other of concepts.slice(index + 1)) add(pairOf(one, other), WEIGHT.conceptPair);
+  });
+}
+
+function pairOf(one: string, other: string): string {
+  return one < other ? `p:${one}+${other}` : `p:${other}+${one}`;
+}
+
+/** Numbers are told apart by their kind only: a price, a year, a count or age. */
+function numberShape(token: string): string {
+  if (token.startsWith("$")) return "#money";
+  const value = Number.parseFloat(token.replace(/,/g, ""));
+  if (value >= 2000 && value < 2100) return "#year";
+  if (value >= 50) return "#large";
+  if (value >= 19) return "#middle";
+  return value > 12 ? "#teen" : "#small";
+}
+
+function lengthOf(count: number): string {
+  return count <= 2 ? "l:tiny" : count <= 6 ? "l:short" : count <= 16 ? "l:middle" : "l:long";
+}
+
+function vocabularyOf(knowledge: Knowledge, expand: (tokens: string[]) => string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (tokens: readonly string[], times: number) => {
+    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + times);
+  };
+  for (const topic of knowledge.topics) {
+    count(
+      expand(words(`${topic.examples.en} ${topic.examples.es} ${topic.question.en} ${topic.question.es}`)),
+      1,
+    );
+  }
+  for (const area of knowledge.outside) {
+    // Gibberish is an example of what is not a word.
+    if (area.id !== "noise") count(expand(words(`${area.examples.en} ${area.examples.es}`)), 1);
+  }
+  count(lexiconWords(knowledge.lexicon), 1);
+  return counts;
+}

@@ -1,0 +1,40 @@
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { knowledge } from "#content/knowledge/index.ts";
+import { type Answerer, createAnswerer, type EnrolmentAnswer } from "#domain/enrolment/assistant/answer.ts";
+import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
+import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import type {
+  AssistantProgress,
+  AssistantReply,
+  EnrolmentAssistant,
+} from "#server/ports/enrolment-assistant.ts";
+
+let prepared: Answerer | undefined;
+
+/** The answerer over the school's own knowledge; preparing it takes a moment, so it is done once per process. */
+export function preparedAnswerer(): Answerer {
+  prepared ??= createAnswerer(knowledge, catalogue);
+  return prepared;
+}
+
+/** Answers from the knowledge base alone: no network, no account. Streams its answer by sentences. */
+export function createEmbeddedAssistant(state: AssistantState): EnrolmentAssistant {
+  const answerer = preparedAnswerer();
+  return {
+    async answer(question, progress) {
+      const answer = answerer.answer(question, state);
+      stream(answer.message, progress);
+      return replyOf(answer);
+    },
+  };
+}
+
+export function replyOf({ outcome: _, ...reply }: EnrolmentAnswer): AssistantReply {
+  return reply;
+}
+
+/** Hands a finished text on sentence by sentence; joined again it is the same text. */
+export function stream(message: string, progress: AssistantProgress | undefined): void {
+  if (!progress) return;
+  for (const text of sentencesKept(message)) progress({ text });
+}
