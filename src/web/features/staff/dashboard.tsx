@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -13,25 +13,50 @@ import "./dashboard.css";
 type Props = {
   /** True where the dashboard is the page: its title is the page's h1 and the language switch is in its head. */
   readonly page?: boolean;
-  /** Called after signing out, and when the server no longer knows the session. By default opens /admin. */
+  /**
+   * Called after signing out, and when the server no longer knows the session. Without it the page is loaded again
+   * after signing out, and an ended session is said in place.
+   */
   readonly onSignedOut?: (why: "asked" | "expired") => void;
 };
 
 /** Totals and recent leads, for staff only. Fits a narrow bar and a whole page by the width it is given. */
-export default function Dashboard({ page = false, onSignedOut = openSignIn }: Props) {
+export default function Dashboard({ page = false, onSignedOut }: Props) {
   const [client] = useState(createQueryClient);
+  const [ended, setEnded] = useState(false);
+
+  const signedOut = useCallback(
+    (why: "asked" | "expired") => {
+      if (onSignedOut !== undefined) onSignedOut(why);
+      else if (why === "asked") location.reload();
+      else setEnded(true);
+    },
+    [onSignedOut],
+  );
+
+  if (ended) return <Ended />;
   return (
     <QueryClientProvider client={client}>
-      <Desk page={page} onSignedOut={onSignedOut} />
+      <Desk page={page} onSignedOut={signedOut} />
     </QueryClientProvider>
   );
 }
 
-function openSignIn() {
-  location.assign("/admin");
+function Ended() {
+  const { t } = useLocale();
+  return (
+    <section className="desk desk-note" role="status">
+      <p>{t("staff.signIn.expired")}</p>
+      <a className="button button-small button-paper" href="/admin">
+        {t("staff.signIn.submit")}
+      </a>
+    </section>
+  );
 }
 
-function Desk({ page, onSignedOut }: Required<Props>) {
+type DeskProps = { readonly page: boolean; readonly onSignedOut: (why: "asked" | "expired") => void };
+
+function Desk({ page, onSignedOut }: DeskProps) {
   const { t } = useLocale();
   const client = useQueryClient();
   const stats = useStats();
