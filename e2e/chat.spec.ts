@@ -1,0 +1,168 @@
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+const CHIPS = [
+  "How much is tuition?",
+  "Is the deposit refundable?",
+  "Tell me about the pilot school",
+  "How do you use AI?",
+];
+
+test.describe("the enrolment chat", () => {
+  test("welcomes, fills from chips, sends with Enter, breaks lines with Shift+Enter", async ({ page }) => {
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    const send = page.getByRole("button", { name: "Send" });
+    await expect(page.getByRole("log")).toContainText("Hilda");
+    await expect(send).toBeDisabled();
+    for (const chip of CHIPS) {
+      await page.getByRole("button", { name: chip }).click();
+      await expect(composer).toHaveValue(chip);
+    }
+    await composer.fill("   ");
+    await expect(send).toBeDisabled();
+    await composer.press("Enter");
+    await composer.fill("one");
+    await composer.press("Shift+Enter");
+    await composer.pressSequentially("two");
+    await expect(composer).toHaveValue("one\ntwo");
+    await composer.fill(Array.from({ length: 30 }, (_, index) => `line ${index}`).join("\n"));
+    const box = await composer.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(120);
+    await composer.fill("How many children are in a group?");
+    await composer.press("Enter");
+    await expect(composer).toHaveValue("");
+    await expect(page.getByRole("log")).toContainText("How many children are in a group?");
+    await expect(page.getByRole("log")).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("shows that Hilda is thinking, and blocks a second message meanwhile", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/chat", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("How much is Pod School?");
+    await composer.press("Enter");
+    await expect(page.getByText("Hilda is thinking").first()).toBeAttached();
+    await composer.fill("And for two children?");
+    await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+    await composer.press("Enter");
+    await expect(composer).toHaveValue("And for two children?");
+    release();
+    await expect(page.getByRole("log")).toContainText("$950");
+    await expect(page.getByText("Hilda is thinking")).toHaveCount(0);
+  });
+
+  test("a conversation survives a reload of the same tab, and a switch of language", async ({ page }) => {
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("How much is Pod School?");
+    await composer.press("Enter");
+    await expect(page.getByRole("log")).toContainText("$950");
+    await page.reload();
+    await expect(page.getByRole("log")).toContainText("How much is Pod School?");
+    await expect(page.getByRole("log")).toContainText("$950");
+    await alive(page);
+    await page.getByRole("link", { name: "Español" }).filter({ visible: true }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByRole("log")).toContainText("How much is Pod School?");
+    const spanish = page.getByRole("textbox", { name: "Tu mensaje" });
+    await spanish.fill("cuantos alumnos por grupo?");
+    await spanish.press("Enter");
+    await expect(page.getByRole("log")).toContainText(/niñ/);
+  });
+
+  test("an explicit wish to pay shows an honest panel until payment opens", async ({ page }) => {
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("I want to pay the Founders' Circle deposit now");
+    await composer.press("Enter");
+    const log = page.getByRole("log");
+    await expect(log).toContainText("Payment is not open yet.");
+    await expect(log).toContainText("$500");
+    await expectAccessible(page);
+  });
+
+  test("an unclear question offers topics as chips, and a chip is answered", async ({ page }) => {
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("do you have a swimming pool?");
+    await composer.press("Enter");
+    await expect(page.getByRole("log").locator("form, button").first()).toBeVisible();
+  });
+});
+
+test.describe("when the server cannot be reached", () => {
+  test.use({ expectedConsole: [/Failed to load resource/, /Failed to load conversations/] });
+
+  test("the notice is the specified one, the message stays, and trying again sends it", async ({ page }) => {
+    await page.route("**/api/chat", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("How much is Pod School?");
+    await composer.press("Enter");
+    await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+    await expect(page.getByText("Not sent.")).toBeVisible();
+    await expect(page.getByRole("log")).not.toContainText("$950");
+    await expectAccessible(page);
+    await page.unroute("**/api/chat");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("log")).toContainText("$950");
+    await expect(page.getByText("Not sent.")).toHaveCount(0);
+  });
+
+  test("a conversation that cannot be loaded is logged and shown to nobody", async ({ page }) => {
+    await page.goto("/chat");
+    await alive(page);
+    await page.getByRole("textbox", { name: "Your message" }).fill("How much is Pod School?");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("log")).toContainText("$950");
+    await page.route("**/api/conversations/**", (route) => route.fulfill({ status: 500, body: "" }));
+    const logged = page.waitForEvent("console", (message) =>
+      /Failed to load conversations/.test(message.text()),
+    );
+    await page.reload();
+    await logged;
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: "Your message" })).toBeEnabled();
+  });
+
+  test("a waitlist form that cannot be sent says so and keeps what was typed", async ({ page }) => {
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/chat?waitlist=pathfinder");
+    await alive(page);
+    const form = page.getByRole("log").locator("form");
+    await expect(page.getByRole("log")).toContainText("Pathfinder");
+    await form.getByLabel("Your name").fill("Ana Ferrer");
+    await form.getByLabel("Email").fill("ana@family.example");
+    await form.getByLabel("Their ages").fill("7");
+    await form.getByLabel("I am 18 or older.").check();
+    await form.getByRole("button", { name: "Join the waitlist" }).click();
+    await expect(page.getByText("Failed to submit. Please try again.")).toBeVisible();
+    await expect(form.getByLabel("Your name")).toHaveValue("Ana Ferrer");
+  });
+});
+
+test("the waitlist form says what is wrong, in the specified words", async ({ page }) => {
+  await page.goto("/chat?waitlist=1");
+  await alive(page);
+  const form = page.getByRole("log").locator("form");
+  await form.getByLabel("Email").fill("ana@");
+  await form.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect(form).toContainText("Name must be at least 2 characters");
+  await expect(form).toContainText("Please enter a valid email address");
+  await expect(form).toContainText("Please enter children's ages");
+  await expect(form.getByLabel("Your name")).toBeFocused();
+  await expectAccessible(page);
+});

@@ -1,0 +1,148 @@
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+const PAGES = [
+  "/",
+  "/programs",
+  "/programas",
+  "/terms",
+  "/privacy",
+  "/chat",
+  "/embed",
+  "/admin",
+  "/checkout",
+  "/subscribe",
+  "/subscription-success?plan=explorer",
+  "/student",
+  "/luma",
+  "/luma-demo",
+  "/little-explorers",
+];
+
+test.describe("every page", () => {
+  for (const path of PAGES) {
+    for (const language of ["en", "es"] as const) {
+      test(`${path} in ${language}: accessible, fits a phone, says its language`, async ({ page }) => {
+        const fixed = { "/programs": "en", "/programas": "es" }[path];
+        await page.setViewportSize({ width: 360, height: 740 });
+        const response = await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+        expect(response?.status()).toBe(200);
+        await alive(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", fixed ?? language);
+        expect(await page.title()).not.toBe("");
+        await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{20,}/);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, "no sideways scroll at 360 px").toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectAccessible(page);
+      });
+    }
+  }
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test("answers 404 with the specified words and a way home", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("main")).toContainText("404 Page Not Found");
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/(chat)?$/);
+  });
+});
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page can be read, chosen from, and switched", async ({ page }) => {
+    await page.goto("/?lang=en");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.locator("input[type=radio][value=water-cycle]").check({ force: true });
+    await page.getByRole("link", { name: "Español" }).filter({ visible: true }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.goto("/terms");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  test("the demo picker carries its choice", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("input[type=radio][value=water-cycle]").check({ force: true });
+    await page.getByRole("button", { name: "Start interactive demo" }).click();
+    await expect(page).toHaveURL(/\/luma-demo\?.*water-cycle/);
+  });
+
+  test("the fit checklist can be ticked", async ({ page }) => {
+    await page.goto("/programs");
+    await page.getByRole("checkbox").first().check();
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+  });
+});
+
+test.describe("language", () => {
+  test.use({ locale: "es-MX" });
+
+  test("follows the browser, then the saved preference, with no flash of the other language", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await alive(page);
+    await page.getByRole("link", { name: "English" }).filter({ visible: true }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page).toHaveTitle(/learning/i);
+
+    // The cookie is lost but local storage remembers: the Spanish document is never painted.
+    await page.context().clearCookies();
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { painted: [] });
+      document.addEventListener("DOMContentLoaded", () => {
+        sessionStorage.setItem(
+          "painted",
+          `${sessionStorage.getItem("painted") ?? ""} ${document.querySelector("h1")?.textContent}`,
+        );
+      });
+    });
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await alive(page);
+    const painted = await page.evaluate(() => sessionStorage.getItem("painted"));
+    expect(painted).not.toMatch(/Aprender/);
+  });
+
+  test("/programs stays English and does not change the preference", async ({ page }) => {
+    await page.goto("/programs");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.goto("/terms");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+});
+
+test("an early click is not lost while the page comes alive", async ({ page }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const card = page.locator("input[type=radio][value=story-time]");
+  await card.check({ force: true });
+  await alive(page);
+  await expect(card).toBeChecked();
+});
+
+test("five ticks on the fit checklist invite the family to the chat", async ({ page }) => {
+  await page.goto("/programs");
+  await alive(page);
+  const boxes = page.getByRole("checkbox");
+  expect(await boxes.count()).toBe(8);
+  for (let index = 0; index < 5; index += 1) await boxes.nth(index).check();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /get in touch/i })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/chat/);
+});
