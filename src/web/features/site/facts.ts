@@ -39,7 +39,7 @@ export function facts(language: Language): Values {
 /** "$950"; in Spanish the currency is named, because a bare $ reads as pesos in Mexico. */
 function priceOf(amount: number, language: Language): string {
   const written = money(amount, language);
-  return language === "es" ? `${written} ${catalogue.currency}` : written;
+  return language === "es" ? `${written}\u00a0${catalogue.currency}` : written;
 }
 
 /** A full hour of the day, from 0 to 23, as schools write it: "9am" in English, "9:00" in Spanish. */

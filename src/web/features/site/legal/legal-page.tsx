@@ -1,6 +1,7 @@
 import { type ReactNode, use, useDeferredValue } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { LegalBlock, LegalSection } from "#content/legal/document.ts";
+import coati from "#web/assets/art/resources-coati.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
 import { facts } from "../facts.ts";
@@ -20,6 +21,7 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
   return (
     <PageShell>
       <div className="legal-head">
+        <img className="legal-art" src={coati} alt="" width="260" height="300" loading="lazy" />
         <div className="wrap">
           <a className="legal-home" href="/">
             {t("common.home")}

@@ -10,7 +10,8 @@ const { podSchool, worldschoolerPass, teacherResidency } = catalogue;
 /** Pod School, Worldschooler Pass and Teacher Residency, with every constant of the specification's §9. */
 export function ProgramSections({ values }: { readonly values: Values }) {
   const { t } = useLocale();
-  const range = ({ from, to }: { from: number; to: number }) => `${from}–${to}`;
+  // The word joiners keep a range on one line.
+  const range = ({ from, to }: { from: number; to: number }) => `${from}\u2060–\u2060${to}`;
   const { foundation, explorer, creator } = podSchool.pods;
   const pods = { foundation: range(foundation), explorer: range(explorer), creator: range(creator) };
   const lengths = [
