@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
+import { createAssistant } from "./adapters/assistant/index.ts";
 import { outboxMailer } from "./adapters/mail/outbox.ts";
 import { smtpMailer } from "./adapters/mail/smtp.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
@@ -19,6 +20,7 @@ import { systemHandlers } from "./features/system/routes.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { rateLimits } from "./http/limits.ts";
+import { logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
@@ -91,8 +93,7 @@ async function assemble(
     handlers: {
       ...systemHandlers(store, migration),
       ...enrolmentHandlers({
-        assistant:
-          overrides.assistant ?? (await import("./adapters/assistant/index.ts")).createAssistant(config),
+        assistant: overrides.assistant ?? chooseAssistant(config),
         stored: conversations(store),
         owners: ownership(config.sessionSecret, secure),
         countAnswer: metrics.countAnswer,
@@ -141,6 +142,15 @@ async function assemble(
 function hostInUrl(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Until payments exist the assistant says that they are not open yet. */
+function chooseAssistant(config: Config): EnrolmentAssistant {
+  return createAssistant({
+    llm: config.languageModel ?? undefined,
+    paymentsOpen: false,
+    log: (event, detail) => logWarning(event, detail),
+  });
 }
 
 function chooseMailer(config: Config): Mailer {

@@ -17,7 +17,7 @@ export type Config = {
   readonly staff: { readonly email: string; readonly password: string } | null;
   readonly languageModel: {
     readonly baseUrl: string;
-    readonly apiKey: string | null;
+    readonly apiKey: string | undefined;
     readonly model: string;
   } | null;
   readonly smtpUrl: string | null;
@@ -135,7 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.STAFF_EMAIL && env.STAFF_PASSWORD ? { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD } : null,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
-        ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }
+        ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,

@@ -12,7 +12,7 @@ export type NewMail = {
 };
 
 /** How long a worker may take over one batch before another worker may try. */
-const CLAIM_MS = 2 * 60_000;
+const CLAIM_MS = 5 * 60_000;
 
 /** Puts a mail into the queue, as part of the change it tells about: both happen or neither. */
 export async function enqueueMail(trx: Transaction<Database>, mail: NewMail, now: number): Promise<void> {
@@ -78,9 +78,10 @@ export function mailQueue(store: Store) {
       );
     },
 
-    async markSent(id: string): Promise<void> {
+    async markSent(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
       await store.write((trx) =>
-        trx.updateTable("mails").set({ status: "sent", body: "" }).where("id", "=", id).execute(),
+        trx.updateTable("mails").set({ status: "sent", body: "" }).where("id", "in", ids).execute(),
       );
     },
 

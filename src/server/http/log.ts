@@ -1,14 +1,19 @@
 /** Writes one line of JSON for an error that nobody expected: its kind, code and place, never its message. */
 export function logError(what: string, error: unknown, details: Record<string, string> = {}): void {
-  const line = {
-    time: new Date().toISOString(),
-    level: "error",
-    what,
+  write("error", what, {
     ...details,
     error: error instanceof Error ? error.name : typeof error,
     stack: error instanceof Error ? frames(error) : undefined,
-  };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  });
+}
+
+/** Writes one line for something that went wrong and was borne, such as a language model that did not answer. */
+export function logWarning(what: string, details: Readonly<Record<string, unknown>> = {}): void {
+  write("warning", what, details);
+}
+
+function write(level: string, what: string, details: Readonly<Record<string, unknown>>): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, what, ...details })}\n`);
 }
 
 /** Where it happened, and the driver's code. A message may quote a row ("Key (email)=… already exists"): left out. */

@@ -1,9 +1,16 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#server/ports/mailer.ts";
 
+/** A mail server that says nothing must not hold the queue; the address may set others. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** Hands mail to an SMTP server (`smtp://` or `smtps://`, user and password in the address). */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  const address = new URL(url);
+  for (const [name, milliseconds] of Object.entries(TIMEOUTS)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds));
+  }
+  const transport = createTransport(address.href, { from });
   return {
     async send({ to, subject, text }) {
       // An object, not a string: a comma in an address must never make two recipients.
