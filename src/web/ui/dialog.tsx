@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import "./dialog.css";
 
 type Props = {
@@ -14,11 +14,12 @@ type Props = {
 
 /** A sheet over the page, at most 80vh high; its body scrolls. Focus stays inside and returns where it was. */
 export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
-        <Radix.Content className="sheet" aria-describedby={undefined}>
+        <Radix.Content className="sheet" aria-describedby={undefined} {...focus}>
           <header className="sheet-head">
             <Radix.Title className="sheet-title">{title}</Radix.Title>
             <CloseButton label={closeLabel} />
@@ -32,11 +33,12 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
 
 /** Slides in from the left over the page (320 ms). The title is only read aloud: the content brings its own. */
 export function SideOverlay({ open, onClose, title, closeLabel, children }: Props) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
-        <Radix.Content className="side-overlay" aria-describedby={undefined}>
+        <Radix.Content className="side-overlay" aria-describedby={undefined} {...focus}>
           <Radix.Title className="read-only-aloud">{title}</Radix.Title>
           <CloseButton label={closeLabel} />
           {children}
@@ -44,6 +46,20 @@ export function SideOverlay({ open, onClose, title, closeLabel, children }: Prop
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Radix gives the focus back to its own trigger only; these are opened by whatever the page likes. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
 }
 
 function CloseButton({ label }: { readonly label: string }) {

@@ -40,7 +40,7 @@ export function SiteHeader({ home = false, links }: Props) {
       </a>
       <header className="site-header">
         <div className="wrap">
-          <a className="site-brand" href="/" aria-label={`${brand.name}, ${brand.tagline[language]}`}>
+          <a className="site-brand" href="/">
             <img src={mark} alt="" width="44" height="44" />
             <span>
               <b>{brand.name}</b>

@@ -19,7 +19,7 @@ export function Closing() {
         </p>
       </div>
       <picture>
-        <source media="(width >= 700px)" srcSet={wide} width="1440" height="620" />
+        <source media="(min-width: 700px)" srcSet={wide} width="1440" height="620" />
         <img className="scene" src={tall} alt="" width="390" height="460" loading="lazy" />
       </picture>
     </section>

@@ -39,13 +39,6 @@ export function DashboardPreview() {
             <p className="days" aria-hidden="true">
               {t("landing.dashboard.days")}
             </p>
-            <ul className="tally">
-              {tally.map(([count, what]) => (
-                <li key={what}>
-                  <b>{count}</b> {what}
-                </li>
-              ))}
-            </ul>
           </div>
           <div>
             <h3>{t("landing.dashboard.rings")}</h3>
@@ -61,6 +54,13 @@ export function DashboardPreview() {
             </div>
             <p>{t("landing.dashboard.rings.text")}</p>
           </div>
+          <ul className="tally">
+            {tally.map(([count, what]) => (
+              <li key={what}>
+                <b>{count}</b> {what}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -28,13 +28,13 @@ export function Hero() {
         </p>
       </div>
       <picture>
-        <source media="(width >= 700px)" srcSet={wide} width="1440" height="760" />
+        <source media="(min-width: 700px)" srcSet={wide} width="1440" height="760" />
         <img className="scene" src={tall} alt="" width="390" height="430" fetchPriority="high" />
       </picture>
       <ul className="points wrap">
         {points.map(([point, art]) => (
           <li key={point}>
-            <img src={art} alt="" width="60" height="60" />
+            <img src={art} alt="" width="60" height="60" loading="lazy" />
             <span>
               <b>{t(`landing.points.${point}`)}</b>
               {t(`landing.points.${point}.text`)}

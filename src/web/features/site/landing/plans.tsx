@@ -45,7 +45,7 @@ export function Plans() {
                 {popular && <p className="ribbon">{t("landing.plans.popular")}</p>}
                 <h3>{t(`landing.plan.${id}`)}</h3>
                 <p>
-                  <b className="price">{money(plan.monthly, language)}</b>
+                  <b className="price">{money(plan.monthly, language)}</b>{" "}
                   {t("landing.plans.month", { currency: catalogue.currency })}
                 </p>
                 <p>{t(`landing.plan.${id}.text`)}</p>

@@ -12,7 +12,7 @@ const art = { founders_circle: founders, teacher_sponsor: sponsor } as const;
 export function Reservation() {
   const { language, t } = useLocale();
   return (
-    <section className="reserve cut cut-wave">
+    <section className="reserve cut cut-dune">
       <div className="wrap">
         <h2>{t("landing.reserve.title")}</h2>
         <p className="lead">
