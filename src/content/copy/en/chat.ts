@@ -29,7 +29,7 @@ export const chat = {
   "chat.chips": "Questions to start with",
   "chat.chip.tuition": "How much is tuition?",
   "chat.chip.deposits": "Is the deposit refundable?",
-  "chat.chip.pilot": "Tell me about the pilot school",
+  "chat.chip.pilot": "Tell me about the pilot",
   "chat.chip.ai": "How do you use AI?",
   "chat.input.label": "Your message",
   "chat.input.placeholder": "Write to us",

@@ -27,7 +27,7 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.notSent": "No se envió.",
   "chat.suggestions": "¿Quisiste decir una de estas?",
   "chat.chips": "Preguntas para empezar",
-  "chat.chip.tuition": "¿Cuánto cuesta la colegiatura?",
+  "chat.chip.tuition": "¿Cuánto es la colegiatura?",
   "chat.chip.deposits": "¿El depósito se devuelve?",
   "chat.chip.pilot": "Cuéntame de la escuela piloto",
   "chat.chip.ai": "¿Cómo usan la IA?",

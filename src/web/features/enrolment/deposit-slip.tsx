@@ -40,7 +40,7 @@ export function DepositPanel({ type, Waitlist }: Props) {
       {joining ? (
         <Waitlist />
       ) : (
-        <button type="button" className="button button-primary" onClick={() => setJoining(true)}>
+        <button type="button" className="button button-forest" onClick={() => setJoining(true)}>
           {t("chat.deposit.join")}
         </button>
       )}

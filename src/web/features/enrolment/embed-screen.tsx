@@ -26,7 +26,7 @@ export function EmbedScreen({ Waitlist }: { readonly Waitlist: WaitlistSlot }) {
     <div className="chat-page chat-embed" data-widget={widget || undefined}>
       <div className="chat-panel">
         <ChatHeader title={t("common.brand")} reachable={conversation.reachable} home={false} />
-        <main className="chat-main">
+        <main className="chat-main" aria-label={t("chat.title")}>
           <MessageList conversation={conversation} Waitlist={Waitlist} plan={null} />
           <div className="chat-foot">
             <div className="chat-column">

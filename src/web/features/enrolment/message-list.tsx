@@ -39,12 +39,7 @@ export function MessageList({ conversation, Waitlist, plan, top }: Props) {
       <section className="chat-scroller" ref={scroller} tabIndex={0} aria-label={t("chat.log")}>
         <div className="chat-column">
           {top}
-          <div
-            role="log"
-            aria-live={spoken ? "polite" : "off"}
-            aria-label={t("chat.log")}
-            className="chat-log"
-          >
+          <div role="log" aria-live={spoken ? "polite" : "off"} className="chat-log">
             {restoring
               ? null
               : entries.map((entry) => (

@@ -7,11 +7,12 @@ import { type WaitlistForm as Values, waitlistForm } from "#contract/enrolment.t
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { Field, FieldError } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { type Answers, createKeyring, joinWaitlist } from "./join.ts";
 import { errorSentence } from "./messages.ts";
 import { planOf } from "./plans.ts";
+import { TextField } from "./text-field.tsx";
 import "./waitlist.css";
 
 /** The dropdown's choices (specification §5): 4+ submits 4. */
@@ -19,6 +20,9 @@ const CHILDREN = ["1", "2", "3", "4"].map((value) => ({ value, label: value === 
 
 type Fields = Omit<Values, "adult"> & { adult: boolean };
 const EMPTY: Fields = { name: "", email: "", phone: "", numberOfChildren: 1, childrenAges: "", adult: false };
+
+/** From top to bottom. */
+const FIELDS = Object.keys(EMPTY) as (keyof Fields)[];
 
 /** The schema's own input says `adult: true`; a form that is being filled in is not there yet. */
 const resolver = zodResolver(waitlistForm) as unknown as Resolver<Fields, unknown, Answers>;
@@ -38,9 +42,11 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
   const [keyring] = useState(createKeyring);
   const button = useRef<HTMLButtonElement>(null);
   const joined = useRef<HTMLParagraphElement>(null);
-  const { register, control, handleSubmit, reset, formState } = useForm<Fields, unknown, Answers>({
+  const { register, control, handleSubmit, reset, setFocus, formState } = useForm<Fields, unknown, Answers>({
     resolver,
     defaultValues: EMPTY,
+    // The library would follow the order in which fields registered; the reader goes from top to bottom.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
   const named = planOf(plan);
@@ -52,30 +58,45 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
       : t(errorSentence(error), { max: MAX_FIELD, age: catalogue.adultAge });
   };
 
-  const submit = handleSubmit(async (answers) => {
-    setOutcome(null);
-    try {
-      await joinWaitlist(answers, language, keyring.keyOf(answers));
-      keyring.accepted();
-      reset(EMPTY);
-      setOutcome("joined");
-      showToast({ tone: "ok", title: t("waitlist.success.title"), description: t("waitlist.success.text") });
-      onJoined?.();
-    } catch {
-      setOutcome("failed");
-      showToast({
-        tone: "error",
-        title: t("waitlist.failure.title"),
-        description: t("waitlist.failure.text"),
-      });
-    }
+  const text = (name: "name" | "email" | "phone" | "childrenAges") => ({
+    id: `${id}-${name}`,
+    field: register(name),
+    error: sentence(name),
   });
+
+  const submit = handleSubmit(
+    async (answers) => {
+      setOutcome(null);
+      try {
+        await joinWaitlist(answers, language, keyring.keyOf(answers));
+        keyring.accepted();
+        reset(EMPTY);
+        setOutcome("joined");
+        showToast({
+          tone: "ok",
+          title: t("waitlist.success.title"),
+          description: t("waitlist.success.text"),
+        });
+        onJoined?.();
+      } catch {
+        setOutcome("failed");
+        const notice = { title: t("waitlist.failure.title"), description: t("waitlist.failure.text") };
+        showToast({ tone: "error", ...notice });
+      }
+    },
+    (faults) => {
+      setOutcome(null);
+      const first = FIELDS.find((field) => faults[field] !== undefined);
+      if (first !== undefined) setFocus(first);
+    },
+  );
 
   // The disabled button dropped the focus: it goes to the outcome.
   useEffect(() => {
+    if (isSubmitting) return;
     if (outcome === "joined") joined.current?.focus();
     else if (outcome === "failed") button.current?.focus();
-  }, [outcome]);
+  }, [outcome, isSubmitting]);
 
   return (
     <form className="waitlist" onSubmit={submit} noValidate aria-label={t("waitlist.title")}>
@@ -88,45 +109,22 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
           <span>{t("waitlist.success.text")}</span>
         </p>
       ) : null}
-      <Field id={`${id}-name`} label={t("waitlist.name")} error={sentence("name")}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            {...register("name")}
-            className="field"
-            autoComplete="name"
-            maxLength={MAX_FIELD}
-            required
-          />
-        )}
-      </Field>
-      <Field id={`${id}-email`} label={t("waitlist.email")} error={sentence("email")}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            {...register("email")}
-            className="field"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={MAX_FIELD}
-            required
-          />
-        )}
-      </Field>
-      <Field id={`${id}-phone`} label={t("waitlist.phone")} error={sentence("phone")}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            {...register("phone")}
-            className="field"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={MAX_FIELD}
-          />
-        )}
-      </Field>
+      <TextField {...text("name")} label={t("waitlist.name")} autoComplete="name" required />
+      <TextField
+        {...text("email")}
+        label={t("waitlist.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...text("phone")}
+        label={t("waitlist.phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <div className="waitlist-pair">
         <Controller
           control={control}
@@ -148,19 +146,13 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
             </div>
           )}
         />
-        <Field id={`${id}-ages`} label={t("waitlist.ages")} error={sentence("childrenAges")}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              {...register("childrenAges")}
-              className="field"
-              autoComplete="off"
-              placeholder={t("waitlist.ages.placeholder")}
-              maxLength={MAX_FIELD}
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          {...text("childrenAges")}
+          label={t("waitlist.ages")}
+          autoComplete="off"
+          placeholder={t("waitlist.ages.placeholder")}
+          required
+        />
       </div>
       <div>
         <label className="waitlist-adult">
