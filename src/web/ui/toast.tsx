@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
+import { type RefObject, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import "./toast.css";
 
 /** The key that moves focus to the notices. */
@@ -26,24 +28,48 @@ export default function ToastView(props: Props) {
   const { id, tone, title, description, open, onDismiss, duration, noticeLabel, regionLabel, closeLabel } =
     props;
   const Icon = tone === "ok" ? CircleCheck : CircleAlert;
-  return (
-    <Radix.Provider duration={duration} label={noticeLabel} swipeDirection="right">
-      <Radix.Root
-        key={id}
-        className={`toast toast-${tone}`}
-        open={open}
-        onOpenChange={(wanted) => !wanted && onDismiss()}
-      >
-        <Icon aria-hidden="true" size={24} className="toast-icon" />
-        <div>
-          <Radix.Title className="toast-title">{title}</Radix.Title>
-          <Radix.Description>{description}</Radix.Description>
-        </div>
-        <Radix.Close className="icon-button toast-close" aria-label={closeLabel}>
-          <X aria-hidden="true" size={20} />
-        </Radix.Close>
-      </Radix.Root>
-      <Radix.Viewport className="toast-viewport" hotkey={HOTKEY} label={regionLabel} />
-    </Radix.Provider>
+  const area = useRef<HTMLDivElement>(null);
+  useFreeFocus(area);
+
+  return createPortal(
+    // A live region, even a silent one, is what an open dialog does not hide from screen readers.
+    <div ref={area} aria-live="off">
+      <Radix.Provider duration={duration} label={noticeLabel} swipeDirection="right">
+        <Radix.Root
+          key={id}
+          className={`toast toast-${tone}`}
+          open={open}
+          onOpenChange={(wanted) => !wanted && onDismiss()}
+        >
+          <Icon aria-hidden="true" size={24} className="toast-icon" />
+          <div>
+            <Radix.Title className="toast-title">{title}</Radix.Title>
+            <Radix.Description>{description}</Radix.Description>
+          </div>
+          <Radix.Close className="icon-button toast-close" aria-label={closeLabel}>
+            <X aria-hidden="true" size={20} />
+          </Radix.Close>
+        </Radix.Root>
+        <Radix.Viewport className="toast-viewport" hotkey={HOTKEY} label={regionLabel} />
+      </Radix.Provider>
+    </div>,
+    document.body,
   );
+}
+
+/** Lets the focus come here from an open dialog, which otherwise takes it back: the hotkey works there too. */
+function useFreeFocus(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const keepFromDialog = (event: FocusEvent) => {
+      const ends = [event.target, event.relatedTarget];
+      if (ends.some((end) => end instanceof Node && area.current?.contains(end))) event.stopPropagation();
+    };
+    // On the body, so that React has heard the event and the dialog, which listens on the document, does not.
+    document.body.addEventListener("focusin", keepFromDialog);
+    document.body.addEventListener("focusout", keepFromDialog);
+    return () => {
+      document.body.removeEventListener("focusin", keepFromDialog);
+      document.body.removeEventListener("focusout", keepFromDialog);
+    };
+  }, [area]);
 }

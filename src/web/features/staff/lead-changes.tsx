@@ -90,7 +90,7 @@ export function LeadChanges({ lead, onConflict }: Props) {
           />
         )}
       </Field>
-      <button type="submit" className="button button-small button-primary" disabled={!changed || busy}>
+      <button type="submit" className="button button-small button-primary" aria-disabled={!changed || busy}>
         {t(busy ? "staff.change.busy" : "staff.change.save")}
       </button>
     </form>
