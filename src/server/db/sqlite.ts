@@ -49,6 +49,8 @@ export function openSqlite(dataDir: string): Store {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // Moving the log into the database costs several flushes; every 16 MB is often enough.
+  database.pragma("wal_autocheckpoint = 4000");
   keepStatements(database);
   const db = new Kysely<Database>({ dialect: new ImmediateDialect(database) });
   const limits = openLimits(join(dataDir, "limits.sqlite"));

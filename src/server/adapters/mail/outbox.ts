@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#server/ports/mailer.ts";
@@ -10,10 +11,10 @@ import type { Mailer } from "#server/ports/mailer.ts";
  */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     async send({ to, subject, text }) {
       const { message } = await transport.sendMail({ to: { name: "", address: to }, subject, text });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
       const partial = join(folder, `.${name}.part`);
       const file = await open(partial, "wx", 0o600);

@@ -9,7 +9,7 @@ const DELAYS = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MI
 /** Mails taken at a time, sent at a time, and the rest between: visitors come first on disk and wire. */
 const BATCH = 20;
 const AT_ONCE = 5;
-const PAUSE_MS = 50;
+const PAUSE_MS = 250;
 /** Other servers' mails and lapsed claims are looked for this often, even when nothing wakes the worker. */
 const LOOK_EVERY = 5 * MINUTE;
 
