@@ -29,7 +29,7 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.chips": "Preguntas para empezar",
   "chat.chip.tuition": "¿Cuánto es la colegiatura?",
   "chat.chip.deposits": "¿El depósito se devuelve?",
-  "chat.chip.pilot": "Cuéntame de la escuela piloto",
+  "chat.chip.pilot": "Cuéntame del piloto",
   "chat.chip.ai": "¿Cómo usan la IA?",
   "chat.input.label": "Tu mensaje",
   "chat.input.placeholder": "Escríbenos",
