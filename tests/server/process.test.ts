@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Sqlite from "better-sqlite3";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { sendJson } from "../running-app.ts";
+
+const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), "ceiba-process-"));
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Starts the real program. `started` resolves with its address, or with null when it ended instead. */
+function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH ?? "",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: "1000",
+      ...environment,
+    },
+  });
+  running.add(child);
+  let output = "";
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const started = new Promise<string | null>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (data) => {
+        output += data;
+        const url = /running at (http:\S+)/.exec(output)?.[1];
+        // The last line of the message, so that all of it has been read.
+        if (url !== undefined && output.includes("Staff desk:")) resolve(url);
+      });
+    }
+    void exit.then(() => resolve(null));
+  });
+  return { child, started, exit, output: () => output };
+}
+
+const submit = (url: string, index: number) =>
+  sendJson(`${url}/api/leads`, {
+    name: "Family",
+    email: `family-${index}@example.com`,
+    numberOfChildren: 1,
+    childrenAges: "6",
+    language: "en",
+  });
+
+it("loses nothing it acknowledged when it is killed", async () => {
+  const first = start();
+  const url = (await first.started) ?? "";
+  expect(first.output()).toMatch(/staff@ceiba\.local with the password \S{20}/);
+  const acknowledged: string[] = [];
+  let index = 0;
+  const writers = Array.from({ length: 8 }, async () => {
+    for (;;) {
+      const response = await submit(url, index++);
+      acknowledged.push(((await response.json()) as { id: string }).id);
+      if (acknowledged.length === 60) first.child.kill("SIGKILL");
+    }
+  });
+  await Promise.allSettled(writers);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+  const second = start();
+  expect(await second.started).not.toBeNull();
+  // The password was shown at the first start, and is not made anew.
+  expect(second.output()).not.toContain("password");
+  const database = new Sqlite(join(dataDir, "ceiba.sqlite"), { readonly: true });
+  const kept = new Set(database.prepare("select id from leads").pluck().all());
+  const events = database.prepare("select count(distinct lead_id) from lead_events").pluck().get();
+  database.close();
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(events).toBe(kept.size);
+
+  second.child.kill("SIGTERM");
+  expect(await second.exit).toBe(0);
+});
+
+it("says what is wrong with its configuration, all of it, and ends", async () => {
+  const program = start({ PORT: "http", STAFF_EMAIL: "nobody" });
+  expect(await program.exit).toBe(1);
+  const lines = program.output().trim().split("\n");
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/);
+});
+
+it("says so when its port is taken", async () => {
+  const first = start();
+  const url = new URL((await first.started) ?? "");
+  const second = start({ PORT: url.port });
+  expect(await second.exit).toBe(1);
+  expect(second.output().trim()).toBe(
+    `Port ${url.port} is taken by another program; set PORT to a free one.`,
+  );
+});
