@@ -23,7 +23,7 @@ test("the widget works on another site with third-party cookies blocked", async 
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--test-third-party-cookie-phaseout"],
   });
   try {
-    const page = await browser.newPage();
+    const page = await (await browser.newContext()).newPage();
     const problems: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());

@@ -43,7 +43,7 @@ test.describe("every page", () => {
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+  test.use({ expectedConsole: { patterns: [/404 \(Not Found\)/] } });
 
   test("answers 404 with the specified words and a way home", async ({ page }) => {
     const response = await page.goto("/no/such/page");

@@ -4,7 +4,7 @@ import { type Server, startServer } from "./server.ts";
 
 type Fixtures = {
   /** Messages of the browser's console that a journey expects, as patterns; any other error or warning fails it. */
-  expectedConsole: RegExp[];
+  expectedConsole: { readonly patterns: readonly RegExp[] };
   quietConsole: undefined;
 };
 
@@ -19,12 +19,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  expectedConsole: [[], { option: true }],
+  expectedConsole: [{ patterns: [] }, { option: true }],
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
       const unexpected: string[] = [];
       const note = (text: string) => {
-        if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+        if (!expectedConsole.patterns.some((pattern) => pattern.test(text))) unexpected.push(text);
       };
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") note(message.text());

@@ -18,8 +18,8 @@ export function ownership(secret: string, secure: boolean) {
   const fromHeader = (call: Call): string | null => {
     const key = call.headers.get(KEY_HEADER);
     if (key === null) return null;
-    if (!/^[A-Za-z0-9_-]{24,128}$/.test(key)) {
-      throw new Refusal("invalid_request", `${KEY_HEADER}: 24 to 128 of A-Z a-z 0-9 _ -`);
+    if (!/^[A-Za-z0-9_-]{22,128}$/.test(key)) {
+      throw new Refusal("invalid_request", `${KEY_HEADER}: 22 to 128 of A-Z a-z 0-9 _ -`);
     }
     return hashOf("key", key);
   };
