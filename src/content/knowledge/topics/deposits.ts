@@ -37,7 +37,15 @@ how much in advance
 which deposit should I pay
 pod_school > is there a deposit
 enrolment_steps > how much is the deposit
-cost_overview > and the deposit?`,
+cost_overview > and the deposit?
+what do I gotta put down
+how much is needed to hold our place
+what's the reservation amount
+how much do you want in advance
+is there something to pay before school starts
+what's the holding deposit
+200 for the deposit, yes?
+deposit's about 800 right`,
       es: `cuánto es el depósito
 depósito
 de cuánto es el depósito
@@ -63,7 +71,16 @@ cuánto hay que pagar al principio
 cuál depósito pago
 pod_school > y hay que dejar depósito
 enrolment_steps > de cuánto es el depósito
-cost_overview > y el anticipo?`,
+cost_overview > y el anticipo?
+para apartar cuánto se da
+cuánto hay que adelantar
+de a cuánto es lo del apartado
+con cuánto se asegura el lugar
+hay que pagar algo antes de que empiece
+cuánto piden por adelantado
+200 de depósito, sí?
+el apartado es como de 800 no
+con qué se aparta un lugar`,
     },
   },
   {
@@ -98,7 +115,14 @@ why should we join the founders circle
 founder deposit amount
 deposit_overview > and the founders one
 deposit_sponsor > and the founders circle?
-deposit_overview > the first one, what is it for`,
+deposit_overview > the first one, what is it for
+perks of joining the founders?
+what's in it for founding families
+why would I be a founder
+founders' circle, what's the deal
+is founders circle two hundred bucks
+price to get into the founders circle
+what is this founders club`,
       es: `qué es el círculo de fundadores
 círculo de fundadores
 depósito de fundadores
@@ -118,7 +142,14 @@ monto del depósito de fundador
 de a cuánto es lo de los fundadores
 deposit_overview > y el de fundadores
 deposit_sponsor > y el círculo?
-deposit_overview > el primero para qué es`,
+deposit_overview > el primero para qué es
+en qué consiste ser de los primeros fundadores
+qué me toca si soy fundador
+qué onda con el círculo de fundadores
+lo de fundadores son doscientos dólares?
+en cuánto sale entrar al círculo
+qué es ese club de fundadores
+para qué es lo de familia fundadora`,
     },
   },
   {
@@ -154,7 +185,14 @@ donate to the teachers
 deposit_founders > and the sponsor one?
 deposit_overview > and the other one, for the teachers
 deposit_overview > what's the teacher one
-deposit_founders > what is the other deposit`,
+deposit_founders > what is the other deposit
+what is that big deposit that helps teachers live there
+I want to help a teacher come, what does it take
+can I chip in for the teachers
+who benefits from the teacher sponsor money
+is sponsoring a teacher 500
+what's the more expensive deposit for
+deposit_founders > and the teachers' one`,
       es: `qué es patrocinar un maestro
 patrocinio de maestros
 patrocinador de maestros
@@ -176,7 +214,15 @@ teacher sponsor cuánto es
 deposit_founders > y el de patrocinio
 deposit_overview > y el otro, el de los maestros
 deposit_overview > cuál es el de maestros
-deposit_founders > y el otro depósito qué es`,
+deposit_founders > y el otro depósito qué es
+cómo está eso de echarle la mano a un profe
+quiero ayudar a que venga un maestro, cuánto es
+puedo cooperar para los maestros
+a quién le sirve lo del patrocinio
+patrocinar a un maestro son 500?
+para qué es el depósito más caro
+cómo se apoya a los profes
+deposit_founders > y el de los profes`,
     },
   },
   {
@@ -230,7 +276,24 @@ deposit_founders > is that refundable
 deposit_overview > do I get it back
 deposit_overview > and if we change our minds
 deposit_sponsor > can I get that back
-reserve > and if we regret it`,
+reserve > and if we regret it
+is that money gone if we can't make it
+suppose life happens and we don't come, is the deposit lost
+only 50 percent comes back right
+do you hand the deposit back
+what if we pull out before it starts
+can we still get it back if something comes up
+how late can we change our mind and get the money back
+I'm scared of losing the deposit
+is the deposit mine if you never open
+are deposits final
+once paid it's gone, right
+what are the odds I see that money again
+do I eat the cost if plans change
+deposit_founders > and if we don't show up
+deposit_founders > is it lost if we cancel
+deposit_overview > until when
+refund > until what date`,
       es: `es reembolsable el depósito
 reembolso
 reembolsos
@@ -261,7 +324,24 @@ deposit_founders > y ese es reembolsable
 deposit_overview > y me lo regresan
 deposit_overview > y si nos arrepentimos
 deposit_sponsor > ese me lo devuelven?
-reserve > y si luego ya no podemos`,
+reserve > y si luego ya no podemos
+qué pasa con lo que ya di si no se arma
+si al final no vamos qué onda con mi dinero
+ya no sueltan el depósito verdad
+solo regresan el 50 por ciento no
+y si nos sale algo y ya no podemos ir
+me lo dan de vuelta si algo pasa
+hasta qué día puedo arrepentirme y que me regresen
+me da miedo perder el depósito
+si nunca abren es mío el depósito?
+una vez pagado ya valió, no?
+vuelvo a ver mi dinero si cambian los planes
+le pierdo si me echo para atrás?
+me respetan el anticipo si no vamos
+deposit_founders > y si al final no vamos
+deposit_founders > se pierde si cancelo
+deposit_overview > hasta cuándo
+refund > y hasta qué fecha`,
     },
   },
   {
@@ -331,7 +411,22 @@ deposit_founders > great, let's do it
 deposit_overview > I'll take the first one, let me pay
 deposit_sponsor > I want to pay that one
 refund > ok then, I want to pay it now
-pod_school > ok book us in`,
+pod_school > ok book us in
+shut up and take my money
+I'd like to go ahead and pay
+two spots please, where do I pay
+hold a seat for us, we'll pay now
+charge me for the founders deposit
+where's the button to pay
+let me put the money down
+count us in, I want to pay
+grab us a spot
+I'm going for it, how do I send the deposit
+I want in, take the deposit
+sign me up and charge my card
+let's seal the deal
+deposit_founders > I'll do that one, where do I pay
+refund > perfect, take my money then`,
       es: `quiero reservar
 quiero apartar un lugar
 quiero reservar un lugar para mi hija
@@ -365,7 +460,24 @@ deposit_founders > va, lo hacemos
 deposit_overview > me quedo con el primero, quiero pagar
 deposit_sponsor > ese quiero pagar
 refund > bueno entonces quiero pagarlo ya
-pod_school > ok apártame un lugar`,
+pod_school > ok apártame un lugar
+dónde le pico para pagar
+quiero mi lugar ya
+cóbrame el de fundadores
+cóbrenme el depósito
+nos animamos, dónde pagamos
+ya quiero pagar
+dónde está el botón para pagar
+me anoto y pago de una vez
+agárrame un lugar
+échame el link para pagar
+me lanzo, cómo mando el depósito
+quiero entrarle, les pago el depósito
+dos lugares por favor, yo pago ahorita
+que no me ganen el lugar, lo pago ya
+deposit_founders > me late, dónde pago
+refund > ah bueno, entonces sí lo pago
+deposit_founders > sale, cómo le hago para pagarlo`,
     },
   },
   {
@@ -407,7 +519,19 @@ companion_plans > ok tell me when they open
 companion_plans > let me know when I can get it
 free_trial > let me know when it starts
 launch_date > can you tell me when it's closer
-pod_school > just add me to the list for now`,
+pod_school > just add me to the list for now
+shoot me an email when you're live
+give me a shout when it opens
+put us in line
+can you keep my contact for when it starts
+keep us in mind for when you open
+I want to hear about it when it's ready
+drop me a line when it launches
+I'd like to be first to know
+I'm interested but not yet, remember me
+message me once it's available
+can I pre register
+not now, maybe later, can you save my info`,
       es: `cómo entro a la lista de espera
 lista de espera
 ponme en la lista de espera
@@ -437,7 +561,20 @@ companion_plans > ok avísame cuando abran
 companion_plans > me avisas cuando se pueda
 free_trial > avísame cuando empiece
 launch_date > me avisan cuando ya casi
-pod_school > por ahora nada más apúntame`,
+pod_school > por ahora nada más apúntame
+échame un grito cuando abran
+ténganme en cuenta para cuando abran
+me mandas mensaje cuando ya esté
+guarda mi contacto para cuando empiecen
+quiero ser el primero en enterarme
+quiero enterarme cuando ya esté listo
+me interesa pero todavía no, acuérdense de mí
+me apartas en la fila
+cómo me formo en la lista
+me puedo preinscribir
+por ahora no, quizá después, guarda mis datos
+pásame el formulario de la lista
+márquenme cuando ya abran`,
     },
   },
   {
@@ -491,7 +628,18 @@ do I pay first or fill in a form first
 pod_school > how do we sign up
 pod_school > what do I have to do to get in
 about > sounds great, how do we join
-ages > perfect, how do I enrol her`,
+ages > perfect, how do I enrol her
+what's the procedure
+how does admission work step by step
+what paperwork do you need from us
+what do you need from me to get my kids in
+how do I bring my two in
+so how do I make this happen
+what's involved in joining
+how does intake work
+alright I'm convinced, what's next
+can you tell me the route to get accepted
+do they have to pass a test to be admitted`,
       es: `cómo nos inscribimos
 cómo inscribo a mi hijo
 inscripciones
@@ -524,7 +672,19 @@ primero se paga o primero se llena el formulario
 pod_school > cómo nos apuntamos ahí
 pod_school > qué hay que hacer para entrar
 about > me gusta, cómo entramos
-ages > perfecto, cómo la inscribo`,
+ages > perfecto, cómo la inscribo
+qué trámite hay que hacer
+qué papeles se necesitan
+cómo es la admisión paso a paso
+cuál sería el primer paso
+ya me convencieron, qué hago
+qué necesitan de mí para que entren mis hijos
+qué hay que hacer para meterlos
+cómo está el proceso para entrar
+qué se hace para que lo acepten
+le hacen examen de admisión
+cómo me doy de alta
+con qué empiezo para inscribirlos`,
     },
   },
 ];

@@ -42,7 +42,17 @@ sum it up for me
 never heard of you, what is it
 someone recommended ceiba, what is it exactly
 greeting > tell me about the school
-greeting > what do you do`,
+greeting > what do you do
+give me the elevator pitch
+what exactly is this Ceiba thing
+is it an app or a school
+what are you selling
+sell me on it
+what am I looking at here
+who's behind it and what is it
+I don't get what you are
+talk to me about your project
+what sort of place is it`,
       es: `qué es ceiba
 qué es esto
 de qué se trata
@@ -75,7 +85,17 @@ explícame en pocas palabras
 nunca había oído de ustedes, qué son
 me recomendaron ceiba, qué es exactamente
 greeting > cuéntame de la escuela
-greeting > a qué se dedican`,
+greeting > a qué se dedican
+a ver véndemela
+qué es su escuela
+es una app o un colegio
+no entiendo bien qué son
+qué venden
+qué es lo que hacen exactamente
+háblame de su proyecto
+qué clase de lugar es
+platícame qué es esto de ceiba
+de qué va el proyecto`,
     },
   },
   {
@@ -117,7 +137,15 @@ can immigrants join
 would my kid fit in
 about > is it for families like mine
 about > do you take everyone
-location > is it for locals as well`,
+location > is it for locals as well
+do normal folks from town send their kids too
+we're a quirky homeschooling bunch, would we belong
+is my family the right type
+we only moved here last year, can we apply
+any kind of family?
+is it just rich gringos
+do you need to be a foreigner
+what kind of people send their kids to you`,
       es: `para qué tipo de familia es
 para quién es
 a quién va dirigido
@@ -147,7 +175,15 @@ pueden entrar los de la comunidad
 mi hijo encajaría ahí?
 about > es para familias como la mía
 about > aceptan a todos
-location > también es para los locales`,
+location > también es para los locales
+aquí caben familias del pueblo de siempre
+puede entrar cualquier familia
+es solo para gringos ricos
+hay que ser extranjero
+qué gente manda a sus hijos ahí
+somos medio raros y hacemos homeschool, encajamos
+mi familia es el tipo que buscan?
+también los que somos de aquí podemos`,
     },
   },
   {
@@ -204,7 +240,17 @@ how do you make sure they learn the basics
 is it rigorous
 about > what do they learn
 pod_school > what do they teach
-ages > and what would he learn`,
+ages > and what would he learn
+how are the kids taught
+is there any structure to the teaching
+will he learn his times tables
+it's 100 percent montessori right
+do they follow the SEP textbooks and memorize
+what will my kid come out knowing
+how do you teach reading
+do they do projects
+what's the learning style
+is it play based`,
       es: `qué aprenden los niños
 qué van a aprender mis hijos
 cuál es el plan de estudios
@@ -240,7 +286,18 @@ cómo le hacen para que aprendan lo básico
 cuál es el modelo educativo
 about > qué aprenden
 pod_school > qué les enseñan
-ages > y qué aprendería`,
+ages > y qué aprendería
+cómo les enseñan
+le van a enseñar las tablas
+le van a enseñar a leer o puro juego
+es cien por ciento montessori no
+siguen libros y memoria verdad
+qué va a saber mi hijo al salir
+cómo enseñan a leer
+trabajan por proyectos
+qué estilo de aprendizaje llevan
+aprenden jugando?
+qué tipo de educación dan`,
     },
   },
   {
@@ -282,7 +339,14 @@ is the school in the forest
 environmental education
 curriculum > and how does nature come in
 about > what does nature based mean
-screen_time > so do they go outside`,
+screen_time > so do they go outside
+do they get muddy
+what's the big deal with being outdoors
+do the kids climb trees
+are lessons held outdoors
+are they indoors all day
+do they explore the beach and forest
+what has nature got to do with school`,
       es: `por qué la naturaleza es parte del aprendizaje
 naturaleza
 qué quiere decir basada en la naturaleza
@@ -310,7 +374,15 @@ educación ambiental
 contacto con la naturaleza
 curriculum > y cómo entra la naturaleza
 about > qué es eso de basada en la naturaleza
-screen_time > entonces salen afuera`,
+screen_time > entonces salen afuera
+salen al monte o están encerrados
+se ensucian?
+se suben a los árboles
+las clases son afuera
+están metidos todo el día
+exploran la playa y la selva
+qué tiene que ver la naturaleza con la escuela
+qué chiste tiene estar afuera`,
     },
   },
   {
@@ -356,7 +428,14 @@ he gets hooked on videos, I want him off it
 how much time on the computer per day
 ai_use > so how much screen time is that
 companions > is it a lot of screen time
-about > is it all on a screen`,
+about > is it all on a screen
+she already lives on her phone, will this make it worse
+is everything done on a laptop
+I'd rather he wasn't staring at a monitor
+how digital is it
+what about kids' eyes
+do they need their own device
+will they sit and click all day`,
       es: `cuánto tiempo de pantalla hay
 tiempo de pantalla
 pantallas?
@@ -384,7 +463,14 @@ se clava con los videos, lo quiero lejos de eso
 cuánto tiempo en la computadora al día
 ai_use > entonces cuánta pantalla es
 companions > es mucho tiempo de pantalla
-about > es todo en pantalla`,
+about > es todo en pantalla
+no quiero que se la vivan en el celular
+se la pasan en la compu?
+todo se hace en laptop?
+qué tan digital es
+se van a quedar ciegos con tanta pantalla
+tienen que llevar su propia tablet
+se la viven clavados en el aparato`,
     },
   },
   {
@@ -435,7 +521,14 @@ what does the machine do and what does the teacher do
 curriculum > and where does AI come in
 about > how is the AI used
 nature > but what about the AI
-companions > what does the AI do exactly`,
+companions > what does the AI do exactly
+where does the AI come into it
+so a computer replaces the teacher
+what's with the robot stuff
+I don't get what the AI is for
+is AI just a gimmick
+who's in charge, the AI or the teachers
+will a bot grade my kid`,
       es: `cómo se usa la ia
 cómo usan la ia
 ia?
@@ -466,7 +559,14 @@ qué hace la máquina y qué hace la maestra
 curriculum > y dónde entra la ia
 about > cómo se usa la ia
 nature > y la ia qué
-companions > qué hace exactamente la ia`,
+companions > qué hace exactamente la ia
+qué pinta la inteligencia artificial en esto
+les da clase un robot?
+la computadora sustituye a la maestra verdad
+qué onda con lo de la ia
+no entiendo para qué es la ia
+la ia es puro adorno o qué
+quién manda, la ia o los maestros`,
     },
   },
   {
@@ -514,7 +614,17 @@ can strangers talk to my kid through it
 ai_use > is it safe
 ai_use > does an adult watch them
 companions > is it safe for a little kid
-companions > are they alone with it`,
+companions > are they alone with it
+does somebody keep an eye on what the bot says to them
+my kid can use the AI by himself without me right
+what stops the AI from saying weird things
+are the kids left to chat by themselves
+is somebody around when they talk to the AI
+can I trust that thing with my daughter
+I'd freak out if a bot told my kid something bad
+does a grown up have to be around
+ai_use > is someone with them
+ai_use > and who is watching`,
       es: `es segura la ia para los niños
 la ia es segura
 es seguro?
@@ -546,7 +656,18 @@ me da desconfianza la inteligencia artificial
 ai_use > y es segura
 ai_use > hay un adulto viéndolos
 companions > es seguro para un niño chiquito
-companions > están solos con eso`,
+companions > están solos con eso
+me da pendiente que se quede solita hablando con eso
+quién los cuida cuando platican con la máquina
+alguien revisa lo que les dice la ia
+qué tal si la ia le dice una barbaridad
+los dejan solitos platicando con la ia
+hay alguien cuando hablan con la ia
+se puede confiar en esa cosa con mi hija
+no me late que hable solo con una computadora
+tiene que haber un mayor con ellos?
+ai_use > y quién los está viendo
+ai_use > hay alguien con ellos`,
     },
   },
   {
@@ -590,7 +711,14 @@ ai_use > who are the characters
 companion_plans > who is the companion
 ai_use > what are they called
 companions > which one for a small child
-companions > and Maya?`,
+companions > and Maya?
+which of the guides is the artsy one
+there are five AI characters right
+tell me about the cast
+what are the learning buddies like
+who would my daughter talk to in the app
+is there a funny one
+who's the best guide for a shy girl`,
       es: `quiénes son los siete compañeros
 compañeros
 qué compañeros hay
@@ -623,7 +751,14 @@ ai_use > quiénes son los personajes
 companion_plans > quién es el compañero
 ai_use > y cómo se llaman
 companions > cuál para un chiquito
-companions > y Maya?`,
+companions > y Maya?
+quién es la tal Luma
+cuál de los guías es el artístico
+son cinco personajes verdad
+cómo son los amiguitos digitales
+con quién hablaría mi hija en la app
+hay uno chistoso?
+qué monitos son los que acompañan`,
     },
   },
   {
@@ -671,7 +806,13 @@ ages > and for the little sister at home?
 ages > what do you have for the under sixes
 pod_school > my other one is 4, is there something for home
 little_explorers > how many weeks
-little_explorers > what ages`,
+little_explorers > what ages
+anything for preschoolers to do at home
+toddler packs last ten weeks right
+stuff to do on rainy days with a three year old
+have you got anything for the under fives
+activities for small kids who don't go to school yet
+what do you offer for tots`,
       es: `qué son los paquetes pequeños exploradores
 pequeños exploradores
 little explorers
@@ -703,7 +844,13 @@ ages > y para la hermanita en casa
 ages > qué tienen para menores de seis
 pod_school > mi otro hijo tiene 4, hay algo para casa
 little_explorers > cuántas semanas
-little_explorers > para qué edades`,
+little_explorers > para qué edades
+qué hay para los que todavía no van a la escuela
+algo para hacer en casita con los chiquitos
+los paquetitos son para niños de 8 verdad
+qué tienen para los más peques
+actividades para mi chiquilla de tres en la casa
+los paquetes duran diez semanas no`,
     },
   },
   {
@@ -763,7 +910,13 @@ is there a video of how it works
 about > can I see it in action
 ai_use > can I see an example
 curriculum > is there a sample lesson
-companions > can we try one in a demo`,
+companions > can we try one in a demo
+got something I can click around in
+we need to pay before seeing the demo right
+can I have a look at a lesson
+is there a way to peek at a class
+can I mess around with it first to see
+let me see a lesson in action`,
       es: `hay una demo
 demo
 demo?
@@ -795,7 +948,13 @@ hay un video de cómo funciona
 about > lo puedo ver funcionando
 ai_use > puedo ver un ejemplo
 curriculum > hay una clase de muestra
-companions > se puede ver uno en la demo`,
+companions > se puede ver uno en la demo
+hay forma de echarle un ojito a una clase
+puedo picarle a algo para ver cómo es
+me dejan ver una clase
+quiero curiosear una lección
+hay que pagar antes de ver la demo verdad
+un ejemplito de lo que hacen`,
     },
   },
   {
@@ -834,7 +993,13 @@ I like to stay on top of how my kids are doing
 how would I notice if he's falling behind
 curriculum > how do I see her progress
 ai_use > can I see what he does with it
-companions > do parents see what they do`,
+companions > do parents see what they do
+how will I know he isn't just goofing off
+do parents have their own page with results
+how do I find out if it's working
+I want to see how she's getting on
+can I see if he did his lessons
+who tells me how she is getting on`,
       es: `cómo sigo el avance de mi hijo
 panel familiar
 panel para padres
@@ -862,7 +1027,14 @@ me gusta estar al pendiente de cómo van
 cómo me doy cuenta si se atrasa
 curriculum > cómo veo sus avances
 ai_use > puedo ver lo que hace con eso
-companions > los papás ven lo que hacen`,
+companions > los papás ven lo que hacen
+cómo le hago para estar al tanto de lo que aprende
+los papás tienen su página con resultados
+cómo me entero si está funcionando
+quiero ver cómo le va
+puedo ver si hizo sus lecciones
+quién me dice cómo va
+cómo sé que no nada más está jugando`,
     },
   },
   {
@@ -924,7 +1096,14 @@ it keeps saying access denied
 dashboard > how do I log in
 demo > it asks me for a password
 student_portal > and who gives me that
-student_portal > what's the password then`,
+student_portal > what's the password then
+my boy forgot the thing to sign in
+each kid makes up their own login right
+she needs a code to get in
+it asks my kid for a code
+where do I find the code for my son
+can't remember our class word
+the kids' page won't open without a password`,
       es: `cómo entran los alumnos al portal
 portal de alumnos
 portal del estudiante
@@ -957,7 +1136,14 @@ no me deja entrar me pide clave
 dashboard > y cómo entro
 demo > me pide contraseña
 student_portal > y quién me la da
-student_portal > entonces cuál es la clave`,
+student_portal > entonces cuál es la clave
+no jala la contraseña de mi hija
+le pide un código para entrar
+dónde encuentro la clave de mi hijo
+no me acuerdo de la clave de la clase
+la página de los niños no abre sin contraseña
+cada quien inventa su usuario verdad
+se nos olvidó con qué se entra`,
     },
   },
   {
@@ -1023,7 +1209,14 @@ we're german speakers
 about > in what language
 pod_school > is it in english
 ages > does he need to speak spanish
-companions > do they speak spanish`,
+companions > do they speak spanish
+we don't know a word of Spanish, is that an issue
+do they also do French
+is everything taught in Spanish
+my daughter freezes when people speak Spanish to her
+does he need to be fluent
+will the language be a barrier
+half and half english and spanish?`,
       es: `en qué idiomas es
 idiomas
 idiomas?
@@ -1057,7 +1250,16 @@ nosotros hablamos alemán
 about > en qué idioma
 pod_school > es en inglés?
 ages > tiene que saber inglés
-companions > hablan español`,
+companions > hablan español
+y si mi hija nomás entiende inglés
+las maestras dan todo en español?
+no sabemos ni papa de inglés
+va a batallar con el idioma
+tiene que dominar el inglés
+es mitad y mitad
+también dan francés?
+mi hijo no le entiende al inglés
+companions > en qué idioma hablan`,
     },
   },
 ];

@@ -64,7 +64,32 @@ give me the numbers
 before i fall in love with it tell me the price
 schedule > and how much is it
 about > ok and the price?
-about > what does it cost though`,
+about > what does it cost though
+what am I going to be forking out
+how much dough do I need
+how deep do I need to dig into my pockets
+will this break the bank
+will this bankrupt me
+do I need to be a millionaire for this
+do I have to sell my car to afford you
+what's the hit to my wallet
+what are we looking at money wise
+what's the financial side of it
+lay out the prices for me
+run me through the costs
+give it to me straight, how much
+what would it all add up to
+what sort of money do I have to set aside
+how much should we budget per month
+is there a sheet with your prices
+where can I see the prices
+do you publish your fees
+what do other families pay each month
+I want to know all the amounts, no surprises
+are there any fees I should know about
+your prices please, for everything
+I need figures to show my husband
+are there different price levels`,
       es: `cuánto cuesta
 qué precio tiene
 precios
@@ -103,7 +128,31 @@ se paga algo o es gratis
 pásame los números
 about > y qué precio tiene
 schedule > y cuánto cuesta
-curriculum > y como cuánto sale`,
+curriculum > y como cuánto sale
+cuánto hay que desembolsar
+cuánto hay que soltar
+cuánto me va a doler
+cuánto se va uno a gastar
+hay que vender un riñón o qué
+qué tanto pega en el bolsillo
+cuánto tengo que juntar al mes
+cuánto debo presupuestar
+para echar números, cuánto es
+quiero hacer cuentas, cuánto cobran
+sale muy cara la cosa?
+cuánta feria hay que traer
+dónde puedo ver los precios
+tienen publicados sus precios
+una lista con todos los montos
+cuánto pagan las familias normalmente
+necesito los números para enseñárselos a mi esposo
+háblame de dinero
+y de dinero cómo está la cosa
+dígame precios sin rodeos
+con cuánto le entro cada mes
+en cuánto me sale el chiste
+me puedes pasar los costos de todo
+de cuánto son las cuotas`,
     },
   },
   {
@@ -176,7 +225,19 @@ pod_school > and for two kids?
 pod_school > how much for three
 pod_school > is that per month
 pod_school > is that monthly or yearly
-schedule > and what would we pay for that`,
+schedule > and what would we pay for that
+the school with small classes, what's that per month
+what's the monthly bill for the real school
+price for going to the actual school every day
+what would I pay for my kid to go in person
+going every day to the school in person, how much
+is the brick and mortar school a thing you have
+so pod school would be around 800, yes?
+pod school's 1500 a month is that correct
+our friend pays 400 for pod school, is that the price
+so there's no monthly payment for pod school
+how does the small school work day to day
+tell me more about the classroom program`,
       es: `qué es la pod school
 qué es eso de pod school
 cuéntame de la pod school
@@ -210,7 +271,19 @@ pod_school > y por tres niños
 pod_school > y con dos hijos cuánto sería
 pod_school > eso es al mes?
 pod_school > es mensual o anual
-ages > y cuánto cobran`,
+ages > y cuánto cobran
+la escuela de ir todos los días cuánto sale
+cuánto es al mes ir a la escuela en persona
+la mensualidad de la escuela con grupos chicos
+qué onda con la pod school, de qué va
+lo presencial en cuánto anda
+o sea que la pod school anda como en 800
+la pod school cuesta 1500 mensuales, correcto?
+una amiga paga 400 en la pod school, así es?
+en la pod school no se paga mensualidad verdad
+cómo se trabaja en la escuela presencial
+qué es un pod y cuánto vale
+los grupitos presenciales qué precio tienen`,
     },
   },
   {
@@ -269,7 +342,23 @@ companion_plans > and the middle one?
 companion_plans > what about the most expensive
 companion_plans > and the other one
 companion_plans > is that per month
-free_trial > and after that how much is it`,
+free_trial > and after that how much is it
+what's the price tag on the buddy for home use
+how much to use the AI thing from our house
+we only want the digital part, how much
+price of the software for home
+how much is the one in the middle, pathfinder
+is the trailblazer over 100
+pathfinder's fifty a month, isn't it
+explorer plan is 10 dollars right
+can we already purchase a home plan
+do the home plans exist yet
+how do I buy the companion
+cost of just the online learning tool
+companion_plans > and the big one?
+companion_plans > and the small one
+companion_plans > anything cheaper than that
+companion_plans > and the next one up`,
       es: `cuánto cuestan los planes
 planes y precios del compañero
 cuánto cuesta el plan pionero
@@ -303,7 +392,23 @@ companion_plans > y el intermedio cuánto
 companion_plans > y el más caro?
 companion_plans > y el otro
 companion_plans > eso es por mes?
-free_trial > y después cuánto cuesta`,
+free_trial > y después cuánto cuesta
+el programita para usar en el hogar cuánto sale
+cuánto por usar la ia desde la casa
+solo nos interesa lo digital, qué precio
+cuánto sale el software para la casa
+el de en medio, el pionero, cuánto es
+el vanguardista pasa de 100?
+el pionero vale 50 al mes verdad
+el plan explorer son 10 dólares no
+ya se puede comprar un plan para casa
+ya existen los planes para casa?
+cómo compro el compañero
+cuánto es nada más lo de en línea
+companion_plans > y el grande?
+companion_plans > y el chiquito cuánto
+companion_plans > y el que sigue
+companion_plans > ese está caro, hay otro`,
     },
   },
   {
@@ -342,7 +447,16 @@ the plans all look the same to me
 companion_plans > what's the difference
 companion_plans > which one do you recommend
 companion_plans > what do they include
-companion_plans > what does the middle one come with`,
+companion_plans > what does the middle one come with
+what does trailblazer have that pathfinder doesn't
+why is the trailblazer pricier
+what's missing from the cheapest plan
+is the cheapest plan enough for one kid
+which of the three fits a beginner
+do I lose much if I take the cheap one
+what more do I get if I pay more
+talk me through what you get in each plan
+explorer or pathfinder for an eight year old?`,
       es: `cuál es la diferencia entre los planes
 diferencia entre explorer y pionero
 pionero o vanguardista?
@@ -368,7 +482,17 @@ no le entiendo a los planes, cuál escojo
 companion_plans > y cuál es la diferencia
 companion_plans > cuál me recomiendas
 companion_plans > qué incluyen
-companion_plans > y qué trae el de en medio`,
+companion_plans > y qué trae el de en medio
+qué tiene el vanguardista que no tenga el pionero
+por qué es más caro el vanguardista
+qué le falta al plan barato
+con el más barato alcanza para un niño
+cuál de los tres es para empezar
+pierdo mucho si agarro el barato
+qué más me dan si pago más
+explícame qué da cada plan
+explorer o pionero para uno de ocho años?
+cuál de los planes nos late más`,
     },
   },
   {
@@ -425,7 +549,18 @@ school_subscriptions > and the other one?
 school_subscriptions > and premium?
 school_subscriptions > how much is the cheaper one
 school_subscriptions > does it renew on its own
-school_subscriptions > and the expensive one`,
+school_subscriptions > and the expensive one
+what's the deal with the school subscription
+will the subscription keep going if I do nothing
+does premium roll over every month
+is there a premium tier for the school
+how much is the pricier school subscription
+the subscription is paid once a year right
+do subscriptions expire or roll on
+what do you pay for the subscription each month
+is the school subscription the same as pod school
+school_subscriptions > and the pricier one
+school_subscriptions > what about the other`,
       es: `suscripción escolar
 qué es la suscripción escolar
 cuánto cuesta la suscripción escolar
@@ -453,7 +588,19 @@ quiero saber de la membresía premium
 school_subscriptions > y la otra cuánto
 school_subscriptions > y la premium
 school_subscriptions > cuánto sale la más barata
-school_subscriptions > se renueva sola?`,
+school_subscriptions > se renueva sola?
+qué onda con la suscripción de la escuela
+la suscripción sigue si no hago nada?
+cada cuándo se renueva la suscripción
+la premium se renueva cada mes?
+hay un nivel premium de la escuela
+cuánto cuesta la suscripción escolar más cara
+la suscripción se paga una vez al año verdad
+las suscripciones vencen o siguen solas
+cuánto se paga de suscripción cada mes
+es lo mismo la suscripción que la pod school
+school_subscriptions > y la cara
+school_subscriptions > y la otra qué tal`,
     },
   },
   {
@@ -502,7 +649,18 @@ is there any way to see if she likes it before paying
 a taster would be good before we decide
 companion_plans > can I try it first
 companion_plans > is there a free period
-plan_differences > can we try them`,
+plan_differences > can we try them
+wanna see if he likes it before we spend anything
+can we kick the tires first
+no way I'm paying without trying it
+do you give a few days for free to see
+is there a no cost period at the start
+I want to give it a whirl before I commit
+can we sample it before we pay
+trial lasts two weeks doesn't it
+is it free for the first few weeks
+how long can we use it without paying
+do you charge from day one`,
       es: `hay prueba gratis
 tienen prueba gratis?
 prueba gratuita
@@ -529,7 +687,19 @@ no quiero pagar sin haberlo probado
 me dan chance de probar
 companion_plans > y lo puedo probar
 companion_plans > hay prueba?
-plan_differences > se pueden probar antes`,
+plan_differences > se pueden probar antes
+quiero ver si le gusta antes de gastar
+no pago sin probar
+dan unos días de cortesía
+hay cortesía para conocerlo
+me dan unos días para ver si nos gusta
+hay algún periodo sin costo al principio
+quiero darle una probadita antes de comprometerme
+la prueba dura dos semanas no?
+son gratis las primeras semanas?
+cuánto tiempo lo puedo usar sin pagar
+cobran desde el primer día?
+companion_plans > dan unos días gratis`,
     },
   },
   {
@@ -589,7 +759,26 @@ is it month to month or a long contract
 companion_plans > can I cancel
 companion_plans > and if we want to stop
 free_trial > can I cancel before it ends
-pod_school > what if we want to leave`,
+pod_school > what if we want to leave
+how fast can we bail
+I'm stuck for twelve months if I join, right?
+do you make it hard to leave
+what are the strings attached
+any strings attached?
+am I stuck with it once I start
+can I walk away whenever
+what if it turns out it's not for us
+how much warning do you need if we leave
+do we need to give a month's notice
+can I turn it off after two months
+if we get tired of it can we drop it
+can we leave mid year
+suppose we hate it
+is it a long term commitment
+you make people sign for a year right
+school_subscriptions > can I leave whenever
+school_subscriptions > what if we don't want it any more
+companion_plans > am I tied in`,
       es: `puedo cancelar cuando quiera
 cómo cancelo
 cancelar
@@ -619,7 +808,26 @@ y si me arrepiento a medio camino
 companion_plans > se puede cancelar
 companion_plans > y si ya no quiero
 free_trial > puedo cancelar antes de que acabe
-school_subscriptions > y si me quiero salir`,
+school_subscriptions > y si me quiero salir
+cómo le hago para salirme
+me puedo zafar rápido si no me gusta
+hacen difícil salirse?
+hay letras chiquitas
+hay alguna trampa para salirse
+ya que empiece estoy obligado a seguir?
+me puedo ir cuando sea
+y si resulta que no es para nosotros
+con cuánto tiempo hay que avisar para salirse
+hay que avisar con un mes de anticipación
+lo puedo quitar a los dos meses
+si nos aburrimos lo podemos dejar
+se puede salir uno a medio año
+supón que no nos gusta nada
+es un compromiso a largo plazo?
+te hacen firmar por un año verdad
+school_subscriptions > me puedo salir cuando sea
+school_subscriptions > y si ya no la queremos
+companion_plans > me amarro?`,
     },
   },
   {
@@ -680,7 +888,23 @@ can grandma pay from another country
 deposit_founders > can I pay it with paypal
 deposit_overview > how do I pay that
 pod_school > can I pay by transfer
-cost_overview > in dollars or pesos`,
+cost_overview > in dollars or pesos
+could I post you a check
+I don't have a credit card
+do I need a credit card
+can my bank send the money
+which cards work
+is it USD or MXN
+are the numbers in US or Mexican money
+can I pay part now and part later
+can I split the payment
+do I pay through the website
+is the payment page secure
+my husband wants to mail a cheque, ok?
+I only have cash
+can you bill me in euros
+so I'll pay by zelle, ok?
+what forms of payment work for you guys`,
       es: `cómo se paga
 formas de pago
 qué formas de pago aceptan
@@ -715,7 +939,25 @@ con qué se puede pagar
 deposit_founders > lo puedo pagar en efectivo
 deposit_overview > y cómo lo pago
 pod_school > puedo pagar por transferencia
-cost_overview > en dólares o en pesos`,
+cost_overview > en dólares o en pesos
+les puedo depositar en el banco
+puedo depositar en una tienda
+no tengo tarjeta de crédito
+se necesita tarjeta?
+qué tarjetas pasan
+jala con tarjeta de débito
+son pesos o dólares
+los montos están en pesos o dólares
+puedo pagar una parte ahorita y otra después
+lo puedo pagar en partes
+se paga por la página?
+es segura la página de pago
+no me da confianza meter mi tarjeta
+solo tengo efectivo
+me pueden cobrar en euros
+les pago por transferencia entonces
+de qué manera reciben el pago
+a qué cuenta deposito`,
     },
   },
 ];

@@ -118,7 +118,18 @@ my son is 14, does he still fit
 pod_school > from what age
 pod_school > is a five year old ok
 about > what ages
-pod_school > is 13 too old for that`,
+pod_school > is 13 too old for that
+is kindergarten age alright
+he'll be 13 in the fall, still ok?
+she's 3 and a half
+I've got a baby of 18 months
+do you only take kids up to 10
+are high schoolers allowed
+my eldest is nearly 15
+could a preschooler come
+is there an upper age limit
+how young can they start
+mine is barely two`,
       es: `para qué edades es
 de qué edades
 edades
@@ -154,7 +165,19 @@ está muy peque mi niña para esto?
 pod_school > desde qué edad
 pod_school > uno de cinco puede
 about > para qué edades
-pod_school > uno de 13 ya no?`,
+pod_school > uno de 13 ya no?
+los de secundaria pueden entrar
+agarran niños de secundaria
+mi bebé tiene año y medio
+tiene 3 y medio
+solo reciben hasta los 10 verdad
+aceptan de prepa
+mi mayor casi cumple 15
+puede ir uno de preescolar
+hay tope de edad
+qué tan chiquitos pueden empezar
+apenas tiene dos añitos
+ya está muy huerco para eso`,
     },
   },
   {
@@ -250,7 +273,17 @@ ages > which group is that
 ages > and where would an 11 year old go
 group_size > and how do you split them
 pods > and a 7 year old?
-pods > what about my other one who is 11`,
+pods > what about my other one who is 11
+who would my 9 yr old be grouped with
+7 year olds are in creator right
+what do the names Foundation, Explorer and Creator mean
+which bunch would she be placed in
+do you separate the big ones from the little ones
+where does an eight year old belong
+is my ten year old with the older ones
+how do you decide which group a kid is in
+pods > and at 12?
+ages > and her sister who is 9, which group`,
       es: `en qué pod quedaría mi hijo
 cómo se llaman los pods
 qué pods hay
@@ -284,7 +317,18 @@ ages > y en qué grupo sería
 ages > y una de 11 dónde va
 group_size > y cómo los dividen
 pods > y el de 7?
-pods > y mi otro hijo de 11`,
+pods > y mi otro hijo de 11
+con qué niños iría mi hijo de 9
+los de 7 van en creator verdad
+qué significan Foundation, Explorer y Creator
+en qué bolita la pondrían
+separan a los grandes de los chicos
+dónde va uno de ocho
+mi niño de diez va con los grandes?
+cómo deciden en qué grupo va cada quien
+a cuál salón me lo mandan
+pods > y a los 12?
+ages > y su hermana de 9 en cuál`,
     },
   },
   {
@@ -323,7 +367,15 @@ headcount per classroom
 pod_school > how many kids in it
 pod_school > how many classmates
 pods > how many in each group
-ages > and how many kids per class`,
+ages > and how many kids per class
+are we talking 5 or 25 kids to a room
+how many to a room
+12 kids in each pod right
+is it one on one or a group
+will she be lost in a crowd
+do you cram them in
+is there a limit on students
+how many buddies will he have in class`,
       es: `cuántos niños hay por grupo
 cuántos alumnos por grupo
 tamaño de los grupos
@@ -351,7 +403,15 @@ como cuántos chiquillos son
 pod_school > cuántos niños son
 pod_school > cuántos compañeros
 pods > cuántos en cada grupo
-ages > y cuántos por grupo`,
+ages > y cuántos por grupo
+no los amontonan?
+cuántos meten en cada salón
+son 12 en cada pod verdad
+son clases individuales o en grupo
+se va a perder entre tantos niños
+hay límite de alumnos
+cuántos amiguitos va a tener en clase
+son poquitos niños o muchos`,
     },
   },
   {
@@ -410,7 +470,21 @@ pod_school > what time do they finish
 pod_school > is it all day
 pod_school > would she be done before 4
 group_size > and the hours?
-cost_overview > what hours is that`,
+cost_overview > what hours is that
+when's pickup
+is Friday off
+are they free on Wednesdays
+school from 8 to 1 right
+what's the latest I can pick up
+what time do you open in the morning
+does it fit a nine to five job
+how early does it begin
+do kids go every weekday
+when are they done for the day
+is there class on saturday mornings
+pod_school > every day?
+schedule > and on fridays
+schedule > what about saturdays`,
       es: `cuál es el horario
 horario
 horario?
@@ -450,7 +524,21 @@ pod_school > a qué hora salen
 pod_school > es todo el día
 pod_school > sale antes de las 4?
 group_size > y el horario?
-cost_overview > y en qué horario es`,
+cost_overview > y en qué horario es
+como a qué hora puedo pasar por ellos
+el viernes descansan?
+van los miércoles
+las clases son de 8 a 1 verdad
+a qué hora abren en la mañana
+me alcanza el horario si trabajo de nueve a cinco
+qué tan temprano empieza
+van todos los días entre semana
+a qué hora se desocupan
+hay clases los sábados en la mañana
+a qué hora me los regresan
+pod_school > diario?
+schedule > y los viernes
+schedule > y los sábados`,
     },
   },
   {
@@ -496,7 +584,17 @@ how far are you from Puerto Vallarta
 pod_school > and where is that
 about > where are you
 schedule > and where is it
-launch_date > where will it be`,
+launch_date > where will it be
+what beach is it on
+you guys are in Bali right
+how far from the water
+which coast is it on
+what's nearest big city
+what's the name of the town
+can you tell me the exact spot
+do you operate outside mexico
+is it near tulum
+launch_date > in which town`,
       es: `dónde está la escuela
 dónde están
 dónde están ubicados
@@ -531,7 +629,17 @@ por qué rumbo andan
 pod_school > y dónde es
 about > dónde están
 schedule > y dónde queda
-launch_date > dónde va a ser`,
+launch_date > dónde va a ser
+por dónde mero están
+están en tulum?
+de qué lado de la costa están
+qué ciudad grande queda cerca
+cómo se llama el pueblo
+me dices el lugar exacto
+operan fuera de méxico
+están por puerto escondido
+en qué playa mero
+launch_date > en qué pueblo`,
     },
   },
   {
@@ -587,7 +695,19 @@ pod_school > when does it start
 about > when do you open
 location > when does it open
 waitlist > when will that be
-enrolment_steps > and when would she start`,
+enrolment_steps > and when would she start
+what's the opening day
+so you start january 2026
+is it up and running at the moment
+are kids already attending
+has it begun yet
+you've been around for years right
+what's the timeline
+when's day one
+how many months till you open
+when can we move in time for school
+companion_plans > and when does the school open
+pod_school > starting when`,
       es: `cuándo abre la escuela
 cuándo abren
 cuándo empiezan
@@ -626,7 +746,19 @@ pod_school > cuándo empieza
 about > cuándo abren
 location > y cuándo abre
 waitlist > y eso para cuándo
-enrolment_steps > y cuándo empezaría`,
+enrolment_steps > y cuándo empezaría
+y eso para cuándo
+eso cuándo se va a hacer
+ya tienen años trabajando no?
+ya hay niños yendo
+ya arrancó o todavía no
+llevan mucho tiempo abiertos verdad
+cuál es el día de apertura
+cuántos meses faltan para abrir
+para cuándo estaría lista la escuela
+empiezan en enero de 2026?
+companion_plans > y la escuela cuándo abre
+pod_school > y desde cuándo`,
     },
   },
   {
@@ -676,7 +808,17 @@ pod_school > can we join just for a few weeks
 about > we are only there for a month
 worldschooler_pass > how much is that
 worldschooler_pass > and for two weeks?
-worldschooler_pass > how long can we stay`,
+worldschooler_pass > how long can we stay
+we hop between countries and would be around for ten days
+we'd be around for a little while only
+do you have something for a sabbatical
+how much does a one week pass go for
+can we drop the kids in for a couple of weeks on vacation
+just visiting for three weeks
+we're there from May 3 to May 20, can the kids come
+what's the minimum stay for traveling families
+can my kids join while we are on holiday
+two week option?`,
       es: `qué es el worldschooler pass
 worldschooler pass
 pase worldschooler
@@ -709,7 +851,18 @@ pod_school > podemos ir solo unas semanas
 about > nosotros nada más vamos a estar un mes
 worldschooler_pass > cuánto cuesta
 worldschooler_pass > y el de dos semanas
-worldschooler_pass > cuánto tiempo podemos quedarnos`,
+worldschooler_pass > cuánto tiempo podemos quedarnos
+andamos de vacaciones largas, pueden ir unas semanitas
+vamos a estar poquito tiempo
+andamos de sabático
+en cuánto sale el pase de una semana
+pueden ir mis niños mientras vacacionamos
+nada más vamos de visita tres semanas
+estaremos del 3 al 20 de mayo, pueden ir los niños
+cuál es la estancia mínima para viajeros
+el pase mínimo es por un semestre?
+hay opción de dos semanas
+brincamos de país en país`,
     },
   },
   {
@@ -753,7 +906,14 @@ my sister is a teacher, could she come for a few months
 deposit_sponsor > how long do those teachers stay
 about > can I work there as a teacher
 teacher_residency > how long is it
-teacher_residency > for how many months`,
+teacher_residency > for how many months
+my friend teaches third grade and wants to come work there a bit
+I'd like to work there for a season
+residency contracts are 12 months right
+I'm an educator, is there a place for me
+do teachers come from abroad
+how many months do teachers commit to
+do your teachers rotate`,
       es: `qué es la residencia para maestros
 residencia para maestros
 residencia docente
@@ -782,7 +942,14 @@ mi hermana es maestra, podría ir unos meses
 deposit_sponsor > y cuánto tiempo se quedan esos maestros
 about > puedo trabajar ahí como maestra
 teacher_residency > cuánto dura
-teacher_residency > por cuántos meses`,
+teacher_residency > por cuántos meses
+me contratan unos meses como profe
+soy profesora de kinder, hay lugar para mí
+quiero irme a dar clases una temporada
+la residencia es de 12 meses no
+los profes vienen de fuera?
+por cuántos meses se comprometen los maestros
+los maestros van rotando`,
     },
   },
 ];

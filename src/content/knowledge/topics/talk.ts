@@ -41,7 +41,13 @@ you sell our data, don't you
 ai_safety > and the data?
 ai_use > what about privacy
 waitlist > what do you do with my email
-companions > does it record what she says`,
+companions > does it record what she says
+what happens with the stuff we type in here
+are my kid's conversations kept somewhere
+are you going to pass my email on to anyone
+who reads what my kid writes
+will my kid's face end up online
+how careful are you with information`,
       es: `cómo protegen nuestros datos
 privacidad
 aviso de privacidad
@@ -72,7 +78,14 @@ ustedes venden los datos verdad
 ai_safety > y los datos?
 ai_use > y la privacidad
 waitlist > qué hacen con mi correo
-companions > graba lo que dice`,
+companions > graba lo que dice
+qué pasa con lo que escribimos aquí
+no van a andar pasando mis datos
+las pláticas de mi hijo se quedan guardadas
+quién lee lo que escribe mi hijo
+le van a dar mi correo a alguien
+qué tan cuidadosos son con la información
+no quiero que anden rolando mis datos`,
     },
   },
   {
@@ -116,7 +129,12 @@ does it have to be the legal guardian
 is it for over 18 only to sign up
 enrolment_steps > can my son do it himself
 reserve > can my teenager pay it
-ai_safety > do I have to give consent`,
+ai_safety > do I have to give consent
+can my 15yo do the signup
+do you need to be over 21 to register
+is a 17 year old allowed to pay
+does a parent have to be the one signing up
+can somebody under age join on their own`,
       es: `quién puede inscribir
 quién se puede registrar
 hay que ser mayor de edad para inscribirse
@@ -145,7 +163,12 @@ tiene que ser el tutor legal
 es para mayores de edad el registro
 enrolment_steps > lo puede hacer mi hijo solo
 reserve > lo puede pagar mi hijo adolescente
-ai_safety > tengo que dar mi consentimiento`,
+ai_safety > tengo que dar mi consentimiento
+mi sobrino de 16 puede hacer el pago
+hay que tener 21 para registrarse?
+uno de 17 puede pagar
+a fuerza lo tiene que inscribir el papá
+un menor se puede registrar solo`,
     },
   },
   {
@@ -193,7 +216,15 @@ who do I write to
 bot_identity > can I talk to a human then
 bot_identity > I want a real person
 privacy > who can I talk to about that
-cost_overview > I'd like to discuss it with a person`,
+cost_overview > I'd like to discuss it with a person
+is there a number I can ring
+need to chat with a real human pls
+put me through to somebody
+who can I call
+I want a callback
+can one of you guys ring me tomorrow
+do you have a landline
+how do I get hold of you`,
       es: `me puede contactar una persona
 puedo hablar con una persona
 quiero hablar con un humano
@@ -229,7 +260,15 @@ a quién le escribo
 bot_identity > entonces puedo hablar con un humano
 bot_identity > quiero una persona real
 privacy > con quién puedo hablar de eso
-cost_overview > lo quisiera platicar con una persona`,
+cost_overview > lo quisiera platicar con una persona
+me pueden marcar mañana
+pásame con alguien de carne y hueso
+a qué número les marco
+quiero que me marquen
+con quién puedo platicar
+tienen un fijo
+me puede atender alguien
+pásame tu cel`,
     },
   },
   {
@@ -270,7 +309,12 @@ are you alive
 what model are you
 is this an ai chat
 did a human write this
-u real?`,
+u real?
+are you flesh and blood
+what's ur name
+is this an actual human typing
+do I talk to a machine now
+are you some kind of software`,
       es: `hablo con una persona o con una ia
 eres un bot
 eres un robot
@@ -299,7 +343,13 @@ estás vivo
 qué modelo eres
 es un chat de ia
 esto lo escribe una persona
-eres de verdad o qué`,
+eres de verdad o qué
+eres de carne y hueso
+cuál es tu nombre
+quién está escribiendo
+estoy hablando con una máquina?
+eres un programa o qué
+hay alguien real escribiendo`,
     },
   },
   {
@@ -338,7 +388,12 @@ hola
 helo
 hii
 hey good morning
-hi 👋`,
+hi 👋
+hey there!
+morning!
+hello team
+hi, good to meet you
+evening`,
       es: `hola
 hola!
 holaa
@@ -365,7 +420,12 @@ ola
 holis
 muy buenas
 hola 👋
-hello`,
+hello
+qué hubo
+buenas nochess
+hola equipo
+hola, mucho gusto
+holaaa buenas`,
     },
   },
   {
@@ -403,7 +463,13 @@ thanks that answers my question
 that helps a lot
 lovely, thanks
 gracias
-thank u`,
+thank u
+brilliant, cheers
+cool, that's clear now
+nice one
+you rock
+got it thanks
+ok great, that's what I needed`,
       es: `gracias
 gracias!
 muchas gracias
@@ -430,7 +496,13 @@ se agradece
 te pasaste, gracias
 gracias por resolver mis dudas
 grax
-thank you`,
+thank you
+sale muchas gracias
+órale gracias
+ya quedó, gracias
+chido gracias
+perfecto, era lo que necesitaba
+qué bien, gracias por todo`,
     },
   },
   {
@@ -468,7 +540,13 @@ leaving now, bye
 catch you later
 ttyl
 that's all, goodbye
-I'll come back another day`,
+I'll come back another day
+alright I'm off, ciao
+catch you tomorrow
+I'll think about it, bye
+I need to leave now
+the kids are calling, talk soon
+off to bed, good night`,
       es: `adiós
 adiós!
 bye
@@ -495,7 +573,13 @@ luego vuelvo
 luego le sigo
 chao
 me despido
-al rato regreso`,
+al rato regreso
+bueno ahí la vemos
+lo voy a pensar, adiós
+me tengo que salir, luego hablamos
+me están llamando los niños, al rato
+ya me voy a dormir, buenas noches
+sale pues, bye`,
     },
   },
 ];
