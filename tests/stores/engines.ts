@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, inject } from "vitest";
-import { openStore, type Store } from "#server/db/database.ts";
+import { openStore } from "#server/db/database.ts";
+import type { Store } from "#server/db/store.ts";
 
 const postgresUrl = inject("postgresUrl");
 

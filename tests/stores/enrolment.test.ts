@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Store } from "#server/db/database.ts";
+import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { type LeadForm, leadIntake } from "#server/features/enrolment/leads.ts";
 import { onBothEngines } from "./engines.ts";

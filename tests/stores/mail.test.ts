@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { Store } from "#server/db/database.ts";
 import { enqueueMail, mailQueue } from "#server/db/mails.ts";
+import type { Store } from "#server/db/store.ts";
 import { startMailWorker } from "#server/features/mail/worker.ts";
 import { onBothEngines } from "./engines.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createAccounts, ensureFirstStaff } from "#server/auth/accounts.ts";
 import { signInGuard } from "#server/auth/sign-in-guard.ts";
-import type { Store } from "#server/db/database.ts";
 import { newId } from "#server/db/id.ts";
+import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
 import { desk } from "#server/features/staff/desk.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
-import type { Store } from "../db/database.ts";
+import type { Store } from "../db/store.ts";
 import { cookie } from "../http/cookies.ts";
 import type { StaffMember } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";

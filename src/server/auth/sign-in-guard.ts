@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { emailKey } from "#domain/enrolment/email.ts";
-import type { Store } from "../db/database.ts";
+import type { Store } from "../db/store.ts";
 import { tooMany } from "../http/limits.ts";
 import { logError } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";

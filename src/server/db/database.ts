@@ -1,35 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
-import type { RateLimiterStoreAbstract } from "rate-limiter-flexible";
 import { openPostgres } from "./postgres.ts";
-import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
-
-export type Engine = "sqlite" | "postgres";
-export type Queries = Kysely<Database>;
-export type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
-
-export type LimiterOptions = {
-  readonly name: string;
-  readonly points: number;
-  readonly seconds: number;
-};
-
-/** An open database. What differs between the engines hides behind this type; the queries are the same on both. */
-export type Store = {
-  readonly engine: Engine;
-  /** For reading, and for better-auth. */
-  readonly db: Queries;
-  /**
-   * Runs changes as one transaction and resolves when they are durable. Several changes asked for at the same moment
-   * may share one commit; each still succeeds or fails alone. May run only database queries: it holds the writer.
-   */
-  write<Result>(work: Work<Result>): Promise<Result>;
-  /** Brings the tables up to date, once, whoever else starts now. Answers the name of the newest migration. */
-  migrate(): Promise<string>;
-  /** A counter of requests that every server on this database shares. */
-  limiter(options: LimiterOptions): RateLimiterStoreAbstract;
-  close(): Promise<void>;
-};
+import type { Store } from "./store.ts";
 
 /** Opens PostgreSQL when an address is given, else SQLite in the data folder. Nothing is migrated yet. */
 export function openStore(config: { databaseUrl: string | null; dataDir: string }): Store {

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { emailKey } from "#domain/enrolment/email.ts";
-import type { Store } from "./database.ts";
 import { newId } from "./id.ts";
 import type { Database, MailTable } from "./schema.ts";
+import type { Store } from "./store.ts";
 
 export type NewMail = {
   readonly to: string;

@@ -1,9 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Engine } from "./database.ts";
 import { start } from "./migrations/001-start.ts";
-
-/** One step forward. Released steps are never changed; a mistake is mended by a further step. */
-export type Migration = (trx: Transaction<never>, engine: Engine) => Promise<void>;
+import type { Migration } from "./migrations/migration.ts";
+import type { Engine } from "./store.ts";
 
 const migrations: Readonly<Record<string, Migration>> = { "001-start": start };
 

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import type { Store } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
+import type { Store } from "./store.ts";
 
 const INT8 = pg.types.builtins.INT8;
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import { RateLimiterMemory, RateLimiterSQLite } from "rate-limiter-flexible";
-import type { Store } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
+import type { Store } from "./store.ts";
 
 /** Takes the write lock at the start: a read that turns into a write could otherwise fail as stale. */
 class ImmediateDriver extends SqliteDriver {

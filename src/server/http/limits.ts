@@ -1,6 +1,6 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { OperationKey } from "#contract/index.ts";
-import type { Store } from "../db/database.ts";
+import type { Store } from "../db/store.ts";
 import { logError } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** Enrolment, staff accounts, the mail queue and settings. Both engines understand every statement as it stands. */
 const TABLES = [

@@ -1,8 +1,8 @@
 import type { ConversationMessage } from "#contract/enrolment.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { Store } from "#server/db/database.ts";
 import { newId } from "#server/db/id.ts";
 import type { MessageTable } from "#server/db/schema.ts";
+import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { AssistantReply, AssistantTurn } from "#server/ports/enrolment-assistant.ts";
 

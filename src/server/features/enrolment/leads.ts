@@ -3,10 +3,10 @@ import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { leadRequest } from "#contract/enrolment.ts";
 import { emailKey } from "#domain/enrolment/email.ts";
-import type { Store } from "#server/db/database.ts";
 import { newId } from "#server/db/id.ts";
 import { countMails, enqueueMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { Store } from "#server/db/store.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 
 export type LeadForm = z.output<typeof leadRequest>;

@@ -3,9 +3,9 @@ import type { Parsed } from "#contract/index.ts";
 import type { Deposit, deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { nextStatus } from "#domain/enrolment/lead.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
-import type { Store } from "#server/db/database.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
+import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /** Rows at most in one answer; the dashboard is for recent families, not an archive. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store } from "#server/db/database.ts";
+import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
 import { Refusal } from "#server/http/refusal.ts";

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from "kysely";
+import type { RateLimiterStoreAbstract } from "rate-limiter-flexible";
+import type { Database } from "./schema.ts";
+
+export type Engine = "sqlite" | "postgres";
+export type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
+
+export type LimiterOptions = {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+};
+
+/** An open database. What differs between the engines hides behind this type; the queries are the same on both. */
+export type Store = {
+  readonly engine: Engine;
+  /** For reading, and for better-auth. */
+  readonly db: Kysely<Database>;
+  /**
+   * Runs changes as one transaction and resolves when they are durable. Several changes asked for at the same moment
+   * may share one commit; each still succeeds or fails alone. May run only database queries: it holds the writer.
+   */
+  write<Result>(work: Work<Result>): Promise<Result>;
+  /** Brings the tables up to date, once, whoever else starts now. Answers the name of the newest migration. */
+  migrate(): Promise<string>;
+  /** A counter of requests that every server on this database shares. */
+  limiter(options: LimiterOptions): RateLimiterStoreAbstract;
+  close(): Promise<void>;
+};
