@@ -52,7 +52,8 @@ export const programs = {
   "programs.school.group": "Group",
   "programs.school.group.value": "At most {maxChildren} children",
   "programs.school.pods": "Pods",
-  "programs.school.pods.value": "Foundation {foundation}, Explorer {explorer}, Creator {creator}",
+  "programs.school.pods.value":
+    "Foundation\u00a0{foundation}, Explorer\u00a0{explorer}, Creator\u00a0{creator}",
   "programs.school.action": "Ask about a place",
 
   "programs.pass.title": "Worldschooler Pass",

@@ -53,7 +53,8 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.school.group": "Grupo",
   "programs.school.group.value": "Máximo {maxChildren} niñas y niños",
   "programs.school.pods": "Pods",
-  "programs.school.pods.value": "Foundation {foundation}, Explorer {explorer}, Creator {creator}",
+  "programs.school.pods.value":
+    "Foundation\u00a0{foundation}, Explorer\u00a0{explorer}, Creator\u00a0{creator}",
   "programs.school.action": "Preguntar por un lugar",
 
   "programs.pass.title": "Worldschooler Pass",

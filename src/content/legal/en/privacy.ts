@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
         "When you write in the chat, the school's server stores:",
         {
           list: [
-            "your messages and the answers, with their time and language;",
+            "your messages and the answers, with their time, language and topic;",
             "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school's staff can open the conversation again.",
           ],
         },
@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
       body: [
         "When you join the waitlist we store your name, e-mail, phone if you give it, how many children you have and their ages, your language and the time. If you send the form again with the same e-mail, the new details are kept beside the earlier ones.",
         "We also keep the history of what follows, such as a new status or the date of a next step, and which member of staff noted it.",
-        "We use this to answer you and to plan groups. You receive one e-mail that confirms it, and the school is notified. We do not need more about your children than their number and ages.",
+        "We use this to answer you and to plan groups. You receive an e-mail that confirms it, and the school may receive one with your details. Of the e-mails we send, a list of addresses, subjects and times stays. While the school has no mail service, a copy of each e-mail stays on its server. We do not need more about your children than their number and ages.",
       ],
     },
     {
@@ -78,9 +78,9 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "A cookie that marks your browser as the one that opened a conversation, and an entry in the tab's own storage with the number and key of the conversation. The entry is gone when you close the tab.",
+              "An entry in the tab's own storage with the number and key of the conversation, gone when you close the tab. If the key cannot be sent, a cookie does the same work for up to 180 days.",
             ],
-            ["Staff session", "A cookie only for the school's staff, set when they sign in."],
+            ["Staff sign-in", "Two cookies only for the school's staff, set when they sign in."],
           ],
         },
         "All of them come from this site and are needed for what they do. There are no advertising or tracking cookies.",
@@ -90,14 +90,14 @@ export const privacy: LegalDocument = {
       id: "staff",
       heading: "Staff accounts",
       body: [
-        "For the people who work at the school we store a name, an e-mail, a password in hashed form and their sessions, with network address and kind of browser, so that an account can be protected.",
+        "For the people who work at the school we store a name, an e-mail, a password in hashed form and the sessions that are open. Attempts to sign in are counted for up to an hour, to slow down guessing.",
       ],
     },
     {
       id: "server",
       heading: "Records of the server",
       body: [
-        "The server writes technical records such as the time, the kind of request and whether it worked. They carry no names, e-mails or messages. To stop abuse it counts requests per network address for a short time.",
+        "When something fails, the server writes a technical record: the time, what it was doing and where in the program. It carries no names, e-mails or messages. To stop abuse, requests are counted per network address for up to an hour.",
       ],
     },
     {
@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
       id: "rights",
       heading: "See, correct, erase, object",
       body: [
-        "You can ask what we hold about you, have it corrected or erased, receive a copy, or object to a use. Write to {contactEmail} from the e-mail address you gave us. For a conversation without a name, tell us the day and about what time it was. A person will answer, and may ask for something that shows it is you.",
+        "You can ask what we hold about you, have it corrected or erased, receive a copy, or object to a use. Write to {contactEmail} from the e-mail address you gave us. For a conversation without a name, tell us the day and about what time it was. The school may ask for something that shows it is you.",
         "In Mexico the federal law on personal data held by private parties (LFPDPPP) knows these as ARCO rights: access, rectification, cancellation and opposition. If you live elsewhere, your law may give you similar or further rights. This page explains what we do. It is not legal advice.",
       ],
     },

@@ -63,7 +63,7 @@ export const terms: LegalDocument = {
             "The digital companion for home, in three plans. The {trialDays}-day free trial belongs to these plans and begins when they open.",
           ],
         },
-        "Prices of the Worldschooler Pass and terms of the Teacher Residency are not published on this site. Ask us. A price may change before you agree to it, never after.",
+        "Prices of the Worldschooler Pass and terms of the Teacher Residency are not published on this site. Ask us.",
       ],
     },
     {
@@ -71,14 +71,14 @@ export const terms: LegalDocument = {
       heading: "Deposits and refunds",
       body: [
         "There are two deposits. Founders' Circle, {foundersDeposit}, reserves a family's spot. Teacher Sponsor, {sponsorDeposit}, supports the co-living program for teachers.",
-        "Both are fully refundable until the launch date, {launchDate}. To ask for a refund, write to {contactEmail} on or before that day. You do not have to give a reason. Deposits are not open for payment yet.",
+        "Both are fully refundable until the launch date, {launchDate}. To ask for a refund, write to {contactEmail} on or before that day. Deposits are not open for payment yet.",
       ],
     },
     {
       id: "subscriptions",
       heading: "Subscriptions",
       body: [
-        "When school subscriptions open they will renew each month until you cancel. You may cancel at any time, and it takes effect at the end of the month already paid.",
+        "When school subscriptions open they will renew each month until you cancel. You may cancel at any time, and the renewals stop.",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const terms: LegalDocument = {
       id: "changes",
       heading: "Changes and questions",
       body: [
-        "When these terms change, this page changes and so does its date. A change never takes away the refund of a deposit that was already paid.",
+        "When these terms change, this page changes and so does its date.",
         "Questions: {contactEmail}.",
       ],
     },

@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
         "Cuando escribes en el chat, el servidor de la escuela guarda:",
         {
           list: [
-            "tus mensajes y las respuestas, con su hora y su idioma;",
+            "tus mensajes y las respuestas, con su hora, idioma y tema;",
             "un número al azar para la conversación, y una forma cifrada (un hash) de una clave que se queda en tu navegador, para que solo tu navegador y el personal de la escuela puedan volver a abrir la conversación.",
           ],
         },
@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
       body: [
         "Cuando te unes a la lista de espera guardamos tu nombre, correo, teléfono si lo das, cuántos hijos tienes y sus edades, tu idioma y la hora. Si envías otra vez el formulario con el mismo correo, los datos nuevos se guardan junto a los anteriores.",
         "También guardamos la historia de lo que sigue, como un nuevo estado o la fecha de un siguiente paso, y quién del personal lo anotó.",
-        "Lo usamos para responderte y para planear los grupos. Recibes un correo que lo confirma, y la escuela recibe un aviso. De tus hijos no necesitamos más que cuántos son y sus edades.",
+        "Lo usamos para responderte y para planear los grupos. Recibes un correo que lo confirma, y la escuela puede recibir uno con tus datos. De los correos que enviamos queda una lista de direcciones, asuntos y horas. Mientras la escuela no tenga un servicio de correo, queda una copia de cada correo en su servidor. De tus hijos no necesitamos más que cuántos son y sus edades.",
       ],
     },
     {
@@ -78,11 +78,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "Una cookie que marca a tu navegador como el que abrió una conversación, y una entrada en el almacenamiento de la pestaña con el número y la clave de la conversación. La entrada desaparece cuando cierras la pestaña.",
+              "Una entrada en el almacenamiento de la pestaña con el número y la clave de la conversación, que desaparece cuando cierras la pestaña. Si la clave no se puede enviar, una cookie hace el mismo trabajo hasta por 180 días.",
             ],
             [
-              "Sesión del personal",
-              "Una cookie solo para el personal de la escuela, que se crea al iniciar sesión.",
+              "Acceso del personal",
+              "Dos cookies solo para el personal de la escuela, que se crean al iniciar sesión.",
             ],
           ],
         },
@@ -93,14 +93,14 @@ export const privacy: LegalDocument = {
       id: "staff",
       heading: "Cuentas del personal",
       body: [
-        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash y sus sesiones, con dirección de red y tipo de navegador, para poder proteger la cuenta.",
+        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash y las sesiones abiertas. Los intentos de iniciar sesión se cuentan hasta por una hora, para frenar a quien quiera adivinar.",
       ],
     },
     {
       id: "server",
       heading: "Registros del servidor",
       body: [
-        "El servidor escribe registros técnicos, como la hora, el tipo de solicitud y si funcionó. No llevan nombres, correos ni mensajes. Para frenar abusos, cuenta por poco tiempo las solicitudes de cada dirección de red.",
+        "Cuando algo falla, el servidor escribe un registro técnico: la hora, qué estaba haciendo y en qué parte del programa. No lleva nombres, correos ni mensajes. Para frenar abusos, las solicitudes de cada dirección de red se cuentan hasta por una hora.",
       ],
     },
     {
@@ -121,7 +121,7 @@ export const privacy: LegalDocument = {
       id: "rights",
       heading: "Ver, corregir, borrar, oponerte",
       body: [
-        "Puedes preguntar qué tenemos sobre ti, pedir que se corrija o se borre, recibir una copia u oponerte a un uso. Escribe a {contactEmail} desde el correo que nos diste. Para una conversación sin nombre, dinos el día y más o menos a qué hora fue. Te responderá una persona, que puede pedirte algo que muestre que eres tú.",
+        "Puedes preguntar qué tenemos sobre ti, pedir que se corrija o se borre, recibir una copia u oponerte a un uso. Escribe a {contactEmail} desde el correo que nos diste. Para una conversación sin nombre, dinos el día y más o menos a qué hora fue. La escuela puede pedirte algo que muestre que eres tú.",
         "En México, la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) los llama derechos ARCO: acceso, rectificación, cancelación y oposición. Si vives en otro país, tu ley puede darte derechos parecidos o más amplios. Esta página explica lo que hacemos. No es asesoría legal.",
       ],
     },

@@ -63,7 +63,7 @@ export const terms: LegalDocument = {
             "El acompañante digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
           ],
         },
-        "El precio del Worldschooler Pass y las condiciones de la Residencia para docentes no se publican en este sitio. Pregúntanos. Un precio puede cambiar antes de que lo aceptes, nunca después.",
+        "El precio del Worldschooler Pass y las condiciones de la Residencia para docentes no se publican en este sitio. Pregúntanos.",
       ],
     },
     {
@@ -71,14 +71,14 @@ export const terms: LegalDocument = {
       heading: "Depósitos y reembolsos",
       body: [
         "Hay dos depósitos. El Círculo de Fundadores, de {foundersDeposit}, aparta el lugar de una familia. Patrocinio Docente, de {sponsorDeposit}, apoya el programa de vivienda compartida para docentes.",
-        "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}. Para pedir un reembolso, escribe a {contactEmail} ese día o antes. No tienes que dar una razón. Los depósitos todavía no se pueden pagar.",
+        "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}. Para pedir un reembolso, escribe a {contactEmail} ese día o antes. Los depósitos todavía no se pueden pagar.",
       ],
     },
     {
       id: "subscriptions",
       heading: "Suscripciones",
       body: [
-        "Cuando abran las suscripciones de la escuela, se renovarán cada mes hasta que canceles. Puedes cancelar cuando quieras, y la cancelación se aplica al terminar el mes ya pagado.",
+        "Cuando abran las suscripciones de la escuela, se renovarán cada mes hasta que canceles. Puedes cancelar cuando quieras, y dejan de renovarse.",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const terms: LegalDocument = {
       id: "changes",
       heading: "Cambios y preguntas",
       body: [
-        "Cuando estos términos cambian, cambia esta página y también su fecha. Un cambio nunca quita el reembolso de un depósito que ya se pagó.",
+        "Cuando estos términos cambian, cambia esta página y también su fecha.",
         "Preguntas: {contactEmail}.",
       ],
     },

@@ -36,7 +36,7 @@ export function facts(language: Language): Values {
   };
 }
 
-/** "$950"; in Spanish the currency is named, because a bare $ reads as pesos in Mexico. */
+/** A price as a page shows it; in Spanish the currency is named, because a bare $ reads as pesos in Mexico. */
 function priceOf(amount: number, language: Language): string {
   const written = money(amount, language);
   return language === "es" ? `${written}\u00a0${catalogue.currency}` : written;

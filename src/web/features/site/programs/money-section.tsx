@@ -15,9 +15,13 @@ export function MoneySection({ values }: { readonly values: Values }) {
             <h3>{t("programs.subscriptions.title")}</h3>
             <dl>
               <dt>{t("programs.subscriptions.explorer")}</dt>
-              <dd>{t("programs.subscriptions.monthly", { price: values.explorerPrice ?? "" })}</dd>
+              <dd className="price">
+                {t("programs.subscriptions.monthly", { price: values.explorerPrice ?? "" })}
+              </dd>
               <dt>{t("programs.subscriptions.premium")}</dt>
-              <dd>{t("programs.subscriptions.monthly", { price: values.premiumPrice ?? "" })}</dd>
+              <dd className="price">
+                {t("programs.subscriptions.monthly", { price: values.premiumPrice ?? "" })}
+              </dd>
             </dl>
             <p>{t("programs.subscriptions.text")}</p>
             <a className="button" href="/subscribe">
@@ -32,14 +36,14 @@ export function MoneySection({ values }: { readonly values: Values }) {
               <p>
                 <b>{t("programs.deposits.founders")}</b> {t("programs.deposits.founders.text")}
               </p>
-              <p className="stub-amount">{values.foundersDeposit}</p>
+              <p className="price">{values.foundersDeposit}</p>
             </div>
             <div className="stub">
               <img src={sponsorArt} alt="" width="200" height="240" loading="lazy" />
               <p>
                 <b>{t("programs.deposits.sponsor")}</b> {t("programs.deposits.sponsor.text")}
               </p>
-              <p className="stub-amount">{values.sponsorDeposit}</p>
+              <p className="price">{values.sponsorDeposit}</p>
             </div>
             <p>{t("programs.deposits.text", values)}</p>
           </div>

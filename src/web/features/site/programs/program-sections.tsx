@@ -25,7 +25,9 @@ export function ProgramSections({ values }: { readonly values: Values }) {
         <h2>{t("programs.school.title")}</h2>
         <p>{t("programs.school.text", values)}</p>
         <dl>
-          <Fact name={t("programs.school.price")}>{t("programs.school.price.value", values)}</Fact>
+          <Fact name={t("programs.school.price")}>
+            <b className="price">{t("programs.school.price.value", values)}</b>
+          </Fact>
           <Fact name={t("programs.school.days")}>{t("programs.school.days.value")}</Fact>
           <Fact name={t("programs.school.hours")}>{t("programs.school.hours.value", values)}</Fact>
           <Fact name={t("programs.school.ages")}>{t("programs.school.ages.value", values)}</Fact>
