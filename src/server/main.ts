@@ -29,6 +29,8 @@ function explain(error: unknown, config: Config): string {
   return stack ?? message;
 }
 
+// Database, outbox and secret are families' data: for this program's own user alone.
+process.umask(0o077);
 const config = configuration();
 try {
   const app = await createApp(config);
