@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  nextSubscription,
+  type SubscriptionFacts,
+  type SubscriptionNews,
+  type SubscriptionSnapshot,
+  type SubscriptionStatus,
+  UNREAD_SUBSCRIPTION,
+} from "./subscription.ts";
+
+const expected = { subscriptionId: "sub_1", livemode: false, currency: "usd", monthlyCents: 50_000 };
+
+const reading = (
+  readAt: number,
+  status: SubscriptionStatus,
+  change: Partial<SubscriptionSnapshot> = {},
+): SubscriptionSnapshot => ({
+  ...expected,
+  customerId: "cus_1",
+  status,
+  cancelAtPeriodEnd: false,
+  periodEnd: 1_000,
+  readAt,
+  ...change,
+});
+
+function follow(readings: readonly SubscriptionSnapshot[]) {
+  let facts: SubscriptionFacts = UNREAD_SUBSCRIPTION;
+  const news: SubscriptionNews[] = [];
+  for (const each of readings) {
+    const step = nextSubscription(expected, facts, each);
+    if (step.quarantine !== null) throw new Error(step.quarantine);
+    facts = step.facts;
+    news.push(...step.news);
+  }
+  return { facts, news };
+}
+
+/** incomplete, then a while of active and past due, then perhaps an end. */
+const lives = fc
+  .tuple(
+    fc.boolean(),
+    fc.array(fc.constantFrom<SubscriptionStatus>("active", "past_due"), { maxLength: 8 }),
+    fc.boolean(),
+  )
+  .map(([started, middle, ends]): SubscriptionStatus[] => [
+    "incomplete",
+    ...(started ? (["active", ...middle] as const) : []),
+    ...(ends ? ([started ? "canceled" : "incomplete_expired"] as const) : []),
+  ]);
+
+describe("a subscription", () => {
+  it("ends in the state of the newest reading, whatever comes late, twice or not at all", () => {
+    fc.assert(
+      fc.property(lives, fc.infiniteStream(fc.nat()), (life, chance) => {
+        const all = life.map((status, index) => reading(index + 1, status, { periodEnd: index }));
+        const last = all.at(-1) as SubscriptionSnapshot;
+        const draw = (below: number) => (chance.next().value as number) % below;
+        const seen = all
+          .flatMap((each) => Array.from({ length: draw(4) }, () => each))
+          .concat(last)
+          .map((each) => ({ each, key: draw(1_000) }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ each }) => each);
+        expect(follow(seen).facts).toEqual(follow([last]).facts);
+        for (const once of ["started", "ended", "expired"] as const) {
+          expect(follow(seen).news.filter((item) => item === once).length).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it("never leaves an end, nor becomes incomplete again, even by a clock that runs ahead", () => {
+    expect(follow([reading(1, "canceled"), reading(9, "active")]).facts.status).toBe("canceled");
+    expect(follow([reading(1, "active"), reading(9, "incomplete")]).facts.status).toBe("active");
+  });
+
+  it("tells its life", () => {
+    const life = [
+      reading(1, "incomplete"),
+      reading(2, "active"),
+      reading(3, "active", { periodEnd: 2_000 }),
+      reading(4, "past_due", { periodEnd: 3_000 }),
+      reading(5, "active", { periodEnd: 3_000 }),
+      reading(6, "active", { periodEnd: 3_000, cancelAtPeriodEnd: true }),
+      reading(7, "canceled", { periodEnd: 3_000, cancelAtPeriodEnd: true }),
+    ];
+    expect(follow(life).news).toEqual([
+      "started",
+      "renewed",
+      "payment_failed",
+      "recovered",
+      "cancel_scheduled",
+      "ended",
+    ]);
+  });
+
+  it.each([
+    ["identity", { subscriptionId: "sub_2" }],
+    ["livemode", { livemode: true }],
+    ["currency", { currency: "mxn" }],
+    ["amount", { monthlyCents: 1 }],
+  ] as [string, Partial<SubscriptionSnapshot>][])("sets aside a wrong %s", (reason, change) => {
+    expect(nextSubscription(expected, UNREAD_SUBSCRIPTION, reading(1, "active", change))).toEqual({
+      quarantine: reason,
+    });
+  });
+});

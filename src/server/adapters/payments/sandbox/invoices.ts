@@ -1,0 +1,72 @@
+import type { Invoice, Subscription } from "./objects.ts";
+import { closePaymentIntent, newPaymentIntent } from "./payment-intents.ts";
+import type { Unit } from "./unit.ts";
+
+/** An open invoice with the payment that settles it. */
+export async function newInvoice(
+  unit: Unit,
+  subscription: Subscription,
+  reason: Invoice["billing_reason"],
+): Promise<Invoice> {
+  const [item] = subscription.items.data;
+  const id = unit.id("in");
+  const intent = await newPaymentIntent(unit, {
+    amount: item.price.unit_amount,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    description: reason === "subscription_create" ? "Subscription creation" : "Subscription update",
+    metadata: {},
+    receipt_email: null,
+    setup_future_usage: "off_session",
+    _invoice: id,
+  });
+  const invoice: Invoice = {
+    id,
+    object: "invoice",
+    amount_due: intent.amount,
+    amount_paid: 0,
+    amount_remaining: intent.amount,
+    attempt_count: 0,
+    billing_reason: reason,
+    created: unit.now,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    livemode: false,
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    period_end: item.current_period_end,
+    period_start: item.current_period_start,
+    status: "open",
+    total: intent.amount,
+    _payment_intent: intent.id,
+  };
+  unit.put("invoice", invoice, subscription.id);
+  await unit.emit("invoice.finalized", invoice);
+  return invoice;
+}
+
+/** Withdraws what is still unpaid, and its payment. */
+export async function voidOpenInvoice(unit: Unit, subscription: Subscription): Promise<void> {
+  const invoice = await unit.need("invoice", subscription.latest_invoice);
+  if (invoice.status !== "open") return;
+  const voided: Invoice = { ...invoice, status: "void" };
+  unit.put("invoice", voided);
+  await unit.emit("invoice.voided", voided);
+  const intent = await unit.need("payment_intent", invoice._payment_intent);
+  if (intent.status !== "succeeded" && intent.status !== "canceled") {
+    await closePaymentIntent(unit, intent, "void_invoice");
+  }
+}
+
+/** One calendar month later, the last day where that day does not exist; in seconds. */
+export function monthAfter(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,68 @@
+import type Stripe from "stripe";
+import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
+import { type NewSubscription, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+
+type Wanted = Pick<NewSubscription, "plan" | "title" | "monthlyCents" | "currency">;
+
+/** Finds the price of a plan: the configured one, or one made once from the amount, under a lookup key of its own. */
+export class StripePrices {
+  readonly #stripe: Stripe;
+  readonly #configured: Partial<Record<SubscriptionPlan, string>>;
+  readonly #known = new Map<string, string>();
+
+  constructor(stripe: Stripe, configured: Partial<Record<SubscriptionPlan, string>>) {
+    this.#stripe = stripe;
+    this.#configured = configured;
+  }
+
+  /** @throws PaymentRequestInvalid "price_mismatch" when the configured price is not the amount we show */
+  async of(wanted: Wanted): Promise<string> {
+    // A new amount is a new price; old subscriptions keep theirs.
+    const key = `ceiba_${wanted.plan}_${wanted.monthlyCents}_${wanted.currency}_monthly`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const configured = this.#configured[wanted.plan];
+    const id = configured ? await this.#check(configured, wanted) : await this.#made(key, wanted);
+    this.#known.set(key, id);
+    return id;
+  }
+
+  async #check(id: string, wanted: Wanted): Promise<string> {
+    const price = await this.#stripe.prices.retrieve(id);
+    const agrees =
+      price.unit_amount === wanted.monthlyCents &&
+      price.currency === wanted.currency &&
+      price.recurring?.interval === "month" &&
+      price.recurring.interval_count === 1;
+    if (agrees) return id;
+    throw new PaymentRequestInvalid(
+      `The configured price of the ${wanted.plan} subscription is not the amount shown to families.`,
+      "price_mismatch",
+    );
+  }
+
+  async #made(key: string, wanted: Wanted): Promise<string> {
+    const find = async () =>
+      (await this.#stripe.prices.list({ active: true, lookup_keys: [key], limit: 1 })).data[0]?.id;
+    const found = await find();
+    if (found !== undefined) return found;
+    try {
+      const price = await this.#stripe.prices.create(
+        {
+          currency: wanted.currency,
+          lookup_key: key,
+          product_data: { name: wanted.title },
+          recurring: { interval: "month" },
+          unit_amount: wanted.monthlyCents,
+        },
+        { idempotencyKey: `price:${key}` },
+      );
+      return price.id;
+    } catch (error) {
+      // Another server was quicker, or made it under another title.
+      const other = await find();
+      if (other === undefined) throw error;
+      return other;
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Stripe from "stripe";
+import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
+import type { NewSubscription, PaymentProvider } from "#server/ports/payment-provider.ts";
+import { inDomainWords } from "./stripe-errors.ts";
+import { StripePrices } from "./stripe-prices.ts";
+import { depositReading, subscriptionReading } from "./stripe-readings.ts";
+import { modeOf, type StripeTransport, transport } from "./stripe-transport.ts";
+import { paymentEvent, verifyStripeWebhook } from "./stripe-webhook.ts";
+
+export type StripeProviderOptions = StripeTransport & {
+  readonly publishableKey: string | null;
+  /** Null: every webhook is refused, and only the reconciler learns of payments. */
+  readonly webhookSecret: string | null;
+  /** STRIPE_PRICE_EXPLORER and STRIPE_PRICE_PREMIUM; a plan without one gets a price made from its amount. */
+  readonly priceIds?: Partial<Record<SubscriptionPlan, string>>;
+  readonly now?: () => Date;
+};
+
+const TIMEOUT_MS = 20_000;
+const RETRIES = 2;
+/** What `metadata` calls our own id of a deposit. */
+const DEPOSIT_ID = "depositId";
+
+/**
+ * Stripe, by its official library: the real one, another server that speaks its API, or the embedded sandbox.
+ *
+ * @throws Error for a live key that would travel unencrypted to another machine, or beside the sandbox
+ */
+export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
+  const stripe = new Stripe(options.secretKey, {
+    apiVersion: "2026-10-28.endive",
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    ...transport(options),
+  });
+  const prices = new StripePrices(stripe, options.priceIds ?? {});
+  const now = options.now ?? (() => new Date());
+  let lastReading = 0;
+  /** When a reading begins: strictly increasing, so that two readings are never of the same age. */
+  const readAt = () => {
+    lastReading = Math.max(lastReading + 1, now().getTime());
+    return lastReading;
+  };
+
+  async function read(intentId: string) {
+    const at = readAt();
+    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge.refunds"] });
+    const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+    const refunds = charge?.refunds?.has_more
+      ? await stripe.refunds
+          .list({ payment_intent: intentId, limit: 100 })
+          .autoPagingToArray({ limit: 1_000 })
+      : (charge?.refunds?.data ?? []);
+    const disputes = charge?.disputed
+      ? (await stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data
+      : [];
+    return depositReading(intent, charge, refunds, disputes, intent.metadata[DEPOSIT_ID] ?? null, at);
+  }
+
+  async function subscribe(wanted: NewSubscription) {
+    const price = await prices.of(wanted);
+    const customer = await stripe.customers.create(
+      { ...only("email", wanted.email), ...only("name", wanted.name), metadata: wanted.metadata },
+      { idempotencyKey: `${wanted.idempotencyKey}:customer` },
+    );
+    const made = await stripe.subscriptions.create(
+      {
+        customer: customer.id,
+        items: [{ price }],
+        payment_behavior: "default_incomplete",
+        payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
+        metadata: wanted.metadata,
+        expand: ["latest_invoice.confirmation_secret"],
+      },
+      { idempotencyKey: `${wanted.idempotencyKey}:subscription` },
+    );
+    const invoice = typeof made.latest_invoice === "object" ? made.latest_invoice : null;
+    const clientSecret = invoice?.confirmation_secret?.client_secret;
+    if (!clientSecret) throw new Error("Stripe gave the first invoice no confirmation secret.");
+    return { subscriptionId: made.id, customerId: customer.id, clientSecret };
+  }
+
+  return {
+    config: { mode: modeOf(options), publishableKey: options.embedded ? null : options.publishableKey },
+
+    createDepositIntent: (deposit) =>
+      inDomainWords(async () => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: deposit.amountCents,
+            currency: deposit.currency,
+            // Which methods a payer is offered is the school's choice, in Stripe's dashboard.
+            automatic_payment_methods: { enabled: true },
+            metadata: { ...deposit.metadata, [DEPOSIT_ID]: deposit.depositId, type: deposit.type },
+            ...only("receipt_email", deposit.receiptEmail),
+          },
+          { idempotencyKey: deposit.idempotencyKey },
+        );
+        if (!intent.client_secret) throw new Error("Stripe gave the payment no client secret.");
+        return { intentId: intent.id, clientSecret: intent.client_secret };
+      }),
+
+    readDeposit: (intentId) => inDomainWords(() => read(intentId)),
+
+    cancelDeposit: (intentId) =>
+      inDomainWords(async () => {
+        await stripe.paymentIntents.cancel(intentId, { cancellation_reason: "abandoned" });
+        return read(intentId);
+      }),
+
+    refund: ({ intentId, amountCents, idempotencyKey }) =>
+      inDomainWords(async () => {
+        const refund = await stripe.refunds.create(
+          {
+            payment_intent: intentId,
+            reason: "requested_by_customer",
+            ...only("amount", amountCents),
+          },
+          { idempotencyKey },
+        );
+        const status =
+          refund.status === "succeeded"
+            ? "succeeded"
+            : refund.status === "failed" || refund.status === "canceled"
+              ? "failed"
+              : "pending";
+        return { refundId: refund.id, status };
+      }),
+
+    createSubscription: (subscription) => inDomainWords(() => subscribe(subscription)),
+
+    readSubscription: (subscriptionId) =>
+      inDomainWords(async () => {
+        const at = readAt();
+        return subscriptionReading(await stripe.subscriptions.retrieve(subscriptionId), at);
+      }),
+
+    cancelSubscription: (subscriptionId, { atPeriodEnd }) =>
+      inDomainWords(async () => {
+        const at = readAt();
+        const subscription = atPeriodEnd
+          ? await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+          : await stripe.subscriptions.cancel(subscriptionId);
+        return subscriptionReading(subscription, at);
+      }),
+
+    updatePayer: (target, { name, email }) =>
+      inDomainWords(async () => {
+        if ("customerId" in target) {
+          await stripe.customers.update(target.customerId, {
+            ...only("name", name ?? undefined),
+            ...only("email", email ?? undefined),
+          });
+        } else {
+          await stripe.paymentIntents.update(target.intentId, {
+            metadata: {
+              ...only("payerName", name ?? undefined),
+              ...only("payerEmail", email ?? undefined),
+            },
+          });
+        }
+      }),
+
+    verifyWebhook: (rawBody, signatureHeader, at) =>
+      verifyStripeWebhook(rawBody, signatureHeader, options.webhookSecret, at),
+
+    recentEvents: (since, limit) =>
+      inDomainWords(async () => {
+        const events = await stripe.events
+          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+          .autoPagingToArray({ limit });
+        return events.map(paymentEvent);
+      }),
+  };
+}
+
+/** `exactOptionalPropertyTypes`: an absent value is an absent field. */
+function only<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+}

@@ -1,0 +1,96 @@
+import type Stripe from "stripe";
+import type { DepositPhase, DisputeState, RefundState } from "#domain/payments/settlement.ts";
+import type { SubscriptionSnapshot, SubscriptionStatus } from "#domain/payments/subscription.ts";
+import type { DepositReading } from "#server/ports/payment-provider.ts";
+
+const PHASES: Record<string, DepositPhase> = {
+  requires_payment_method: "pending",
+  requires_confirmation: "pending",
+  requires_action: "pending",
+  requires_capture: "processing",
+  processing: "processing",
+  succeeded: "paid",
+  canceled: "canceled",
+};
+
+/** A refund that waits for anything is pending; a canceled one returned nothing, so it counts as failed. */
+const REFUNDS: Record<string, RefundState> = {
+  pending: "pending",
+  requires_action: "pending",
+  succeeded: "succeeded",
+  failed: "failed",
+  canceled: "failed",
+};
+
+/** An inquiry or an appeal is open; what ends without money moving to the payer is won. */
+const DISPUTES: Record<string, DisputeState> = {
+  won: "won",
+  warning_closed: "won",
+  prevented: "won",
+  lost: "lost",
+};
+
+/** A trial counts as active; unpaid and paused as past due: staff have to look at both. */
+const SUBSCRIPTIONS: Record<string, SubscriptionStatus> = {
+  incomplete: "incomplete",
+  incomplete_expired: "incomplete_expired",
+  trialing: "active",
+  active: "active",
+  past_due: "past_due",
+  unpaid: "past_due",
+  paused: "past_due",
+  canceled: "canceled",
+};
+
+export function depositReading(
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge | null,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+  depositId: string | null,
+  readAt: number,
+): DepositReading {
+  const error = intent.last_payment_error;
+  const billing = charge?.status === "succeeded" ? charge.billing_details : null;
+  return {
+    intentId: intent.id,
+    livemode: intent.livemode,
+    currency: intent.currency,
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    phase: PHASES[intent.status] ?? "processing",
+    decline: error ? { code: error.code ?? error.type, declineCode: error.decline_code ?? null } : null,
+    refunds: refunds.map(({ id, amount, status }) => ({
+      id,
+      amountCents: amount,
+      state: REFUNDS[status ?? "pending"] ?? "pending",
+    })),
+    disputes: disputes.map(({ id, amount, status }) => ({
+      id,
+      amountCents: amount,
+      state: DISPUTES[status] ?? "open",
+    })),
+    readAt,
+    depositId,
+    payer: {
+      name: intent.metadata.payerName ?? billing?.name ?? null,
+      email: intent.metadata.payerEmail ?? billing?.email ?? null,
+    },
+  };
+}
+
+export function subscriptionReading(subscription: Stripe.Subscription, readAt: number): SubscriptionSnapshot {
+  const items = subscription.items.data;
+  const { customer } = subscription;
+  return {
+    subscriptionId: subscription.id,
+    customerId: typeof customer === "string" ? customer : customer.id,
+    livemode: subscription.livemode,
+    currency: subscription.currency,
+    monthlyCents: items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0),
+    status: SUBSCRIPTIONS[subscription.status] ?? "past_due",
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    periodEnd: Math.max(0, ...items.map((item) => item.current_period_end)),
+    readAt,
+  };
+}
