@@ -1,6 +1,6 @@
+import type { SandboxStore } from "#server/ports/sandbox-store.ts";
 import { SandboxError } from "./errors.ts";
 import type { Task } from "./objects.ts";
-import type { SandboxStore } from "./store.ts";
 import { Unit } from "./unit.ts";
 
 const ATTEMPTS = 20;

@@ -1,4 +1,9 @@
-import type { SandboxRecord, SandboxSelection, SandboxStore, SandboxWrite } from "./store.ts";
+import type {
+  SandboxRecord,
+  SandboxSelection,
+  SandboxStore,
+  SandboxWrite,
+} from "#server/ports/sandbox-store.ts";
 
 /** Forgets everything when the process ends: for tests. */
 export class MemoryStore implements SandboxStore {

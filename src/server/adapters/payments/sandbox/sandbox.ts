@@ -1,9 +1,9 @@
 import type { PracticePayments } from "#server/ports/practice-payments.ts";
+import type { SandboxStore } from "#server/ports/sandbox-store.ts";
 import { type Deliver, Delivery, type Schedule } from "./delivery.ts";
 import { Engine } from "./engine.ts";
 import { createPractice } from "./practice.ts";
 import { createServer } from "./server.ts";
-import type { SandboxStore } from "./store.ts";
 
 export type SandboxOptions = {
   readonly store: SandboxStore;

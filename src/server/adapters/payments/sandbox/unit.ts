@@ -1,7 +1,7 @@
+import type { SandboxSelection, SandboxStore, SandboxWrite } from "#server/ports/sandbox-store.ts";
 import { missing } from "./errors.ts";
 import { newId } from "./ids.ts";
 import type { Kind, Kinds, SandboxEvent, Task } from "./objects.ts";
-import type { SandboxSelection, SandboxStore, SandboxWrite } from "./store.ts";
 
 /** Stripe's API version that the objects follow. */
 export const API_VERSION = "2026-10-28.endive";
