@@ -6,6 +6,8 @@ import type { AssistantState, Case, Knowledge, Topic } from "./knowledge.ts";
 import { type Mentions, mentions } from "./mentions.ts";
 import { openingOf } from "./premises.ts";
 import { createReader, type Reading } from "./reader.ts";
+import { steers } from "./steering.ts";
+import { createSupport } from "./support.ts";
 import { words } from "./text.ts";
 import { wishesToPay } from "./wish.ts";
 
@@ -35,17 +37,32 @@ export type Answerer = {
 };
 
 /**
- * The three outcomes. A topic is answered when it is likely enough and far enough ahead; else up to three are
- * offered; when the subjects we know nothing about are likelier together, a person is offered instead.
+ * The three outcomes. A topic is answered when it is likely enough, far enough ahead and explains enough of the
+ * words; else up to three are offered; when the message is about something else, a person is offered instead.
  * Calibrated on our own held-out phrasings and the tuning questions (docs/assistant.md).
  */
 export type Thresholds = {
+  /** Least probability, weighed with support, and least lead over the second topic of a sure answer. */
   readonly sure: number;
   readonly lead: number;
+  /** Decline when the subjects we know nothing about are together this likely; the second when little is explained. */
   readonly outside: number;
+  readonly outsideUnexplained: number;
+  /** Below this support little is explained; below the second, next to nothing. */
+  readonly unexplained: number;
+  readonly foreign: number;
+  /** Least probability of an offered topic. */
   readonly offer: number;
 };
-export const THRESHOLDS: Thresholds = { sure: 0.45, lead: 0.12, outside: 0.5, offer: 0.04 };
+export const THRESHOLDS: Thresholds = {
+  sure: 0.42,
+  lead: 0.12,
+  outside: 0.5,
+  outsideUnexplained: 0.3,
+  unexplained: 0.35,
+  foreign: 0.22,
+  offer: 0.04,
+};
 
 /** Prepares the knowledge once: compiles the lexicon and trains the classifier on the examples. */
 export function createAnswerer(
@@ -63,6 +80,8 @@ export function createAnswerer(
   }
   const values = { en: placeholders(catalogue, "en"), es: placeholders(catalogue, "es") };
   const classifier = train(samplesOf(knowledge, reader.read));
+
+  const support = createSupport(spokenSamples(knowledge, reader.read), reader.conceptsOf);
 
   const weigh = (question: EnrolmentQuestion) => weighTopics(question, byId, reader.read, classifier);
 
@@ -121,15 +140,18 @@ export function createAnswerer(
       if (clicked) return say(clicked, question, weighed.reading, state);
 
       const [best, second] = weighed.topics;
-      const area = outsideById.get(weighed.area);
       const phrases = knowledge.phrases;
-      if (weighed.outside >= thresholds.outside || !best || weighed.reading.tokens.length === 0) {
+      if (steers(question.message, weighed.reading)) return decline(phrases.declineInert[language], language);
+      const explained = best ? support(best.topic.id, weighed.reading.tokens) : 0;
+      if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
+        const area = weighed.outside >= thresholds.outside ? outsideById.get(weighed.area) : undefined;
         const lead = area?.inert ? phrases.declineInert : (area?.lead ?? phrases.decline);
         return decline(lead[language], language);
       }
       const lead = best.probability - (second?.probability ?? 0);
+      const sure = best.probability * (0.6 + 0.4 * explained);
       const paysWithoutWish = best.topic.opens === "payment" && !wishesToPay(weighed.reading, question.topic);
-      if (best.probability >= thresholds.sure && lead >= thresholds.lead && !paysWithoutWish) {
+      if (sure >= thresholds.sure && lead >= thresholds.lead && !paysWithoutWish) {
         return say(best.topic, question, weighed.reading, state);
       }
       const offered = weighed.topics.slice(0, 3).filter(({ probability }) => probability >= thresholds.offer);
@@ -146,6 +168,22 @@ export function createAnswerer(
 }
 
 const key = (text: string) => words(text).join(" ");
+
+/** Long messages tell stories, so that little of them is about the question; support says nothing about them. */
+const STORY = 18;
+
+function isOutside(
+  { outside, reading }: { readonly outside: number; readonly reading: Reading },
+  best: number,
+  explained: number,
+  thresholds: Thresholds,
+): boolean {
+  if (reading.tokens.length === 0 || outside >= thresholds.outside) return true;
+  if (explained < thresholds.unexplained && outside >= thresholds.outsideUnexplained) return true;
+  if (reading.known < 0.5 && explained < 0.5) return true;
+  if (reading.tokens.length > STORY) return false;
+  return explained < thresholds.foreign && best < 0.5 + 2 * (thresholds.foreign - explained);
+}
 
 type Read = (text: string, inherited?: readonly string[]) => Reading;
 
@@ -168,6 +206,16 @@ export function samplesOf(knowledge: Knowledge, read: Read): Sample[] {
       [area.examples.en, area.examples.es].flatMap((text) => lines(`-${area.id}`, text)),
     ),
   ];
+}
+
+/** The examples without what a follow-up inherits: only the words that are there. */
+function spokenSamples(knowledge: Knowledge, read: Read) {
+  return knowledge.topics.flatMap((topic) =>
+    `${topic.examples.en}\n${topic.examples.es}`.split("\n").map((line) => {
+      const { tokens, concepts } = read(line.replace(/^\w+ > /, ""));
+      return { label: topic.id, tokens, concepts };
+    }),
+  );
 }
 
 function weighTopics(

@@ -4,8 +4,13 @@ import { words } from "./text.ts";
 type Pattern = { readonly concept: string; readonly parts: readonly Part[] };
 type Part = { readonly text: string; readonly open: boolean };
 
-/** Finds the concepts a list of words shows. */
-export type ConceptFinder = (tokens: readonly string[]) => Set<string>;
+/** Finds the concepts a list of words shows, by the place of the words that show them. */
+export type ConceptFinder = (tokens: readonly string[]) => Map<number, Set<string>>;
+
+/** The concepts of a whole text. */
+export function conceptsAnywhere(byPlace: ReadonlyMap<number, ReadonlySet<string>>): Set<string> {
+  return new Set([...byPlace.values()].flatMap((concepts) => [...concepts]));
+}
 
 /**
  * Compiles the lexicon. Phrases are matched on neighbouring words; a part that ends in `*` matches any ending.
@@ -26,15 +31,17 @@ export function conceptFinder(lexicon: Lexicon, expand: (tokens: string[]) => st
     }
   }
   return (tokens) => {
-    const found = new Set<string>();
-    for (let at = 0; at < tokens.length; at += 1) {
-      const token = tokens[at] as string;
-      for (const pattern of exact.get(token) ?? [])
-        if (matches(pattern, tokens, at)) found.add(pattern.concept);
-      for (const pattern of open.get(token.slice(0, 3)) ?? []) {
-        if (matches(pattern, tokens, at)) found.add(pattern.concept);
+    const found = new Map<number, Set<string>>();
+    const note = (pattern: Pattern, at: number) => {
+      if (!matches(pattern, tokens, at)) return;
+      for (let place = at; place < at + pattern.parts.length; place += 1) {
+        found.set(place, (found.get(place) ?? new Set<string>()).add(pattern.concept));
       }
-    }
+    };
+    tokens.forEach((token, at) => {
+      for (const pattern of exact.get(token) ?? []) note(pattern, at);
+      for (const pattern of open.get(token.slice(0, 3)) ?? []) note(pattern, at);
+    });
     return found;
   };
 }

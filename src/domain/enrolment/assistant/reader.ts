@@ -1,4 +1,4 @@
-import { conceptFinder, lexiconWords } from "./concepts.ts";
+import { type ConceptFinder, conceptFinder, conceptsAnywhere, lexiconWords } from "./concepts.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { speller } from "./spelling.ts";
 import { sentences, stem, words } from "./text.ts";
@@ -13,6 +13,7 @@ export type Reading = {
 };
 
 export type Reader = {
+  readonly conceptsOf: ConceptFinder;
   read(text: string, inherited?: readonly string[]): Reading;
 };
 
@@ -33,9 +34,10 @@ export function createReader(knowledge: Knowledge): Reader {
   const tokensOf = (text: string) => expand(words(text)).map(mend);
 
   return {
+    conceptsOf: find,
     read(text, inherited = []) {
       const tokens = tokensOf(text);
-      const concepts = find(tokens);
+      const concepts = conceptsAnywhere(find(tokens));
       const features = new Map<string, number>();
       for (const [part, weight] of focus(text, tokens.length)) {
         addFeatures(features, part === text ? tokens : tokensOf(part), find, weight);
@@ -74,7 +76,7 @@ function focus(text: string, length: number): readonly (readonly [string, number
 function addFeatures(
   features: Map<string, number>,
   tokens: readonly string[],
-  find: (tokens: readonly string[]) => Set<string>,
+  find: ConceptFinder,
   weight: number,
 ) {
   const add = (name: string, value: number) => {
@@ -88,7 +90,7 @@ function addFeatures(
     for (let start = 0; start + 4 <= padded.length; start += 1)
       add(`g:${padded.slice(start, start + 4)}`, WEIGHT.gram);
   });
-  const concepts = [...find(tokens)].sort();
+  const concepts = [...conceptsAnywhere(find(tokens))].sort();
   concepts.forEach((one, index) => {
     add(`c:${one}`, WEIGHT.concept);
     for (const other of concepts.slice(index + 1)) add(pairOf(one, other), WEIGHT.conceptPair);
