@@ -1,0 +1,98 @@
+import type { Catalogue } from "./facts.ts";
+
+type Range = { readonly from: number; readonly to: number };
+type Unit = "days" | "weeks" | "months" | "minutes" | "hours";
+type Named = { readonly pattern: RegExp };
+
+/** The catalogue as sets of figures that a sentence may state. */
+export type Figures = {
+  readonly prices: readonly number[];
+  /** Products with prices of their own: a sentence that names some may only state theirs; a family gives way to its members. */
+  readonly subjects: readonly (Named & { readonly prices: readonly number[]; readonly family?: true })[];
+  readonly ageRanges: readonly Range[];
+  readonly ageBounds: readonly number[];
+  readonly pods: readonly (Named & Range)[];
+  readonly launch: { readonly year: number; readonly month: number; readonly day: number };
+  readonly hours: readonly number[];
+  readonly hoursADay: number;
+  readonly durations: Readonly<Record<Unit, readonly number[]>>;
+  readonly durationRanges: readonly (Range & { readonly unit: Unit })[];
+  readonly spans: readonly (Named & Partial<Record<Unit, readonly number[]>>)[];
+  readonly groupSize: number;
+  readonly companions: number;
+};
+
+/** The landing page's seven companions (parent-side specification §9). */
+const COMPANIONS = 7;
+
+export function catalogueFigures(catalogue: Catalogue): Figures {
+  const { companionPlans: plans, schoolSubscriptions: subscriptions, deposits, podSchool: pod } = catalogue;
+  const { foundation, explorer, creator } = pod.pods;
+  const [year = 0, month = 0, day = 0] = catalogue.launchDate.split("-").map(Number);
+  const planPrices = [plans.explorer.monthly, plans.pathfinder.monthly, plans.trailblazer.monthly];
+  const subscriptionPrices = [subscriptions.explorer.monthly, subscriptions.premium.monthly];
+  const depositPrices = [deposits.founders_circle.amount, deposits.teacher_sponsor.amount];
+  const activities = Object.values(catalogue.demoActivities);
+  const ageRanges = [
+    catalogue.learnerAges,
+    pod.ages,
+    foundation,
+    explorer,
+    creator,
+    catalogue.littleExplorers.ages,
+    ...activities.map(({ ages }) => ages),
+  ];
+  const hoursADay = pod.hours.to - pod.hours.from;
+  return {
+    prices: [pod.monthly, ...planPrices, ...subscriptionPrices, ...depositPrices],
+    subjects: [
+      { pattern: /pod school|in-person school|escuela presencial/, prices: [pod.monthly] },
+      { pattern: /pathfinder|pionero/, prices: [plans.pathfinder.monthly] },
+      { pattern: /trailblazer|vanguardista/, prices: [plans.trailblazer.monthly] },
+      { pattern: /companion plans?|planes? (?:del? )?companero/, prices: planPrices, family: true },
+      { pattern: /\bexplorer\b/, prices: [plans.explorer.monthly, subscriptions.explorer.monthly] },
+      { pattern: /\bpremium\b/, prices: [subscriptions.premium.monthly] },
+      { pattern: /subscriptions?|suscripcion(?:es)?/, prices: subscriptionPrices, family: true },
+      { pattern: /founders?|fundador/, prices: [deposits.founders_circle.amount] },
+      { pattern: /teacher sponsor|patrocinio/, prices: [deposits.teacher_sponsor.amount] },
+      { pattern: /deposits?\b|depositos?\b/, prices: depositPrices, family: true },
+      { pattern: /worldschool|\bpass(?:es)?\b|\bpases?\b/, prices: [] },
+    ],
+    ageRanges,
+    ageBounds: [...ageRanges.flatMap(({ from, to }) => [from, to]), catalogue.adultAge],
+    pods: [
+      { pattern: /\bfoundation\b/, ...foundation },
+      { pattern: /\bexplorer pod|pod explorer\b/, ...explorer },
+      { pattern: /\bcreator\b/, ...creator },
+    ],
+    launch: { year, month, day },
+    hours: [pod.hours.from, pod.hours.to],
+    hoursADay,
+    durations: {
+      days: [catalogue.trialDays],
+      weeks: [...catalogue.worldschoolerPass.weeks, catalogue.littleExplorers.weeks],
+      months: [
+        ...catalogue.worldschoolerPass.months,
+        catalogue.teacherResidency.months.from,
+        catalogue.teacherResidency.months.to,
+      ],
+      minutes: activities.map(({ minutes }) => minutes),
+      hours: [hoursADay],
+    },
+    durationRanges: [{ ...catalogue.teacherResidency.months, unit: "months" }],
+    spans: [
+      {
+        pattern: /residenc/,
+        months: [catalogue.teacherResidency.months.from, catalogue.teacherResidency.months.to],
+      },
+      {
+        pattern: /worldschool|\bpass\b|\bpase\b/,
+        weeks: catalogue.worldschoolerPass.weeks,
+        months: catalogue.worldschoolerPass.months,
+      },
+      { pattern: /little explorers|pequenos exploradores/, weeks: [catalogue.littleExplorers.weeks] },
+    ],
+    groupSize: pod.maxChildren,
+    companions: COMPANIONS,
+  };
+}
