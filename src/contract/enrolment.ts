@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import type { Operation } from "./operation.ts";
@@ -62,13 +63,15 @@ export const leadRequest = z.object({
     .max(30, "form.children"),
   childrenAges: text(MAX_FIELD).pipe(z.string().min(1, "form.ages")),
   language: languageSchema,
+  /** What in particular the family came for: a companion plan or a deposit. */
+  interest: z.enum(INTERESTS).optional(),
   /** Accepted because the specified call sends it; the server ignores it: leads from the form start as new. */
   status: z.unknown().optional(),
 });
 export type LeadRequest = z.input<typeof leadRequest>;
 
 /** The form as the page sees it: the same rules and the 18-or-older line (decision 006). */
-export const waitlistForm = leadRequest.omit({ language: true, status: true }).extend({
+export const waitlistForm = leadRequest.omit({ language: true, interest: true, status: true }).extend({
   adult: z.literal(true, "form.adult"),
 });
 export type WaitlistForm = z.input<typeof waitlistForm>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { leadStatusSchema } from "./enrolment.ts";
@@ -39,6 +40,8 @@ export const leadEvent = z.object({
    * `again` at a further one.
    */
   detail: z.string(),
+  /** What a submission was for, when the family came for something in particular. */
+  interest: z.enum(INTERESTS).nullable(),
   /** `family`, `payment`, or the e-mail of the member of staff. */
   by: z.string(),
   createdAt: timestampSchema,

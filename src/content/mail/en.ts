@@ -25,6 +25,7 @@ E-mail: {email}
 Phone: {phone}
 Children: {children} ({ages})
 Language: {language}
+Came for: {interest}
 
 The details are on the staff desk: {url}/admin
 `,
@@ -32,6 +33,12 @@ The details are on the staff desk: {url}/admin
   "staff.intro.again":
     "A family that we already know sent the waitlist form again. What it said before is unchanged on the staff desk; this is what it says now:",
   "staff.noPhone": "not provided",
+  "staff.interest.none": "nothing in particular",
+  "staff.interest.explorer": "the companion plan Explorer",
+  "staff.interest.pathfinder": "the companion plan Pathfinder",
+  "staff.interest.trailblazer": "the companion plan Trailblazer",
+  "staff.interest.founders_circle": "the Founders' Circle deposit",
+  "staff.interest.teacher_sponsor": "the Teacher Sponsor deposit",
   "staff.language.en": "English",
   "staff.language.es": "Spanish",
 } as const satisfies Record<string, string>;

@@ -27,6 +27,7 @@ Correo: {email}
 Teléfono: {phone}
 Niñas y niños: {children} ({ages})
 Idioma: {language}
+Vino por: {interest}
 
 Los detalles están en el panel del equipo: {url}/admin
 `,
@@ -34,6 +35,12 @@ Los detalles están en el panel del equipo: {url}/admin
   "staff.intro.again":
     "Una familia que ya conocemos volvió a enviar el formulario. Lo que dijo antes sigue igual en el panel del equipo; esto es lo que dice ahora:",
   "staff.noPhone": "no lo dio",
+  "staff.interest.none": "nada en particular",
+  "staff.interest.explorer": "el plan de compañero Explorador",
+  "staff.interest.pathfinder": "el plan de compañero Pionero",
+  "staff.interest.trailblazer": "el plan de compañero Vanguardista",
+  "staff.interest.founders_circle": "el depósito del Círculo de Fundadores",
+  "staff.interest.teacher_sponsor": "el depósito de Patrocinio Docente",
   "staff.language.en": "inglés",
   "staff.language.es": "español",
 };

@@ -1,3 +1,4 @@
+import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { DepositStatus, PaymentType } from "#domain/payments/deposit.ts";
@@ -70,6 +71,7 @@ export type LeadSubmissionTable = {
   children: number;
   ages: string;
   language: Language;
+  interest: Interest | null;
   /** How often exactly this was sent. */
   times: number;
   first_at: number;
@@ -81,6 +83,8 @@ export type LeadEventTable = {
   lead_id: string;
   kind: "submitted" | "status" | "next_step";
   detail: string;
+  /** What a submission was for. */
+  interest: Interest | null;
   /** Who did it: the family, a member of staff, or a payment. */
   actor: string;
   created_at: number;

@@ -1,8 +1,16 @@
+const LEAD_EVENT = "ceiba:lead";
+
 /**
  * Tells every part of the page that a family joined the waitlist, so that the form and the dashboard need not know
  * each other: an event named `ceiba:lead` on the window. The dashboard answers it by reading stats and leads again
  * (specification §4: after a successful submission).
  */
 export function announceLead(): void {
-  window.dispatchEvent(new Event("ceiba:lead"));
+  window.dispatchEvent(new Event(LEAD_EVENT));
+}
+
+/** Calls `listener` at each new lead until the returned function is called. */
+export function onLead(listener: () => void): () => void {
+  window.addEventListener(LEAD_EVENT, listener);
+  return () => window.removeEventListener(LEAD_EVENT, listener);
 }

@@ -80,6 +80,11 @@ export const staff = {
 
   "staff.event.submitted": "Joined the waitlist",
   "staff.event.submittedAgain": "Sent the waitlist form again",
+  "staff.interest.explorer": "companion plan Explorer",
+  "staff.interest.pathfinder": "companion plan Pathfinder",
+  "staff.interest.trailblazer": "companion plan Trailblazer",
+  "staff.interest.founders_circle": "Founders' Circle deposit",
+  "staff.interest.teacher_sponsor": "Teacher Sponsor deposit",
   "staff.event.status": "{from} to {to}",
   "staff.event.statusTo": "Status: {to}",
   "staff.event.nextStep": "Next step on {date}",

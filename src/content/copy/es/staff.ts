@@ -82,6 +82,11 @@ export const staff: Record<keyof typeof english, string> = {
 
   "staff.event.submitted": "Se unió a la lista de espera",
   "staff.event.submittedAgain": "Envió de nuevo la lista de espera",
+  "staff.interest.explorer": "plan de compañero Explorador",
+  "staff.interest.pathfinder": "plan de compañero Pionero",
+  "staff.interest.trailblazer": "plan de compañero Vanguardista",
+  "staff.interest.founders_circle": "depósito del Círculo de Fundadores",
+  "staff.interest.teacher_sponsor": "depósito de Patrocinio Docente",
   "staff.event.status": "De {from} a {to}",
   "staff.event.statusTo": "Estado: {to}",
   "staff.event.nextStep": "Próximo paso el {date}",

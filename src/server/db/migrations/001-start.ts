@@ -19,11 +19,11 @@ const TABLES = [
   `create table lead_submissions (
     id text primary key, lead_id text not null references leads (id) on delete cascade,
     content_hash text not null, name text not null, phone text, children integer not null, ages text not null,
-    language text not null, times integer not null, first_at bigint not null, last_at bigint not null,
+    language text not null, interest text, times integer not null, first_at bigint not null, last_at bigint not null,
     unique (lead_id, content_hash))`,
   `create table lead_events (
     id text primary key, lead_id text not null references leads (id) on delete cascade, kind text not null,
-    detail text not null, actor text not null, created_at bigint not null)`,
+    detail text not null, interest text, actor text not null, created_at bigint not null)`,
   `create index lead_events_by_lead on lead_events (lead_id, created_at, id)`,
   `create table deposits (
     id text primary key, lead_id text not null references leads (id) on delete cascade, type text not null,

@@ -42,6 +42,7 @@ export function leadIntake({ store, publicUrl, staffNotify, wakeMail }: LeadInta
           lead_id: leadId,
           kind: "submitted",
           detail: isNew ? "" : "again",
+          interest: form.interest ?? null,
           actor: "family",
           created_at: now,
         })
@@ -96,18 +97,20 @@ async function addSubmission(
   form: LeadForm,
   now: number,
 ): Promise<number> {
-  const sent = [form.name, form.phone ?? null, form.numberOfChildren, form.childrenAges, form.language];
+  const { name, phone = null, numberOfChildren, childrenAges, language, interest = null } = form;
+  const sent = [name, phone, numberOfChildren, childrenAges, language, interest];
   const { times } = await trx
     .insertInto("lead_submissions")
     .values({
       id: newId(now),
       lead_id: leadId,
       content_hash: createHash("sha256").update(JSON.stringify(sent)).digest("base64url"),
-      name: form.name,
-      phone: form.phone ?? null,
-      children: form.numberOfChildren,
-      ages: form.childrenAges,
-      language: form.language,
+      name,
+      phone,
+      children: numberOfChildren,
+      ages: childrenAges,
+      language,
+      interest,
       times: 1,
       first_at: now,
       last_at: now,

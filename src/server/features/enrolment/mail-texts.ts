@@ -57,6 +57,7 @@ export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl:
       phone: form.phone ?? words["staff.noPhone"],
       children: String(form.numberOfChildren),
       ages: form.childrenAges,
+      interest: words[`staff.interest.${form.interest ?? "none"}`],
       language: words[`staff.language.${form.language}`],
       url: publicUrl,
     }),

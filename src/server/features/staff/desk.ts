@@ -88,6 +88,7 @@ export function desk(store: Store) {
         id: row.id,
         kind: row.kind,
         detail: row.detail,
+        interest: row.interest,
         by: row.actor,
         createdAt: new Date(row.created_at).toISOString(),
       }));
@@ -137,6 +138,7 @@ export function desk(store: Store) {
           .values(
             events.map((event) => ({
               ...event,
+              interest: null,
               id: newId(now),
               lead_id: leadId,
               actor: by,

@@ -38,7 +38,7 @@ export function DepositPanel({ type, Waitlist }: Props) {
         <strong>{t("chat.deposit.closed")}</strong> {t("chat.deposit.instead")}
       </p>
       {joining ? (
-        <Waitlist />
+        <Waitlist plan={type} />
       ) : (
         <button type="button" className="button button-forest" onClick={() => setJoining(true)}>
           {t("chat.deposit.join")}

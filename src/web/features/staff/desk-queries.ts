@@ -2,11 +2,10 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { ApiError } from "#web/platform/api.ts";
+import { onLead } from "#web/platform/lead-events.ts";
 
 /** How often the dashboard asks again, in ms (specification §4). */
 export const POLL_INTERVAL = 30_000;
-/** The waitlist form says so on the window when a family joined. */
-export const LEAD_EVENT = "ceiba:lead";
 
 const STATS = "/api/admin/stats";
 const LEADS = "/api/admin/leads";
@@ -39,11 +38,7 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
 }
 
 export function useRefreshOnNewLead(client: QueryClient): void {
-  useEffect(() => {
-    const refresh = () => void refreshDesk(client);
-    window.addEventListener(LEAD_EVENT, refresh);
-    return () => window.removeEventListener(LEAD_EVENT, refresh);
-  }, [client]);
+  useEffect(() => onLead(() => void refreshDesk(client)), [client]);
 }
 
 /** Puts a changed lead where the old one was, and lets its history be asked for again. */

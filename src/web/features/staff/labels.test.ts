@@ -55,6 +55,7 @@ describe("history", () => {
     id: "1",
     kind,
     detail,
+    interest: null,
     by: "family",
     createdAt: "2026-11-19T03:05:00.000Z",
   });
@@ -68,6 +69,12 @@ describe("history", () => {
     ["next_step", "", "Next step removed"],
   ] as const)("%s %s reads %s", (kind, detail, shown) => {
     expect(eventLabel(event(kind, detail), "en", en)).toBe(shown);
+  });
+
+  it("says what the family came for", () => {
+    expect(eventLabel({ ...event("submitted", ""), interest: "pathfinder" }, "en", en)).toBe(
+      "Joined the waitlist: companion plan Pathfinder",
+    );
   });
 
   it("says who did it", () => {

@@ -40,7 +40,8 @@ export function depositTone(status: DepositStatus): Tone {
  */
 export function eventLabel(event: LeadEvent, language: Language, t: Translate): string {
   if (event.kind === "submitted") {
-    return t(event.detail === "again" ? "staff.event.submittedAgain" : "staff.event.submitted");
+    const line = t(event.detail === "again" ? "staff.event.submittedAgain" : "staff.event.submitted");
+    return event.interest === null ? line : `${line}: ${t(`staff.interest.${event.interest}`)}`;
   }
   if (event.kind === "next_step") {
     return event.detail

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createKeyring } from "./join.ts";
-import { planOf } from "./plans.ts";
 
 const answers = {
   name: "Ana",
@@ -20,15 +19,4 @@ test("the same answers keep their key until they were accepted", () => {
   expect(corrected).not.toBe(first);
   keyring.accepted();
   expect(keyring.keyOf({ ...answers, childrenAges: "8" })).not.toBe(corrected);
-});
-
-test.each([
-  ["pathfinder", "pathfinder"],
-  ["1", null],
-  ["toString", null],
-  ["", null],
-  [null, null],
-  [undefined, null],
-])("a plan named %s is %s", (name, expected) => {
-  expect(planOf(name)).toBe(expected);
 });

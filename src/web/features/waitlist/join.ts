@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { waitlistForm } from "#contract/enrolment.ts";
+import type { Interest } from "#domain/enrolment/interest.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
 import { announceLead } from "#web/platform/lead-events.ts";
@@ -10,13 +11,19 @@ export type Answers = z.output<typeof waitlistForm>;
 /**
  * Sends the form and tells the page that a lead was stored.
  *
+ * @param interest what the family came for, told to staff
  * @param key the same for every try of the same answers, so that a double click or a retry makes one lead
  * @throws ApiError when the answer is not OK
  */
-export async function joinWaitlist(answers: Answers, language: Language, key: string): Promise<void> {
+export async function joinWaitlist(
+  answers: Answers,
+  language: Language,
+  interest: Interest | null,
+  key: string,
+): Promise<void> {
   const { adult: _confirmed, ...fields } = answers;
   await api("POST /api/leads", {
-    body: { ...fields, language, status: "new" },
+    body: { ...fields, language, status: "new", ...(interest === null ? {} : { interest }) },
     headers: { "idempotency-key": key },
   });
   announceLead();

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { type WaitlistForm as Values, waitlistForm } from "#contract/enrolment.ts";
+import { interestOf, isCompanionPlan } from "#domain/enrolment/interest.ts";
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
@@ -11,7 +12,6 @@ import { FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { type Answers, createKeyring, joinWaitlist } from "./join.ts";
 import { errorSentence } from "./messages.ts";
-import { planOf } from "./plans.ts";
 import { TextField } from "./text-field.tsx";
 import "./waitlist.css";
 
@@ -28,7 +28,7 @@ const FIELDS = Object.keys(EMPTY) as (keyof Fields)[];
 const resolver = zodResolver(waitlistForm) as unknown as Resolver<Fields, unknown, Answers>;
 
 export type WaitlistProps = {
-  /** A companion plan the family came for; any other value is none. */
+  /** The companion plan or deposit the family came for; any other value is none. */
   readonly plan?: string | null;
   /** Called after a lead was stored. */
   readonly onJoined?: () => void;
@@ -49,7 +49,7 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
-  const named = planOf(plan);
+  const interest = interestOf(plan);
 
   const sentence = (field: keyof Fields) => {
     const error = errors[field];
@@ -68,7 +68,7 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
     async (answers) => {
       setOutcome(null);
       try {
-        await joinWaitlist(answers, language, keyring.keyOf(answers));
+        await joinWaitlist(answers, language, interest, keyring.keyOf(answers));
         keyring.accepted();
         reset(EMPTY);
         setOutcome("joined");
@@ -100,8 +100,12 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
 
   return (
     <form className="waitlist" onSubmit={submit} noValidate aria-label={t("waitlist.title")}>
-      {named === null ? null : (
-        <p className="waitlist-plan">{t("waitlist.plan", { plan: t(`waitlist.plan.${named}`) })}</p>
+      {interest === null ? null : (
+        <p className="waitlist-plan">
+          {isCompanionPlan(interest)
+            ? t("waitlist.plan", { plan: t(`waitlist.plan.${interest}`) })
+            : t("waitlist.deposit", { deposit: t(`waitlist.deposit.${interest}`) })}
+        </p>
       )}
       {outcome === "joined" ? (
         <p className="waitlist-joined" ref={joined} tabIndex={-1}>
