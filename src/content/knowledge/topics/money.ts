@@ -13,8 +13,8 @@ export const money: readonly Topic[] = [
       {
         when: ["children:many"],
         text: {
-          en: "The published prices are for one child, and I don't have a family price to give you: Pod School {podPrice} a month, companion plans {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open, school subscriptions {subExplorer} or {subPremium} a month. A person from our team can confirm the total for your family.",
-          es: "Los precios publicados son por un niño y no tengo un precio familiar que darte: Pod School {podPrice} al mes, planes del compañero {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran, suscripciones escolares {subExplorer} o {subPremium} al mes. Una persona del equipo puede confirmarte el total para tu familia.",
+          en: "I don't have a family price to give you. The published prices are Pod School {podPrice} a month, companion plans {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open, school subscriptions {subExplorer} or {subPremium} a month. A person from our team can confirm the total for your family.",
+          es: "No tengo un precio familiar que darte. Los precios publicados son Pod School {podPrice} al mes, planes del compañero {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran, suscripciones escolares {subExplorer} o {subPremium} al mes. Una persona del equipo puede confirmarte el total para tu familia.",
         },
       },
     ],
@@ -724,7 +724,7 @@ companion_plans > dan unos días gratis`,
       {
         all: ["month", "cancel"],
         none: ["howlong"],
-        text: { en: "there is no minimum stay.", es: "no hay permanencia mínima." },
+        text: { en: "you are free to stop when you like.", es: "puedes salirte cuando quieras." },
       },
     ],
     subject: ["cancel"],

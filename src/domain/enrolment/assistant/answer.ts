@@ -34,6 +34,10 @@ export type Answerer = {
   answer(question: EnrolmentQuestion, state: AssistantState): EnrolmentAnswer;
   /** The topics nearest to a message, best first: what a language model is given to read. */
   rank(question: EnrolmentQuestion, count: number): readonly RankedTopic[];
+  /** Whether the message tries to steer the assistant; such a message never reaches a language model. */
+  steers(message: string): boolean;
+  /** Whether the visitor explicitly wants to pay or reserve now. */
+  wishesToPay(question: EnrolmentQuestion): boolean;
 };
 
 /**
@@ -133,6 +137,8 @@ export function createAnswerer(
 
   return {
     rank: (question, count) => weigh(question).topics.slice(0, count),
+    steers: (message) => steers(message, reader.read(message)),
+    wishesToPay: ({ message, topic }) => wishesToPay(reader.read(message), topic),
     answer(question, state) {
       const { language } = question;
       const clicked = canonical.get(key(question.message));

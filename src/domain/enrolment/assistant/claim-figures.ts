@@ -8,7 +8,11 @@ type Named = { readonly pattern: RegExp };
 export type Figures = {
   readonly prices: readonly number[];
   /** Products with prices of their own: a sentence that names some may only state theirs; a family gives way to its members. */
-  readonly subjects: readonly (Named & { readonly prices: readonly number[]; readonly family?: true })[];
+  readonly subjects: readonly (Named & {
+    readonly prices: readonly number[];
+    readonly family?: string;
+    readonly memberOf?: readonly string[];
+  })[];
   readonly ageRanges: readonly Range[];
   readonly ageBounds: readonly number[];
   readonly pods: readonly (Named & Range)[];
@@ -47,15 +51,23 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
     prices: [pod.monthly, ...planPrices, ...subscriptionPrices, ...depositPrices],
     subjects: [
       { pattern: /pod school|in-person school|escuela presencial/, prices: [pod.monthly] },
-      { pattern: /pathfinder|pionero/, prices: [plans.pathfinder.monthly] },
-      { pattern: /trailblazer|vanguardista/, prices: [plans.trailblazer.monthly] },
-      { pattern: /companion plans?|planes? (?:del? )?companero/, prices: planPrices, family: true },
-      { pattern: /\bexplorer\b/, prices: [plans.explorer.monthly, subscriptions.explorer.monthly] },
-      { pattern: /\bpremium\b/, prices: [subscriptions.premium.monthly] },
-      { pattern: /subscriptions?|suscripcion(?:es)?/, prices: subscriptionPrices, family: true },
-      { pattern: /founders?|fundador/, prices: [deposits.founders_circle.amount] },
-      { pattern: /teacher sponsor|patrocinio/, prices: [deposits.teacher_sponsor.amount] },
-      { pattern: /deposits?\b|depositos?\b/, prices: depositPrices, family: true },
+      { pattern: /pathfinder|pionero/, prices: [plans.pathfinder.monthly], memberOf: ["plan"] },
+      { pattern: /trailblazer|vanguardista/, prices: [plans.trailblazer.monthly], memberOf: ["plan"] },
+      { pattern: /companion plans?|planes? (?:del? )?companero/, prices: planPrices, family: "plan" },
+      {
+        pattern: /\bexplorer\b/,
+        prices: [plans.explorer.monthly, subscriptions.explorer.monthly],
+        memberOf: ["plan", "subscription"],
+      },
+      { pattern: /\bpremium\b/, prices: [subscriptions.premium.monthly], memberOf: ["subscription"] },
+      { pattern: /subscriptions?|suscripcion(?:es)?/, prices: subscriptionPrices, family: "subscription" },
+      { pattern: /founders?|fundador/, prices: [deposits.founders_circle.amount], memberOf: ["deposit"] },
+      {
+        pattern: /teacher sponsor|patrocinio/,
+        prices: [deposits.teacher_sponsor.amount],
+        memberOf: ["deposit"],
+      },
+      { pattern: /deposits?\b|depositos?\b/, prices: depositPrices, family: "deposit" },
       { pattern: /worldschool|\bpass(?:es)?\b|\bpases?\b/, prices: [] },
     ],
     ageRanges,

@@ -61,8 +61,8 @@ function each(
 
 const prices: Rule = (sentence, figures) => {
   const subjects = figures.subjects.filter(({ pattern }) => pattern.test(sentence));
-  const single = subjects.filter(({ family }) => !family);
-  const named = single.length > 0 ? single : subjects;
+  const families = subjects.flatMap(({ memberOf }) => memberOf ?? []);
+  const named = subjects.filter(({ family }) => family === undefined || !families.includes(family));
   const allowed = named.length > 0 ? named.flatMap(({ prices: known }) => known) : figures.prices;
   const wrong = (text: string) => (allowed.length > 0 ? !allowed.includes(number(text)) : true);
   return each(

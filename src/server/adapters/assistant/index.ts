@@ -1,20 +1,37 @@
-import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant } from "./embedded.ts";
+import { createEmbeddedAssistant, preparedAnswerer } from "./embedded.ts";
+import { createModelAssistant, type LanguageModelOptions } from "./language-model.ts";
 
 export type AssistantOptions = {
   /** An OpenAI-compatible server; without it the embedded assistant answers alone. */
-  readonly llm?:
-    | { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string }
-    | undefined;
+  readonly llm?: LanguageModelOptions | undefined;
   readonly paymentsOpen: boolean;
   /** Whether the demo, the student portal and the at-home packs can be used yet. */
   readonly pagesOpen?: boolean;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
 };
 
+/** A visitor waits this long for the model at most; then the embedded assistant answers. */
+const TIMEOUT = 12_000;
+
 /** The enrolment assistant: the language model when one is configured, the embedded one otherwise and whenever it fails. */
-export function createAssistant({ paymentsOpen, pagesOpen = false }: AssistantOptions): EnrolmentAssistant {
-  const state: AssistantState = { paymentsOpen, pagesOpen };
-  return createEmbeddedAssistant(state);
+export function createAssistant({
+  llm,
+  paymentsOpen,
+  pagesOpen = false,
+  log,
+}: AssistantOptions): EnrolmentAssistant {
+  const state = { paymentsOpen, pagesOpen };
+  const embedded = createEmbeddedAssistant(state);
+  if (!llm) return embedded;
+  const answerer = preparedAnswerer();
+  return createModelAssistant({
+    llm,
+    state,
+    answerer,
+    embedded,
+    log,
+    now: () => performance.now(),
+    timeout: TIMEOUT,
+  });
 }

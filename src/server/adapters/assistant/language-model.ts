@@ -1,0 +1,181 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { Output, parsePartialJson, streamText } from "ai";
+import { z } from "zod";
+import { brand } from "#content/catalogue/brand.ts";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { knowledge } from "#content/knowledge/index.ts";
+import type { Answerer } from "#domain/enrolment/assistant/answer.ts";
+import { briefing } from "#domain/enrolment/assistant/briefing.ts";
+import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
+import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
+import { speaks } from "#domain/enrolment/assistant/speaks.ts";
+import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
+import type {
+  AssistantProgress,
+  AssistantQuestion,
+  AssistantReply,
+  EnrolmentAssistant,
+} from "#server/ports/enrolment-assistant.ts";
+import { type Clock, createBreaker } from "./breaker.ts";
+import { instructions, visitorText } from "./prompt.ts";
+
+export type LanguageModelOptions = {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+};
+
+export type ModelAssistantOptions = {
+  readonly llm: LanguageModelOptions;
+  readonly state: AssistantState;
+  readonly answerer: Answerer;
+  /** Answers whenever the model may not be asked, fails, or says something that is not so. */
+  readonly embedded: EnrolmentAssistant;
+  readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
+  readonly now: Clock;
+  /** All attempts and the whole stream together, in milliseconds. */
+  readonly timeout: number;
+};
+
+const MAX_REPLY = 1500;
+const reply = z.object({
+  message: z.string().trim().min(1).max(MAX_REPLY),
+  needsContactForm: z.boolean(),
+  needsPayment: z.boolean(),
+  paymentType: z.enum(PAYMENT_TYPES).nullable().catch(null),
+  topic: z.string().nullable().catch(null),
+});
+
+/** The model's words may not be shown; the provider itself is well. */
+class Refused extends Error {}
+
+/**
+ * Answers with a language model behind any OpenAI-compatible server. Every sentence is compared with the catalogue
+ * and must be in the visitor's language before it leaves; if one is not, what was shown is withdrawn and the embedded
+ * assistant answers. So it does when the provider fails, is slow, or has failed three times lately.
+ */
+export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
+  const { llm, state, answerer, embedded, log, now, timeout } = options;
+  const provider = createOpenAICompatible({
+    name: "enrolment",
+    baseURL: llm.baseUrl,
+    ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
+  });
+  const model = provider.chatModel(llm.model);
+  const facts = {
+    en: instructions(brand.name, "en", briefing(knowledge, catalogue, state, "en")),
+    es: instructions(brand.name, "es", briefing(knowledge, catalogue, state, "es")),
+  };
+  const topics = new Set(knowledge.topics.map(({ id }) => id));
+  const breaker = createBreaker({ failures: 3, pause: 30_000, now });
+
+  async function ask(
+    question: AssistantQuestion,
+    show: (text: string) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<AssistantReply> {
+    const nearest = answerer.rank(question, 3).map(({ topic }) => topic.id);
+    const stream = streamText({
+      model,
+      instructions: facts[question.language],
+      messages: [
+        ...question.history.map(({ role, text }) => ({
+          role: role === "visitor" ? ("user" as const) : ("assistant" as const),
+          content: role === "visitor" ? visitorText(text, []) : text,
+        })),
+        { role: "user" as const, content: visitorText(question.message, nearest) },
+      ],
+      output: Output.object({ schema: reply }),
+      maxRetries: 1,
+      timeout: { totalMs: timeout },
+      ...(signal ? { abortSignal: signal } : {}),
+      // Errors arrive as a part of the stream below; without this the library prints them.
+      onError: () => {},
+    });
+
+    let json = "";
+    const shown: string[] = [];
+    const showSentence = (sentence: string) => {
+      check(sentence, question);
+      shown.push(sentence);
+      show(sentence);
+    };
+    for await (const part of stream.stream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw new Error("The model took too long or the visitor left.");
+      if (part.type !== "text-delta") continue;
+      json += part.text;
+      const { value } = await parsePartialJson(unfenced(json));
+      const message = messageOf(value);
+      // The last piece may still grow.
+      for (const sentence of sentencesKept(message).slice(shown.length, -1)) showSentence(sentence);
+    }
+
+    const parsed = reply.parse(JSON.parse(unfenced(json)));
+    for (const sentence of sentencesKept(parsed.message).slice(shown.length)) showSentence(sentence);
+    const pays = parsed.needsPayment && answerer.wishesToPay(question);
+    return {
+      message: shown.join(""),
+      needsContactForm: parsed.needsContactForm && !pays,
+      needsPayment: pays,
+      paymentType: pays ? (parsed.paymentType ?? "founders_circle") : null,
+      suggestions: [],
+      topic: parsed.topic !== null && topics.has(parsed.topic) ? parsed.topic : null,
+    };
+  }
+
+  return {
+    async answer(question, progress, signal) {
+      if (answerer.steers(question.message) || !breaker.allows())
+        return embedded.answer(question, progress, signal);
+      let showing = false;
+      try {
+        const answer = await ask(
+          question,
+          (text) => {
+            showing = true;
+            progress?.({ text });
+          },
+          signal,
+        );
+        breaker.succeeded();
+        return answer;
+      } catch (error) {
+        if (error instanceof Refused) breaker.succeeded();
+        else if (signal?.aborted) breaker.undecided();
+        else breaker.failed();
+        log("assistant_fallback", { reason: error instanceof Error ? error.name : "unknown" });
+        return fallBack(question, showing ? progress : undefined, progress, signal);
+      }
+    },
+  };
+
+  function fallBack(
+    question: AssistantQuestion,
+    shown: AssistantProgress | undefined,
+    progress: AssistantProgress | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<AssistantReply> {
+    shown?.("restart");
+    return embedded.answer(question, progress, signal);
+  }
+}
+
+function check(sentence: string, { language }: AssistantQuestion): void {
+  const disagreements = factsAgree(sentence, catalogue, language);
+  if (disagreements.length > 0)
+    throw new Refused(`Claims that are not so: ${disagreements.map(({ kind }) => kind)}`);
+  if (!speaks(sentence, language)) throw new Refused("The reply is in the other language.");
+  if (/[<>]|https?:/.test(sentence)) throw new Refused("The reply holds markup or a link.");
+}
+
+/** Some models put their JSON into a Markdown fence. */
+function unfenced(text: string): string {
+  return text.replace(/^\s*```(?:json)?\s*/i, "").replace(/\s*```\s*$/, "");
+}
+
+function messageOf(value: unknown): string {
+  if (typeof value !== "object" || value === null || !("message" in value)) return "";
+  return typeof value.message === "string" ? value.message : "";
+}

@@ -1,0 +1,75 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the pretend model does with the next request. */
+export type Script =
+  | { readonly kind: "say"; readonly text: string; readonly chunk?: number; readonly delay?: number }
+  | { readonly kind: "status"; readonly status: number }
+  | { readonly kind: "stall"; readonly text: string }
+  | { readonly kind: "cut"; readonly text: string };
+
+export type ModelServer = {
+  readonly baseUrl: string;
+  /** The bodies that arrived, parsed. */
+  readonly requests: readonly { readonly messages: readonly { role: string; content: unknown }[] }[];
+  play(script: Script): void;
+  close(): Promise<void>;
+};
+
+/** A tiny OpenAI-compatible chat server for tests: streams what the script says, as a real one would. */
+export async function startModelServer(): Promise<ModelServer> {
+  const requests: { messages: { role: string; content: unknown }[] }[] = [];
+  let script: Script = { kind: "status", status: 500 };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => {
+      body += part;
+    });
+    request.on("end", () => {
+      requests.push(JSON.parse(body));
+      void perform(script, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    play(next) {
+      script = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function perform(script: Script, response: ServerResponse): Promise<void> {
+  if (script.kind === "status") {
+    response
+      .writeHead(script.status, { "content-type": "application/json" })
+      .end('{"error":{"message":"broken"}}');
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const size = script.kind === "say" ? (script.chunk ?? 12) : 12;
+  for (let at = 0; at < script.text.length; at += size) {
+    if (script.kind === "say" && script.delay)
+      await new Promise((resolve) => setTimeout(resolve, script.delay));
+    response.write(event({ content: script.text.slice(at, at + size) }, null));
+  }
+  if (script.kind === "stall") return;
+  if (script.kind === "cut") {
+    // Long enough for the pieces to leave before the line drops.
+    setTimeout(() => response.destroy(), 30);
+    return;
+  }
+  response.write(event({}, "stop"));
+  response.end("data: [DONE]\n\n");
+}
+
+function event(delta: object, finish: string | null): string {
+  const choice = { index: 0, delta, finish_reason: finish };
+  return `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "test", choices: [choice] })}\n\n`;
+}
