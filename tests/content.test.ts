@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { knowledge } from "../src/content/knowledge/index.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -12,12 +13,27 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 describe("prices", () => {
   const PRICE =
     /(?<![\w`])\$\s?\d{2,}|\b(?:USD|MXN)\s?\d|\b\d[\d,.]*\s?(?:USD|MXN|dollars|d[oó]lares|pesos)\b/gi;
+  const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
+  /** The knowledge also quotes what visitors might say, wrong prices included; its answers are tested below. */
   test("only the catalogue writes a price", () => {
     const guilty = sources
-      .filter((file) => !file.startsWith("src/content/catalogue/"))
-      .flatMap((file) => [...read(file).matchAll(PRICE)].map(([price]) => `${file}: ${price}`));
+      .filter((file) => !/^src\/content\/(catalogue|knowledge)\//.test(file))
+      .flatMap((file) =>
+        [...withoutComments(read(file)).matchAll(PRICE)].map(([price]) => `${file}: ${price}`),
+      );
     expect(guilty).toEqual([]);
+  });
+
+  test("the assistant's answers take every figure from the catalogue", () => {
+    const answers = knowledge.topics.flatMap(({ id, answer, variants = [], corrections = [] }) =>
+      [answer, ...[...variants, ...corrections].map(({ text }) => text)].map(({ en, es }) => ({
+        id,
+        text: en + es,
+      })),
+    );
+    expect(answers.length).toBeGreaterThan(40);
+    expect(answers.filter(({ text }) => text.match(PRICE) !== null)).toEqual([]);
   });
 });
 
@@ -34,7 +50,7 @@ describe("names", () => {
 const areas = readdirSync(join(root, "src/content/copy/en")).filter((file) => file.endsWith(".ts"));
 
 async function dictionary(language: string, file: string): Promise<Record<string, string>> {
-  const loaded = await import(`../src/content/copy/${language}/${file}`);
+  const loaded = await import(/* @vite-ignore */ `../src/content/copy/${language}/${file}`);
   return Object.values(loaded)[0] as Record<string, string>;
 }
 

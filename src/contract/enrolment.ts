@@ -10,7 +10,6 @@ export const chatRequest = z.object({
   sessionId: sessionIdSchema,
   language: languageSchema,
 });
-export type ChatRequest = z.input<typeof chatRequest>;
 
 /** The assistant's answer. `suggestions` are topics offered as chips when the question was not clear. */
 export const chatReply = z.object({
@@ -68,7 +67,6 @@ export const leadRequest = z.object({
   /** Accepted because the specified call sends it; the server ignores it: leads from the form start as new. */
   status: z.unknown().optional(),
 });
-export type LeadRequest = z.input<typeof leadRequest>;
 
 /** The form as the page sees it: the same rules and the 18-or-older line (decision 006). */
 export const waitlistForm = leadRequest.omit({ language: true, interest: true, status: true }).extend({

@@ -23,4 +23,3 @@ export const errorBody = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
 });
-export type ErrorBody = z.infer<typeof errorBody>;
