@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 
 const styles = ["landing", "reading", "chat", "staff"];
 
+const SHARED =
+  /src\/(content\/catalogue|domain\/(payments\/deposit|enrolment\/interest)|web\/(assets\/art|platform\/(format|language-switch)|features\/site\/frame))/;
+
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -18,6 +21,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: ["src/web/app/entry.tsx", ...styles.map((name) => `src/web/app/styles/${name}.css`)] },
+      : {
+          input: ["src/web/app/entry.tsx", ...styles.map((name) => `src/web/app/styles/${name}.css`)],
+          output: {
+            // What nearly every page shares travels together; a dozen slivers would each be a request.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: "shared", test: SHARED }],
+            },
+          },
+        },
   },
 }));

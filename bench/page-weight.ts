@@ -3,9 +3,9 @@ import type { Section } from "./report.ts";
 
 type Seen = { type: string; bytes: number; beforeIdle: boolean };
 
-/** What the landing page costs a browser: bytes on the wire by kind (brotli), and requests before it is idle. */
+/** What the landing page costs a browser: bytes of bodies by kind (brotli), and requests before it is idle. */
 export const pageWeight: Section = {
-  title: "Weight of / (KiB on the wire, brotli; fonts and pictures apart)",
+  title: "Weight of / (KiB of bodies, brotli; fonts and pictures apart)",
   async measure(url) {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
@@ -17,12 +17,9 @@ export const pageWeight: Section = {
       await devtools.send("Network.enable");
       const seen = new Map<string, Seen>();
       let loaded = false;
-      devtools.on("Network.responseReceived", ({ requestId, type }) => {
-        seen.set(requestId, { type, bytes: 0, beforeIdle: !loaded });
-      });
-      devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-        const one = seen.get(requestId);
-        if (one !== undefined) one.bytes = encodedDataLength;
+      devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
+        const bytes = Number(response.headers["content-length"] ?? response.headers["Content-Length"] ?? 0);
+        seen.set(requestId, { type, bytes, beforeIdle: !loaded });
       });
       page.once("domcontentloaded", () => {
         loaded = true;
@@ -45,6 +42,7 @@ export const pageWeight: Section = {
           unit: "",
           target: { atMost: 4 },
         },
+        { name: "requests for script", value: all.filter(({ type }) => type === "Script").length, unit: "" },
         { name: "fonts", value: kib("Font"), unit: "KiB" },
         { name: "pictures above and near the fold", value: kib("Image"), unit: "KiB" },
       ];
