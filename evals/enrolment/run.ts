@@ -144,8 +144,8 @@ if (options.show && parts.includes("sealed"))
 for (const part of parts) {
   const scored = await score(part);
   if (options.show) {
-    for (const { question, outcome, wrongFact, note } of scored) {
-      if (outcome !== "right")
+    for (const { question, outcome, wrongFact, invented, note } of scored) {
+      if (outcome !== "right" || invented)
         console.log(
           `${outcome}${wrongFact ? "!" : ""} ${question.id} [${question.topics}] ${question.text} -> ${note}`,
         );

@@ -40,7 +40,10 @@ can you waive the fee
 any deals for nurses
 referral bonus?
 cost_overview > any discount
-companion_plans > do you have a promo code`,
+companion_plans > do you have a promo code
+scholarships?
+sibling discount?
+becas?`,
       es: `hay descuento por hermanos
 descuentos
 tienen descuento
@@ -69,7 +72,10 @@ dan algo por recomendar a un amigo
 hay alguna promo
 a los hermanitos les hacen precio
 cost_overview > hay descuento
-companion_plans > hay promoción`,
+companion_plans > hay promoción
+becas?
+descuentos?
+scholarship?`,
     },
   },
   {
@@ -95,7 +101,9 @@ what's on the menu
 schedule > and lunch?
 pod_school > are meals included
 schedule > do they eat there
-pod_school > is lunch in the price`,
+pod_school > is lunch in the price
+lunch?
+almuerzo?`,
       es: `incluye comida
 dan de comer
 qué comen los niños
@@ -113,7 +121,9 @@ les dan el lunch
 schedule > y la comida?
 pod_school > incluye alimentos
 schedule > y comen ahí
-pod_school > el lonche va incluido`,
+pod_school > el lonche va incluido
+comida?
+lunch?`,
     },
   },
   {
@@ -138,7 +148,8 @@ is there a van that picks up the kids
 location > how do we get there from the airport
 do you drive the kids
 who takes them home
-schedule > is there a bus`,
+schedule > is there a bus
+bus?`,
       es: `hay transporte escolar
 tienen camión
 pasan por los niños a la casa
@@ -154,7 +165,9 @@ hay una camioneta que recoja a los niños
 location > cómo llegamos desde el aeropuerto
 tienen ruta que pase por mi pueblo
 quién los lleva y los trae
-schedule > y hay camión`,
+schedule > y hay camión
+camión?
+transporte?`,
     },
   },
   {
@@ -174,7 +187,8 @@ do kids need a student visa
 do our kids need mexican passports
 can you write a letter for immigration
 is a tourist permit enough
-how do I get residency in mexico`,
+how do I get residency in mexico
+visa?`,
       es: `ayudan con la visa
 necesitamos visa
 qué visa se necesita para vivir en méxico
@@ -185,7 +199,8 @@ los niños necesitan visa de estudiante
 necesitan pasaporte mexicano mis hijos
 nos dan carta para migración
 basta con permiso de turista
-papeles migratorios para extranjeros`,
+papeles migratorios para extranjeros
+visa?`,
     },
   },
   {
@@ -215,7 +230,8 @@ is it expensive to live there
 is the water drinkable there
 is the beach safe for swimming
 what's life like in town
-is it dangerous to live in mexico`,
+is it dangerous to live in mexico
+housing?`,
       es: `nos ayudan a encontrar casa
 dónde nos conviene vivir
 hay departamentos cerca de la escuela
@@ -236,7 +252,8 @@ hay clínicas cerca
 hay narcos por ahí
 se puede tomar el agua de la llave
 qué tan seguro es vivir en méxico
-cómo es la vida en el pueblo`,
+cómo es la vida en el pueblo
+hospedaje?`,
     },
   },
   {
@@ -314,7 +331,8 @@ what do you do in an earthquake
 do I need travel insurance
 who takes care of them if they throw up
 do you check for lice
-is the water safe for kids with asthma`,
+is the water safe for kids with asthma
+nurse?`,
       es: `hay enfermera
 tienen enfermería
 qué pasa si mi hijo se lastima
@@ -333,7 +351,8 @@ qué hacen si tiembla
 les revisan los piojos
 quién los cuida si vomitan
 hay doctor de planta
-qué pasa si le pica un alacrán`,
+qué pasa si le pica un alacrán
+vacunas?`,
     },
   },
   {
@@ -359,7 +378,9 @@ do you prepare for the SAT
 test scores of your students
 will my home state recognize your credits
 is it a registered school
-can they go to college after this`,
+can they go to college after this
+SEP?
+accredited?`,
       es: `están acreditados
 la escuela está incorporada a la sep
 tienen clave de la sep
@@ -378,7 +399,9 @@ qué nivel académico tienen en exámenes
 dan papeles oficiales al final
 es una escuela registrada
 le sirve para entrar a la secundaria
-le dan certificado de primaria`,
+le dan certificado de primaria
+sep?
+acreditada?`,
     },
   },
   {
@@ -454,7 +477,8 @@ what do the buildings look like
 could we stop by tuesday
 can we come see a class
 can we swing by
-is there somewhere to see pictures`,
+is there somewhere to see pictures
+tour?`,
       es: `podemos visitar la escuela
 puedo agendar un recorrido
 hacen recorridos
@@ -473,7 +497,8 @@ cuándo hay open house
 nos podemos dar una vuelta
 podemos caerles el martes
 hay fotos del lugar
-podemos ir a ver una clase`,
+podemos ir a ver una clase
+visita?`,
     },
   },
   {
@@ -494,7 +519,9 @@ how many weeks of vacation
 when does the school year end
 do you celebrate day of the dead
 are you open in july and august
-what's the last day of school`,
+what's the last day of school
+holidays?
+vacation?`,
       es: `cuándo son las vacaciones
 calendario escolar
 qué vacaciones tienen
@@ -511,7 +538,8 @@ cuándo es el fin de cursos
 dan clases en julio y agosto
 celebran día de muertos
 cuándo es el último día de clases
-qué días no hay clases por festivo`,
+qué días no hay clases por festivo
+vacaciones?`,
     },
   },
   {
@@ -554,7 +582,9 @@ what shoes should they wear
 do I need to buy materials
 what goes in the backpack
 are materials included
-can they bring toys`,
+can they bring toys
+uniform?
+uniforms?`,
       es: `usan uniforme
 hay código de vestimenta
 qué tiene que llevar a la escuela
@@ -565,7 +595,9 @@ hay que comprar materiales
 qué llevan en la mochila
 los materiales están incluidos
 pueden llevar juguetes
-se necesita mandil`,
+se necesita mandil
+uniforme?
+útiles?`,
     },
   },
   {
@@ -822,7 +854,14 @@ is the earth flat
 when was napoleon born
 what language do they speak in brazil
 how do airplanes fly
-can you order me a pizza`,
+can you order me a pizza
+joke
+weather?
+do you know any good books
+what's 9 times 7
+how many countries are there
+what day is it today
+which team do you support`,
       es: `cuéntame un chiste
 cántame una canción
 cuál es la capital de francia
@@ -871,7 +910,14 @@ la tierra es plana?
 cuándo nació hidalgo
 qué idioma hablan en brasil
 por qué vuelan los aviones
-pídeme una pizza`,
+pídeme una pizza
+chiste
+clima?
+conoces buenos libros
+cuánto es 9 por 7
+cuántos países hay
+qué día es hoy
+a qué equipo le vas`,
     },
   },
   {

@@ -45,7 +45,12 @@ how much do you want in advance
 is there something to pay before school starts
 what's the holding deposit
 200 for the deposit, yes?
-deposit's about 800 right`,
+deposit's about 800 right
+depósito how much
+reservation fee?
+deposit amount?
+there is no deposit right
+how many kinds of deposits exist`,
       es: `cuánto es el depósito
 depósito
 de cuánto es el depósito
@@ -80,7 +85,13 @@ hay que pagar algo antes de que empiece
 cuánto piden por adelantado
 200 de depósito, sí?
 el apartado es como de 800 no
-con qué se aparta un lugar`,
+con qué se aparta un lugar
+monto del depósito
+anticipo?
+apartado?
+no se paga depósito verdad
+cuántos tipos de depósito existen
+de cuánto el down payment`,
     },
   },
   {
@@ -122,7 +133,12 @@ why would I be a founder
 founders' circle, what's the deal
 is founders circle two hundred bucks
 price to get into the founders circle
-what is this founders club`,
+what is this founders club
+founders?
+founding family deposit
+círculo de fundadores price
+the founders deposit is a donation right
+you don't get the founders money back, correct`,
       es: `qué es el círculo de fundadores
 círculo de fundadores
 depósito de fundadores
@@ -149,7 +165,12 @@ qué onda con el círculo de fundadores
 lo de fundadores son doscientos dólares?
 en cuánto sale entrar al círculo
 qué es ese club de fundadores
-para qué es lo de familia fundadora`,
+para qué es lo de familia fundadora
+fundadores?
+founders circle cuánto
+lo de fundadores es un donativo verdad
+el de fundadores no se regresa no
+qué es el founders circle`,
     },
   },
   {
@@ -192,7 +213,11 @@ can I chip in for the teachers
 who benefits from the teacher sponsor money
 is sponsoring a teacher 500
 what's the more expensive deposit for
-deposit_founders > and the teachers' one`,
+deposit_founders > and the teachers' one
+sponsor?
+sponsor a teacher deposit amount
+patrocinio de maestros how much
+teacher sponsor goes to the owner's pocket right`,
       es: `qué es patrocinar un maestro
 patrocinio de maestros
 patrocinador de maestros
@@ -222,7 +247,12 @@ a quién le sirve lo del patrocinio
 patrocinar a un maestro son 500?
 para qué es el depósito más caro
 cómo se apoya a los profes
-deposit_founders > y el de los profes`,
+deposit_founders > y el de los profes
+patrocinar?
+sponsor de maestros
+teacher sponsor qué es
+lo del sponsor se lo queda el dueño verdad
+padrino de maestros cuánto`,
     },
   },
   {
@@ -293,7 +323,13 @@ do I eat the cost if plans change
 deposit_founders > and if we don't show up
 deposit_founders > is it lost if we cancel
 deposit_overview > until when
-refund > until what date`,
+refund > until what date
+refundable?
+deposit back?
+reembolso possible?
+is it true you never give deposits back
+there's a fee to get the deposit back right
+can I ask for the deposit back in june`,
       es: `es reembolsable el depósito
 reembolso
 reembolsos
@@ -341,7 +377,13 @@ me respetan el anticipo si no vamos
 deposit_founders > y si al final no vamos
 deposit_founders > se pierde si cancelo
 deposit_overview > hasta cuándo
-refund > y hasta qué fecha`,
+refund > y hasta qué fecha
+reembolsable?
+regresan el deposit?
+es cierto que nunca regresan los depósitos
+cobran por devolver el depósito verdad
+puedo pedir mi depósito de vuelta en junio
+hay refund?`,
     },
   },
   {
@@ -426,7 +468,13 @@ I want in, take the deposit
 sign me up and charge my card
 let's seal the deal
 deposit_founders > I'll do that one, where do I pay
-refund > perfect, take my money then`,
+refund > perfect, take my money then
+quiero reservar a spot now
+book it
+reserve!
+pay deposit now
+let me reserve before it fills up
+I'd like to lock our place in today`,
       es: `quiero reservar
 quiero apartar un lugar
 quiero reservar un lugar para mi hija
@@ -477,7 +525,14 @@ dos lugares por favor, yo pago ahorita
 que no me ganen el lugar, lo pago ya
 deposit_founders > me late, dónde pago
 refund > ah bueno, entonces sí lo pago
-deposit_founders > sale, cómo le hago para pagarlo`,
+deposit_founders > sale, cómo le hago para pagarlo
+reservar ya
+quiero el spot ya
+apartar lugar ahorita
+pagar depósito
+déjame apartar antes de que se llene
+resérvame
+quiero book un lugar`,
     },
   },
   {
@@ -531,7 +586,12 @@ I'd like to be first to know
 I'm interested but not yet, remember me
 message me once it's available
 can I pre register
-not now, maybe later, can you save my info`,
+not now, maybe later, can you save my info
+list please
+add my email
+lista de espera please
+get me on that list
+joining the waitlist costs money right`,
       es: `cómo entro a la lista de espera
 lista de espera
 ponme en la lista de espera
@@ -574,7 +634,13 @@ cómo me formo en la lista
 me puedo preinscribir
 por ahora no, quizá después, guarda mis datos
 pásame el formulario de la lista
-márquenme cuando ya abran`,
+márquenme cuando ya abran
+lista
+waitlist
+me quiero unir a la waitlist
+agrega mi correo
+la lista de espera se paga verdad
+apúntenme en la waiting list`,
     },
   },
   {
@@ -639,7 +705,13 @@ what's involved in joining
 how does intake work
 alright I'm convinced, what's next
 can you tell me the route to get accepted
-do they have to pass a test to be admitted`,
+do they have to pass a test to be admitted
+enroll
+inscripción steps
+how to register my kid
+sign up how?
+I just show up on the first day right
+you need an entrance exam to get in, correct`,
       es: `cómo nos inscribimos
 cómo inscribo a mi hijo
 inscripciones
@@ -684,7 +756,13 @@ cómo está el proceso para entrar
 qué se hace para que lo acepten
 le hacen examen de admisión
 cómo me doy de alta
-con qué empiezo para inscribirlos`,
+con qué empiezo para inscribirlos
+inscripción
+cómo hago el enrollment
+registro
+nomás llego el primer día y ya, verdad
+hay que pasar un examen para entrar no
+pasos para inscribir`,
     },
   },
 ];

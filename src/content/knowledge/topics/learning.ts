@@ -52,7 +52,12 @@ what am I looking at here
 who's behind it and what is it
 I don't get what you are
 talk to me about your project
-what sort of place is it`,
+what sort of place is it
+ceiba?
+qué es this
+school info
+it's just an app isn't it
+it's an ordinary private school right`,
       es: `qué es ceiba
 qué es esto
 de qué se trata
@@ -95,7 +100,12 @@ qué es lo que hacen exactamente
 háblame de su proyecto
 qué clase de lugar es
 platícame qué es esto de ceiba
-de qué va el proyecto`,
+de qué va el proyecto
+ceiba?
+what is ceiba
+info de la escuela
+es nada más una app no
+es una escuela privada normal verdad`,
     },
   },
   {
@@ -145,7 +155,11 @@ we only moved here last year, can we apply
 any kind of family?
 is it just rich gringos
 do you need to be a foreigner
-what kind of people send their kids to you`,
+what kind of people send their kids to you
+for expats?
+locals ok?
+is it for mexicanos too
+it's only for families who travel right`,
       es: `para qué tipo de familia es
 para quién es
 a quién va dirigido
@@ -183,7 +197,11 @@ hay que ser extranjero
 qué gente manda a sus hijos ahí
 somos medio raros y hacemos homeschool, encajamos
 mi familia es el tipo que buscan?
-también los que somos de aquí podemos`,
+también los que somos de aquí podemos
+para locales?
+para expats?
+es solo para familias que viajan verdad
+familias mexicanas sí?`,
     },
   },
   {
@@ -250,7 +268,13 @@ what will my kid come out knowing
 how do you teach reading
 do they do projects
 what's the learning style
-is it play based`,
+is it play based
+montessori?
+ib?
+subjects?
+plan de estudios?
+no math there right, just play
+they follow the regular state curriculum, right`,
       es: `qué aprenden los niños
 qué van a aprender mis hijos
 cuál es el plan de estudios
@@ -297,7 +321,13 @@ cómo enseñan a leer
 trabajan por proyectos
 qué estilo de aprendizaje llevan
 aprenden jugando?
-qué tipo de educación dan`,
+qué tipo de educación dan
+montessori?
+materias?
+curriculum?
+ahí no ven mate, puro juego verdad
+llevan el programa oficial de primaria no
+proyectos?`,
     },
   },
   {
@@ -346,7 +376,10 @@ do the kids climb trees
 are lessons held outdoors
 are they indoors all day
 do they explore the beach and forest
-what has nature got to do with school`,
+what has nature got to do with school
+outdoors?
+is naturaleza part of class
+they never go outside right`,
       es: `por qué la naturaleza es parte del aprendizaje
 naturaleza
 qué quiere decir basada en la naturaleza
@@ -382,7 +415,10 @@ las clases son afuera
 están metidos todo el día
 exploran la playa y la selva
 qué tiene que ver la naturaleza con la escuela
-qué chiste tiene estar afuera`,
+qué chiste tiene estar afuera
+aire libre?
+outdoor?
+nunca salen verdad`,
     },
   },
   {
@@ -435,7 +471,10 @@ I'd rather he wasn't staring at a monitor
 how digital is it
 what about kids' eyes
 do they need their own device
-will they sit and click all day`,
+will they sit and click all day
+screens all day?
+pantallas?
+kids are on tablets from 9 to 3 right`,
       es: `cuánto tiempo de pantalla hay
 tiempo de pantalla
 pantallas?
@@ -470,7 +509,10 @@ todo se hace en laptop?
 qué tan digital es
 se van a quedar ciegos con tanta pantalla
 tienen que llevar su propia tablet
-se la viven clavados en el aparato`,
+se la viven clavados en el aparato
+screen time?
+todo el día en pantallas?
+están en la tablet toda la jornada verdad`,
     },
   },
   {
@@ -528,7 +570,11 @@ what's with the robot stuff
 I don't get what the AI is for
 is AI just a gimmick
 who's in charge, the AI or the teachers
-will a bot grade my kid`,
+will a bot grade my kid
+ai?
+ia in class?
+no human teachers right
+AI writes the lessons?`,
       es: `cómo se usa la ia
 cómo usan la ia
 ia?
@@ -566,7 +612,11 @@ la computadora sustituye a la maestra verdad
 qué onda con lo de la ia
 no entiendo para qué es la ia
 la ia es puro adorno o qué
-quién manda, la ia o los maestros`,
+quién manda, la ia o los maestros
+ia en clase?
+ai?
+no hay maestros humanos verdad
+la ai hace las lecciones?`,
     },
   },
   {
@@ -624,7 +674,12 @@ can I trust that thing with my daughter
 I'd freak out if a bot told my kid something bad
 does a grown up have to be around
 ai_use > is someone with them
-ai_use > and who is watching`,
+ai_use > and who is watching
+ai safety?
+safe?
+ia segura?
+there's no supervision with the AI right
+an adult is present?`,
       es: `es segura la ia para los niños
 la ia es segura
 es seguro?
@@ -667,7 +722,11 @@ se puede confiar en esa cosa con mi hija
 no me late que hable solo con una computadora
 tiene que haber un mayor con ellos?
 ai_use > y quién los está viendo
-ai_use > hay alguien con ellos`,
+ai_use > hay alguien con ellos
+seguridad?
+safe para niños?
+no hay supervisión con la ia verdad
+está presente un adulto?`,
     },
   },
   {
@@ -718,7 +777,11 @@ tell me about the cast
 what are the learning buddies like
 who would my daughter talk to in the app
 is there a funny one
-who's the best guide for a shy girl`,
+who's the best guide for a shy girl
+luma?
+who's maya
+personajes?
+there's only one companion, luma, right`,
       es: `quiénes son los siete compañeros
 compañeros
 qué compañeros hay
@@ -758,7 +821,11 @@ son cinco personajes verdad
 cómo son los amiguitos digitales
 con quién hablaría mi hija en la app
 hay uno chistoso?
-qué monitos son los que acompañan`,
+qué monitos son los que acompañan
+luma?
+characters?
+quién es tali
+solo hay un compañero verdad`,
     },
   },
   {
@@ -812,7 +879,11 @@ toddler packs last ten weeks right
 stuff to do on rainy days with a three year old
 have you got anything for the under fives
 activities for small kids who don't go to school yet
-what do you offer for tots`,
+what do you offer for tots
+packs?
+pequeños exploradores?
+packs are for teens right
+weekly pack length`,
       es: `qué son los paquetes pequeños exploradores
 pequeños exploradores
 little explorers
@@ -850,7 +921,11 @@ algo para hacer en casita con los chiquitos
 los paquetitos son para niños de 8 verdad
 qué tienen para los más peques
 actividades para mi chiquilla de tres en la casa
-los paquetes duran diez semanas no`,
+los paquetes duran diez semanas no
+paquetes?
+packs semanales
+los paquetes son para adolescentes verdad
+little explorers cuánto dura`,
     },
   },
   {
@@ -916,7 +991,11 @@ we need to pay before seeing the demo right
 can I have a look at a lesson
 is there a way to peek at a class
 can I mess around with it first to see
-let me see a lesson in action`,
+let me see a lesson in action
+sample?
+demo please
+the demo needs a credit card, right
+demostración?`,
       es: `hay una demo
 demo
 demo?
@@ -954,7 +1033,11 @@ puedo picarle a algo para ver cómo es
 me dejan ver una clase
 quiero curiosear una lección
 hay que pagar antes de ver la demo verdad
-un ejemplito de lo que hacen`,
+un ejemplito de lo que hacen
+muestra?
+demo please
+la demo pide tarjeta verdad
+quiero ver el demo`,
     },
   },
   {
@@ -999,7 +1082,11 @@ do parents have their own page with results
 how do I find out if it's working
 I want to see how she's getting on
 can I see if he did his lessons
-who tells me how she is getting on`,
+who tells me how she is getting on
+progress?
+reports?
+reporte de progreso?
+parents can't see anything right`,
       es: `cómo sigo el avance de mi hijo
 panel familiar
 panel para padres
@@ -1034,7 +1121,11 @@ cómo me entero si está funcionando
 quiero ver cómo le va
 puedo ver si hizo sus lecciones
 quién me dice cómo va
-cómo sé que no nada más está jugando`,
+cómo sé que no nada más está jugando
+avances?
+reportes?
+los papás no pueden ver nada verdad
+progress report?`,
     },
   },
   {
@@ -1103,7 +1194,12 @@ she needs a code to get in
 it asks my kid for a code
 where do I find the code for my son
 can't remember our class word
-the kids' page won't open without a password`,
+the kids' page won't open without a password
+password?
+portal login
+contraseña?
+I get the password by email right
+the password is sent to parents, correct`,
       es: `cómo entran los alumnos al portal
 portal de alumnos
 portal del estudiante
@@ -1143,7 +1239,12 @@ dónde encuentro la clave de mi hijo
 no me acuerdo de la clave de la clase
 la página de los niños no abre sin contraseña
 cada quien inventa su usuario verdad
-se nos olvidó con qué se entra`,
+se nos olvidó con qué se entra
+contraseña?
+login del portal
+la contraseña llega por correo verdad
+nos mandan la clave a los papás no
+password?`,
     },
   },
   {
@@ -1216,7 +1317,11 @@ is everything taught in Spanish
 my daughter freezes when people speak Spanish to her
 does he need to be fluent
 will the language be a barrier
-half and half english and spanish?`,
+half and half english and spanish?
+english?
+spanish?
+bilingüe?
+you have to be bilingual to enter right`,
       es: `en qué idiomas es
 idiomas
 idiomas?
@@ -1259,7 +1364,11 @@ tiene que dominar el inglés
 es mitad y mitad
 también dan francés?
 mi hijo no le entiende al inglés
-companions > en qué idioma hablan`,
+companions > en qué idioma hablan
+inglés?
+español?
+bilingual?
+hay que ser bilingüe para entrar verdad`,
     },
   },
 ];

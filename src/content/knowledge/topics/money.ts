@@ -89,7 +89,16 @@ I want to know all the amounts, no surprises
 are there any fees I should know about
 your prices please, for everything
 I need figures to show my husband
-are there different price levels`,
+are there different price levels
+cuánto cuesta the school
+tuition?
+how much dinero per month
+fees list
+everything you charge for, in one place please
+all in, what would this cost us
+is it free since it's only a pilot
+so tuition is covered by the government right
+nobody pays during the pilot, correct`,
       es: `cuánto cuesta
 qué precio tiene
 precios
@@ -152,7 +161,15 @@ dígame precios sin rodeos
 con cuánto le entro cada mes
 en cuánto me sale el chiste
 me puedes pasar los costos de todo
-de cuánto son las cuotas`,
+de cuánto son las cuotas
+cuánto es el tuition
+me das el price list
+cuotas
+tarifas
+cuánto es todo junto
+con los costos en la mano me decido
+la escuela la paga el gobierno, no?
+en el piloto nadie paga verdad`,
     },
   },
   {
@@ -237,7 +254,13 @@ pod school's 1500 a month is that correct
 our friend pays 400 for pod school, is that the price
 so there's no monthly payment for pod school
 how does the small school work day to day
-tell me more about the classroom program`,
+tell me more about the classroom program
+podschool info
+pods cost?
+what's the monthly for the small in person groups
+pod school colegiatura
+does pod school cost 950 a year
+so pod school is billed per week`,
       es: `qué es la pod school
 qué es eso de pod school
 cuéntame de la pod school
@@ -283,7 +306,13 @@ una amiga paga 400 en la pod school, así es?
 en la pod school no se paga mensualidad verdad
 cómo se trabaja en la escuela presencial
 qué es un pod y cuánto vale
-los grupitos presenciales qué precio tienen`,
+los grupitos presenciales qué precio tienen
+info de pod school
+costo de los pods
+la pod school es por año o por mes
+la pod school se paga por semana verdad
+escuela presencial precio
+cuánto es el monthly de la pod school`,
     },
   },
   {
@@ -358,7 +387,14 @@ cost of just the online learning tool
 companion_plans > and the big one?
 companion_plans > and the small one
 companion_plans > anything cheaper than that
-companion_plans > and the next one up`,
+companion_plans > and the next one up
+pathfinder?
+trailblazer price?
+how much is the pionero plan
+plans for the house, prices
+the home companion plans cost over two hundred, no?
+what would the vanguardista plan cost
+explorer plan for home monthly`,
       es: `cuánto cuestan los planes
 planes y precios del compañero
 cuánto cuesta el plan pionero
@@ -408,7 +444,15 @@ cuánto es nada más lo de en línea
 companion_plans > y el grande?
 companion_plans > y el chiquito cuánto
 companion_plans > y el que sigue
-companion_plans > ese está caro, hay otro`,
+companion_plans > ese está caro, hay otro
+pionero?
+precio vanguardista
+cuánto el explorer para casa
+planes de casa precios
+los planes para casa pasan de doscientos no
+cuánto cuesta el pathfinder plan
+trailblazer cuánto
+el home plan cuánto sale`,
     },
   },
   {
@@ -456,7 +500,12 @@ which of the three fits a beginner
 do I lose much if I take the cheap one
 what more do I get if I pay more
 talk me through what you get in each plan
-explorer or pathfinder for an eight year old?`,
+explorer or pathfinder for an eight year old?
+explorer vs pathfinder vs trailblazer
+pathfinder or trailblazer for two readers at home
+which of the home plans has more
+are all the plans the same thing with a different price
+the three plans are identical, right`,
       es: `cuál es la diferencia entre los planes
 diferencia entre explorer y pionero
 pionero o vanguardista?
@@ -492,7 +541,12 @@ pierdo mucho si agarro el barato
 qué más me dan si pago más
 explícame qué da cada plan
 explorer o pionero para uno de ocho años?
-cuál de los planes nos late más`,
+cuál de los planes nos late más
+explorer vs pionero vs vanguardista
+cuál de los planes trae más
+todos los planes son lo mismo con otro precio?
+los tres planes son iguales verdad
+qué difference hay entre pionero y vanguardista`,
     },
   },
   {
@@ -560,7 +614,13 @@ do subscriptions expire or roll on
 what do you pay for the subscription each month
 is the school subscription the same as pod school
 school_subscriptions > and the pricier one
-school_subscriptions > what about the other`,
+school_subscriptions > what about the other
+premium subscription?
+subscription renewal
+is the subscription charged automatically
+the school subscription never renews right
+I have to sign a two year deal for premium, correct
+suscripción premium how much`,
       es: `suscripción escolar
 qué es la suscripción escolar
 cuánto cuesta la suscripción escolar
@@ -600,7 +660,14 @@ las suscripciones vencen o siguen solas
 cuánto se paga de suscripción cada mes
 es lo mismo la suscripción que la pod school
 school_subscriptions > y la cara
-school_subscriptions > y la otra qué tal`,
+school_subscriptions > y la otra qué tal
+suscripción premium?
+renovación de la suscripción
+la suscripción se cobra sola?
+la suscripción escolar nunca se renueva verdad
+para premium firmo dos años no
+cuánto la premium subscription
+las suscripciones se pueden cancelar?`,
     },
   },
   {
@@ -660,7 +727,15 @@ can we sample it before we pay
 trial lasts two weeks doesn't it
 is it free for the first few weeks
 how long can we use it without paying
-do you charge from day one`,
+do you charge from day one
+trial?
+free tryout
+any freebies to begin with
+tiene free trial
+no trial at all right
+you charge from the first day, no trial, correct
+can he use it free a few weeks
+pod school gives a free month right`,
       es: `hay prueba gratis
 tienen prueba gratis?
 prueba gratuita
@@ -699,7 +774,13 @@ la prueba dura dos semanas no?
 son gratis las primeras semanas?
 cuánto tiempo lo puedo usar sin pagar
 cobran desde el primer día?
-companion_plans > dan unos días gratis`,
+companion_plans > dan unos días gratis
+free trial?
+dan trial
+no hay prueba, verdad
+la escuela presencial tiene mes gratis no
+el trial cuántos días es
+lo checamos gratis unos días?`,
     },
   },
   {
@@ -724,7 +805,7 @@ companion_plans > dan unos días gratis`,
       {
         all: ["month", "cancel"],
         none: ["howlong"],
-        text: { en: "you are free to stop when you like.", es: "puedes salirte cuando quieras." },
+        text: { en: "you can stop when you like.", es: "puedes salirte cuando quieras." },
       },
     ],
     subject: ["cancel"],
@@ -778,7 +859,13 @@ is it a long term commitment
 you make people sign for a year right
 school_subscriptions > can I leave whenever
 school_subscriptions > what if we don't want it any more
-companion_plans > am I tied in`,
+companion_plans > am I tied in
+exit policy
+cómo cancelo my plan
+quitting
+if it isn't working for her can we stop paying
+you charge a fee to leave right
+there's a minimum of six months isn't there`,
       es: `puedo cancelar cuando quiera
 cómo cancelo
 cancelar
@@ -827,7 +914,13 @@ es un compromiso a largo plazo?
 te hacen firmar por un año verdad
 school_subscriptions > me puedo salir cuando sea
 school_subscriptions > y si ya no la queremos
-companion_plans > me amarro?`,
+companion_plans > me amarro?
+cancelación
+quiero el cancel fácil, se puede?
+si no le funciona podemos dejar de pagar
+cobran por salirse no
+hay mínimo de seis meses verdad
+me puedo dar de baja en línea`,
     },
   },
   {
@@ -904,7 +997,16 @@ my husband wants to mail a cheque, ok?
 I only have cash
 can you bill me in euros
 so I'll pay by zelle, ok?
-what forms of payment work for you guys`,
+what forms of payment work for you guys
+tarjeta ok?
+debit?
+visa?
+bank transfer?
+do prices come in pesos
+pesos or dollars
+paying in monthly installments is fine, right
+all cards accepted?
+is my card info safe with you`,
       es: `cómo se paga
 formas de pago
 qué formas de pago aceptan
@@ -957,7 +1059,15 @@ solo tengo efectivo
 me pueden cobrar en euros
 les pago por transferencia entonces
 de qué manera reciben el pago
-a qué cuenta deposito`,
+a qué cuenta deposito
+visa?
+transferencia?
+oxxo?
+dólares o pesos
+puedo pagar con credit card
+se puede a meses sin intereses verdad
+es segura mi tarjeta con ustedes
+qué medios de pago hay`,
     },
   },
 ];

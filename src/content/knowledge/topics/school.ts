@@ -129,7 +129,13 @@ my eldest is nearly 15
 could a preschooler come
 is there an upper age limit
 how young can they start
-mine is barely two`,
+mine is barely two
+age?
+edades?
+minimum age?
+is fifteen ok
+what's the cut off age
+you take kids from 1 year old right`,
       es: `para qué edades es
 de qué edades
 edades
@@ -177,7 +183,13 @@ puede ir uno de preescolar
 hay tope de edad
 qué tan chiquitos pueden empezar
 apenas tiene dos añitos
-ya está muy huerco para eso`,
+ya está muy huerco para eso
+edad?
+edad mínima
+ages?
+reciben desde 1 año verdad
+cuál es el límite de edad
+mi kid de 5 puede`,
     },
   },
   {
@@ -283,7 +295,12 @@ where does an eight year old belong
 is my ten year old with the older ones
 how do you decide which group a kid is in
 pods > and at 12?
-ages > and her sister who is 9, which group`,
+ages > and her sister who is 9, which group
+pods?
+age groups?
+mi hijo de 9 which pod
+pods are by reading level not age, right
+all ages are mixed together right`,
       es: `en qué pod quedaría mi hijo
 cómo se llaman los pods
 qué pods hay
@@ -328,7 +345,12 @@ mi niño de diez va con los grandes?
 cómo deciden en qué grupo va cada quien
 a cuál salón me lo mandan
 pods > y a los 12?
-ages > y su hermana de 9 en cuál`,
+ages > y su hermana de 9 en cuál
+pods?
+grupos por edad
+qué pod para mi kid de 9
+los pods son por nivel y no por edad verdad
+todos van revueltos verdad`,
     },
   },
   {
@@ -375,7 +397,11 @@ is it one on one or a group
 will she be lost in a crowd
 do you cram them in
 is there a limit on students
-how many buddies will he have in class`,
+how many buddies will he have in class
+class size?
+ratio?
+cuántos kids per group
+you have up to 25 per class no`,
       es: `cuántos niños hay por grupo
 cuántos alumnos por grupo
 tamaño de los grupos
@@ -411,7 +437,11 @@ son clases individuales o en grupo
 se va a perder entre tantos niños
 hay límite de alumnos
 cuántos amiguitos va a tener en clase
-son poquitos niños o muchos`,
+son poquitos niños o muchos
+tamaño de grupo?
+cupo
+cuántos kids por grupo
+tienen hasta 25 por salón no`,
     },
   },
   {
@@ -484,7 +514,13 @@ when are they done for the day
 is there class on saturday mornings
 pod_school > every day?
 schedule > and on fridays
-schedule > what about saturdays`,
+schedule > what about saturdays
+what hours
+horario?
+start time?
+saturday classes?
+it's only mornings right
+it's a four day week isn't it`,
       es: `cuál es el horario
 horario
 horario?
@@ -538,7 +574,13 @@ hay clases los sábados en la mañana
 a qué hora me los regresan
 pod_school > diario?
 schedule > y los viernes
-schedule > y los sábados`,
+schedule > y los sábados
+horas
+schedule?
+hora de entrada
+nada más van en la mañana verdad
+es de cuatro días a la semana no
+a qué hora es el pick up`,
     },
   },
   {
@@ -594,7 +636,13 @@ what's the name of the town
 can you tell me the exact spot
 do you operate outside mexico
 is it near tulum
-launch_date > in which town`,
+launch_date > in which town
+where?
+dónde?
+which city
+map?
+you're in mexico city right
+there's one in every state right`,
       es: `dónde está la escuela
 dónde están
 dónde están ubicados
@@ -639,7 +687,13 @@ me dices el lugar exacto
 operan fuera de méxico
 están por puerto escondido
 en qué playa mero
-launch_date > en qué pueblo`,
+launch_date > en qué pueblo
+dónde?
+location?
+en qué ciudad
+están en la ciudad de méxico verdad
+hay una en cada estado no
+where está la escuela`,
     },
   },
   {
@@ -707,7 +761,13 @@ when's day one
 how many months till you open
 when can we move in time for school
 companion_plans > and when does the school open
-pod_school > starting when`,
+pod_school > starting when
+opening?
+start?
+cuándo opens
+launch?
+you're opening next month right
+classes already started, yes?`,
       es: `cuándo abre la escuela
 cuándo abren
 cuándo empiezan
@@ -758,7 +818,13 @@ cuántos meses faltan para abrir
 para cuándo estaría lista la escuela
 empiezan en enero de 2026?
 companion_plans > y la escuela cuándo abre
-pod_school > y desde cuándo`,
+pod_school > y desde cuándo
+apertura
+inicio
+cuándo es el launch
+abren el próximo mes verdad
+las clases ya empezaron, sí?
+fecha?`,
     },
   },
   {
@@ -818,7 +884,12 @@ just visiting for three weeks
 we're there from May 3 to May 20, can the kids come
 what's the minimum stay for traveling families
 can my kids join while we are on holiday
-two week option?`,
+two week option?
+pass?
+pase for travelers
+short term option?
+the pass is yearly right
+can I get a six month pass`,
       es: `qué es el worldschooler pass
 worldschooler pass
 pase worldschooler
@@ -862,7 +933,12 @@ estaremos del 3 al 20 de mayo, pueden ir los niños
 cuál es la estancia mínima para viajeros
 el pase mínimo es por un semestre?
 hay opción de dos semanas
-brincamos de país en país`,
+brincamos de país en país
+pase?
+pass para viajeros
+opción de corto plazo
+el pase es anual verdad
+hay pase de seis meses`,
     },
   },
   {
@@ -913,7 +989,12 @@ residency contracts are 12 months right
 I'm an educator, is there a place for me
 do teachers come from abroad
 how many months do teachers commit to
-do your teachers rotate`,
+do your teachers rotate
+residency?
+jobs for teachers
+residencia for teachers
+teachers stay a year right
+is it a volunteer thing for teachers`,
       es: `qué es la residencia para maestros
 residencia para maestros
 residencia docente
@@ -949,7 +1030,11 @@ quiero irme a dar clases una temporada
 la residencia es de 12 meses no
 los profes vienen de fuera?
 por cuántos meses se comprometen los maestros
-los maestros van rotando`,
+los maestros van rotando
+residencia?
+teacher residency
+trabajo para maestros
+los maestros se quedan un año verdad`,
     },
   },
 ];

@@ -47,7 +47,10 @@ are my kid's conversations kept somewhere
 are you going to pass my email on to anyone
 who reads what my kid writes
 will my kid's face end up online
-how careful are you with information`,
+how careful are you with information
+data?
+privacidad?
+everything my kid says is public right`,
       es: `cómo protegen nuestros datos
 privacidad
 aviso de privacidad
@@ -85,7 +88,10 @@ las pláticas de mi hijo se quedan guardadas
 quién lee lo que escribe mi hijo
 le van a dar mi correo a alguien
 qué tan cuidadosos son con la información
-no quiero que anden rolando mis datos`,
+no quiero que anden rolando mis datos
+datos?
+privacy?
+todo lo que dice mi hijo es público verdad`,
     },
   },
   {
@@ -134,7 +140,11 @@ can my 15yo do the signup
 do you need to be over 21 to register
 is a 17 year old allowed to pay
 does a parent have to be the one signing up
-can somebody under age join on their own`,
+can somebody under age join on their own
+under 18?
+can minors sign up
+kids can pay on their own right
+menores can register?`,
       es: `quién puede inscribir
 quién se puede registrar
 hay que ser mayor de edad para inscribirse
@@ -168,7 +178,11 @@ mi sobrino de 16 puede hacer el pago
 hay que tener 21 para registrarse?
 uno de 17 puede pagar
 a fuerza lo tiene que inscribir el papá
-un menor se puede registrar solo`,
+un menor se puede registrar solo
+menores?
+menor de 18?
+los niños pueden pagar solos verdad
+mayor de edad?`,
     },
   },
   {
@@ -224,7 +238,12 @@ who can I call
 I want a callback
 can one of you guys ring me tomorrow
 do you have a landline
-how do I get hold of you`,
+how do I get hold of you
+human
+agent
+call me
+teléfono?
+there's no one to talk to right, only you`,
       es: `me puede contactar una persona
 puedo hablar con una persona
 quiero hablar con un humano
@@ -268,7 +287,12 @@ quiero que me marquen
 con quién puedo platicar
 tienen un fijo
 me puede atender alguien
-pásame tu cel`,
+pásame tu cel
+humano
+asesor
+llámenme
+phone?
+no hay con quién hablar, nada más tú verdad`,
     },
   },
   {
@@ -314,7 +338,10 @@ are you flesh and blood
 what's ur name
 is this an actual human typing
 do I talk to a machine now
-are you some kind of software`,
+are you some kind of software
+robot?
+you're human right
+eres robot?`,
       es: `hablo con una persona o con una ia
 eres un bot
 eres un robot
@@ -349,7 +376,10 @@ cuál es tu nombre
 quién está escribiendo
 estoy hablando con una máquina?
 eres un programa o qué
-hay alguien real escribiendo`,
+hay alguien real escribiendo
+robot?
+eres humana verdad
+are you a bot`,
     },
   },
   {
@@ -393,7 +423,10 @@ hey there!
 morning!
 hello team
 hi, good to meet you
-evening`,
+evening
+buenos días!
+hello hello
+hey ceiba`,
       es: `hola
 hola!
 holaa
@@ -425,7 +458,10 @@ qué hubo
 buenas nochess
 hola equipo
 hola, mucho gusto
-holaaa buenas`,
+holaaa buenas
+hey
+hello!
+hola ceiba`,
     },
   },
   {
@@ -469,7 +505,10 @@ cool, that's clear now
 nice one
 you rock
 got it thanks
-ok great, that's what I needed`,
+ok great, that's what I needed
+tysm
+gracias!!
+thank you very much for your time`,
       es: `gracias
 gracias!
 muchas gracias
@@ -502,7 +541,10 @@ sale muchas gracias
 ya quedó, gracias
 chido gracias
 perfecto, era lo que necesitaba
-qué bien, gracias por todo`,
+qué bien, gracias por todo
+thanks!
+graciasss
+muy bien, gracias`,
     },
   },
   {
@@ -546,7 +588,10 @@ catch you tomorrow
 I'll think about it, bye
 I need to leave now
 the kids are calling, talk soon
-off to bed, good night`,
+off to bed, good night
+bye!!
+adios
+see ya later`,
       es: `adiós
 adiós!
 bye
@@ -579,7 +624,10 @@ lo voy a pensar, adiós
 me tengo que salir, luego hablamos
 me están llamando los niños, al rato
 ya me voy a dormir, buenas noches
-sale pues, bye`,
+sale pues, bye
+bye!
+chaito
+nos vemos pronto`,
     },
   },
 ];

@@ -5,7 +5,7 @@ import { type Catalogue, fill, placeholders } from "./facts.ts";
 import type { AssistantState, Case, Knowledge, Topic } from "./knowledge.ts";
 import { type Mentions, mentions } from "./mentions.ts";
 import { openingOf } from "./premises.ts";
-import { createReader, type Reading } from "./reader.ts";
+import { ending, createReader, type Reading } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { createSupport } from "./support.ts";
 import { words } from "./text.ts";
@@ -116,7 +116,7 @@ export function createAnswerer(
     const pays = topic.opens === "payment";
     return {
       outcome: "sure",
-      message: opening + body,
+      message: opening === "" ? body : opening + withoutYes(body),
       needsContactForm: topic.opens === "contact",
       needsPayment: pays,
       paymentType: pays ? (cases.has("deposit:sponsor") ? "teacher_sponsor" : "founders_circle") : null,
@@ -171,6 +171,12 @@ export function createAnswerer(
       };
     },
   };
+}
+
+/** After "Not quite:" an answer must not go on with "Yes". */
+function withoutYes(text: string): string {
+  const rest = text.replace(/^(?:Yes|Sí)[.,!]\s+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const key = (text: string) => words(text).join(" ");
@@ -234,6 +240,12 @@ function weighTopics(
   const alone = read(question.message);
   const reading = before && alone.tokens.length <= 14 ? read(question.message, before.subject) : alone;
   const probabilities = classifier.predict(reading.features);
+  if (reading.tokens.length > STORY) {
+    const asked = classifier.predict(read(ending(question.message)).features);
+    asked.forEach((value, index) => {
+      probabilities[index] = ((probabilities[index] as number) + value) / 2;
+    });
+  }
   let outside = 0;
   let area = { id: "", probability: 0 };
   const topics: RankedTopic[] = [];

@@ -74,6 +74,9 @@ test("every answer of the knowledge agrees with the catalogue and leaves no plac
   for (const topic of knowledge.topics) {
     for (const language of ["en", "es"] as const) {
       const values = { ...placeholders(catalogue, language) };
+      for (const { text } of topic.corrections ?? []) {
+        expect(factsAgree(`Not quite: ${text[language]}`, catalogue, language), topic.id).toEqual([]);
+      }
       for (const { text, when } of [
         { text: topic.answer, when: [] as readonly string[] },
         ...(topic.variants ?? []),

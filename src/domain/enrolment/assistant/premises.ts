@@ -35,7 +35,7 @@ const ASKS_OPENLY =
 /** An assumption: it seeks confirmation, or it is a statement put as a question. */
 function assumes(reading: Reading, message: string): boolean {
   if (reading.concepts.has("confirm")) return true;
-  return message.includes("?") && !reading.tokens.slice(0, 4).some((token) => ASKS_OPENLY.test(token));
+  return message.includes("?") && !reading.tokens.some((token) => ASKS_OPENLY.test(token));
 }
 
 /** Whether a figure of the fact's kind was named that the catalogue does not hold. */

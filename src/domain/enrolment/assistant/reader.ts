@@ -73,6 +73,13 @@ function focus(text: string, length: number): readonly (readonly [string, number
   });
 }
 
+/** The end of a long message, where the question usually stands. */
+export function ending(text: string): string {
+  const parts = text.split(/\s+/);
+  return parts.slice(-TAIL).join(" ");
+}
+const TAIL = 14;
+
 function addFeatures(
   features: Map<string, number>,
   tokens: readonly string[],
