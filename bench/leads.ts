@@ -3,14 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { load, post } from "./load.ts";
-import type { Section } from "./report.ts";
+import { median, type Section } from "./report.ts";
 
-const COUNT = 3000;
+const COUNT = 1500;
 const WIDTH = 16;
+const ROUNDS = 5;
+/** What one lead is in our database: the lead, its submission, its history, and a mail to the family. */
+const ROWS_PER_LEAD = 4;
 
-/** Leads written over HTTP against raw one-row inserts into SQLite with the same durability and concurrency. */
+/**
+ * Leads written over HTTP against raw one-row inserts into SQLite with the same durability and concurrency, in turn,
+ * because a disk's flushes are now dear, now nearly free. The second ratio compares rows with rows.
+ */
 export const leads: Section = {
-  title: `Lead writes (${COUNT}, ${WIDTH} at once; SQLite, WAL, synchronous=FULL)`,
+  title: `Lead writes (${ROUNDS} rounds of ${COUNT}, ${WIDTH} at once; SQLite, WAL, synchronous=FULL; medians)`,
   async measure(url) {
     const write = (index: number) =>
       post(`${url}/api/leads`, {
@@ -20,13 +26,24 @@ export const leads: Section = {
         childrenAges: "6, 9",
         language: index % 2 === 0 ? "en" : "es",
       });
-    await load(100, WIDTH, (index) => write(COUNT + index));
-    const ours = await load(COUNT, WIDTH, write);
-    const reference = await rawInserts();
+    const ours: number[] = [];
+    const raw: number[] = [];
+    const ratios: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const first = round * COUNT;
+      const { perSecond } = await load(COUNT, WIDTH, (index) => write(first + index));
+      const reference = await rawInserts();
+      // The first round only warms up.
+      if (round === 0) continue;
+      ours.push(perSecond);
+      raw.push(reference);
+      ratios.push(perSecond / reference);
+    }
     return [
-      { name: "leads over HTTP", value: ours.perSecond, unit: "/s" },
-      { name: "raw inserts", value: reference, unit: "/s" },
-      { name: "ratio", value: ours.perSecond / reference, unit: "×", target: { atLeast: 0.25 } },
+      { name: "leads over HTTP", value: median(ours), unit: "/s" },
+      { name: "raw one-row inserts", value: median(raw), unit: "/s" },
+      { name: "ratio, leads to raw inserts", value: median(ratios), unit: "×", target: { atLeast: 0.25 } },
+      { name: "ratio, our rows to raw rows", value: median(ratios) * ROWS_PER_LEAD, unit: "×" },
     ];
   },
 };
