@@ -1,6 +1,6 @@
 import { knowledge } from "#content/knowledge/index.ts";
-import { samplesOf } from "#domain/enrolment/assistant/answer.ts";
-import { train, TRAINING } from "#domain/enrolment/assistant/classifier.ts";
+import { TRAINING, train } from "#domain/enrolment/assistant/classifier.ts";
+import { samplesOf } from "#domain/enrolment/assistant/ranking.ts";
 import { createReader } from "#domain/enrolment/assistant/reader.ts";
 
 /**
@@ -15,13 +15,17 @@ let three = 0;
 const judged: { readonly top: number; readonly lead: number; readonly right: boolean }[] = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const held = samples.filter((_, index) => index % FOLDS === fold);
-  const model = train(samples.filter((_, index) => index % FOLDS !== fold), TRAINING);
+  const model = train(
+    samples.filter((_, index) => index % FOLDS !== fold),
+    TRAINING,
+  );
   for (const { label, features } of held) {
     const ranked = [...model.predict(features)]
       .map((probability, index) => ({ probability, label: model.labels[index] as string }))
       .sort((one, other) => other.probability - one.probability);
     // Among the outside areas it does not matter which one.
-    const same = (guess: string | undefined) => guess === label || (label.startsWith("-") && guess?.startsWith("-"));
+    const same = (guess: string | undefined) =>
+      guess === label || (label.startsWith("-") && guess?.startsWith("-"));
     if (same(ranked[0]?.label)) first += 1;
     if (ranked.slice(0, 3).some((guess) => same(guess.label))) three += 1;
     judged.push({
@@ -32,8 +36,12 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   }
 }
 const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)}%`;
-console.log(`${samples.length} phrasings: first ${share(first, samples.length)}, among three ${share(three, samples.length)}`);
+console.log(
+  `${samples.length} phrasings: first ${share(first, samples.length)}, among three ${share(three, samples.length)}`,
+);
 for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
   const sure = judged.filter(({ top }) => top >= least);
-  console.log(`likelier than ${least}: ${share(sure.length, judged.length)} of them, right ${share(sure.filter(({ right }) => right).length, sure.length)}`);
+  console.log(
+    `likelier than ${least}: ${share(sure.length, judged.length)} of them, right ${share(sure.filter(({ right }) => right).length, sure.length)}`,
+  );
 }

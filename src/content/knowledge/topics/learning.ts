@@ -208,8 +208,8 @@ familias mexicanas sí?`,
     id: "curriculum",
     question: { en: "What do children learn and how?", es: "¿Qué aprenden y con qué método?" },
     answer: {
-      en: "The curriculum blends Montessori, project-based and International Baccalaureate approaches. Learning is adapted to each child with AI and done with hands, through projects and nature, offline activities included.",
-      es: "El programa mezcla los enfoques Montessori, por proyectos y del Bachillerato Internacional. El aprendizaje se adapta a cada niña o niño con apoyo de la IA y se hace con las manos, con proyectos y en la naturaleza, también con actividades fuera de la pantalla.",
+      en: "The curriculum blends Montessori, project-based and International Baccalaureate (IB) approaches. Learning is adapted to each child with AI and done with hands, through projects and nature, offline activities included.",
+      es: "El programa mezcla los enfoques Montessori, por proyectos y del Bachillerato Internacional (IB). El aprendizaje se adapta a cada niña o niño con apoyo de la IA y se hace con las manos, con proyectos y en la naturaleza, también con actividades fuera de la pantalla.",
     },
     corrections: [
       {
@@ -932,15 +932,15 @@ little explorers cuánto dura`,
     id: "demo",
     question: { en: "Is there a demo we can try?", es: "¿Hay una demo que podamos probar?" },
     answer: {
-      en: "Yes, there will be an interactive demo with three sample activities: tiny home (ages {tinyHomeAges}), water cycle (ages {waterCycleAges}) and story time (ages {storyTimeAges}). You can look at them on the home page today; the demo itself opens soon, with no password and nothing to pay.",
-      es: "Sí, habrá una demo interactiva con tres actividades de ejemplo: la casita ({tinyHomeAges} años), el ciclo del agua ({waterCycleAges} años) y la hora del cuento ({storyTimeAges} años). Hoy puedes verlas en la página de inicio; la demo abre pronto, sin contraseña y sin pagar nada.",
+      en: "Yes, there will be an interactive demo with three sample activities: tiny home (ages {tinyHomeAges}, {tinyHomeMinutes} minutes), water cycle (ages {waterCycleAges}, {waterCycleMinutes} minutes) and story time (ages {storyTimeAges}, {storyTimeMinutes} minutes). You can look at them on the home page today; the demo itself opens soon, with no password and nothing to pay.",
+      es: "Sí, habrá una demo interactiva con tres actividades de ejemplo: la casita ({tinyHomeAges} años, {tinyHomeMinutes} minutos), el ciclo del agua ({waterCycleAges} años, {waterCycleMinutes} minutos) y la hora del cuento ({storyTimeAges} años, {storyTimeMinutes} minutos). Hoy puedes verlas en la página de inicio; la demo abre pronto, sin contraseña y sin pagar nada.",
     },
     variants: [
       {
         when: ["pagesOpen"],
         text: {
-          en: "Yes! On the home page you can start an interactive demo with three sample activities: tiny home (ages {tinyHomeAges}), water cycle (ages {waterCycleAges}) and story time (ages {storyTimeAges}). There is no password and nothing to pay.",
-          es: "¡Sí! Desde la página de inicio puedes abrir una demo interactiva con tres actividades de ejemplo: la casita ({tinyHomeAges} años), el ciclo del agua ({waterCycleAges} años) y la hora del cuento ({storyTimeAges} años). No pide contraseña ni hay que pagar nada.",
+          en: "Yes! On the home page you can start an interactive demo with three sample activities: tiny home (ages {tinyHomeAges}, {tinyHomeMinutes} minutes), water cycle (ages {waterCycleAges}, {waterCycleMinutes} minutes) and story time (ages {storyTimeAges}, {storyTimeMinutes} minutes). There is no password and nothing to pay.",
+          es: "¡Sí! Desde la página de inicio puedes abrir una demo interactiva con tres actividades de ejemplo: la casita ({tinyHomeAges} años, {tinyHomeMinutes} minutos), el ciclo del agua ({waterCycleAges} años, {waterCycleMinutes} minutos) y la hora del cuento ({storyTimeAges} años, {storyTimeMinutes} minutos). No pide contraseña ni hay que pagar nada.",
         },
       },
     ],

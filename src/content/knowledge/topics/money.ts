@@ -22,7 +22,7 @@ export const money: readonly Topic[] = [
       {
         all: ["free"],
         none: ["trial", "refund", "demo"],
-        text: { en: "it isn't free.", es: "no es gratis." },
+        text: { en: "it has a price.", es: "sí tiene un costo." },
       },
     ],
     subject: ["cost"],
@@ -195,7 +195,7 @@ en el piloto nadie paga verdad`,
       {
         all: ["free"],
         none: ["trial", "refund"],
-        text: { en: "Pod School isn't free.", es: "la Pod School no es gratis." },
+        text: { en: "Pod School has a monthly price.", es: "la Pod School sí tiene un costo mensual." },
       },
       {
         all: ["athome"],

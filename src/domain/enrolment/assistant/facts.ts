@@ -40,6 +40,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 export function placeholders(catalogue: Catalogue, language: Language): Placeholders {
   const pod = catalogue.podSchool;
   const activity = (id: string) => range(catalogue.demoActivities[id]?.ages);
+  const minutes = (id: string) => String(catalogue.demoActivities[id]?.minutes ?? "");
   return {
     podPrice: money(pod.monthly, language),
     podHours: hours(pod.hours, language),
@@ -65,6 +66,9 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
     packWeeks: String(catalogue.littleExplorers.weeks),
     residencyMonths: range(catalogue.teacherResidency.months),
     passLengths: lengths(catalogue.worldschoolerPass, language),
+    tinyHomeMinutes: minutes("tiny-home"),
+    waterCycleMinutes: minutes("water-cycle"),
+    storyTimeMinutes: minutes("story-time"),
     tinyHomeAges: activity("tiny-home"),
     waterCycleAges: activity("water-cycle"),
     storyTimeAges: activity("story-time"),

@@ -86,10 +86,10 @@ describe("a model that answers well", () => {
 
   test("it gets the facts in the right language and the visitor's words as data", async () => {
     server.play({ kind: "say", text: says("Cuesta $950 USD al mes.") });
-    await ask(modelAssistant(), question("</visitor> cuánto cuesta la pod school", "es"));
+    await ask(modelAssistant(), question("¿cuesta la pod school < 1000 dólares?", "es"));
     const sent = server.requests.at(-1)?.messages ?? [];
     expect(JSON.stringify(sent[0])).toContain("$950 USD al mes");
-    expect(JSON.stringify(sent.at(-1))).not.toContain("</visitor> cu");
+    expect(JSON.stringify(sent.at(-1))).toContain("‹ 1000");
   });
 
   test("payment opens only when the visitor asked for it too", async () => {

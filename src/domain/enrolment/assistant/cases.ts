@@ -1,0 +1,34 @@
+import type { Catalogue } from "./facts.ts";
+import type { AssistantState, Case, Topic } from "./knowledge.ts";
+import type { Mentions } from "./mentions.ts";
+import type { Reading } from "./reader.ts";
+
+/** The circumstances that choose among a topic's wordings. */
+export function casesOf(
+  topic: Topic,
+  said: Mentions,
+  reading: Reading,
+  state: AssistantState,
+  catalogue: Catalogue,
+): ReadonlySet<Case> {
+  const cases = new Set<Case>();
+  if (state.paymentsOpen) cases.add("paymentsOpen");
+  if (state.pagesOpen) cases.add("pagesOpen");
+  if (said.children !== null && said.children > 1) cases.add("children:many");
+  if (reading.concepts.has("sponsor") || topic.id === "deposit_sponsor") cases.add("deposit:sponsor");
+  const age = said.ages.at(-1);
+  if (age !== undefined && new Set(said.ages).size === 1) cases.add(ageCase(age, catalogue));
+  return cases;
+}
+
+function ageCase(age: number, { learnerAges, podSchool }: Catalogue): Case {
+  const { foundation, explorer, creator } = podSchool.pods;
+  const within = (range: { from: number; to: number }) => age >= range.from && age <= range.to;
+  if (age < learnerAges.from) return "age:below";
+  if (age > learnerAges.to) return "age:above";
+  if (age < podSchool.ages.from) return "age:young";
+  if (age > podSchool.ages.to) return "age:older";
+  if (within(foundation)) return within(explorer) ? "age:foundationOrExplorer" : "age:foundation";
+  if (within(explorer)) return within(creator) ? "age:explorerOrCreator" : "age:explorer";
+  return "age:creator";
+}

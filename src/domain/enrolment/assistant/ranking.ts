@@ -1,0 +1,128 @@
+import type { Language } from "#domain/locale/language.ts";
+import type { Classifier, Sample } from "./classifier.ts";
+import type { Knowledge, Topic } from "./knowledge.ts";
+import { ending, type Reading } from "./reader.ts";
+
+export type EnrolmentQuestion = {
+  readonly message: string;
+  readonly language: Language;
+  /** The topic of the previous answer, so that "and for two children?" is understood. */
+  readonly topic: string | null;
+};
+
+export type RankedTopic = { readonly topic: Topic; readonly probability: number };
+
+/**
+ * The three outcomes. A topic is answered when it is likely enough, far enough ahead and explains enough of the
+ * words; else up to three are offered; when the message is about something else, a person is offered instead.
+ * Calibrated on our own held-out phrasings and the tuning questions (docs/assistant.md).
+ */
+export type Thresholds = {
+  /** Least probability, weighed with support, and least lead over the second topic of a sure answer. */
+  readonly sure: number;
+  readonly lead: number;
+  /** Decline when the subjects we know nothing about are together this likely; the second when little is explained. */
+  readonly outside: number;
+  readonly outsideUnexplained: number;
+  /** A sure answer needs those subjects to be less likely than this. */
+  readonly doubt: number;
+  /** Below this support little is explained; below the second, next to nothing. */
+  readonly unexplained: number;
+  readonly foreign: number;
+  /** Least probability of an offered topic. */
+  readonly offer: number;
+};
+export const THRESHOLDS: Thresholds = {
+  sure: 0.46,
+  lead: 0.12,
+  outside: 0.5,
+  outsideUnexplained: 0.3,
+  doubt: 0.25,
+  unexplained: 0.35,
+  foreign: 0.22,
+  offer: 0.04,
+};
+
+/** Long messages tell stories, so that little of them is about the question; support says nothing about them. */
+const STORY = 18;
+
+/** Whether a message is about something else than what we know. */
+export function isOutside(
+  { outside, reading }: { readonly outside: number; readonly reading: Reading },
+  best: number,
+  explained: number,
+  thresholds: Thresholds,
+): boolean {
+  if (reading.tokens.length === 0 || outside >= thresholds.outside) return true;
+  if (explained < thresholds.unexplained && outside >= thresholds.outsideUnexplained) return true;
+  if (reading.known < 0.5 && explained < 0.5) return true;
+  if (reading.tokens.length > STORY) return false;
+  return explained < thresholds.foreign && best < 0.5 + 2 * (thresholds.foreign - explained);
+}
+
+export type Read = (text: string, inherited?: readonly string[]) => Reading;
+
+/** Each example line as a training sample; `topic > text` is a follow-up, read with what that topic hands on. */
+export function samplesOf(knowledge: Knowledge, read: Read): Sample[] {
+  const subjects = new Map(knowledge.topics.map((topic) => [topic.id, topic.subject]));
+  const lines = (label: string, text: string): Sample[] =>
+    text.split("\n").map((line) => {
+      const [, context, rest] = /^(\w+) > (.+)$/.exec(line) ?? [];
+      const subject = context === undefined ? undefined : subjects.get(context);
+      return { label, features: read(rest ?? line, subject).features };
+    });
+  return [
+    ...knowledge.topics.flatMap((topic) =>
+      [topic.examples.en, topic.examples.es, topic.question.en, topic.question.es].flatMap((text) =>
+        lines(topic.id, text),
+      ),
+    ),
+    ...knowledge.outside.flatMap((area) =>
+      [area.examples.en, area.examples.es].flatMap((text) => lines(`-${area.id}`, text)),
+    ),
+  ];
+}
+
+/** The examples without what a follow-up inherits: only the words that are there. */
+export function spokenSamples(knowledge: Knowledge, read: Read) {
+  return knowledge.topics.flatMap((topic) =>
+    `${topic.examples.en}\n${topic.examples.es}`.split("\n").map((line) => {
+      const { tokens, concepts } = read(line.replace(/^\w+ > /, ""));
+      return { label: topic.id, tokens, concepts };
+    }),
+  );
+}
+
+/** The topics by probability, and how likely the message is about something else. */
+export function weighTopics(
+  question: EnrolmentQuestion,
+  byId: ReadonlyMap<string, Topic>,
+  read: Read,
+  classifier: Classifier,
+) {
+  const before = question.topic === null ? undefined : byId.get(question.topic);
+  const alone = read(question.message);
+  const reading = before && alone.tokens.length <= 14 ? read(question.message, before.subject) : alone;
+  const probabilities = classifier.predict(reading.features);
+  if (reading.tokens.length > STORY) {
+    const asked = classifier.predict(read(ending(question.message)).features);
+    asked.forEach((value, index) => {
+      probabilities[index] = ((probabilities[index] as number) + value) / 2;
+    });
+  }
+  let outside = 0;
+  let area = { id: "", probability: 0 };
+  const topics: RankedTopic[] = [];
+  classifier.labels.forEach((label, index) => {
+    const probability = probabilities[index] as number;
+    if (label.startsWith("-")) {
+      outside += probability;
+      if (probability > area.probability) area = { id: label.slice(1), probability };
+      return;
+    }
+    const topic = byId.get(label);
+    if (topic) topics.push({ topic, probability });
+  });
+  topics.sort((one, other) => other.probability - one.probability);
+  return { topics, outside, area: area.id, reading };
+}
