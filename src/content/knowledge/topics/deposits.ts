@@ -50,7 +50,12 @@ depósito how much
 reservation fee?
 deposit amount?
 there is no deposit right
-how many kinds of deposits exist`,
+how many kinds of deposits exist
+tell me about the deposit
+tell me about deposits
+how do deposits work
+I want to know about the deposits
+how does the deposit work`,
       es: `cuánto es el depósito
 depósito
 de cuánto es el depósito
@@ -91,7 +96,12 @@ anticipo?
 apartado?
 no se paga depósito verdad
 cuántos tipos de depósito existen
-de cuánto el down payment`,
+de cuánto el down payment
+háblame del depósito
+cuéntame de los depósitos
+cómo funcionan los depósitos
+cómo funciona el depósito
+quiero saber de los depósitos`,
     },
   },
   {
@@ -591,7 +601,9 @@ list please
 add my email
 lista de espera please
 get me on that list
-joining the waitlist costs money right`,
+joining the waitlist costs money right
+waitlist > yes
+waitlist > yes please`,
       es: `cómo entro a la lista de espera
 lista de espera
 ponme en la lista de espera
@@ -640,7 +652,9 @@ waitlist
 me quiero unir a la waitlist
 agrega mi correo
 la lista de espera se paga verdad
-apúntenme en la waiting list`,
+apúntenme en la waiting list
+waitlist > sí
+waitlist > sí por favor`,
     },
   },
   {

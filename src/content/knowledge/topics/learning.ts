@@ -574,7 +574,9 @@ will a bot grade my kid
 ai?
 ia in class?
 no human teachers right
-AI writes the lessons?`,
+AI writes the lessons?
+tell me about the AI
+tell me how you use AI`,
       es: `cómo se usa la ia
 cómo usan la ia
 ia?
@@ -616,7 +618,9 @@ quién manda, la ia o los maestros
 ia en clase?
 ai?
 no hay maestros humanos verdad
-la ai hace las lecciones?`,
+la ai hace las lecciones?
+háblame de la ia
+cuéntame cómo usan la ia`,
     },
   },
   {

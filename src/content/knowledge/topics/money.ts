@@ -98,7 +98,10 @@ everything you charge for, in one place please
 all in, what would this cost us
 is it free since it's only a pilot
 so tuition is covered by the government right
-nobody pays during the pilot, correct`,
+nobody pays during the pilot, correct
+tell me about tuition
+tell me about your prices
+I want to know about the costs`,
       es: `cuánto cuesta
 qué precio tiene
 precios
@@ -169,7 +172,12 @@ tarifas
 cuánto es todo junto
 con los costos en la mano me decido
 la escuela la paga el gobierno, no?
-en el piloto nadie paga verdad`,
+en el piloto nadie paga verdad
+háblame de la colegiatura
+cuéntame de los precios
+quiero saber de los costos
+hola cuánto cuesta
+hola buenas tardes qué precio tiene`,
     },
   },
   {
@@ -620,7 +628,8 @@ subscription renewal
 is the subscription charged automatically
 the school subscription never renews right
 I have to sign a two year deal for premium, correct
-suscripción premium how much`,
+suscripción premium how much
+I want the premium subscription`,
       es: `suscripción escolar
 qué es la suscripción escolar
 cuánto cuesta la suscripción escolar
@@ -667,15 +676,16 @@ la suscripción se cobra sola?
 la suscripción escolar nunca se renueva verdad
 para premium firmo dos años no
 cuánto la premium subscription
-las suscripciones se pueden cancelar?`,
+las suscripciones se pueden cancelar?
+quiero la suscripción premium`,
     },
   },
   {
     id: "free_trial",
     question: { en: "Is there a free trial?", es: "¿Hay una prueba gratis?" },
     answer: {
-      en: "Yes, for the companion plans at home: when they open, they start with a {trialDays}-day free trial, and you can cancel at any time. They aren't open yet, so the waitlist is the way to hear first. Pod School and the school subscriptions have no published trial.",
-      es: "Sí, para los planes del compañero para casa: cuando abran, empezarán con {trialDays} días de prueba gratis, y podrás cancelar cuando quieras. Todavía no están abiertos, así que la lista de espera es la forma de enterarte primero. La Pod School y las suscripciones escolares no tienen una prueba publicada.",
+      en: "Yes, the companion plans at home start with a {trialDays}-day free trial when they open, and you can cancel at any time. They aren't open yet, so the waitlist is the way to hear first. Pod School and the school subscriptions have no published trial.",
+      es: "Sí, los planes del compañero para casa empezarán con {trialDays} días de prueba gratis cuando abran, y podrás cancelar cuando quieras. Todavía no están abiertos, así que la lista de espera es la forma de enterarte primero. La Pod School y las suscripciones escolares no tienen una prueba publicada.",
     },
     corrections: [
       {
@@ -1006,7 +1016,8 @@ do prices come in pesos
 pesos or dollars
 paying in monthly installments is fine, right
 all cards accepted?
-is my card info safe with you`,
+is my card info safe with you
+which currency do you bill in`,
       es: `cómo se paga
 formas de pago
 qué formas de pago aceptan

@@ -767,7 +767,11 @@ start?
 cuándo opens
 launch?
 you're opening next month right
-classes already started, yes?`,
+classes already started, yes?
+tell me about the pilot
+what is the pilot program
+tell me about the pilot school
+what's the pilot about`,
       es: `cuándo abre la escuela
 cuándo abren
 cuándo empiezan
@@ -824,7 +828,12 @@ inicio
 cuándo es el launch
 abren el próximo mes verdad
 las clases ya empezaron, sí?
-fecha?`,
+fecha?
+háblame del piloto
+cuéntame del piloto
+qué es el programa piloto
+de qué trata el piloto
+cuéntame de la escuela piloto`,
     },
   },
   {

@@ -243,7 +243,12 @@ human
 agent
 call me
 teléfono?
-there's no one to talk to right, only you`,
+there's no one to talk to right, only you
+yes please, contact me
+yes, have someone contact me
+sure, contact me
+yes please
+yes`,
       es: `me puede contactar una persona
 puedo hablar con una persona
 quiero hablar con un humano
@@ -292,7 +297,13 @@ humano
 asesor
 llámenme
 phone?
-no hay con quién hablar, nada más tú verdad`,
+no hay con quién hablar, nada más tú verdad
+sí por favor, que me contacten
+sí, que me contacte alguien
+claro, contáctenme
+sí por favor
+sí
+claro que sí`,
     },
   },
   {
@@ -508,7 +519,10 @@ got it thanks
 ok great, that's what I needed
 tysm
 gracias!!
-thank you very much for your time`,
+thank you very much for your time
+ok
+great
+alright`,
       es: `gracias
 gracias!
 muchas gracias
@@ -544,7 +558,11 @@ perfecto, era lo que necesitaba
 qué bien, gracias por todo
 thanks!
 graciasss
-muy bien, gracias`,
+muy bien, gracias
+ok
+vale
+muy bien
+ok perfecto`,
     },
   },
   {

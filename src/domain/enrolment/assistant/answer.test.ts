@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../../content/catalogue/catalogue.ts";
+import { chat as english } from "../../../content/copy/en/chat.ts";
+import { chat as spanish } from "../../../content/copy/es/chat.ts";
 import { knowledge } from "../../../content/knowledge/index.ts";
 import { type Answerer, createAnswerer } from "./answer.ts";
 
@@ -17,6 +19,18 @@ test("a click on any offered question leads to its topic, in both languages and 
     for (const language of ["en", "es"] as const) {
       expect(ask(topic.question[language], language, "schedule").topic).toBe(topic.id);
     }
+  }
+});
+
+test("the questions the chat offers to start with are answered, not asked back", () => {
+  for (const [copy, language] of [
+    [english, "en"],
+    [spanish, "es"],
+  ] as const) {
+    expect(ask(copy["chat.chip.tuition"], language).topic).toBe("cost_overview");
+    expect(ask(copy["chat.chip.deposits"], language).topic).toBe("refund");
+    expect(ask(copy["chat.chip.pilot"], language).topic).toBe("launch_date");
+    expect(ask(copy["chat.chip.ai"], language).topic).toBe("ai_use");
   }
 });
 

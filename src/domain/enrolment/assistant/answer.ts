@@ -89,7 +89,7 @@ export function createAnswerer(
     const pays = topic.opens === "payment";
     return {
       outcome: "sure",
-      message: opening === "" ? body : opening + withoutYes(body),
+      message: opening === "" ? body : opening + goOn(body, opening.trimEnd().endsWith(":")),
       needsContactForm: topic.opens === "contact",
       needsPayment: pays,
       paymentType: pays ? (cases.has("deposit:sponsor") ? "teacher_sponsor" : "founders_circle") : null,
@@ -151,10 +151,12 @@ export function createAnswerer(
   };
 }
 
-/** After "Not quite:" an answer must not go on with "Yes". */
-function withoutYes(text: string): string {
+/** After "Not quite:" an answer goes on in the same sentence, and not with "Yes"; names keep their capital. */
+function goOn(text: string, sameSentence: boolean): string {
   const rest = text.replace(/^(?:Yes|Sí)[.,!]\s+/, "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  const named = /^(?:I\b|AI\b|IA\b|Pod |Ceiba|Little |Pequeños )/.test(rest);
+  const first = rest.charAt(0);
+  return (sameSentence && !named ? first.toLowerCase() : first.toUpperCase()) + rest.slice(1);
 }
 
 const key = (text: string) => words(text).join(" ");

@@ -2,6 +2,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { Classifier, Sample } from "./classifier.ts";
 import type { Knowledge, Topic } from "./knowledge.ts";
 import { ending, type Reading } from "./reader.ts";
+import { withoutOpener } from "./text.ts";
 
 export type EnrolmentQuestion = {
   readonly message: string;
@@ -101,11 +102,12 @@ export function weighTopics(
   classifier: Classifier,
 ) {
   const before = question.topic === null ? undefined : byId.get(question.topic);
-  const alone = read(question.message);
-  const reading = before && alone.tokens.length <= 14 ? read(question.message, before.subject) : alone;
+  const message = withoutOpener(question.message);
+  const alone = read(message);
+  const reading = before && alone.tokens.length <= 14 ? read(message, before.subject) : alone;
   const probabilities = classifier.predict(reading.features);
   if (reading.tokens.length > STORY) {
-    const asked = classifier.predict(read(ending(question.message)).features);
+    const asked = classifier.predict(read(ending(message)).features);
     asked.forEach((value, index) => {
       probabilities[index] = ((probabilities[index] as number) + value) / 2;
     });

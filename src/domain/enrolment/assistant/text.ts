@@ -123,3 +123,16 @@ export function sentencesKept(text: string): string[] {
   if (start < text.length) pieces.push(text.slice(start));
   return pieces;
 }
+
+const OPENER =
+  /^[\s¡¿]*(?:hola|holi|hi|hello|hey|oye|oiga|disculpa|disculpe|buen[oa]s(?: d[ií]as| tardes| noches)?|buen d[ií]a|good (?:morning|afternoon|evening)|(?:muchas )?gracias|thanks|thank you)(?![\p{L}])[\s,.!:;)]*/iu;
+
+/** What is left of a message after greeting or thanking, when that still says something. */
+export function withoutOpener(message: string): string {
+  let rest = message;
+  for (let next = rest.replace(OPENER, ""); next !== rest; next = rest.replace(OPENER, "")) {
+    if (words(next).length < 2) break;
+    rest = next;
+  }
+  return rest;
+}
