@@ -1,6 +1,6 @@
 import { knowledge } from "#content/knowledge/index.ts";
 import { TRAINING, train } from "#domain/enrolment/assistant/classifier.ts";
-import { samplesOf } from "#domain/enrolment/assistant/ranking.ts";
+import { phrasings, samplesOf } from "#domain/enrolment/assistant/ranking.ts";
 import { createReader } from "#domain/enrolment/assistant/reader.ts";
 
 /**
@@ -9,7 +9,7 @@ import { createReader } from "#domain/enrolment/assistant/reader.ts";
  */
 const FOLDS = 5;
 const reader = createReader(knowledge);
-const samples = samplesOf(knowledge, reader.read);
+const samples = samplesOf(phrasings(knowledge, reader.read));
 let first = 0;
 let three = 0;
 const judged: { readonly top: number; readonly lead: number; readonly right: boolean }[] = [];

@@ -9,6 +9,7 @@ import { openingOf } from "./premises.ts";
 import {
   type EnrolmentQuestion,
   isOutside,
+  phrasings,
   type RankedTopic,
   samplesOf,
   spokenSamples,
@@ -56,9 +57,10 @@ export function createAnswerer(
     canonical.set(key(topic.question.es), topic);
   }
   const values = { en: placeholders(catalogue, "en"), es: placeholders(catalogue, "es") };
-  const classifier = train(samplesOf(knowledge, reader.read));
+  const read = phrasings(knowledge, reader.read);
+  const classifier = train(samplesOf(read));
 
-  const support = createSupport(spokenSamples(knowledge, reader.read), reader.conceptsOf);
+  const support = createSupport(spokenSamples(read), reader.conceptsOf);
 
   const weigh = (question: EnrolmentQuestion) => weighTopics(question, byId, reader.read, classifier);
 

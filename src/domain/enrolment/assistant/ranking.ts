@@ -2,6 +2,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { Classifier, Sample } from "./classifier.ts";
 import type { Knowledge, Topic } from "./knowledge.ts";
 import { ending, type Reading } from "./reader.ts";
+import type { SupportSample } from "./support.ts";
 import { withoutOpener } from "./text.ts";
 
 export type EnrolmentQuestion = {
@@ -63,35 +64,45 @@ export function isOutside(
 
 export type Read = (text: string, inherited?: readonly string[]) => Reading;
 
-/** Each example line as a training sample; `topic > text` is a follow-up, read with what that topic hands on. */
-export function samplesOf(knowledge: Knowledge, read: Read): Sample[] {
+/** One line of the knowledge, read. */
+export type Phrasing = { readonly label: string; readonly reading: Reading; readonly isExample: boolean };
+
+/**
+ * Every phrasing of the knowledge, read once. The labels of subjects outside our knowledge begin with "-". A line
+ * `topic > text` is a follow-up, read with what that topic hands on.
+ */
+export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
   const subjects = new Map(knowledge.topics.map((topic) => [topic.id, topic.subject]));
-  const lines = (label: string, text: string): Sample[] =>
+  const lines = (label: string, text: string, isExample = true): Phrasing[] =>
     text.split("\n").map((line) => {
       const [, context, rest] = /^(\w+) > (.+)$/.exec(line) ?? [];
       const subject = context === undefined ? undefined : subjects.get(context);
-      return { label, features: read(rest ?? line, subject).features };
+      return { label, reading: read(rest ?? line, subject), isExample };
     });
   return [
-    ...knowledge.topics.flatMap((topic) =>
-      [topic.examples.en, topic.examples.es, topic.question.en, topic.question.es].flatMap((text) =>
-        lines(topic.id, text),
-      ),
-    ),
-    ...knowledge.outside.flatMap((area) =>
-      [area.examples.en, area.examples.es].flatMap((text) => lines(`-${area.id}`, text)),
-    ),
+    ...knowledge.topics.flatMap(({ id, examples, question }) => [
+      ...lines(id, examples.en),
+      ...lines(id, examples.es),
+      ...lines(id, question.en, false),
+      ...lines(id, question.es, false),
+    ]),
+    ...knowledge.outside.flatMap(({ id, examples }) => [
+      ...lines(`-${id}`, examples.en),
+      ...lines(`-${id}`, examples.es),
+    ]),
   ];
 }
 
-/** The examples without what a follow-up inherits: only the words that are there. */
-export function spokenSamples(knowledge: Knowledge, read: Read) {
-  return knowledge.topics.flatMap((topic) =>
-    `${topic.examples.en}\n${topic.examples.es}`.split("\n").map((line) => {
-      const { tokens, concepts } = read(line.replace(/^\w+ > /, ""));
-      return { label: topic.id, tokens, concepts };
-    }),
-  );
+/** The phrasings as the classifier learns them. */
+export function samplesOf(read: readonly Phrasing[]): Sample[] {
+  return read.map(({ label, reading }) => ({ label, features: reading.features }));
+}
+
+/** The topics' examples as the support measure sees them. */
+export function spokenSamples(read: readonly Phrasing[]): SupportSample[] {
+  return read
+    .filter(({ label, isExample }) => isExample && !label.startsWith("-"))
+    .map(({ label, reading: { tokens, concepts } }) => ({ label, tokens, concepts }));
 }
 
 /** The topics by probability, and how likely the message is about something else. */

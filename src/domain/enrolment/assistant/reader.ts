@@ -40,7 +40,11 @@ export function createReader(knowledge: Knowledge): Reader {
       const concepts = conceptsAnywhere(find(tokens));
       const features = new Map<string, number>();
       for (const [part, weight] of focus(text, tokens.length)) {
-        addFeatures(features, part === text ? tokens : tokensOf(part), find, weight);
+        if (part === text) addFeatures(features, tokens, concepts, weight);
+        else {
+          const own = tokensOf(part);
+          addFeatures(features, own, conceptsAnywhere(find(own)), weight);
+        }
       }
       if (tokens.length > 0) features.set(lengthOf(tokens.length), WEIGHT.length);
       for (const concept of inherited) {
@@ -83,7 +87,7 @@ const TAIL = 14;
 function addFeatures(
   features: Map<string, number>,
   tokens: readonly string[],
-  find: ConceptFinder,
+  shown: ReadonlySet<string>,
   weight: number,
 ) {
   const add = (name: string, value: number) => {
@@ -97,7 +101,7 @@ function addFeatures(
     for (let start = 0; start + 4 <= padded.length; start += 1)
       add(`g:${padded.slice(start, start + 4)}`, WEIGHT.gram);
   });
-  const concepts = [...conceptsAnywhere(find(tokens))].sort();
+  const concepts = [...shown].sort();
   concepts.forEach((one, index) => {
     add(`c:${one}`, WEIGHT.concept);
     for (const other of concepts.slice(index + 1)) add(pairOf(one, other), WEIGHT.conceptPair);
