@@ -1,5 +1,3 @@
-import { words } from "#domain/enrolment/assistant/text.ts";
-
 /** One line of a question file (questions/README.md). */
 export type Question = {
   readonly id: string;
@@ -62,5 +60,3 @@ export function states(text: string, wanted: string): boolean {
   const after = /\d$/.test(needle) ? "(?!\\d|[.,]\\d)" : "";
   return new RegExp(before + escaped + after).test(haystack);
 }
-
-export const gibberish = (text: string) => words(text).length === 0;
