@@ -49,6 +49,7 @@ test("the widget works on another site with third-party cookies blocked", async 
     await composer.fill("¿Cuánto cuesta Pod School?");
     await composer.press("Enter");
     await expect(chat.getByRole("log")).toContainText("$950");
+    await expect(composer).toBeEnabled();
     await composer.fill("y cuántos niños hay?");
     await composer.press("Enter");
     await expect(chat.getByRole("log")).toContainText(/\b6\b|seis/);

@@ -51,3 +51,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     [],
   );
 }
+
+/** Asks in the chat as soon as it takes a message: not while an answer is on its way. */
+export async function ask(
+  page: Page,
+  question: string,
+  label = "Your message",
+  send = "Send",
+): Promise<void> {
+  const composer = page.getByRole("textbox", { name: label });
+  await composer.fill(question);
+  await expect(page.getByRole("button", { name: send, exact: true })).toBeEnabled();
+  await composer.press("Enter");
+}
