@@ -7,7 +7,7 @@ export const deposits: readonly Topic[] = [
     question: { en: "What deposits are there?", es: "¿Qué depósitos hay?" },
     answer: {
       en: "There are two deposits. The Founders' Circle deposit is {depositFounders} and reserves your family's spot; the Teacher Sponsor deposit is {depositSponsor} and supports the teacher co-living program. Both are refundable until the launch date, {launchDate}.",
-      es: "Hay dos depósitos. El del Círculo de Fundadores es de {depositFounders} y aparta el lugar de tu familia; el de Patrocinio de Maestros es de {depositSponsor} y apoya el programa de convivencia de maestros. Los dos son reembolsables hasta la fecha de lanzamiento, {launchDate}.",
+      es: "Hay dos depósitos. El del Círculo de Fundadores es de {depositFounders} y aparta el lugar de tu familia; el de Patrocinio Docente es de {depositSponsor} y apoya el programa de vivienda compartida para maestras y maestros. Los dos son reembolsables hasta la fecha de lanzamiento, {launchDate}.",
     },
     subject: ["deposit"],
     facts: ["depositFounders", "depositSponsor"],
@@ -187,11 +187,11 @@ qué es el founders circle`,
     id: "deposit_sponsor",
     question: {
       en: "What is the Teacher Sponsor deposit?",
-      es: "¿Qué es el depósito de Patrocinio de Maestros?",
+      es: "¿Qué es el depósito de Patrocinio Docente?",
     },
     answer: {
       en: "The Teacher Sponsor deposit is {depositSponsor} and supports the teacher co-living program. Like the other deposit, it is refundable until the launch date, {launchDate}.",
-      es: "El depósito de Patrocinio de Maestros es de {depositSponsor} y apoya el programa de convivencia de maestros. Como el otro depósito, es reembolsable hasta la fecha de lanzamiento, {launchDate}.",
+      es: "El depósito de Patrocinio Docente es de {depositSponsor} y apoya el programa de vivienda compartida para maestras y maestros. Como el otro depósito, es reembolsable hasta la fecha de lanzamiento, {launchDate}.",
     },
     subject: ["sponsor", "deposit"],
     facts: ["depositSponsor"],
@@ -238,7 +238,7 @@ en qué se usa el dinero del patrocinio
 a dónde va lo del patrocinio
 cuánto es para apadrinar a una maestra
 puedo apoyar a un maestro aunque no tenga hijos ahí
-qué es el programa de convivencia de maestros y cómo lo apoyo
+qué es el programa de vivienda compartida para maestras y maestros y cómo lo apoyo
 es reembolsable el patrocinio
 patrocinar cuesta 600 no?
 el de padrino son 2000 verdad
@@ -408,14 +408,14 @@ hay refund?`,
         when: ["deposit:sponsor", "paymentsOpen"],
         text: {
           en: "Thank you, that's generous! Here is the Teacher Sponsor deposit of {depositSponsor}, refundable until {launchDate}. You can pay it by card below.",
-          es: "¡Gracias, qué generosidad! Aquí está el depósito de Patrocinio de Maestros de {depositSponsor}, reembolsable hasta el {launchDate}. Puedes pagarlo con tarjeta aquí abajo.",
+          es: "¡Gracias, qué generosidad! Aquí está el depósito de Patrocinio Docente de {depositSponsor}, reembolsable hasta el {launchDate}. Puedes pagarlo con tarjeta aquí abajo.",
         },
       },
       {
         when: ["deposit:sponsor"],
         text: {
           en: "Thank you, that's generous! The Teacher Sponsor deposit is {depositSponsor}, refundable until {launchDate}. Paying online isn't open yet in this version, so nothing can be charged now; join the waitlist and we'll write to you when it opens.",
-          es: "¡Gracias, qué generosidad! El depósito de Patrocinio de Maestros es de {depositSponsor}, reembolsable hasta el {launchDate}. El pago en línea todavía no está abierto en esta versión, así que ahora no se cobra nada; entra a la lista de espera y te escribimos cuando abra.",
+          es: "¡Gracias, qué generosidad! El depósito de Patrocinio Docente es de {depositSponsor}, reembolsable hasta el {launchDate}. El pago en línea todavía no está abierto en esta versión, así que ahora no se cobra nada; entra a la lista de espera y te escribimos cuando abra.",
         },
       },
       {
