@@ -99,6 +99,7 @@ async function assemble(
         countAnswer: metrics.countAnswer,
         submitLead: leadIntake({
           store,
+          secret: config.sessionSecret,
           publicUrl: () => publicUrl,
           staffNotify: config.staffNotify,
           wakeMail: worker.wake,

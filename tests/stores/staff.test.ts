@@ -9,7 +9,13 @@ import { desk } from "#server/features/staff/desk.ts";
 import { onBothEngines } from "./engines.ts";
 
 async function addLead(store: Store, email: string, now = Date.now()): Promise<string> {
-  const submit = leadIntake({ store, staffNotify: null, publicUrl: () => "http://x", wakeMail: () => {} });
+  const submit = leadIntake({
+    store,
+    secret: "x".repeat(32),
+    staffNotify: null,
+    publicUrl: () => "http://x",
+    wakeMail: () => {},
+  });
   const form = { name: "Ana", email, phone: undefined, numberOfChildren: 1, childrenAges: "6" };
   return (await submit({ ...form, language: "en" }, now)).id;
 }

@@ -104,6 +104,7 @@ export type DepositTable = {
 export type MailTable = {
   id: string;
   recipient: string;
+  /** The mailbox it arrives at, as far as can be told from the address. */
   recipient_key: string;
   kind: "family" | "staff";
   subject: string;
