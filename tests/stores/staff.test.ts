@@ -160,4 +160,11 @@ onBothEngines("staff accounts", ({ fresh }) => {
     await guard.succeeded("a@x.co", "10.0.0.1");
     await guard.attempt("a@x.co", "10.0.0.1");
   });
+
+  it("lets no more guesses through when many come at once from everywhere", async () => {
+    const guard = signInGuard(await fresh(), 1);
+    const guesses = Array.from({ length: 40 }, (_, index) => guard.attempt("a@x.co", `10.0.0.${index}`));
+    const outcomes = await Promise.allSettled(guesses);
+    expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(5);
+  });
 });
