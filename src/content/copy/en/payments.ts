@@ -177,7 +177,6 @@ export const payments = {
   "payments.chat.receipt": "Receipt number {number}",
   "payments.chat.paid.founders_circle": "Your family’s spot is reserved. Thank you!",
   "payments.chat.paid.teacher_sponsor": "Your deposit is paid. Thank you!",
-  "payments.chat.unreachable": "Paying could not be loaded. Check your connection.",
 
   "payments.plans.title": "School subscriptions",
   "payments.plans.lead":

@@ -180,7 +180,6 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.chat.receipt": "Número de recibo {number}",
   "payments.chat.paid.founders_circle": "El lugar de tu familia quedó apartado. ¡Gracias!",
   "payments.chat.paid.teacher_sponsor": "Tu depósito quedó pagado. ¡Gracias!",
-  "payments.chat.unreachable": "No se pudo cargar el pago. Revisa tu conexión.",
 
   "payments.plans.title": "Suscripciones de la escuela",
   "payments.plans.lead":

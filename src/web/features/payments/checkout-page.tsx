@@ -12,7 +12,7 @@ import { SetupError } from "./setup-error.tsx";
 import { startDeposit } from "./start-deposit.ts";
 import { Steps, Ticket } from "./ticket.tsx";
 import { usePaymentStatus } from "./use-payment-status.ts";
-import { isSettled } from "./what.ts";
+import { afterPayment, isSettled } from "./what.ts";
 
 /** Where the reservation panel is. */
 const RESERVATION = "/#reserve";
@@ -142,8 +142,8 @@ function useWhich() {
 /** Paid once and changed since, or closed before it was paid. */
 function AfterPayment({ status }: { readonly status: Extract<PaymentStatus, { kind: "deposit" }> }) {
   const { t } = useLocale();
-  const state = status.status;
-  if (state === "pending" || state === "processing" || state === "paid") return null;
+  const state = afterPayment(status);
+  if (state === null) return null;
   return (
     <section className="pay-sheet pay-waiting" aria-labelledby="state-title">
       <h2 id="state-title">{t("payments.state.title")}</h2>

@@ -70,7 +70,7 @@ function PracticePortal({ secret }: { readonly secret: string }) {
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div>
+    <div className="pay-line">
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -2,14 +2,7 @@ import { type FormEvent, type RefObject, useId, useState } from "react";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
-import {
-  type CardFault,
-  type CardFields,
-  cardFaults,
-  futureExpiry,
-  groupDigits,
-  shapeExpiry,
-} from "./card-fields.ts";
+import { type CardFault, type CardFields, futureExpiry, groupDigits, shapeExpiry } from "./card-fields.ts";
 import type { Attempt } from "./pay-form.tsx";
 
 /** Documented test cards worth trying; what each does is in the dictionary under its number. */

@@ -49,7 +49,7 @@ export function Receipt({ status, practice }: Props) {
 
 function Line({ label, value }: { readonly label: string; readonly value: ReactNode }) {
   return (
-    <div>
+    <div className="pay-line">
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
+import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -9,7 +9,7 @@ import { type Attempt, PayForm } from "./pay-form.tsx";
 import type { PayProps } from "./practice-pay.tsx";
 
 /** The provider's form lives in a frame of its own and takes the look of the page from here. */
-const LOOK: StripeElementsOptions["appearance"] = {
+const LOOK: Appearance = {
   theme: "stripe",
   variables: {
     colorPrimary: "#0d5c62",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { ApiError } from "#web/platform/api.ts";
 import { showToast } from "#web/platform/toasts.ts";
@@ -13,7 +13,7 @@ export type Reservation = {
   readonly processing: PaymentType | null;
   /** Where the checkout is, when the browser did not let the new tab open. */
   readonly blocked: string | null;
-  readonly reserve: (type: PaymentType, notices: ReservationNotices) => void;
+  readonly reserve: (type: PaymentType, notices: ReservationNotices) => Promise<void>;
 };
 
 /**
@@ -29,32 +29,43 @@ export function useReservation(started?: (type: PaymentType, secret: string) => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const idle = () => {
+  const told = useRef(started);
+  useEffect(() => {
+    told.current = started;
+  }, [started]);
+
+  const idle = useCallback(() => {
     running.current = false;
     setProcessing(null);
-  };
+  }, []);
 
-  const reserve = async (type: PaymentType, notices: ReservationNotices) => {
-    if (running.current) return;
-    running.current = true;
-    setProcessing(type);
-    setBlocked(null);
-    try {
-      const secret = await startDeposit(type);
-      started?.(type, secret);
-      showToast({ tone: "ok", ...notices.redirecting });
-      timer.current = setTimeout(() => {
-        const address = checkoutAddress(secret);
-        if (!openTab(address)) setBlocked(address);
+  const reserve = useCallback(
+    async (type: PaymentType, notices: ReservationNotices) => {
+      if (running.current) return;
+      running.current = true;
+      setProcessing(type);
+      setBlocked(null);
+      try {
+        const secret = await startDeposit(type);
+        told.current?.(type, secret);
+        showToast({ tone: "ok", ...notices.redirecting });
+        timer.current = setTimeout(() => {
+          const address = checkoutAddress(secret);
+          if (!openTab(address)) setBlocked(address);
+          idle();
+        }, REDIRECT_DELAY);
+      } catch (error) {
+        // Only the status: neither a secret nor anything about the payer is written down.
+        console.error(
+          "The deposit could not be started",
+          error instanceof ApiError ? error.status : "offline",
+        );
+        showToast({ tone: "error", ...notices.failed });
         idle();
-      }, REDIRECT_DELAY);
-    } catch (error) {
-      // Neither the secret nor anything of the payer is in these errors.
-      console.error("The deposit could not be started", error instanceof ApiError ? error.status : "offline");
-      showToast({ tone: "error", ...notices.failed });
-      idle();
-    }
-  };
+      }
+    },
+    [idle],
+  );
 
-  return { processing, blocked, reserve: (type, notices) => void reserve(type, notices) };
+  return { processing, blocked, reserve };
 }

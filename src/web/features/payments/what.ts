@@ -27,3 +27,10 @@ export function dayOf(timestamp: string, language: Language): string {
   const locale = language === "en" ? "en-US" : "es-MX";
   return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(timestamp));
 }
+
+/** What became of a deposit that was settled otherwise than by being paid, or after it was paid. */
+export function afterPayment(status: PaymentStatus) {
+  if (status.kind === "subscription") return null;
+  const state = status.status;
+  return state === "pending" || state === "processing" || state === "paid" ? null : state;
+}
