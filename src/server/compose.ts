@@ -65,7 +65,7 @@ export type App = {
   /** The levers of practice mode; null when real keys are set. */
   readonly practice: PracticePayments | null;
   /** One look at everything that webhooks may have missed. */
-  reconcile(): Promise<void>;
+  reconcile(now?: number): Promise<void>;
 };
 
 /** Puts the server together: the only place that chooses adapters and knows every slice. */

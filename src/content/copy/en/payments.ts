@@ -192,12 +192,12 @@ export const payments = {
   "payments.plans.consent":
     "You must be {age} or older. A subscription renews each month by itself, and you can cancel any time.",
 
-  "payments.success.title.explorer": "Welcome to School subscription: Explorer",
-  "payments.success.title.premium": "Welcome to School subscription: Premium",
+  "payments.success.title.active": "Welcome to the school",
   "payments.success.title.none": "Your school subscription",
   "payments.success.active.explorer":
-    "Your Explorer subscription is active. Thank you for joining the school.",
-  "payments.success.active.premium": "Your Premium subscription is active. Thank you for joining the school.",
+    "Your school subscription, Explorer, is active. Thank you for joining us.",
+  "payments.success.active.premium":
+    "Your school subscription, Premium, is active. Thank you for joining us.",
   "payments.success.unsure.title": "We cannot see a subscription from here",
   "payments.success.unsure":
     "This page knows only what was paid from this browser. If you have just subscribed in another one, look there. If you have not subscribed, nothing was charged.",

@@ -195,11 +195,12 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.plans.consent":
     "Debes tener {age} años o más. La suscripción se renueva sola cada mes y la cancelas cuando quieras.",
 
-  "payments.success.title.explorer": "Te damos la bienvenida a la Suscripción de la escuela: Explorer",
-  "payments.success.title.premium": "Te damos la bienvenida a la Suscripción de la escuela: Premium",
+  "payments.success.title.active": "Te damos la bienvenida a la escuela",
   "payments.success.title.none": "Tu suscripción de la escuela",
-  "payments.success.active.explorer": "Tu suscripción Explorer está activa. Gracias por unirte a la escuela.",
-  "payments.success.active.premium": "Tu suscripción Premium está activa. Gracias por unirte a la escuela.",
+  "payments.success.active.explorer":
+    "Tu suscripción de la escuela, Explorer, está activa. Gracias por unirte.",
+  "payments.success.active.premium":
+    "Tu suscripción de la escuela, Premium, está activa. Gracias por unirte.",
   "payments.success.unsure.title": "Desde aquí no vemos ninguna suscripción",
   "payments.success.unsure":
     "Esta página solo sabe lo que se pagó desde este navegador. Si acabas de suscribirte en otro, mira ahí. Si no te suscribiste, no se cobró nada.",

@@ -39,7 +39,7 @@ export type Payments = {
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
   readonly counts: () => Promise<{ queued: number; quarantined: number }>;
   /** One look at everything that webhooks may have missed. */
-  readonly reconcile: () => Promise<void>;
+  readonly reconcile: (now?: number) => Promise<void>;
   /** Acts on stored events from now on, and reconciles now and then. */
   start(): void;
   /** Finishes what is in hand. */

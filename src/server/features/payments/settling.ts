@@ -1,9 +1,10 @@
 import type { SubscriptionSnapshot } from "#domain/payments/subscription.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logFault } from "#server/http/log.ts";
 import type { DepositReading, PaymentProvider } from "#server/ports/payment-provider.ts";
 import type { EventQueue } from "./event-queue.ts";
-import type { DepositSettler } from "./settle-deposit.ts";
+import type { DepositSettler, Settled } from "./settle-deposit.ts";
 import type { SubscriptionSettler } from "./settle-subscription.ts";
 
 export type SettlingParts = {
@@ -27,7 +28,7 @@ export function settling({ store, provider, queue, deposits, subscriptions, wake
       if (eventIds.length > 0) await queue.finish(trx, eventIds, result?.quarantine ?? null);
       return result;
     });
-    report("deposit", settled?.row.id, settled?.quarantine);
+    report("deposit", settled);
     return settled;
   }
 
@@ -37,12 +38,16 @@ export function settling({ store, provider, queue, deposits, subscriptions, wake
       if (eventIds.length > 0) await queue.finish(trx, eventIds, result?.quarantine ?? null);
       return result;
     });
-    report("subscription", settled?.row.id, settled?.quarantine);
+    report("subscription", settled);
     return settled;
   }
 
-  function report(kind: string, id: string | undefined, reason: string | null | undefined): void {
-    if (reason) logFault("payment set aside", { kind, id: id ?? "", reason });
+  /** A disagreement is told once, not at every look. */
+  function report(kind: string, settled: Settled<DepositTable | SubscriptionTable>): void {
+    const reason = settled?.quarantine ?? null;
+    if (settled && reason !== null && settled.row.quarantine !== reason) {
+      logFault("payment set aside", { kind, id: settled.row.id, reason });
+    }
     wakeMail();
   }
 

@@ -27,5 +27,12 @@ export function ChatDeposit(props: ChatDepositProps) {
       </p>
     );
   }
-  return Slips === null ? <Spinner label={t("common.loading")} /> : <Slips {...props} />;
+  if (Slips === null) {
+    return (
+      <div>
+        <Spinner label={t("common.loading")} />
+      </div>
+    );
+  }
+  return <Slips {...props} />;
 }

@@ -84,11 +84,9 @@ export function CheckoutPage() {
           <Spinner label={t("payments.loading")} visible />
         </p>
       ) : (
-        <div className="pay-columns">
-          <div>
-            <Ticket status={status} practice={config.mode === "practice"} paid={status.status === "paid"} />
-            <Steps kind="deposit" />
-          </div>
+        <div className="pay-columns" data-paid={status.status === "paid" || undefined}>
+          <Ticket status={status} practice={config.mode === "practice"} paid={status.status === "paid"} />
+          <Steps kind="deposit" paid={status.status === "paid"} />
           {status.status === "paid" ? (
             <div className="pay-sheet">
               <Receipt status={status} practice={config.mode === "practice"} />

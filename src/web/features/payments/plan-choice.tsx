@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
-import explorer from "#web/assets/art/program-pod.svg";
-import premium from "#web/assets/art/ticket-founders.svg";
+import premium from "#web/assets/art/hero-tall.svg";
+import explorer from "#web/assets/art/ticket-founders.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { priceOf } from "./what.ts";

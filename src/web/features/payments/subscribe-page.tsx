@@ -118,10 +118,8 @@ export function SubscribePage() {
         </p>
       ) : (
         <div className="pay-columns">
-          <div>
-            <Ticket status={status} practice={config.mode === "practice"} paid={false} />
-            <Steps kind="subscription" />
-          </div>
+          <Ticket status={status} practice={config.mode === "practice"} paid={false} />
+          <Steps kind="subscription" />
           <PaymentPanel
             config={config}
             status={status}

@@ -98,7 +98,7 @@ function State({ status, plan, config, tired, onAgain }: StateProps) {
   if (status.status === "active") {
     return (
       <>
-        <h1 id="success-title">{t(`payments.success.title.${plan}`)}</h1>
+        <h1 id="success-title">{t("payments.success.title.active")}</h1>
         <p role="status">{t(`payments.success.active.${plan}`)}</p>
         {config.mode === "practice" ? (
           <p className="pay-stamp">{t("payments.receipt.stamp.practice")}</p>

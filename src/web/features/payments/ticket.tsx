@@ -51,10 +51,16 @@ export function Ticket({ status, practice, paid }: Props) {
   );
 }
 
+type StepsProps = {
+  readonly kind: PaymentStatus["kind"];
+  /** The first step is behind us. */
+  readonly paid?: boolean;
+};
+
 /** What happens from now on: only what the school and this software keep. */
-export function Steps({ kind }: { readonly kind: PaymentStatus["kind"] }) {
+export function Steps({ kind, paid = false }: StepsProps) {
   const { language, t } = useLocale();
-  const steps = kind === "deposit" ? DEPOSIT_STEPS : SUBSCRIPTION_STEPS;
+  const steps = (kind === "deposit" ? DEPOSIT_STEPS : SUBSCRIPTION_STEPS).slice(paid ? 1 : 0);
   const values = { date: longDate(catalogue.launchDate, language), email: brand.contactEmail };
   return (
     <ol className="pay-steps">

@@ -56,7 +56,7 @@ export function Reservation() {
         {slot?.blocked ? (
           <p className="sticky" role="alert">
             {t("landing.reserve.blocked")}{" "}
-            <a href={slot.blocked} target="_blank" rel="noreferrer">
+            <a className="button button-small" href={slot.blocked} target="_blank" rel="noreferrer">
               {t("landing.reserve.blocked.link")}
             </a>
           </p>
