@@ -92,7 +92,7 @@ async function assemble(
   const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
   const generatedStaff = await ensureFirstStaff(accounts, config.staff);
   const metrics = createMetrics();
-  const pages = createPageServer(bundle, secure);
+  const pages = createPageServer(bundle, secure, config.stripe !== null);
   const queue = mailQueue(store);
   const worker = startMailWorker(queue, overrides.mailer ?? chooseMailer(config));
   const owners = ownership(config.sessionSecret, secure);
