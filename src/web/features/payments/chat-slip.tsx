@@ -134,6 +134,7 @@ function Actions({ type, amount, secret, waiting, processing, blocked, onReserve
       type="button"
       className="button button-primary slip-button"
       disabled={processing !== null}
+      aria-label={processing === type ? t("payments.processing") : undefined}
       onClick={onReserve}
     >
       {processing === type ? (

@@ -146,6 +146,7 @@ export function PayForm(props: Props) {
         type="submit"
         className="button button-primary pay-button"
         disabled={busy}
+        aria-label={busy ? t("payments.processing") : undefined}
         aria-describedby={refusal === null ? undefined : `${id}-refusal`}
       >
         {busy ? (

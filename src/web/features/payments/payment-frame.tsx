@@ -20,9 +20,9 @@ export function PaymentFrame({ config, name, back, children }: Props) {
   const { t } = useLocale();
   return (
     <div className="pay-page">
-      <PracticeBar mode={config === null ? null : config.mode} />
       <header className="pay-head">
-        <div className="pay-wrap">
+        <PracticeBar mode={config === null ? null : config.mode} />
+        <div className="pay-wrap pay-head-row">
           <a className="pay-brand" href="/">
             <img src={mark} alt="" width="44" height="44" />
             <span>

@@ -42,6 +42,7 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
                 type="button"
                 className="button button-forest"
                 disabled={choosing !== null}
+                aria-label={choosing === plan ? t("payments.processing") : undefined}
                 onClick={() => onChoose(plan)}
               >
                 {choosing === plan ? (

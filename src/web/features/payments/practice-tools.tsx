@@ -10,7 +10,7 @@ type Events = Output<"GET /api/admin/practice/events">;
 type Event = Events["events"][number];
 
 /** How many of the newest messages are listed. */
-const SHOWN = 12;
+const SHOWN = 8;
 /** Deliveries take a moment; after it the list is read again, in ms. */
 const SETTLING = 700;
 

@@ -54,6 +54,8 @@ export function Refund({ deposit, leadId }: Props) {
         description: t("staff.refund.done.text", values),
       });
       setStage("closed");
+      setPart(false);
+      setTyped("");
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409;
       showToast({

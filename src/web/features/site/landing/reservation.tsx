@@ -80,7 +80,12 @@ function ReserveButton({ type }: { readonly type: PaymentType }) {
   return (
     <form action="/checkout" onSubmit={reserve}>
       <input type="hidden" name="type" value={type} />
-      <button type="submit" className="button" disabled={slot !== null && slot.processing !== null}>
+      <button
+        type="submit"
+        className="button"
+        disabled={slot !== null && slot.processing !== null}
+        aria-label={slot?.processing === type ? t("landing.reserve.processing") : undefined}
+      >
         {slot?.processing === type ? (
           <Spinner label={t("landing.reserve.processing")} visible />
         ) : (
