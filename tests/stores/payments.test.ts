@@ -167,6 +167,19 @@ onBothEngines("payments", ({ fresh }) => {
     expect((await deposits())[0]?.refunded_cents).toBe(given);
   });
 
+  it("free a lead when its last deposit is given back, though both go back at the same moment", async () => {
+    const store = await fresh();
+    const { begin, pay, one, other, refund, deposits } = open(store);
+    await pay(await begin(one, "a".repeat(32)));
+    await pay(await begin(one, "b".repeat(32)));
+    await one.reconcile();
+    const [first, second] = await deposits();
+    const statuses = () => store.db.selectFrom("leads").select("status").execute();
+    expect(await statuses()).toEqual([{ status: "deposit_paid" }]);
+    await Promise.all([refund(one, first?.id ?? ""), refund(other, second?.id ?? "")]);
+    expect(await statuses()).toEqual([{ status: "following_up" }]);
+  });
+
   it("withdraw what nobody paid for a day, and then begin anew", async () => {
     const { begin, one, deposits, pay } = open(await fresh());
     const first = await begin();

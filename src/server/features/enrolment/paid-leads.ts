@@ -88,9 +88,15 @@ export function paidLeads(store: Store) {
       return { id, name, email, language };
     },
 
-    async refunded(trx: Transaction<Database>, leadId: string, now: number): Promise<void> {
+    async refunded(
+      trx: Transaction<Database>,
+      leadId: string,
+      holdsAnother: () => Promise<boolean>,
+      now: number,
+    ): Promise<void> {
       const lead = await touch(trx, "id", leadId);
-      if (lead !== undefined) await move(trx, lead, "deposit_refunded", now);
+      if (lead === undefined || (await holdsAnother())) return;
+      await move(trx, lead, "deposit_refunded", now);
     },
 
     note: (trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number) =>

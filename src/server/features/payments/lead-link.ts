@@ -27,8 +27,16 @@ export type LeadLink = {
     payer: PaidBy | null,
     now: number,
   ): Promise<LinkedLead | null>;
-  /** Everything that the lead had paid was given back. */
-  refunded(trx: Transaction<Database>, leadId: string, now: number): Promise<void>;
+  /**
+   * A deposit of the lead was given back in full. `holdsAnother` is asked under the lead's lock, so that of two
+   * deposits that go back at the same moment the later one sees the earlier.
+   */
+  refunded(
+    trx: Transaction<Database>,
+    leadId: string,
+    holdsAnother: () => Promise<boolean>,
+    now: number,
+  ): Promise<void>;
   /** A line in the lead's history; `detail` as the contract's lead event of kind "payment" says. */
   note(trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number): Promise<void>;
 };

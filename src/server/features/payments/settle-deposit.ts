@@ -99,9 +99,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
     }
     if (news.kind === "canceled") return;
     if (news.kind === "fully_refunded") {
-      if (row.lead_id !== null && !(await paysElsewhere(trx, row))) {
-        await leads.refunded(trx, row.lead_id, now);
-      }
+      if (row.lead_id !== null) await leads.refunded(trx, row.lead_id, () => paysElsewhere(trx, row), now);
       return;
     }
     if (row.lead_id !== null) {
