@@ -25,6 +25,7 @@ const submit = (url: string, index: number) =>
 it("loses nothing it acknowledged when it is killed", async () => {
   const first = start();
   const url = (await first.started) ?? "";
+  expect(first.output()).toContain("Payments: practice (test cards only, no money moves)");
   expect(first.output()).toMatch(/staff@ceiba\.local with the password \S{20}/);
   const acknowledged: string[] = [];
   let index = 0;
