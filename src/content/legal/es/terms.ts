@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       id: "today",
       heading: "Qué está abierto hoy",
       body: [
-        "Puedes leer sobre la escuela, preguntar en el chat y unirte a la lista de espera. El portal de estudiantes, la demostración, los paquetes para casa, los depósitos y las suscripciones todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
+        "Puedes leer sobre la escuela, preguntar en el chat y unirte a la lista de espera. El portal de estudiantes, la demo, los paquetes para casa, los depósitos y las suscripciones todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
           list: [
             "Pod School, un lugar en un grupo: {podPrice} al mes.",
             "Suscripciones de la escuela: Explorer por {explorerPrice} al mes y Premium por {premiumPrice} al mes.",
-            "El acompañante digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
+            "El compañero digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
           ],
         },
         "El precio del Worldschooler Pass y las condiciones de la Residencia para docentes no se publican en este sitio. Pregúntanos.",
