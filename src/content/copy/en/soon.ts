@@ -7,7 +7,7 @@ export const soon = {
   "soon.chat": "Ask in the chat",
   "soon.chat.text": "Questions about the school, prices, deposits and AI, in English or Spanish.",
   "soon.waitlist": "Join the waitlist",
-  "soon.waitlist.text": "Tell the chat you would like to join, and it brings the form. It is free.",
+  "soon.waitlist.text": "The form opens in the chat. Joining is free.",
   "soon.programs": "See the programs",
   "soon.programs.text": "Pods, passes, the residency and what they cost.",
 

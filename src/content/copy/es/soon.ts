@@ -8,7 +8,7 @@ export const soon: Record<keyof typeof english, string> = {
   "soon.chat": "Pregunta en el chat",
   "soon.chat.text": "Dudas sobre la escuela, precios, depósitos e IA, en español o en inglés.",
   "soon.waitlist": "Únete a la lista de espera",
-  "soon.waitlist.text": "Dile al chat que te gustaría unirte y te muestra el formulario. Es gratis.",
+  "soon.waitlist.text": "El formulario se abre en el chat. Unirte es gratis.",
   "soon.programs": "Conoce los programas",
   "soon.programs.text": "Los pods, los pases, la residencia y cuánto cuestan.",
 
