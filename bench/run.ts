@@ -5,9 +5,17 @@ import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
+import { payments } from "./payments.ts";
 import { line, meets, type Section } from "./report.ts";
 
-const sections: Record<string, Section> = { weight: pageWeight, paint: largestPaint, pages, chat, leads };
+const sections: Record<string, Section> = {
+  weight: pageWeight,
+  paint: largestPaint,
+  pages,
+  chat,
+  leads,
+  payments,
+};
 const wanted = process.argv.slice(2);
 
 console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()})`);

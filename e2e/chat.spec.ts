@@ -84,15 +84,15 @@ test.describe("the enrolment chat", () => {
     await expect(page.getByRole("log")).toContainText(/niñ/);
   });
 
-  test("an explicit wish to pay shows an honest panel until payment opens", async ({ page }) => {
+  test("an explicit wish to pay shows the deposit, its price and that this is practice", async ({ page }) => {
     await page.goto("/chat");
     await alive(page);
     const composer = page.getByRole("textbox", { name: "Your message" });
     await composer.fill("I want to pay the Founders' Circle deposit now");
     await composer.press("Enter");
     const log = page.getByRole("log");
-    await expect(log).toContainText("Payment is not open yet.");
-    await expect(log).toContainText("$500");
+    await expect(log).toContainText("Practice mode: no money moves.");
+    await expect(log.getByRole("button", { name: "Reserve with $500" })).toBeEnabled();
     await expectAccessible(page);
   });
 

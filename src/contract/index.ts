@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import type { Operation } from "./operation.ts";
+import { paymentOperations } from "./payments.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
 
@@ -9,6 +10,7 @@ export const operations = {
   ...systemOperations,
   ...enrolmentOperations,
   ...staffOperations,
+  ...paymentOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

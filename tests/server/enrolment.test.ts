@@ -135,6 +135,24 @@ describe("the waitlist", () => {
   });
 });
 
+it("nobody writes lines of their own into the mail for staff", async () => {
+  const form = {
+    name: "Ana\nE-mail: other@example.com",
+    email: "lines@example.com",
+    phone: "1\t 2\u2028 3",
+    numberOfChildren: 1,
+    childrenAges: "6\r\n\r\nThe staff desk has moved",
+    language: "en",
+  };
+  expect((await sendJson(`${server.url}/api/leads`, form)).status).toBe(200);
+  const lead = server.rows("leads").find((row) => row.email === "lines@example.com");
+  expect(lead).toMatchObject({
+    name: "Ana E-mail: other@example.com",
+    phone: "1 2 3",
+    ages: "6 The staff desk has moved",
+  });
+});
+
 describe("staff", () => {
   it("see what families did, change it, and leave", async () => {
     const signedIn = await sendJson(`${server.url}/api/auth/sign-in/email`, {

@@ -76,20 +76,20 @@ export const programs = {
   "programs.residency.terms.value": "Not published yet: ask us",
   "programs.residency.action": "Ask about the residency",
 
-  "programs.money.title": "Also at the school, and not open yet",
+  "programs.money.title": "Also at the school",
   "programs.money.lead":
-    "These are separate from a place in a pod, and nothing can be paid on this site today. All prices are in US dollars.",
+    "These are separate from a place in a pod. You pay by card on this site. All prices are in US dollars.",
   "programs.subscriptions.title": "School subscriptions",
   "programs.subscriptions.text":
-    "They renew each month, and you can cancel whenever you like. Explorer is also the name of a pod and of a plan for home; this is neither. What each subscription includes will be listed when they open.",
+    "They renew each month, and you can cancel whenever you like. Explorer is also the name of a pod and of a plan for home; this is neither. To know what each subscription includes, ask us in the chat.",
   "programs.subscriptions.explorer": "School subscription: Explorer",
   "programs.subscriptions.premium": "School subscription: Premium",
   "programs.subscriptions.monthly": "{price} a month",
-  "programs.subscriptions.action": "Opens soon",
-  "programs.subscriptions.action.aloud": "school subscriptions",
+  "programs.subscriptions.action": "See the subscriptions",
+  "programs.subscriptions.action.aloud": "of the school",
   "programs.deposits.title": "Two deposits",
-  "programs.deposits.text":
-    "Both are fully refundable until the launch date, {launchDate}. Until payment opens, the waitlist in the chat is the way to tell us you are interested.",
+  "programs.deposits.text": "Both are fully refundable until the launch date, {launchDate}.",
+  "programs.deposits.action": "Pay a deposit",
   "programs.deposits.founders": "Founders’ Circle",
   "programs.deposits.founders.text": "Reserves your family’s spot.",
   "programs.deposits.sponsor": "Teacher Sponsor",

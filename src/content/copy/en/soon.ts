@@ -11,21 +11,6 @@ export const soon = {
   "soon.programs": "See the programs",
   "soon.programs.text": "Pods, passes, the residency and what they cost.",
 
-  "soon.checkout.meta.title": "Paying a deposit opens soon | Ceiba",
-  "soon.checkout.title": "Paying a deposit opens soon",
-  "soon.checkout.text": "It is not open yet: no card can be charged on this site today.",
-  "soon.checkout.will":
-    "A page to pay a deposit by card: Founders' Circle, {foundersDeposit}, or Teacher Sponsor, {sponsorDeposit}. Both will be fully refundable until the launch date, {launchDate}.",
-  "soon.subscribe.meta.title": "School subscriptions open soon | Ceiba",
-  "soon.subscribe.title": "School subscriptions open soon",
-  "soon.subscribe.text": "They are not open yet: nothing can be bought on this site today.",
-  "soon.subscribe.will":
-    "The choice between two school subscriptions, Explorer at {explorerPrice} a month and Premium at {premiumPrice} a month, renewed each month and cancelled whenever you like.",
-  "soon.subscriptionSuccess.meta.title": "School subscriptions open soon | Ceiba",
-  "soon.subscriptionSuccess.title": "No subscription was made",
-  "soon.subscriptionSuccess.text":
-    "School subscriptions are not open yet, so nothing was charged here, even if a link brought you to this page.",
-  "soon.subscriptionSuccess.will": "A confirmation for families who have just subscribed.",
   "soon.student.meta.title": "The Student Portal opens soon | Ceiba",
   "soon.student.title": "The Student Portal opens soon",
   "soon.student.text": "It is not open yet. No password is needed or asked for today.",

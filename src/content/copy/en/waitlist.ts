@@ -3,7 +3,7 @@ export const waitlist = {
   "waitlist.title": "Join the waitlist",
   "waitlist.lead": "Tell us how to reach you and how old your children are.",
   "waitlist.plan": "Companion plan: {plan}. It is not open yet.",
-  "waitlist.deposit": "{deposit} deposit. Card payment is not open yet.",
+  "waitlist.deposit": "You are interested in the {deposit} deposit.",
   "waitlist.deposit.founders_circle": "Founders’ Circle",
   "waitlist.deposit.teacher_sponsor": "Teacher Sponsor",
   "waitlist.plan.explorer": "Explorer",

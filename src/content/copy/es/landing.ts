@@ -130,17 +130,26 @@ export const landing: Record<keyof typeof english, string> = {
 
   "landing.reserve.title": "Aparta un lugar o apoya a un docente",
   "landing.reserve.text": "Los dos depósitos son reembolsables hasta que abramos, el {date}.",
-  "landing.reserve.closed":
-    "El pago con tarjeta todavía no está abierto, así que hoy no se puede pagar un depósito. Mientras abre, deja tus datos en la lista de espera.",
+  "landing.reserve.card":
+    "Pagas con tarjeta en una página aparte, en dólares estadounidenses. Debes tener {age} años o más.",
+  "landing.reserve.practice": "Modo de práctica: no se mueve dinero.",
+  "landing.reserve.practice.text": "Puedes probar el pago con una tarjeta de práctica. No se cobra nada.",
+  "landing.reserve.processing": "Procesando...",
+  "landing.reserve.redirecting.title": "Redirigiendo...",
+  "landing.reserve.redirecting.text": "El pago se abre en una pestaña nueva.",
+  "landing.reserve.failed.title": "Error",
+  "landing.reserve.failed.text": "No se pudo procesar el pago. Por favor intenta de nuevo.",
+  "landing.reserve.blocked": "Tu navegador no dejó abrir la pestaña nueva.",
+  "landing.reserve.blocked.link": "Abrir el pago",
   "landing.reserve.founders_circle": "Círculo de Fundadores",
   "landing.reserve.founders_circle.text": "Este depósito aparta el lugar de tu familia en la escuela piloto.",
   "landing.reserve.founders_circle.stamp": "Totalmente reembolsable",
-  "landing.reserve.founders_circle.cta": "Lista de espera de fundadores",
+  "landing.reserve.founders_circle.cta": "Aparta con {price}",
   "landing.reserve.teacher_sponsor": "Patrocinio Docente",
   "landing.reserve.teacher_sponsor.text":
     "Este depósito apoya el programa de vivienda compartida para docentes.",
   "landing.reserve.teacher_sponsor.stamp": "Apoya a docentes",
-  "landing.reserve.teacher_sponsor.cta": "Lista de espera de patrocinio",
+  "landing.reserve.teacher_sponsor.cta": "Apoya con {price}",
 
   "landing.resources.title": "Sigue explorando",
   "landing.resources.text": "Algunos de estos senderos aún se están abriendo. Te decimos cuáles.",

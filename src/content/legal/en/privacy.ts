@@ -9,7 +9,7 @@ export const privacy: LegalDocument = {
     "We keep what you write in the enrollment chat and what you send in the waitlist form.",
     "No tracking, no advertising, no analytics by other companies.",
     "The learning tools for children are not open yet, so this site holds no child’s account, voice or schoolwork.",
-    "Card payments are not open yet. When they open, this software will never see a card number.",
+    "Stripe takes card payments. This software never sees the number of a real card.",
     "Write to {contactEmail} to see, correct or erase what we hold about you.",
   ],
   sections: [
@@ -63,7 +63,9 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Payments",
       body: [
-        "Nothing can be paid here yet. When payments open, a card payment provider (Stripe) will handle the cards. This software will keep the amount, the kind of payment and its state, never a card number.",
+        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number.",
+        "We use this to send you the receipt, to know whose place is paid for and to give money back. A deposit is kept with your waitlist details; without any, it makes an entry with your name and e-mail.",
+        "In practice mode, before the school has connected a provider, no money moves. Our own practice form then takes only documented test card numbers, of which the brand and the last four digits are kept. Any other number is refused and nothing of it is stored or recorded.",
       ],
     },
     {
@@ -79,6 +81,10 @@ export const privacy: LegalDocument = {
             [
               "Chat",
               "Entries in the tab’s own storage with the number and key of the conversation, and with what you have written and not sent, gone when you close the tab. If the key cannot be sent, a cookie does the same work for up to 180 days.",
+            ],
+            [
+              "Payment",
+              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. A cookie lets this browser continue a subscription it began. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later.",
             ],
             ["Staff sign-in", "Two cookies only for the school’s staff, set when they sign in."],
           ],
@@ -104,14 +110,14 @@ export const privacy: LegalDocument = {
       id: "sharing",
       heading: "Who else can see it",
       body: [
-        "The school’s staff. The companies that run the server, deliver the e-mail and, if connected, the AI provider, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
+        "The school’s staff. The companies that run the server, deliver the e-mail, take card payments (Stripe) and, if connected, the AI provider, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
       ],
     },
     {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations and waitlist details stay until the school erases them. Nothing is erased by itself today, so please ask when you want yours gone. Copies in backups disappear as the backups are replaced.",
+        "Conversations, waitlist details and records of payments stay until the school erases them. Nothing is erased by itself today, so please ask when you want yours gone. Copies in backups disappear as the backups are replaced.",
       ],
     },
     {

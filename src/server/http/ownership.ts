@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cookie, readCookie, sign, verify } from "#server/http/cookies.ts";
-import type { Call } from "#server/http/handler.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { cookie, readCookie, sign, verify } from "./cookies.ts";
+import type { Call } from "./handler.ts";
+import { Refusal } from "./refusal.ts";
 
 const KEY_HEADER = "x-conversation-key";
 const VISITOR_COOKIE = "ceiba_visitor";
