@@ -126,6 +126,28 @@ test.describe("when the server cannot be reached", () => {
     await expect(page.getByText("Not sent.")).toHaveCount(0);
   });
 
+  test("a message not sent and a half-written one are still there after a reload", async ({ page }) => {
+    await page.route("**/api/chat", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("How much is Pod School?");
+    await composer.press("Enter");
+    await expect(page.getByText("Not sent.")).toBeVisible();
+    await composer.fill("And one more thing");
+    await page.unroute("**/api/chat");
+    await page.reload();
+    await alive(page);
+    await expect(composer).toHaveValue("And one more thing");
+    await expect(page.getByText("Not sent.")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("log")).toContainText("$950");
+    await page.reload();
+    await alive(page);
+    await expect(page.getByRole("log")).toContainText("$950");
+    await expect(page.getByText("Not sent.")).toHaveCount(0);
+  });
+
   test("a conversation that cannot be loaded is logged and shown to nobody", async ({ page }) => {
     await page.goto("/chat");
     await alive(page);

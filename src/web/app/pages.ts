@@ -14,6 +14,8 @@ export type Page = {
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
   readonly frame?: true;
+  /** Shows a signed-in member of staff more: `<html data-staff>` keeps its room free before hydration. */
+  readonly staff?: true;
   /** Left out of search engines. */
   readonly hidden?: true;
   /** The file in ./pages whose default export is the page. */
@@ -73,6 +75,7 @@ export const pages = {
     copy: ["chat", "waitlist", "staff"],
     style: "chat",
     hydrate: "now",
+    staff: true,
     module: "chat",
   },
   embed: {

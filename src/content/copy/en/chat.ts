@@ -6,7 +6,7 @@ export const chat = {
   "chat.meta.description":
     "Ask about tuition, deposits, the pilot school and how we use AI with children, in English or Spanish, and join the waitlist.",
   "chat.title": `Ask ${brand.name}`,
-  "chat.subtitle": "Enrolment questions, day or night",
+  "chat.subtitle": "Enrollment questions, day or night",
   "chat.home": `${brand.name}, home page`,
   "chat.status.online": "Online",
   "chat.status.offline": "Offline",

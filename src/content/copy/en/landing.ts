@@ -28,7 +28,7 @@ export const landing = {
 
   "landing.companions.title": "Seven companions, seven ways to learn",
   "landing.companions.text":
-    "Each one is an AI with a character of its own. Choose one to hear how it talks. Your child can change companion later.",
+    "Each one is an AI with a character of its own. Choose one to hear how it talks. Your child can switch companions later.",
   "landing.companions.try": "Try a lesson",
   "landing.companion.luma.name": "Luma",
   "landing.companion.luma.trait": "Firefly, advanced",

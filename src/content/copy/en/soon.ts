@@ -7,7 +7,7 @@ export const soon = {
   "soon.chat": "Ask in the chat",
   "soon.chat.text": "Questions about the school, prices, deposits and AI, in English or Spanish.",
   "soon.waitlist": "Join the waitlist",
-  "soon.waitlist.text": "Tell the chat you would like to join, and it brings the form. It is free.",
+  "soon.waitlist.text": "The form opens in the chat. Joining is free.",
   "soon.programs": "See the programs",
   "soon.programs.text": "Pods, passes, the residency and what they cost.",
 
@@ -15,12 +15,12 @@ export const soon = {
   "soon.student.title": "The Student Portal opens soon",
   "soon.student.text": "It is not open yet. No password is needed or asked for today.",
   "soon.student.will":
-    "The door for children of {learnerFrom} to {learnerTo}: a guide who speaks and listens, questions that find a good starting point, and adventures to learn with. A class password and an adult's consent will come first.",
+    "The door for children of {learnerFrom} to {learnerTo}: a guide who speaks and listens, questions that find a good starting point, and adventures to learn with. A class password and an adult’s consent will come first.",
   "soon.luma.meta.title": "The learning path opens soon | Ceiba",
   "soon.luma.title": "The learning path opens soon",
   "soon.luma.text": "It is not open yet, and it keeps nothing about your child today.",
   "soon.luma.will":
-    "A child's own learning path: what to learn next and why, chosen by age, interests and way of learning, with a starter pack of activities.",
+    "A child’s own learning path: what to learn next and why, chosen by age, interests and way of learning, with a starter pack of activities.",
   "soon.lumaDemo.meta.title": "The demo opens soon | Ceiba",
   "soon.lumaDemo.title": "The demo opens soon",
   "soon.lumaDemo.text": "It is not open yet. When it opens you will not need an account to try it.",
@@ -33,7 +33,7 @@ export const soon = {
     "{weeks} weekly packs of activities to do at home with children of {littleFrom} to {littleTo}, a place for parents to ask, and a certificate at the end.",
 
   "soon.picked": "You picked:",
-  "soon.picked.text": "Your pick stays in this page's address, so a bookmark remembers it.",
+  "soon.picked.text": "Your pick stays in this page’s address, so a bookmark remembers it.",
   "soon.activity.tiny-home": "The tiny home",
   "soon.activity.water-cycle": "The water cycle",
   "soon.activity.story-time": "Story time",

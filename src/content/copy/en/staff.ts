@@ -1,7 +1,7 @@
 /** The staff desk: sign-in, dashboard, lead details. Labels of the specification (§2, §4) are kept to the letter. */
 export const staff = {
   "staff.meta.title": "Ceiba Admin",
-  "staff.meta.description": "The school's own desk: families who showed interest, and what happens next.",
+  "staff.meta.description": "The school’s own desk: families who showed interest, and what happens next.",
   "staff.title": "{brand} Admin",
   "staff.subtitle": "AI Assistant Dashboard",
   "staff.chat": "Open the chat",
@@ -83,7 +83,7 @@ export const staff = {
   "staff.interest.explorer": "companion plan Explorer",
   "staff.interest.pathfinder": "companion plan Pathfinder",
   "staff.interest.trailblazer": "companion plan Trailblazer",
-  "staff.interest.founders_circle": "Founders' Circle deposit",
+  "staff.interest.founders_circle": "Founders’ Circle deposit",
   "staff.interest.teacher_sponsor": "Teacher Sponsor deposit",
   "staff.event.status": "{from} to {to}",
   "staff.event.statusTo": "Status: {to}",
@@ -98,7 +98,7 @@ export const staff = {
   "staff.deposits.type": "Type",
   "staff.deposits.date": "Date",
   "staff.deposits.payment": "Payment ID",
-  "staff.deposits.founders_circle": "Founders' Circle",
+  "staff.deposits.founders_circle": "Founders’ Circle",
   "staff.deposits.teacher_sponsor": "Teacher Sponsor",
   "staff.deposit.pending": "Pending",
   "staff.deposit.processing": "Processing",

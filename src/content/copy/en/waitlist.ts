@@ -18,7 +18,7 @@ export const waitlist = {
   "waitlist.adult": "I am {age} or older.",
   "waitlist.submit": "Join the waitlist",
   "waitlist.submitting": "Submitting...",
-  "waitlist.privacy": "We use this only to write to you about enrolment.",
+  "waitlist.privacy": "We use this only to write to you about enrollment.",
   "waitlist.privacy.link": "Privacy",
   "waitlist.success.title": "Success!",
   "waitlist.success.text": "Thank you! Your information has been added to our waitlist.",

@@ -161,7 +161,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.state.refunded": "Este depósito se reembolsó.",
   "payments.state.canceled": "Este pago se cerró antes de pagarse. No se cobró nada.",
   "payments.state.disputed": "Este pago está en disputa con el banco. La escuela te va a escribir.",
-  "payments.state.lost": "El banco devolvió este pago.",
+  "payments.state.lost": "El banco retiró este pago.",
   "payments.state.title": "Sobre este pago",
 
   "payments.chat.founders_circle":
@@ -171,7 +171,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.chat.reserve": "Aparta con {price}",
   "payments.chat.sponsor": "Apoya con {price}",
   "payments.chat.adult": "Para pagar debes tener {age} años o más.",
-  "payments.chat.open": "El pago está abierto en otra pestaña. En cuanto se pague, aquí se dice.",
+  "payments.chat.open": "El pago está abierto en otra pestaña. En cuanto quede pagado, lo verás aquí.",
   "payments.chat.blocked": "Tu navegador no dejó abrir la pestaña nueva.",
   "payments.chat.link": "Abrir el pago",
   "payments.chat.waiting": "En espera del pago",
@@ -183,7 +183,7 @@ export const payments: Record<keyof typeof english, string> = {
 
   "payments.plans.title": "Suscripciones de la escuela",
   "payments.plans.lead":
-    "Dos suscripciones de la escuela, en dólares estadounidenses. No son los planes de compañero para casa ni un lugar en un pod.",
+    "Dos suscripciones de la escuela, en dólares estadounidenses. No son los planes para casa ni un lugar en un pod.",
   "payments.plan.explorer": "Suscripción de la escuela: Explorer",
   "payments.plan.premium": "Suscripción de la escuela: Premium",
   "payments.plan.short.explorer": "Explorer",
@@ -206,7 +206,7 @@ export const payments: Record<keyof typeof english, string> = {
     "Esta página solo sabe lo que se pagó desde este navegador. Si acabas de suscribirte en otro, mira ahí. Si no te suscribiste, no se cobró nada.",
   "payments.success.waiting": "Tu pago todavía se está confirmando",
   "payments.success.waiting.text":
-    "La tarjeta pasó. En cuanto nos confirmen el pago, esta página lo dice. Por favor no pagues otra vez.",
+    "La tarjeta pasó. En cuanto nos confirmen el pago, lo verás en esta página. Por favor no pagues otra vez.",
   "payments.success.failed": "Esta suscripción no está activa",
   "payments.success.plans": "Ver las suscripciones de la escuela",
 

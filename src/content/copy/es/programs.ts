@@ -7,7 +7,7 @@ export const programs: Record<keyof typeof english, string> = {
 
   "programs.hero.title": "Tres pods, un sendero",
   "programs.hero.text":
-    "Máximo {maxChildren} niñas y niños por grupo. De lunes a viernes, de {opens} a {closes}. {podPrice} al mes.",
+    "Máximo {maxChildren} niñas y niños por grupo. De lunes a viernes, de {opens} a {closes}. {podPrice} al mes, en dólares estadounidenses.",
   "programs.hero.nav": "En esta página",
   "programs.map.label": "Los tres pods a lo largo del sendero, del mar a la ceiba",
   "programs.pod.foundation": "Foundation",
@@ -27,7 +27,7 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.fit.5": "Nos parecen bien las edades mixtas en un mismo grupo",
   "programs.fit.6": "Un grupo pequeño nos queda bien, de {maxChildren} como máximo",
   "programs.fit.7": "El papel, las herramientas y las manos valen tanto como las pantallas",
-  "programs.fit.8": "Vivimos, o podríamos ir a vivir, en {place}",
+  "programs.fit.8": "Vivimos en {place}, o podríamos mudarnos ahí",
   "programs.fit.of": "de {total}",
   "programs.fit.status": "{count} de {total}",
   "programs.fit.none": "Tu árbol está esperando",
@@ -83,7 +83,7 @@ export const programs: Record<keyof typeof english, string> = {
     "Son cosas aparte de un lugar en un pod. Se pagan con tarjeta en este sitio. Todos los precios están en dólares estadounidenses.",
   "programs.subscriptions.title": "Suscripciones de la escuela",
   "programs.subscriptions.text":
-    "Se renuevan cada mes y las cancelas cuando quieras. Explorer también es el nombre de un pod y de un plan para casa; esto no es ninguno de los dos. Lo que incluye cada suscripción, pregúntanos en el chat.",
+    "Se renuevan cada mes y las cancelas cuando quieras. Explorer también es el nombre de un pod, y Explorador el de un plan para casa; esto no es ninguno de los dos. Para saber qué incluye cada suscripción, pregúntanos en el chat.",
   "programs.subscriptions.explorer": "Suscripción de la escuela: Explorer",
   "programs.subscriptions.premium": "Suscripción de la escuela: Premium",
   "programs.subscriptions.monthly": "{price} al mes",

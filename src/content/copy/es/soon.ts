@@ -8,8 +8,8 @@ export const soon: Record<keyof typeof english, string> = {
   "soon.chat": "Pregunta en el chat",
   "soon.chat.text": "Dudas sobre la escuela, precios, depósitos e IA, en español o en inglés.",
   "soon.waitlist": "Únete a la lista de espera",
-  "soon.waitlist.text": "Dile al chat que te gustaría unirte y te muestra el formulario. Es gratis.",
-  "soon.programs": "Ve los programas",
+  "soon.waitlist.text": "El formulario se abre en el chat. Unirte es gratis.",
+  "soon.programs": "Conoce los programas",
   "soon.programs.text": "Los pods, los pases, la residencia y cuánto cuestan.",
 
   "soon.student.meta.title": "Pronto abre el Portal de estudiantes | Ceiba",
@@ -22,8 +22,8 @@ export const soon: Record<keyof typeof english, string> = {
   "soon.luma.text": "Todavía no abre, y hoy no guarda nada sobre tu hija o hijo.",
   "soon.luma.will":
     "La ruta propia de cada niña o niño: qué aprender después y por qué, según su edad, sus intereses y su forma de aprender, con un paquete de actividades para empezar.",
-  "soon.lumaDemo.meta.title": "Pronto abre la demostración | Ceiba",
-  "soon.lumaDemo.title": "Pronto abre la demostración",
+  "soon.lumaDemo.meta.title": "Pronto abre la demo | Ceiba",
+  "soon.lumaDemo.title": "Pronto abre la demo",
   "soon.lumaDemo.text": "Todavía no abre. Cuando abra, no necesitarás una cuenta para probarla.",
   "soon.lumaDemo.will":
     "Una prueba para familias: elige un nombre, una edad de {demoFrom} a {demoTo} años y una forma de aprender, y mira la ruta y el paquete inicial que resultan.",

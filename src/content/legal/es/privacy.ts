@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "Una entrada en el almacenamiento de la pestaña con el número y la clave de la conversación, que desaparece cuando cierras la pestaña. Si la clave no se puede enviar, una cookie hace el mismo trabajo hasta por 180 días.",
+              "Entradas en el almacenamiento de la pestaña con el número y la clave de la conversación y con lo que escribiste y no se ha enviado. Desaparecen cuando cierras la pestaña. Si la clave no se puede enviar, una cookie hace el mismo trabajo hasta por 180 días.",
             ],
             [
               "Pago",

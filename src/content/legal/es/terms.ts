@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       id: "today",
       heading: "Qué está abierto hoy",
       body: [
-        "Puedes leer sobre la escuela, preguntar en el chat, unirte a la lista de espera, pagar un depósito e iniciar una suscripción de la escuela. El portal de estudiantes, la demostración, los paquetes para casa y los planes de compañero todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
+        "Puedes leer sobre la escuela, preguntar en el chat, unirte a la lista de espera, pagar un depósito e iniciar una suscripción de la escuela. El portal de estudiantes, la demo, los paquetes y los planes para casa todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
         "Mientras la escuela no haya conectado un proveedor de pagos con tarjeta, las páginas donde se paga algo están en modo de práctica y lo dicen. En modo de práctica no se mueve dinero, y lo que se paga ahí no aparta un lugar ni inicia una suscripción.",
       ],
     },
@@ -61,7 +61,7 @@ export const terms: LegalDocument = {
           list: [
             "Pod School, un lugar en un grupo: {podPrice} al mes.",
             "Suscripciones de la escuela: Explorer por {explorerPrice} al mes y Premium por {premiumPrice} al mes.",
-            "El acompañante digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
+            "El compañero digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
           ],
         },
         "El precio del Worldschooler Pass y las condiciones de la Residencia para docentes no se publican en este sitio. Pregúntanos.",

@@ -31,6 +31,11 @@ export function ChatScreen({ Waitlist, Deposit, sidebar }: Props) {
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
 
+  // The room that the document kept free is now taken by the dashboard, or given back.
+  useEffect(() => {
+    delete document.documentElement.dataset.staff;
+  }, []);
+
   return (
     <div className="chat-page" data-staff={staff || undefined}>
       {staff && wide ? (
