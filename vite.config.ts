@@ -3,6 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/**
+ * Small modules that several pages use are one file, not one each: every file costs a request and its headers. Only
+ * what nearly every page needs belongs here.
+ */
+const SHARED =
+  /src\/(content\/catalogue|domain\/(locale|payments\/deposit)|web\/(assets\/art\/(mark|ticket|hero-tall|resources|demo)|features\/site\/frame|platform\/(format|language-switch)))/;
+
 const styles = ["landing", "reading", "chat", "payments", "staff"];
 
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
@@ -18,6 +25,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: ["src/web/app/entry.tsx", ...styles.map((name) => `src/web/app/styles/${name}.css`)] },
+      : {
+          input: ["src/web/app/entry.tsx", ...styles.map((name) => `src/web/app/styles/${name}.css`)],
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: "shared", test: SHARED, minShareCount: 2 }],
+            },
+          },
+        },
   },
 }));
