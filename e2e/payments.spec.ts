@@ -306,6 +306,27 @@ test("a subscription: choose, go back, pay, see it active, cancel it", async ({ 
   expect(seen.filter((address) => address.includes("_secret_"))).toEqual([]);
 });
 
+test.describe("the same payment in two tabs", () => {
+  test.use({ expectedConsole: { patterns: [/Failed to load resource/] } });
+
+  test("is paid once, and the second tab comes to the same receipt", async ({ page, context, server }) => {
+    await openCheckout(page, server.url);
+    const payer = { name: "Two Tabs", email: "two-tabs@family.example" };
+    await fillCard(page, CARDS.good, payer);
+    const kept = await page.evaluate(() => sessionStorage.getItem("ceiba.checkout"));
+    const second = await context.newPage();
+    await second.goto(`/checkout#cs=${kept}`);
+    await fillCard(second, CARDS.good, payer);
+    await second.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(second.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+    const receipt = await second.locator(".pay-slip code").textContent();
+    await page.bringToFront();
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+    await expect(page.locator(".pay-slip code")).toHaveText(receipt ?? "");
+  });
+});
+
 test("the success page claims nothing that it does not know", async ({ page }) => {
   await page.goto("/subscription-success?plan=premium&lang=es");
   await expect(page.getByRole("heading", { name: "Desde aquí no vemos ninguna suscripción" })).toBeVisible();

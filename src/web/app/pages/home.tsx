@@ -1,9 +1,7 @@
-import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { PaymentType } from "#domain/payments/deposit.ts";
-import { paymentConfig } from "#web/features/payments/payment-config.ts";
-import { useReservation } from "#web/features/payments/use-reservation.ts";
 import { LandingPage } from "#web/features/site/landing/landing-page.tsx";
-import { ReservationContext } from "#web/features/site/landing/reservation-slot.ts";
+import { ReservationContext, type ReservationSlot } from "#web/features/site/landing/reservation-slot.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { WaitlistOverPageProps } from "../waitlist-over-page.tsx";
 
@@ -34,27 +32,37 @@ export default function Page() {
   );
 }
 
-/** The deposits on the landing page. Whether this is practice is asked only when the panel comes near. */
-function useReservationSlot() {
-  const { t } = useLocale();
+const loadParts = () => import("../reservation-parts.tsx");
+
+/** The deposits on the landing page. What paying needs is fetched when the panel comes near, or at the first press. */
+function useReservationSlot(): ReservationSlot {
+  const { language } = useLocale();
   const [practice, setPractice] = useState(false);
-  const { processing, blocked, reserve } = useReservation();
+  const [processing, setProcessing] = useState<PaymentType | null>(null);
+  const [busy, setBusy] = useState<ReactNode>(null);
+  const [blocked, setBlocked] = useState<ReactNode>(null);
+  const running = useRef(false);
 
   const onNear = useCallback(() => {
-    paymentConfig().then(
-      ({ mode }) => setPractice(mode === "practice"),
-      () => undefined,
-    );
+    loadParts()
+      .then((parts) => parts.isPractice())
+      .then(setPractice, () => undefined);
   }, []);
 
-  return useMemo(() => {
-    const notice = (name: "redirecting" | "failed") => ({
-      title: t(`landing.reserve.${name}.title`),
-      description: t(`landing.reserve.${name}.text`),
-    });
-    const onReserve = (type: PaymentType) => {
-      void reserve(type, { redirecting: notice("redirecting"), failed: notice("failed") });
-    };
-    return { onNear, practice, processing, blocked, onReserve };
-  }, [t, onNear, practice, processing, blocked, reserve]);
+  const onReserve = (type: PaymentType) => {
+    if (running.current) return;
+    running.current = true;
+    setProcessing(type);
+    setBlocked(null);
+    loadParts()
+      .then((parts) => parts.takeDeposit(type, language, setBusy))
+      // The parts could not be fetched: the checkout starts the same payment by itself.
+      .then(setBlocked, () => location.assign(`/checkout?type=${type}`))
+      .finally(() => {
+        running.current = false;
+        setProcessing(null);
+      });
+  };
+
+  return { onNear, practice, processing, busy, blocked, onReserve };
 }

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { PAYMENT_TYPES, type PaymentType } from "#domain/payments/deposit.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Slip } from "./chat-slip.tsx";
 import { usePaymentConfig } from "./payment-config.ts";
+import { reserve } from "./reserve.ts";
 import { keptChatDeposit } from "./secrets.ts";
-import { useReservation } from "./use-reservation.ts";
 import "./chat-deposit.css";
 
 export type ChatDepositProps = {
@@ -33,7 +33,9 @@ function Slips({ type, place }: ChatDepositProps) {
   const config = usePaymentConfig();
   const practice = config?.mode === "practice";
   const [secrets, setSecrets] = useState<Secrets>({});
-  const [opened, setOpened] = useState<PaymentType | null>(null);
+  const [processing, setProcessing] = useState<PaymentType | null>(null);
+  const [blocked, setBlocked] = useState<PaymentType | null>(null);
+  const running = useRef(false);
   const offered = type === null ? PAYMENT_TYPES : [type];
 
   useEffect(() => {
@@ -45,19 +47,25 @@ function Slips({ type, place }: ChatDepositProps) {
     setSecrets(found);
   }, [place]);
 
-  const started = useCallback(
-    (chosen: PaymentType, secret: string) => {
-      keptChatDeposit(place, chosen).set(secret);
-      setSecrets((before) => ({ ...before, [chosen]: secret }));
-      setOpened(chosen);
-    },
-    [place],
-  );
-  const { processing, blocked, reserve } = useReservation(started);
   const notice = (name: "redirecting" | "start.failed") => ({
     title: t(`payments.${name}.title`),
     description: t(`payments.${name}.text`),
   });
+
+  const begin = async (chosen: PaymentType) => {
+    if (running.current) return;
+    running.current = true;
+    setProcessing(chosen);
+    setBlocked(null);
+    const notices = { redirecting: notice("redirecting"), failed: notice("start.failed") };
+    const address = await reserve(chosen, notices, (secret) => {
+      keptChatDeposit(place, chosen).set(secret);
+      setSecrets((before) => ({ ...before, [chosen]: secret }));
+    });
+    setBlocked(address === null ? null : chosen);
+    running.current = false;
+    setProcessing(null);
+  };
 
   return (
     <div className="deposit">
@@ -73,10 +81,8 @@ function Slips({ type, place }: ChatDepositProps) {
           secret={secrets[each] ?? null}
           practice={practice}
           processing={processing}
-          blocked={opened === each ? blocked : null}
-          onReserve={() =>
-            void reserve(each, { redirecting: notice("redirecting"), failed: notice("start.failed") })
-          }
+          blocked={blocked === each}
+          onReserve={() => void begin(each)}
           onForget={() => {
             keptChatDeposit(place, each).remove();
             setSecrets(({ [each]: _gone, ...rest }) => rest);

@@ -20,7 +20,8 @@ type Props = {
   readonly secret: string | null;
   readonly practice: boolean;
   readonly processing: PaymentType | null;
-  readonly blocked: string | null;
+  /** The browser did not let the checkout open in a new tab. */
+  readonly blocked: boolean;
   readonly onReserve: () => void;
   /** The payment is of no use any more: another can be begun. */
   readonly onForget: () => void;
@@ -113,18 +114,12 @@ function Actions({ type, amount, secret, waiting, processing, blocked, onReserve
     return (
       <div className="slip-open">
         <p role="status">
-          {t(
-            blocked === null
-              ? waiting
-                ? "payments.chat.waiting"
-                : "payments.loading"
-              : "payments.chat.blocked",
-          )}
+          {t(!blocked ? (waiting ? "payments.chat.waiting" : "payments.loading") : "payments.chat.blocked")}
         </p>
         <a className="button button-small" href={checkoutAddress(secret)} target="_blank" rel="noreferrer">
           {t("payments.chat.link")}
         </a>
-        {waiting && blocked === null ? <p className="deposit-fine">{t("payments.chat.open")}</p> : null}
+        {waiting && !blocked ? <p className="deposit-fine">{t("payments.chat.open")}</p> : null}
       </div>
     );
   }

@@ -105,6 +105,7 @@ export function CheckoutPage() {
               returnTo="/checkout"
               onSent={sent}
               onSetupFailed={setupFailed}
+              onTrouble={payment.ask}
             />
           )}
         </div>

@@ -27,6 +27,8 @@ type Props = {
   readonly pay: () => Promise<Attempt>;
   readonly onSent: () => void;
   readonly onBank: () => void;
+  /** Something is not as the form thinks, such as a payment made in another tab: its status is worth asking again. */
+  readonly onTrouble: () => void;
   /** Why the last try did not go through. */
   readonly refusal: string | null;
   readonly onRefusal: (sentence: string | null) => void;
@@ -45,6 +47,7 @@ export function PayForm(props: Props) {
   const price = priceOf(status.amount, language);
 
   const trouble = () => {
+    props.onTrouble();
     onRefusal(t("payments.trouble.text"));
     showToast({
       tone: "error",

@@ -19,15 +19,25 @@ type Props = {
   /** The card went through. Whether it is paid, only the payment's status says. */
   readonly onSent: () => void;
   readonly onSetupFailed: () => void;
+  /** The payment's status is worth asking again. */
+  readonly onTrouble: () => void;
 };
 
 /** The sheet on which the card is given: our practice form, or the provider's where a key exists. */
-export function PaymentPanel({ config, status, secret, returnTo, onSent, onSetupFailed }: Props) {
+export function PaymentPanel({ config, status, secret, returnTo, onSent, onSetupFailed, onTrouble }: Props) {
   const { t } = useLocale();
   const [atBank, setAtBank] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const practice = config.mode === "practice";
-  const pay = { status, secret, refusal, onRefusal: setRefusal, onSent, onBank: () => setAtBank(true) };
+  const pay = {
+    status,
+    secret,
+    refusal,
+    onRefusal: setRefusal,
+    onSent,
+    onBank: () => setAtBank(true),
+    onTrouble,
+  };
 
   return (
     <div className="pay-sheet">

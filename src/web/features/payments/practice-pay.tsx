@@ -13,6 +13,7 @@ export type PayProps = {
   readonly onRefusal: (sentence: string | null) => void;
   readonly onSent: () => void;
   readonly onBank: () => void;
+  readonly onTrouble: () => void;
 };
 
 /** Paying with our own practice form. */

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 
 /** Taking a payment belongs to another feature; the page puts it in. Without it the buttons lead to the checkout. */
@@ -8,8 +8,10 @@ export type ReservationSlot = {
   readonly practice: boolean;
   /** The option that is being processed; both buttons are disabled meanwhile. */
   readonly processing: PaymentType | null;
-  /** Where the checkout is, when the browser did not let it open in a new tab. */
-  readonly blocked: string | null;
+  /** What its button shows meanwhile, once there is more to show than the word. */
+  readonly busy: ReactNode;
+  /** What stands in when the browser did not let the checkout open in a new tab. */
+  readonly blocked: ReactNode;
   readonly onReserve: (type: PaymentType) => void;
 };
 

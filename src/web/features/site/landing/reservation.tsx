@@ -5,7 +5,6 @@ import founders from "#web/assets/art/ticket-founders.svg";
 import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate, money } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { ReservationContext } from "./reservation-slot.ts";
 
 const art = { founders_circle: founders, teacher_sponsor: sponsor } as const;
@@ -55,10 +54,7 @@ export function Reservation() {
         </div>
         {slot?.blocked ? (
           <p className="sticky" role="alert">
-            {t("landing.reserve.blocked")}{" "}
-            <a className="button button-small" href={slot.blocked} target="_blank" rel="noreferrer">
-              {t("landing.reserve.blocked.link")}
-            </a>
+            {slot.blocked}
           </p>
         ) : null}
       </div>
@@ -86,11 +82,9 @@ function ReserveButton({ type }: { readonly type: PaymentType }) {
         disabled={slot !== null && slot.processing !== null}
         aria-label={slot?.processing === type ? t("landing.reserve.processing") : undefined}
       >
-        {slot?.processing === type ? (
-          <Spinner label={t("landing.reserve.processing")} visible />
-        ) : (
-          t(`landing.reserve.${type}.cta`, { price })
-        )}
+        {slot?.processing === type
+          ? (slot.busy ?? t("landing.reserve.processing"))
+          : t(`landing.reserve.${type}.cta`, { price })}
       </button>
     </form>
   );
