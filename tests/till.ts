@@ -1,5 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { PaymentStatus } from "#contract/payments.ts";
+import { eventually } from "./eventually.ts";
 import { sendJson } from "./running-app.ts";
 
 export const CARD = "4242 4242 4242 4242";
@@ -49,9 +50,6 @@ export function tillOf({ url }: { readonly url: string }) {
       post("/api/practice/authenticate", { clientSecret, outcome }),
     /** Waits until the webhook has established this. */
     until: (clientSecret: string, wanted: PaymentStatus["status"]) =>
-      vi.waitFor(async () => expect((await status(clientSecret)).status).toBe(wanted), {
-        timeout: 10_000,
-        interval: 20,
-      }),
+      eventually(async () => expect((await status(clientSecret)).status).toBe(wanted)),
   };
 }

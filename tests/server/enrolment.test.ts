@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { conversationMessage } from "#contract/enrolment.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
+import { eventually } from "../eventually.ts";
 import { echoAssistant, type RunningApp, sendJson, startApp } from "../running-app.ts";
 
 let server: RunningApp;
@@ -99,7 +100,7 @@ describe("a conversation", () => {
       });
       await response.body?.getReader().read();
       leaving.abort();
-      await vi.waitFor(() => expect(aborted).toBe(true));
+      await eventually(() => expect(aborted).toBe(true));
       expect(app.rows("messages")).toEqual([]);
     } finally {
       await app.close();
@@ -123,7 +124,7 @@ describe("the waitlist", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(server.rows("leads")).toMatchObject([{ id: (answers[0] as { id: string }).id, status: "new" }]);
     const outbox = join(server.dataDir, "outbox");
-    const mails = await vi.waitFor(() => {
+    const mails = await eventually(() => {
       const files = readdirSync(outbox).filter((file) => file.endsWith(".eml"));
       expect(files).toHaveLength(2);
       return files.map((file) => readFileSync(join(outbox, file), "utf8"));

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
+import { eventually } from "../eventually.ts";
 import { killAll, startProgram } from "../program.ts";
 import { STAFF, sendJson } from "../running-app.ts";
 import { payAtProvider, type StripeServer, startStripeServer } from "../stripe-server.ts";
@@ -181,7 +182,7 @@ it.each(["before", "after"] as const)(
     expect(given.map((each) => each.amount)).toEqual([20_000]);
     expect(deposit).toMatchObject({ refunded_cents: 20_000 });
     expect(rows("refunds")).toMatchObject([{ state: "accepted", asked_by: STAFF.email }]);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(
         rows("lead_events").filter((row) => String(row.detail).startsWith("refund_settled:")),
       ).toHaveLength(1),

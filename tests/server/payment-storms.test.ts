@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import type { Stats } from "#contract/staff.ts";
 import { depositStanding, mergeReading, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
+import { eventually } from "../eventually.ts";
 import { type RunningApp, startApp } from "../running-app.ts";
 import { type Delivery, payAtProvider, type StripeServer, startStripeServer } from "../stripe-server.ts";
 import { tillOf } from "../till.ts";
@@ -92,7 +93,7 @@ it("any order, repetition and loss of webhooks ends in what the provider says, a
         }),
       );
       // Every webhook is on its way once the provider's own attempts to deliver have been made.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const events = await stripe.practice.events(200);
         expect(events.every((event) => event.delivery === "delivered")).toBe(true);
       });
@@ -111,7 +112,7 @@ it("any order, repetition and loss of webhooks ends in what the provider says, a
       }
       await server.app.reconcile();
 
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         for (const { secret, standing } of told) {
           expect((await till.status(secret)).status).toBe(standing.status);
         }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { tillOf } from "../till.ts";
 
@@ -42,7 +43,7 @@ async function paidDeposit(email: string, card?: string, leadId?: string) {
   const secret = await till.deposit({ leadId });
   expect((await till.payer(secret, email)).status).toBe(204);
   await till.confirm(secret, card);
-  await vi.waitFor(async () => expect(["paid", "disputed"]).toContain((await till.status(secret)).status));
+  await eventually(async () => expect(["paid", "disputed"]).toContain((await till.status(secret)).status));
   const id = (await lead(email))?.id ?? "";
   const [deposit] = await staff<Deposit[]>(`/api/admin/deposits?leadId=${id}`);
   if (deposit === undefined) throw new Error("no deposit");

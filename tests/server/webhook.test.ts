@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { signWebhook } from "#server/adapters/payments/sandbox/delivery.ts";
+import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { payAtProvider, type StripeServer, startStripeServer, WEBHOOK_SECRET } from "../stripe-server.ts";
 import { tillOf } from "../till.ts";
@@ -103,7 +104,7 @@ describe("a delivery that is believed", () => {
     const [intentId = ""] = secret.split("_secret_");
     const body = event({}, { id: intentId, status: "succeeded", amount_received: 50_000 });
     await send(body, sign(body));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.rows("payment_events").find((row) => row.object_id === intentId)).toMatchObject({
         state: "done",
       }),
@@ -116,7 +117,7 @@ describe("a delivery that is believed", () => {
     for (const body of [event(), event({ type: "payout.paid" }), event({}, { id: null })]) {
       expect((await send(body, sign(body))).status).toBe(200);
     }
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.rows("payment_events").every((row) => row.state === "done")).toBe(true),
     );
     expect(stripe.calls.length).toBe(calls);
@@ -161,7 +162,7 @@ describe("a delivery that is believed", () => {
       const body = event({}, { id: intentId });
       await send(body, sign(body));
     }
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.rows("payment_events").filter((row) => row.object_id === intentId)).toMatchObject([
         { state: "quarantined", reason: "amount" },
         { state: "quarantined" },
@@ -183,7 +184,7 @@ describe("a delivery that is believed", () => {
     stripe.world.trouble = true;
     const body = event({}, { id: intentId });
     await send(body, sign(body));
-    await vi.waitFor(() => expect(said.mock.calls.join()).toContain("payment event"), 8_000);
+    await eventually(() => expect(said.mock.calls.join()).toContain("payment event"));
     expect((await till.status(secret)).status).toBe("pending");
     stripe.world.trouble = false;
     await till.until(secret, "paid");

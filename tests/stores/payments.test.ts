@@ -10,6 +10,7 @@ import { createPayments } from "#server/features/payments/index.ts";
 import type { Call } from "#server/http/handler.ts";
 import { ownership } from "#server/http/ownership.ts";
 import type { PaymentEvent } from "#server/ports/payment-provider.ts";
+import { eventually } from "../eventually.ts";
 import { onBothEngines } from "./engines.ts";
 
 const HOUR = 3_600_000;
@@ -141,8 +142,8 @@ onBothEngines("payments", ({ fresh }) => {
     for (const { id } of (await sandbox.practice.events(200)).reverse()) {
       await sandbox.practice.resend(id, 2);
     }
-    await vi.waitFor(async () => expect((await deposits()).every((row) => row.status === "paid")).toBe(true));
-    await vi.waitFor(async () => expect((await one.counts()).queued).toBe(0));
+    await eventually(async () => expect((await deposits()).every((row) => row.status === "paid")).toBe(true));
+    await eventually(async () => expect((await one.counts()).queued).toBe(0));
     for (const each of servers) await each.stop();
     const notes = await store.db.selectFrom("lead_events").selectAll().execute();
     expect(notes.filter((note) => note.detail === "paid:500.00")).toHaveLength(8);
@@ -252,7 +253,7 @@ onBothEngines("payments", ({ fresh }) => {
     const [done] = await store.db.selectFrom("refunds").selectAll().execute();
     expect(done?.state).toBe("accepted");
     one.start();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await deposits())[0]).toMatchObject({ refunded_cents: 10_000, status: "partially_refunded" }),
     );
     await one.stop();

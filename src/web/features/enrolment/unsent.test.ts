@@ -14,7 +14,7 @@ describe("a message without an answer", () => {
     const asked = changed(EMPTY, { type: "asked", id: "own-1", text: "When?" });
     expect(unsentOf(asked.entries)).toEqual(["When?"]);
     expect(unsentOf(changed(asked, { type: "failed" }).entries)).toEqual(["When?"]);
-    const reply = { message: "Soon.", needsContactForm: false, needsPayment: false };
+    const reply = { message: "Soon.", needsContactForm: false, needsPayment: false, paymentType: null };
     expect(unsentOf(changed(asked, { type: "answered", id: "own-2", reply }).entries)).toEqual([]);
   });
 
