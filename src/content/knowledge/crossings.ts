@@ -20,6 +20,15 @@ const refund = [
   "cancel",
 ];
 
+const forPlans = {
+  en: "The {trialDays}-day trial belongs to the companion plans for families, when they open.",
+  es: "Los {trialDays} días de prueba son de los planes para casa de las familias, cuando abran.",
+};
+const apart = {
+  en: "Pod School and the school subscriptions are two separate things. Pod School, the in-person school, is {podPrice} a month; the school subscriptions are Explorer at {subExplorer} and Premium at {subPremium} a month. A person from our team can tell you what fits your family.",
+  es: "Pod School y las suscripciones de la escuela son cosas aparte. Pod School, la escuela presencial, cuesta {podPrice} al mes; las suscripciones de la escuela son Explorer por {subExplorer} y Premium por {subPremium} al mes, en dólares. Una persona del equipo te puede decir qué le queda a tu familia.",
+};
+
 /** Questions about two things at once; the first that holds is said. */
 export const crossings: readonly Crossing[] = [
   { all: ["explorer", "homeplan", "subname"], none: ["otherplan"], topics: explorers },
@@ -67,6 +76,20 @@ export const crossings: readonly Crossing[] = [
       en: "The {trialDays}-day trial belongs to the companion plans, when they open. Little Explorers opens soon, and I have no trial of it to announce.",
       es: "Los {trialDays} días de prueba son de los planes para casa, cuando abran. Little Explorers abre pronto, y no tengo una prueba que anunciarte.",
     },
+  },
+  {
+    all: ["trial", "residency"],
+    none: ["homeplan"],
+    topics: [...trial, "teacher_residency"],
+    denies: true,
+    text: forPlans,
+  },
+  {
+    all: ["trial", "teacher"],
+    none: ["homeplan"],
+    topics: [...trial, "teacher_residency"],
+    denies: true,
+    text: forPlans,
   },
   {
     all: ["cancel", "subname", "pod"],
@@ -140,13 +163,26 @@ export const crossings: readonly Crossing[] = [
     },
   },
   {
-    all: ["subname", "pod"],
+    all: ["subname", "pod", "includes"],
     none: ["trial", "cancel", "refund", "deposit", "portal", "paymethod"],
     topics: ["school_subscriptions", "pod_school"],
     denies: true,
+    text: apart,
+  },
+  {
+    all: ["subname", "pod"],
+    none: ["trial", "cancel", "refund", "deposit", "portal", "paymethod"],
+    topics: ["school_subscriptions", "pod_school"],
+    text: apart,
+  },
+  {
+    all: ["deposit", "pod", "includes"],
+    none: ["trial", "subname"],
+    own: true,
+    topics: ["deposit_founders", "deposit_overview", "deposit_sponsor", "pod_school"],
     text: {
-      en: "Pod School and the school subscriptions are two separate things. Pod School, the in-person school, is {podPrice} a month; the school subscriptions are Explorer at {subExplorer} and Premium at {subPremium} a month. A person from our team can tell you what fits your family.",
-      es: "Pod School y las suscripciones de la escuela son cosas aparte. Pod School, la escuela presencial, cuesta {podPrice} al mes; las suscripciones de la escuela son Explorer por {subExplorer} y Premium por {subPremium} al mes, en dólares. Una persona del equipo te puede decir qué le queda a tu familia.",
+      en: "The Founders' Circle deposit of {depositFounders} reserves your family's spot; Pod School itself is {podPrice} a month. Whether the deposit counts toward it I can't confirm; a person from our team can tell you.",
+      es: "El depósito del Círculo de Fundadores, de {depositFounders}, aparta el lugar de tu familia; Pod School cuesta {podPrice} al mes. Si el depósito cuenta para la mensualidad no te lo puedo confirmar; una persona del equipo te puede decir.",
     },
   },
   {

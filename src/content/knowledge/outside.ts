@@ -264,6 +264,8 @@ hospedaje?`,
     },
     examples: {
       en: `do you accept kids with autism
+my kid has a problem with language
+he has problems with math, do you help
 my daughter has adhd
 do you support special needs
 is there support for dyslexia
@@ -284,6 +286,8 @@ he stutters, can you help
 do you take nonverbal kids
 she is behind in school, do you tutor`,
       es: `aceptan niños con autismo
+mi hijo tiene un problema de lenguaje
+tiene problemas para hablar, lo atienden
 mi hija tiene tdah
 atienden necesidades especiales
 hay apoyo para dislexia

@@ -594,6 +594,9 @@ quiero book un lugar`,
     opens: "contact",
     examples: {
       en: `how do I join the waitlist
+add my name
+add our names
+put my name on it
 sign me up
 sign us up
 sign me up please
@@ -657,6 +660,9 @@ joining the waitlist costs money right
 waitlist > yes
 waitlist > yes please`,
       es: `cómo entro a la lista de espera
+quiero que me anoten
+quiero que nos apunten
+sí, que me anoten
 anótame
 anótanos
 apúntame

@@ -13,6 +13,9 @@ export const learning: readonly Topic[] = [
     subject: ["about"],
     examples: {
       en: `what is ceiba
+what services do you offer
+what is included in your service
+what services do you have for kids
 what is this
 what's this all about
 tell me about your school
@@ -60,6 +63,9 @@ school info
 it's just an app isn't it
 it's an ordinary private school right`,
       es: `qué es ceiba
+qué servicios ofrecen
+qué servicios tienen
+qué servicio dan
 qué es esto
 de qué se trata
 cuéntame de la escuela

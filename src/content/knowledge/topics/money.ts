@@ -603,6 +603,8 @@ qué difference hay entre pionero y vanguardista`,
     subject: ["explorer", "difference"],
     examples: {
       en: `difference between explorer plan and explorer subscription
+is the 19 explorer the school one
+is the explorer that costs 500 the plan for home
 difference between the explorer plan and the explorer pod
 is the explorer plan the same as the explorer pod
 is the explorer subscription the same as the explorer plan
@@ -628,6 +630,8 @@ companion_plans > is that the same explorer as the pod
 school_subscriptions > is that the same as the explorer plan
 pods > is that the explorer plan`,
       es: `es lo mismo el plan explorador que el pod explorer
+el explorador de 19 es el de la escuela
+el explorer de 500 es el plan de casa
 cuál es la diferencia entre el plan explorador y la suscripción explorer
 diferencia entre plan explorador y pod explorer
 la suscripción explorer es lo mismo que el plan explorador
@@ -686,6 +690,8 @@ pods > ese es el plan explorador`,
     facts: ["subExplorer", "subPremium"],
     examples: {
       en: `school subscription
+is my card charged automatically each month
+do you charge the card by itself every month
 school_subscriptions > and for two kids
 school_subscriptions > what if we have two children
 what is the school subscription
@@ -736,6 +742,8 @@ I have to sign a two year deal for premium, correct
 suscripción premium how much
 I want the premium subscription`,
       es: `suscripción escolar
+me cobran solo a la tarjeta cada mes
+el cargo a la tarjeta es automático
 school_subscriptions > y para dos niños
 school_subscriptions > y si son dos hijos
 qué es la suscripción escolar

@@ -20,8 +20,8 @@ export const school: readonly Topic[] = [
       {
         when: ["age:young"],
         text: {
-          en: "Not in Pod School, which takes ages {podAges}. At {age}, Little Explorers fits: packs of activities for ages {packAges} to do at home, opening soon. The learning tools will be for ages {learnerAges}.",
-          es: "En Pod School todavía no: recibe a niñas y niños de {podAges} años. A los {age} le queda Little Explorers: paquetes de actividades para hacer en casa, de {packAges} años, que abren pronto. Las herramientas de aprendizaje serán para {learnerAges} años.",
+          en: "No, Pod School takes ages {podAges}. At {age}, Little Explorers fits: packs of activities for ages {packAges} to do at home, opening soon. The learning tools will be for ages {learnerAges}.",
+          es: "No, Pod School recibe a niñas y niños de {podAges} años. A los {age} le queda Little Explorers: paquetes de actividades para hacer en casa, de {packAges} años, que abren pronto. Las herramientas de aprendizaje serán para {learnerAges} años.",
         },
       },
       {
@@ -62,8 +62,8 @@ export const school: readonly Topic[] = [
       {
         when: ["age:older"],
         text: {
-          en: "Not in Pod School, which takes ages {podAges}. At {age}, the learning tools fit: they are for ages {learnerAges} and open soon.",
-          es: "En Pod School no: recibe a niñas y niños de {podAges} años. A los {age} le quedan las herramientas de aprendizaje, que son para {learnerAges} años y abren pronto.",
+          en: "No, Pod School takes ages {podAges}. At {age}, the learning tools fit: they are for ages {learnerAges} and open soon.",
+          es: "No, Pod School recibe a niñas y niños de {podAges} años. A los {age} le quedan las herramientas de aprendizaje, que son para {learnerAges} años y abren pronto.",
         },
       },
       {
@@ -85,6 +85,10 @@ export const school: readonly Topic[] = [
     facts: ["learnerAges"],
     examples: {
       en: `what ages is it for
+is 13 too old for pod school
+is 5 too young for pod school
+is 12 too old
+I have a 14 year old teenager
 do you take 4 year olds
 do you take five year olds
 do you accept 3 year olds
@@ -145,6 +149,9 @@ is fifteen ok
 what's the cut off age
 you take kids from 1 year old right`,
       es: `para qué edades es
+tengo una adolescente de 13
+con 13 ya es muy grande para pod school
+a los 5 es muy chico para pod school
 mi hija tiene 5 años la aceptan
 aceptan niños de 4 años
 reciben niños de 13 años

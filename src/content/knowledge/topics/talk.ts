@@ -360,6 +360,8 @@ such bad customer service
 you're not answering my question
 you didn't answer my question
 I'm so mad
+I am so angry right now
+I'm mad at you right now
 I'm furious
 I'm fed up with you
 you took forever to reply
@@ -415,7 +417,8 @@ my refund never came
 I cancelled and you still charged me
 you keep charging me
 I have a problem with my payment
-I have a problem
+I paid the wrong deposit
+I paid the wrong one by mistake
 there is a problem with my deposit
 that answer was no help at all
 this chat doesn't help me
@@ -492,7 +495,9 @@ no me ha llegado la devolución
 cancelé y me siguen cobrando
 me siguen cobrando
 tengo un problema con mi pago
-tengo un problema
+me equivoqué de depósito
+pagué el que no era
+ya di los datos de mi tarjeta y no aparece mi lugar
 hay un problema con mi depósito
 no me ayudó nada tu respuesta
 este chat no ayuda

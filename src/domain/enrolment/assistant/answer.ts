@@ -2,7 +2,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
 import { train } from "./classifier.ts";
-import { crossingOf, honestYes, withoutYes } from "./crossings.ts";
+import { crossingOf, honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
 import type { AssistantState, Crossing, Knowledge, Topic } from "./knowledge.ts";
@@ -194,7 +194,7 @@ export function createAnswerer(
 
 /** After "Not quite:" an answer goes on in the same sentence, and not with "Yes"; names keep their capital. */
 function goOn(text: string, sameSentence: boolean): string {
-  const rest = withoutYes(text);
+  const rest = withoutVerdict(text);
   const named = /^(?:I\b|AI\b|IA\b|Pod |Ceiba|Little |Pequeños )/.test(rest);
   const first = rest.charAt(0);
   return (sameSentence && !named ? first.toLowerCase() : first.toUpperCase()) + rest.slice(1);

@@ -4,6 +4,8 @@ import type { AssistantState, Case } from "./knowledge.ts";
 import type { Mentions } from "./mentions.ts";
 import type { Reading } from "./reader.ts";
 
+const SEVERAL = /^(twins|triplets|gemelos|gemelas|cuates|mellizos|mellizas|trillizos)$/;
+
 /** The circumstances that choose among a topic's wordings. */
 export function casesOf(
   said: Mentions,
@@ -15,7 +17,8 @@ export function casesOf(
   const cases = new Set<Case>([...reading.concepts].map((concept) => `says:${concept}` as const));
   if (state.paymentsOpen) cases.add("paymentsOpen");
   if (state.pagesOpen) cases.add("pagesOpen");
-  if (said.children !== null && said.children > 1) cases.add("children:many");
+  if ((said.children ?? 0) > 1 || reading.tokens.some((token) => SEVERAL.test(token)))
+    cases.add("children:many");
   if (deposit === "teacher_sponsor") cases.add("deposit:sponsor");
   const age = said.ages.at(-1);
   if (age !== undefined && new Set(said.ages).size === 1) cases.add(ageCase(age, catalogue));

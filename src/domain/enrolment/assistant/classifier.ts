@@ -9,7 +9,7 @@ export type Classifier = {
 };
 
 export type Training = { readonly epochs: number; readonly rate: number; readonly minimum: number };
-export const TRAINING: Training = { epochs: 5, rate: 0.9, minimum: 2 };
+export const TRAINING: Training = { epochs: 3, rate: 1.2, minimum: 3 };
 
 const NEGLIGIBLE = 0.01;
 
@@ -21,8 +21,9 @@ export function train(samples: readonly Sample[], training: Training = TRAINING)
   const labels = [...new Set(samples.map((sample) => sample.label))];
   const width = labels.length;
   const ids = featureIds(samples, training.minimum);
+  const places = new Map(labels.map((label, index) => [label, index]));
   const rows = samples.map((sample) => ({
-    target: labels.indexOf(sample.label),
+    target: places.get(sample.label) ?? 0,
     ...encode(sample.features, ids),
   }));
   const weights = new Float32Array((ids.size + 1) * width);
@@ -50,9 +51,9 @@ export function train(samples: readonly Sample[], training: Training = TRAINING)
       for (let k = 0; k < row.at.length; k += 1) {
         const start = (row.at[k] as number) * width;
         const value = row.value[k] as number;
-        for (let index = 0; index < active; index += 1) {
-          const cell = start + (actives[index] as number);
-          const slope = (errors[index] as number) * value;
+        for (let place = 0; place < active; place += 1) {
+          const cell = start + (actives[place] as number);
+          const slope = (errors[place] as number) * value;
           const square = (squares[cell] as number) + slope * slope;
           squares[cell] = square;
           weights[cell] = (weights[cell] as number) - (training.rate * slope) / Math.sqrt(square);
@@ -85,21 +86,22 @@ function featureIds(samples: readonly Sample[], minimum: number): Map<string, nu
 
 /** Feature 0 is the constant. */
 function encode(features: Features, ids: ReadonlyMap<string, number>) {
-  const at: number[] = [0];
-  const value: number[] = [0.3];
+  const at = new Int32Array(features.size + 1);
+  const value = new Float64Array(features.size + 1);
+  let size = 1;
   let norm = 0;
   for (const [name, weight] of features) {
-    const id = ids.get(name);
     norm += weight * weight;
+    const id = ids.get(name);
     if (id === undefined) continue;
-    at.push(id);
-    value.push(weight);
+    at[size] = id;
+    value[size] = weight;
+    size += 1;
   }
   const scale = 1 / Math.sqrt(norm || 1);
-  return {
-    at: Int32Array.from(at),
-    value: Float64Array.from(value, (weight, index) => (index === 0 ? weight : weight * scale)),
-  };
+  for (let index = 1; index < size; index += 1) value[index] = (value[index] as number) * scale;
+  value[0] = 0.3;
+  return { at: at.subarray(0, size), value: value.subarray(0, size) };
 }
 
 function score(

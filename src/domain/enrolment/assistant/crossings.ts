@@ -39,16 +39,19 @@ export function crossingOf(
 /** The products a "Yes" can be about. */
 const PRODUCTS = ["pod", "subname", "homeplan", "passname", "residency", "explorers", "deposit"];
 
-/** The answer without its "Yes" when nobody asked yes or no, or the message names a product that the yes is not about. */
+/**
+ * The answer without its "Yes" or "No" when nobody asked for one, when "too old?" turns its sense around, or when the
+ * message names a product that the yes is not about.
+ */
 export function honestYes(text: string, topic: Topic, reading: Reading): string {
-  if (!wantsYesOrNo(reading)) return withoutYes(text);
+  if (!wantsYesOrNo(reading) || reading.concepts.has("tooage")) return withoutVerdict(text);
   const named = PRODUCTS.filter((concept) => reading.concepts.has(concept));
   if (!topic.yesFor || named.every((concept) => topic.yesFor?.includes(concept))) return text;
-  return withoutYes(text);
+  return withoutVerdict(text);
 }
 
-/** A text that does not begin with "Yes". */
-export function withoutYes(text: string): string {
-  const rest = text.replace(/^¡?(?:Yes|Sí)[.,!]\s+/, "");
+/** A text that does not begin with yes or no. */
+export function withoutVerdict(text: string): string {
+  const rest = text.replace(/^¡?(?:Yes|Sí|No|Not yet|Todavía no)[.,:!]\s+/, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -84,8 +84,9 @@ export function fill(text: string, values: Placeholders): string {
 
 /** As the pages write it. `$` alone means pesos to a Mexican reader, so the Spanish answers say once that it is dollars. */
 function money(amount: number): string {
-  return `$${new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(amount)}`;
+  return `$${digits.format(amount)}`;
 }
+const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 function range(of: Range | undefined): string {
   return of ? `${of.from}–${of.to}` : "";

@@ -26,7 +26,7 @@ const AGE_UNIT = /^(yo|yr|yrs|years?|anos?|anitos?)$/;
 const CHILD =
   /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
 const CHILD_OR_ONE =
-  /^(kids?|child|children|son|daughter|boy|girl|kiddo|sister|brother|hijo|hija|nino|nina|ninos|ninas|chiquita|chiquito|peque|chamaco|chamaca|escuincle|uno|una|one|mine|hermanita|hermanito|nene|nena|little|hijos|hijas|olds?)$/;
+  /^(kids?|child|children|son|daughter|boy|girl|kiddo|sister|brother|hijo|hija|nino|nina|ninos|ninas|chiquita|chiquito|peque|chamaco|chamaca|escuincle|uno|una|one|mine|hermanita|hermanito|nene|nena|teen|teenager|adolescente|nieto|nieta|grandson|granddaughter|little|hijos|hijas|olds?)$/;
 
 /** Reads figures from the words of a message (already without accents, shorthand opened). */
 export function mentions(tokens: readonly string[]): Mentions {

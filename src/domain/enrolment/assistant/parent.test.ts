@@ -57,6 +57,7 @@ describe("what holds for one product is not promised for another", () => {
     ["en", "is the trial for premium", null, "subscriptions have no trial"],
     ["en", "does the trial apply to the worldschooler pass", null, "Pass has no trial"],
     ["en", "does the subscription include pod school", null, "separate"],
+    ["en", "do teacher residents get the free trial", null, "companion plans"],
     ["en", "does the sponsor deposit reserve a spot", null, "Founders' Circle"],
     ["es", "la prueba gratis aplica para pod school?", null, "Pod School no tiene prueba"],
     ["es", "puedo probar pod school gratis?", null, "Pod School no tiene prueba"],
@@ -139,6 +140,15 @@ describe("a complaint gets an apology, a person and the reminder about cards", (
     expect(answer.message).not.toMatch(/hours?|days?|soon|horas|días|pronto\b/);
   });
 
+  test.each([
+    ["en", "what service do you offer"],
+    ["es", "que servicios ofrecen"],
+    ["en", "do I get a refund if there is a problem"],
+    ["es", "tengo un problema de lenguaje con mi hijo"],
+  ] as const)("not every problem or service is a complaint: %s %s", (language, message) => {
+    expect(ask(language, message).topic).not.toBe("trouble");
+  });
+
   test("a question about receipts is not a complaint", () => {
     expect(ask("en", "will I get a receipt?").topic).toBe("payment_methods");
     expect(ask("es", "me dan recibo?").topic).toBe("payment_methods");
@@ -184,13 +194,15 @@ test.each([
 
 describe("an age is told whether Pod School takes it, and what fits", () => {
   test.each([
-    ["en", "do you take 4 year olds?", /^Not in Pod School/, "Little Explorers"],
+    ["en", "do you take 4 year olds?", /^No, Pod School/, "Little Explorers"],
     ["en", "can my 5 year old be in a pod", /^Not yet/, "Little Explorers"],
     ["en", "can my 13 year old join a pod", /^No:/, "learning tools"],
-    ["en", "is my 15 year old too old", /^No,|above our range/, "3–14"],
+    ["en", "is my 15 year old too old", /^I'm afraid 15 is above/, "3–14"],
+    ["en", "is 12 too old for pod school", /^At 12 it fits/, "Creator"],
+    ["es", "mi hijo de 5 es muy chico para pod school?", /^Pod School recibe/, "Little Explorers"],
     ["en", "can a 6 year old join?", /^Yes/, "Foundation"],
-    ["es", "mi hija tiene 5 años la aceptan?", /Pod School todavía no/, "Little Explorers"],
-    ["es", "aceptan niños de 13?", /^En Pod School no/, "herramientas de aprendizaje"],
+    ["es", "mi hija tiene 5 años la aceptan?", /^No, Pod School/, "Little Explorers"],
+    ["es", "aceptan niños de 13?", /^No, Pod School/, "herramientas de aprendizaje"],
     ["es", "mi hijo de 9 puede entrar?", /^Sí/, "Explorer"],
   ] as const)("%s: %s", (language, message, start, part) => {
     const { message: reply } = ask(language, message);

@@ -93,19 +93,39 @@ function addFeatures(
   const add = (name: string, value: number) => {
     features.set(name, Math.max(features.get(name) ?? 0, value * weight));
   };
-  const stems = tokens.map((token) => (/\d/.test(token) ? numberShape(token) : stem(token)));
-  stems.forEach((one, index) => {
-    add(`w:${one}`, WEIGHT.word);
-    add(`b:${stems[index - 1] ?? "^"}_${one}`, WEIGHT.pair);
-    const padded = `_${tokens[index]}_`;
-    for (let start = 0; start + 4 <= padded.length; start += 1)
-      add(`g:${padded.slice(start, start + 4)}`, WEIGHT.gram);
-  });
+  let before = "^";
+  for (const token of tokens) {
+    const shape = shapeOf(token);
+    add(shape.word, WEIGHT.word);
+    add(`b:${before}_${shape.stem}`, WEIGHT.pair);
+    for (const gram of shape.grams) add(gram, WEIGHT.gram);
+    before = shape.stem;
+  }
   const concepts = [...shown].sort();
   concepts.forEach((one, index) => {
     add(`c:${one}`, WEIGHT.concept);
     for (const other of concepts.slice(index + 1)) add(pairOf(one, other), WEIGHT.conceptPair);
   });
+}
+
+type Shape = { readonly stem: string; readonly word: string; readonly grams: readonly string[] };
+
+/** The names of a word's own features; the same words come again and again, so they are kept. */
+const shapes = new Map<string, Shape>();
+const MOST_SHAPES = 20_000;
+
+function shapeOf(token: string): Shape {
+  const known = shapes.get(token);
+  if (known) return known;
+  const one = /\d/.test(token) ? numberShape(token) : stem(token);
+  const padded = `_${token}_`;
+  const grams: string[] = [];
+  for (let start = 0; start + 4 <= padded.length; start += 1)
+    grams.push(`g:${padded.slice(start, start + 4)}`);
+  const shape = { stem: one, word: `w:${one}`, grams };
+  if (shapes.size >= MOST_SHAPES) shapes.clear();
+  shapes.set(token, shape);
+  return shape;
 }
 
 function pairOf(one: string, other: string): string {
