@@ -30,7 +30,7 @@ export function CheckoutPage() {
   const [which, setWhich] = useWhich();
   const kept = which === null || which === "none" ? null : which;
   const follows = (status: PaymentStatus | null) =>
-    status !== null && kept?.sent === true && !isSettled(status);
+    kept?.sent === true && (status === null || !isSettled(status));
   const payment = usePaymentStatus(kept?.secret ?? null, follows);
   const { status } = payment;
   const [broken, setBroken] = useState(false);
@@ -71,7 +71,7 @@ export function CheckoutPage() {
     >
       {unheard ? (
         <div className="pay-sheet">
-          <Waiting tired onAgain={payment.ask} />
+          <Waiting tired alone onAgain={payment.ask} />
         </div>
       ) : faulty || unreachable ? (
         <SetupError unpaid={which === "none" || broken}>

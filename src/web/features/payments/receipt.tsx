@@ -60,17 +60,23 @@ function Line({ label, value }: { readonly label: string; readonly value: ReactN
   );
 }
 
-type WaitingProps = { readonly tired: boolean; readonly onAgain: () => void };
+type WaitingProps = {
+  readonly tired: boolean;
+  /** Nothing else on the page has a title. */
+  readonly alone?: boolean;
+  readonly onAgain: () => void;
+};
 
 /** The card went through, the confirmation has not come yet: said as it is. */
-export function Waiting({ tired, onAgain }: WaitingProps) {
+export function Waiting({ tired, alone = false, onAgain }: WaitingProps) {
   const { t } = useLocale();
   const title = useFocusedTitle();
+  const Title = alone ? "h1" : "h2";
   return (
     <section className="pay-waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title" ref={title} tabIndex={-1}>
+      <Title id="waiting-title" ref={title} tabIndex={-1}>
         {t("payments.waiting.title")}
-      </h2>
+      </Title>
       <p>{t("payments.waiting.text")}</p>
       {tired ? (
         <p role="status">
