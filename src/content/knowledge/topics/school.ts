@@ -555,7 +555,6 @@ it's only mornings right
 it's a four day week isn't it`,
       es: `cuál es el horario
 a qué hora entran y salen
-a qué hora entran y a qué hora salen
 a qué horas entran los niños
 a qué hora es la entrada y la salida
 pod_school > a qué hora entran y salen

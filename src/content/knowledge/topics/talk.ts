@@ -614,7 +614,7 @@ are you a bot`,
       "help",
       "menu",
       "hey",
-      "heyy",
+
       "inicio",
       "iniciar",
       "empezar",
