@@ -126,6 +126,8 @@ es una escuela privada normal verdad`,
     subject: ["whofor"],
     examples: {
       en: `what kind of family is it for
+is it only for traveling families or for locals too
+can families who already live in town join
 who is this for
 who's it for
 what type of families join
@@ -168,6 +170,9 @@ locals ok?
 is it for mexicanos too
 it's only for families who travel right`,
       es: `para qué tipo de familia es
+es solo para familias viajeras o también para las locales
+los que somos de aquí también podemos entrar
+sirve para quienes ya vivimos en el pueblo
 para quién es
 a quién va dirigido
 qué tipo de familias entran
