@@ -19,6 +19,7 @@ export function cleanForSpeech(text: string): string {
     .replace(TAG, " ")
     .replace(ENTITY, " ")
     .replaceAll("⁄", "/")
+    .replace(/\p{M}/gu, "")
     .replace(UNSPEAKABLE, " ")
     // "!?!?!?" and "-----" are one sign; some engines read each of many aloud.
     .replace(/([^\p{L}\p{N}\s])(?:\s*\1)+/gu, "$1")

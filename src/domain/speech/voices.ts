@@ -55,13 +55,13 @@ type Character = Omit<EmbeddedVoice, "engine"> & {
  * speak as in the United States and Mexico. `custom` is Luna's: the slowest and softest.
  */
 const CHARACTERS: Record<Voice, Character> = {
-  nova: { variant: "f2", en: "american", es: "latin", pitch: 56, range: 55, wordsPerMinute: 150 },
-  fable: { variant: "f3", en: "british", es: "latin", pitch: 50, range: 60, wordsPerMinute: 148 },
-  shimmer: { variant: "f4", en: "american", es: "castilian", pitch: 58, range: 50, wordsPerMinute: 145 },
-  alloy: { variant: "m7", en: "american", es: "latin", pitch: 62, range: 50, wordsPerMinute: 150 },
-  onyx: { variant: "m3", en: "american", es: "latin", pitch: 36, range: 45, wordsPerMinute: 142 },
-  echo: { variant: "m1", en: "american", es: "latin", pitch: 52, range: 55, wordsPerMinute: 152 },
-  custom: { variant: "f1", en: "american", es: "latin", pitch: 66, range: 55, wordsPerMinute: 138 },
+  nova: { variant: "f2", en: "american", es: "latin", pitch: 50, range: 55, wordsPerMinute: 150 },
+  fable: { variant: "f3", en: "british", es: "latin", pitch: 56, range: 60, wordsPerMinute: 148 },
+  shimmer: { variant: "f4", en: "american", es: "castilian", pitch: 44, range: 50, wordsPerMinute: 145 },
+  alloy: { variant: "m7", en: "american", es: "latin", pitch: 82, range: 50, wordsPerMinute: 150 },
+  onyx: { variant: "m3", en: "american", es: "latin", pitch: 34, range: 45, wordsPerMinute: 142 },
+  echo: { variant: "m1", en: "american", es: "latin", pitch: 80, range: 55, wordsPerMinute: 152 },
+  custom: { variant: "f1", en: "american", es: "latin", pitch: 80, range: 55, wordsPerMinute: 138 },
 };
 
 /** The embedded voice of a character in a language; a regional tag chooses the accent. */

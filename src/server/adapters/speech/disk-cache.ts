@@ -55,8 +55,8 @@ export function openDiskCache({ folder, maxBytes, log }: DiskCacheOptions): Disk
 
   async function measured(name: string) {
     try {
-      const { size, mtimeMs } = await stat(join(folder, name));
-      return { name, bytes: size, touched: mtimeMs };
+      const file = await stat(join(folder, name));
+      return file.isFile() ? { name, bytes: file.size, touched: file.mtimeMs } : null;
     } catch {
       return null;
     }
