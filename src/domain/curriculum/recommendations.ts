@@ -6,7 +6,7 @@ import type { Theme } from "./path.ts";
 
 /** What a recommendation is about; of each subject at most one is given. */
 export const RECOMMENDATION_SUBJECTS = [
-  ...(["confidence", "reading", "math", "rhythm", "approach", "theme", "language", "company"] as const),
+  ...(["confidence", "reading", "math", "rhythm", "approach", "theme", "language"] as const),
 ] as const;
 export type RecommendationSubject = (typeof RECOMMENDATION_SUBJECTS)[number];
 
