@@ -16,7 +16,8 @@ onBothEngines("the database", ({ fresh, place }) => {
       expect(names[0]).toBe(names[1]);
       expect(await first.migrate()).toBe(names[0]);
       const { rows } = await sql<{ name: string }>`select name from migrations`.execute(first.db);
-      expect(rows.map((row) => row.name)).toEqual([names[0]]);
+      expect(rows.map((row) => row.name)).toContain(names[0]);
+      expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
     } finally {
       await first.close();
       if (second !== first) await second.close();

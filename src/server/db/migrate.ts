@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { start } from "./migrations/001-start.ts";
+import { learner } from "./migrations/003-learner.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
-const migrations: Readonly<Record<string, Migration>> = { "001-start": start };
+const migrations: Readonly<Record<string, Migration>> = { "001-start": start, "003-learner": learner };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */
 const LOCK = 7_318_220_451;

@@ -2,6 +2,7 @@ import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { DepositStatus, PaymentType } from "#domain/payments/deposit.ts";
+import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -16,6 +17,8 @@ export type Database = {
   lead_events: LeadEventTable;
   deposits: DepositTable;
   mails: MailTable;
+  consents: ConsentTable;
+  student_profiles: StudentProfileTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -19,6 +19,7 @@ export type RouterParts = {
   readonly publicUrl: () => string;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
+  readonly isStudent: (headers: Headers) => Promise<boolean>;
   readonly countCall: (key: OperationKey, address: string) => Promise<void>;
   readonly countRequest: (route: string, status: number) => void;
 };
@@ -84,6 +85,9 @@ async function run(
   if (operation.access === "staff" && (await call.staff()) === null) {
     throw new Refusal("unauthenticated", "Sign in first.");
   }
+  if (operation.access === "student" && !(await call.student())) {
+    throw new Refusal("unauthenticated", "Enter with the class password first.");
+  }
   if (changes) refuseOversize(request.headers);
   const parsed = {
     params: operation.params && validate(operation.params, c.req.param()),
@@ -103,6 +107,7 @@ async function answer(
   const requestId = randomUUID();
   const added: [string, string][] = [];
   let staff: Promise<StaffMember | null> | undefined;
+  let student: Promise<boolean> | undefined;
   const request = c.req.raw;
   const call: Call = {
     headers: request.headers,
@@ -113,6 +118,10 @@ async function answer(
     staff: () => {
       staff ??= parts.staffOf(request.headers);
       return staff;
+    },
+    student: () => {
+      student ??= parts.isStudent(request.headers);
+      return student;
     },
     addHeader: (name, value) => added.push([name, value]),
   };

@@ -1,12 +1,12 @@
 import type { Parsed } from "#contract/index.ts";
 import type { Call } from "#server/http/handler.ts";
+import type { Ownership } from "#server/http/ownership.ts";
 import type {
   AssistantProgress,
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
 import { type conversations, notYours } from "./conversations.ts";
-import type { Ownership } from "./ownership.ts";
 
 export type ChatParts = {
   readonly assistant: EnrolmentAssistant;
