@@ -57,7 +57,7 @@ const SUBJECTS = {
   math: /math|matem|number|numer|count|cont(ar|eo)|\bsum/,
   reading: /read|lect|leer/,
   confidence: /confiden|confian/,
-  interests: /interest|interes|favou?rit|love|encanta/,
+  interests: /interest|interes|curio|favou?rit|love|encanta/,
   language: /language|idioma/,
   learning_style: /learning_style|approach|estilo/,
   exploration: /explor/,
