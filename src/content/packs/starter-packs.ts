@@ -65,7 +65,7 @@ export const starterPacks: readonly StarterPack[] = [
         },
       },
       {
-        title: { en: "Float or sink", es: "¿Flota o se hunde?" },
+        title: { en: "Float or sink", es: "Flotar o hundirse" },
         how: {
           en: "Guess for eight things, try them in a bowl, and sort them by what really happened.",
           es: "Adivina con ocho cosas, pruébalas en un tazón y sepáralas según lo que de verdad pasó.",
@@ -79,7 +79,7 @@ export const starterPacks: readonly StarterPack[] = [
         },
       },
       {
-        title: { en: "Who lives here", es: "¿Quién vive aquí?" },
+        title: { en: "Who lives here", es: "Quién vive aquí" },
         how: {
           en: "Sit ten minutes by a puddle, pond or fountain, an arm’s length from a grown-up, and draw each living thing you see.",
           es: "Siéntate diez minutos junto a un charco, estanque o fuente, cerca de una persona adulta, y dibuja a cada ser vivo.",
