@@ -1,9 +1,14 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
+import { library } from "#content/curriculum/library.ts";
+import { onboarding } from "#content/questions/onboarding.ts";
+import type { Chance } from "#domain/learner/skill.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { outboxMailer } from "./adapters/mail/outbox.ts";
 import { smtpMailer } from "./adapters/mail/smtp.ts";
+import { createSpeech } from "./adapters/speech/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
@@ -11,9 +16,10 @@ import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
-import { ownership } from "./features/enrolment/ownership.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
+import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
@@ -22,6 +28,7 @@ import { readBundle } from "./http/bundle.ts";
 import { rateLimits } from "./http/limits.ts";
 import { logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { ownership } from "./http/ownership.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, type Listening, listen, metricsListener } from "./http/server.ts";
@@ -32,6 +39,10 @@ import type { Mailer } from "./ports/mailer.ts";
 export type Overrides = {
   readonly assistant?: EnrolmentAssistant;
   readonly mailer?: Mailer;
+  /** Chance, the clock and waiting, of what belongs to learners. */
+  readonly random?: Chance;
+  readonly now?: () => number;
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
   /** The folder with the built pages; `dist` beside `src` unless told. */
   readonly dist?: string;
 };
@@ -47,6 +58,10 @@ export type App = {
   readonly parts: readonly string[];
   /** The first staff account, when this start generated its password. */
   readonly generatedStaff: FirstStaff | null;
+  /** The class password, when this start generated it. */
+  readonly generatedStudentPassword: string | null;
+  /** Deletes now what is no longer kept; also done every hour. */
+  sweep(): Promise<void>;
 };
 
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
@@ -76,6 +91,21 @@ async function assemble(
   const pages = createPageServer(bundle, secure);
   const queue = mailQueue(store);
   const worker = startMailWorker(queue, overrides.mailer ?? chooseMailer(config));
+  const speech = createSpeech({
+    server: config.speechServer ?? undefined,
+    dataDir: config.dataDir,
+    cacheMegabytes: config.speechCacheMegabytes,
+    log: logWarning,
+  });
+  const owners = ownership(config.sessionSecret, secure);
+  const learner = await createLearner({
+    ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
+    configuredPassword: config.studentPassword,
+    rateLimitScale: config.rateLimitScale,
+    random: overrides.random ?? Math.random,
+    now: overrides.now ?? Date.now,
+    pause: overrides.pause ?? setTimeout,
+  });
   metrics.beforeReading(async () => {
     pages.takeHits(metrics.countPages);
     const { queued, failed } = await queue.counts();
@@ -88,6 +118,7 @@ async function assemble(
     publicUrl: () => publicUrl,
     addressOf: addressReader(config.trustedProxies),
     staffOf: accounts.staffOf,
+    isStudent: learner.isStudent,
     countCall: rateLimits(store, config.rateLimitScale),
     countRequest: metrics.countRequest,
     handlers: {
@@ -95,7 +126,7 @@ async function assemble(
       ...enrolmentHandlers({
         assistant: overrides.assistant ?? chooseAssistant(config),
         stored: conversations(store),
-        owners: ownership(config.sessionSecret, secure),
+        owners,
         countAnswer: metrics.countAnswer,
         submitLead: leadIntake({
           store,
@@ -104,6 +135,8 @@ async function assemble(
           wakeMail: worker.wake,
         }),
       }),
+      ...speechHandlers(speech),
+      ...learner.handlers,
       ...staffHandlers({ desk: desk(store), accounts, guard: signInGuard(store, config.rateLimitScale) }),
     },
   });
@@ -116,6 +149,8 @@ async function assemble(
   let closing: Promise<void> | undefined;
   return {
     generatedStaff,
+    generatedStudentPassword: learner.generatedPassword,
+    sweep: learner.sweep,
     parts: describeParts(config, bundle !== null),
     async listen() {
       const main = await listen(listener, config.port, config.host);
@@ -131,6 +166,8 @@ async function assemble(
       closing ??= (async () => {
         await Promise.all(listening.map((each) => each.stop()));
         await worker.stop();
+        await learner.stop();
+        await speech.close();
         await store.close();
       })();
       return closing;
@@ -166,6 +203,9 @@ function describeParts(config: Config, built: boolean): string[] {
     config.languageModel
       ? `Assistant: language model ${config.languageModel.model}, embedded when it fails`
       : "Assistant: embedded (no language model is configured)",
+    config.speechServer
+      ? `Speech: server with model ${config.speechServer.model}, embedded when it fails and for names`
+      : "Speech: embedded voices (no speech server is configured)",
     config.smtpUrl ? "Mail: SMTP" : "Mail: embedded (files in the data folder under outbox)",
     ...(built ? [] : ["Pages: none, because nothing has been built; run npm run build and start again"]),
   ];

@@ -26,6 +26,7 @@ describe("the configuration", () => {
       databaseUrl: null,
       languageModel: null,
       staff: null,
+      studentPassword: null,
       rateLimitScale: 1,
     });
   });
@@ -51,6 +52,7 @@ describe("the configuration", () => {
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET must have"],
     [{ STAFF_EMAIL: "nobody", STAFF_PASSWORD: "long enough" }, "STAFF_EMAIL must be"],
     [{ STAFF_EMAIL: "a@example.com", STAFF_PASSWORD: "short" }, "STAFF_PASSWORD must have"],
+    [{ STUDENT_PASSWORD: "short" }, "STUDENT_PASSWORD must have at least"],
     [{ STAFF_EMAIL: "a@example.com" }, "Set both STAFF_EMAIL and STAFF_PASSWORD"],
     [{ LLM_BASE_URL: "http://localhost:1/v1" }, "Set both LLM_BASE_URL and LLM_MODEL"],
     [{ TRUSTED_PROXIES: "10.0.0.0/8, everyone" }, "TRUSTED_PROXIES must be"],

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { CLASS_PASSWORD } from "#domain/learner/portal.ts";
 
 /** Everything that can be set from outside, checked. Only this file reads the environment. */
 export type Config = {
@@ -15,11 +16,22 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly sessionSecret: string;
   readonly staff: { readonly email: string; readonly password: string } | null;
+  /** The class password until staff set another; null has one generated at the first start. */
+  readonly studentPassword: string | null;
   readonly languageModel: {
     readonly baseUrl: string;
     readonly apiKey: string | undefined;
     readonly model: string;
   } | null;
+  readonly speechServer: {
+    /** With its version at the end and no slash, such as `https://api.openai.com/v1`. */
+    readonly baseUrl: string;
+    readonly apiKey: string | undefined;
+    readonly model: string;
+    readonly customVoice: string;
+  } | null;
+  /** Megabytes of spoken sentences kept in the data folder. */
+  readonly speechCacheMegabytes: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly staffNotify: string | null;
@@ -78,9 +90,27 @@ const environmentSchema = z.object({
     .min(8, "STAFF_PASSWORD must have at least 8 characters.")
     .max(128, "STAFF_PASSWORD must have at most 128 characters.")
     .optional(),
+  STUDENT_PASSWORD: z
+    .string()
+    .trim()
+    .min(CLASS_PASSWORD.from, `STUDENT_PASSWORD must have at least ${CLASS_PASSWORD.from} characters.`)
+    .max(CLASS_PASSWORD.to, `STUDENT_PASSWORD must have at most ${CLASS_PASSWORD.to} characters.`)
+    .optional(),
   LLM_BASE_URL: url("LLM_BASE_URL", ["http:", "https:"], "http://localhost:11434/v1"),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  TTS_BASE_URL: url("TTS_BASE_URL", ["http:", "https:"], "https://api.openai.com/v1"),
+  TTS_API_KEY: text,
+  TTS_MODEL: text,
+  TTS_CUSTOM_VOICE: z
+    .string()
+    .regex(/^[\w.:/-]{1,100}$/, "TTS_CUSTOM_VOICE must be a voice's id.")
+    .optional(),
+  SPEECH_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, "SPEECH_CACHE_MB must be a whole number of megabytes.")
+    .transform(Number)
+    .optional(),
   SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
   MAIL_FROM: text,
   STAFF_NOTIFY: z.email("STAFF_NOTIFY must be an e-mail address.").optional(),
@@ -120,6 +150,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (Boolean(set.LLM_BASE_URL) !== Boolean(set.LLM_MODEL)) {
     faults.push("Set both LLM_BASE_URL and LLM_MODEL, or neither.");
   }
+  if (Boolean(set.TTS_BASE_URL) !== Boolean(set.TTS_MODEL)) {
+    faults.push("Set both TTS_BASE_URL and TTS_MODEL, or neither.");
+  }
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
 
   const env = parsed.data;
@@ -133,10 +166,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     staff:
       env.STAFF_EMAIL && env.STAFF_PASSWORD ? { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD } : null,
+    studentPassword: env.STUDENT_PASSWORD ?? null,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : null,
+    speechServer:
+      env.TTS_BASE_URL && env.TTS_MODEL
+        ? {
+            baseUrl: versioned(env.TTS_BASE_URL),
+            apiKey: env.TTS_API_KEY,
+            model: env.TTS_MODEL,
+            customVoice: env.TTS_CUSTOM_VOICE ?? "nova",
+          }
+        : null,
+    speechCacheMegabytes: env.SPEECH_CACHE_MB ?? 256,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     staffNotify: env.STAFF_NOTIFY ?? null,
@@ -144,6 +188,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
   };
+}
+
+/** The address without a slash at its end; a bare server's version is 1. */
+function versioned(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const path = pathname.replace(/\/+$/, "");
+  return `${origin}${path === "" ? "/v1" : path}`;
 }
 
 /** The secret kept in the data folder, made on the first start; `wx` lets exactly one of two starts write it. */

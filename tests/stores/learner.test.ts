@@ -219,7 +219,7 @@ onBothEngines("stored profiles", ({ fresh }) => {
       guardian_email_key: "ana@example.com",
     });
     expect(await profiles(store).find("s2", 0)).toEqual({
-      ownerHash: "mine",
+      owners: ["mine", "mine"],
       result: { recommendations: ["s2"] },
     });
   });

@@ -22,8 +22,8 @@ export type StudentProfileTable = {
   session_id: string;
   /** Hash of the key or cookie of the browser that made it. */
   owner_hash: string;
-  /** Hash of that browser's cookie alone, under which consents are kept. */
-  device_hash: string | null;
+  /** Hash of that browser's cookie, under which consents are kept too. */
+  device_hash: string;
   /** Whose consent allows to keep it. */
   consent: "device" | "class";
   /** The family's, when the adult left an address with the consent. */

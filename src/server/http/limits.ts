@@ -10,7 +10,12 @@ type Limit = { readonly points: number; readonly seconds: number };
 const LIMITS: Partial<Record<OperationKey, Limit>> = {
   "POST /api/chat": { points: 40, seconds: 60 },
   "POST /api/leads": { points: 30, seconds: 600 },
+  // A class of thirty behind one address, each child hearing a sentence every second or two.
+  "POST /api/text-to-speech": { points: 1200, seconds: 60 },
   "POST /api/auth/sign-in/email": { points: 30, seconds: 60 },
+  // A whole class enters, and is assigned, within the same minutes.
+  "POST /api/student/session": { points: 120, seconds: 60 },
+  "POST /api/assign-curriculum": { points: 120, seconds: 60 },
 };
 const OTHERWISE: Limit = { points: 600, seconds: 60 };
 /** Watched by machines that ask often, and answering costs next to nothing. */

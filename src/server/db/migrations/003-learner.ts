@@ -9,7 +9,7 @@ const TABLES = [
   `create index consents_by_guardian on consents (guardian_email_key)`,
   `create index consents_by_time on consents (updated_at)`,
   `create table student_profiles (
-    session_id text primary key, owner_hash text not null, device_hash text, consent text not null,
+    session_id text primary key, owner_hash text not null, device_hash text not null, consent text not null,
     guardian_email_key text, result text not null, created_at bigint not null, updated_at bigint not null)`,
   `create index student_profiles_by_device on student_profiles (device_hash)`,
   `create index student_profiles_by_guardian on student_profiles (guardian_email_key)`,
