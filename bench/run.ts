@@ -6,8 +6,16 @@ import { leads } from "./leads.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
 import { line, meets, type Section } from "./report.ts";
+import { speech } from "./speech.ts";
 
-const sections: Record<string, Section> = { weight: pageWeight, paint: largestPaint, pages, chat, leads };
+const sections: Record<string, Section> = {
+  weight: pageWeight,
+  paint: largestPaint,
+  pages,
+  chat,
+  leads,
+  speech,
+};
 const wanted = process.argv.slice(2);
 
 console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()})`);

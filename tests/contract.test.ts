@@ -39,6 +39,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/conversations/{sessionId}": { params: { sessionId: asked.sessionId } },
   "GET /api/conversations": { query: { sessionId: asked.sessionId } },
   "POST /api/leads": { body: family },
+  "POST /api/text-to-speech": { body: { text: "Hello!", voice: "fable", speed: 0.9 } },
   "GET /api/stats": {},
   "GET /api/admin/stats": {},
   "GET /api/leads": {},
@@ -110,6 +111,11 @@ describe("every operation", () => {
     expect(response.status).toBe(operation.status ?? (hasBody ? 200 : 204));
     expect(response.headers.get("x-request-id")).toBeTruthy();
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    if (operation.media !== undefined) {
+      expect(response.headers.get("content-type")).toBe(operation.media);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+      return;
+    }
     if (operation.output === undefined) return;
     const body: unknown = await response.json();
     // Strict by comparison: parsing drops unknown fields, so nothing undeclared was sent.

@@ -7,8 +7,8 @@ import type { Piece } from "./worker.ts";
 
 /** Each worker holds a hundred megabytes and says dozens of sentences per second. */
 const MAX_WORKERS = 2;
-/** A piece takes tens of milliseconds; this long only when something is stuck. */
-const TIME_LIMIT = 10_000;
+/** A piece takes tens of milliseconds, on a starved machine seconds; this long only when something is stuck. */
+const TIME_LIMIT = 30_000;
 /** Some seconds of work: who would wait longer than that is told to come back. */
 const MAX_WAITING = 240;
 
