@@ -64,7 +64,7 @@ export function ageBand(pedagogy: string, age: number): AgeBand {
 }
 
 /** What a prompt is followed by, by math level; a few of each, so that it does not sound the same every time. */
-export type PromptTones = Readonly<Record<"sprout" | "wildlight", readonly Bilingual[]>>;
+export type PromptTones = Readonly<Record<"encouraging" | "inviting", readonly Bilingual[]>>;
 
 /**
  * §4 "Prompt tone by math level": `sprout` adds step-by-step encouragement, `explorer` is unchanged, `wildlight` adds
@@ -80,7 +80,7 @@ export function tonedPrompt(
   place = 0,
 ): string {
   if (mathLevel === "explorer") return prompt[language];
-  const phrases = tones[mathLevel];
+  const phrases = mathLevel === "sprout" ? tones.encouraging : tones.inviting;
   const phrase = phrases[place % phrases.length]?.[language];
   return phrase === undefined ? prompt[language] : `${prompt[language]} ${phrase}`;
 }

@@ -82,7 +82,7 @@ describe("module choice", () => {
     [7, "supportive", "easier", "a supportive path"],
     [7, "standard", "core", "a standard path"],
     [7, "accelerated", "harder", "an accelerated path"],
-  ] as const)("decision 017: at %i, %s, the variant is %s: %s", (age, path, variant) => {
+  ] as const)("decision 017: at %i, %s, the variant is %s: %s", (age, path, variant, _rule) => {
     expect(variantFor(module("m", {}), age, path)).toBe(variant);
   });
 });
@@ -96,7 +96,7 @@ describe("decision 018", () => {
     ["wildlight", "wildlight", 7, "accelerated", "both levels highest and confidence >= 7"],
     ["wildlight", "wildlight", 6, "standard", "not without confidence"],
     ["wildlight", "explorer", 9, "standard", "not with one level"],
-  ] as const)("math %s, reading %s, confidence %i: %s, %s", (math, read, score, expected) => {
+  ] as const)("math %s, reading %s, confidence %i: %s, %s", (math, read, score, expected, _rule) => {
     expect(learningPath({ mathLevel: math, readingLevel: read, confidenceScore: score })).toBe(expected);
   });
 
@@ -172,13 +172,13 @@ describe("decision 018", () => {
 });
 
 describe("§4 prompt tone by math level", () => {
-  const tones = { sprout: [both("step"), both("slow")], wildlight: [both("wild")] };
+  const tones = { encouraging: [both("step"), both("slow")], inviting: [both("wild")] };
   test.each([
     ["sprout", "en", 0, "Why? step", "adds step-by-step encouragement"],
     ["sprout", "es", 1, "Why?-es slow-es", "in the language spoken, in turn"],
     ["explorer", "en", 0, "Why?", "unchanged"],
     ["wildlight", "en", 5, "Why? wild", "adds an invitation for creative ideas"],
-  ] as const)("%s in %s at %i: %s, %s", (level, language, place, expected) => {
+  ] as const)("%s in %s at %i: %s, %s", (level, language, place, expected, _rule) => {
     expect(tonedPrompt(both("Why?"), level, tones, language, place)).toBe(expected);
   });
 });
