@@ -6,7 +6,7 @@ function words(text: string): string[] {
 
 /**
  * Whether any part of any of the names is a word of the text. Rather once too often: what contains a name is spoken by
- * the embedded voice and nothing is lost by it (design, decision 20). Single letters count only when they are all there is.
+ * the embedded voice and nothing is lost by it (decision 072). Single letters count only when they are all there is.
  */
 export function containsName(text: string, names: readonly string[]): boolean {
   const spoken = new Set(words(text));

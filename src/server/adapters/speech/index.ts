@@ -24,7 +24,7 @@ export type SpeechOptions = {
 export type SpeechVoices = {
   /** For texts that are the same for everyone: cached, and from the speech server where there is one. */
   readonly shared: SpeechSynthesizer;
-  /** For texts about someone: spoken here, kept nowhere (decision 020). */
+  /** For texts about someone: spoken here, kept nowhere (decision 072). */
   readonly personal: SpeechSynthesizer;
   close(): Promise<void>;
 };
