@@ -1,7 +1,7 @@
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 
 /** The browser's voice follows the language spoken (decision 013). */
-const lang = { en: "en-US", es: "es-MX" };
+const lang = { en: "en-US", es: "es-MX" } as const;
 
 /** The voice guides, one entry per name; the lists below choose among them. */
 const cast = {

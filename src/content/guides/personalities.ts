@@ -1,6 +1,6 @@
 import type { PersonalityGuide } from "#domain/learner/guide.ts";
 
-const lang = { en: "en-US", es: "es-MX" };
+const lang = { en: "en-US", es: "es-MX" } as const;
 
 /** §3 "Curriculum guides (personalities)", in that order. No two that a child may choose between share a voice. */
 export const personalities: readonly PersonalityGuide[] = [

@@ -1,8 +1,5 @@
-import type { Bilingual } from "../locale/language.ts";
-
-/** §3 "Speech-service voice names: nova, fable, shimmer, alloy, onyx, echo." */
-export const SPEECH_VOICES = ["nova", "fable", "shimmer", "alloy", "onyx", "echo"] as const;
-export type SpeechVoice = (typeof SPEECH_VOICES)[number];
+import type { Bilingual, Language } from "../locale/language.ts";
+import type { SpeechLanguage, Voice } from "../speech/voices.ts";
 
 /** §3 "Curriculum guides (personalities)." */
 export const PERSONALITIES = ["luma", "alex", "aria", "chris", "maya", "tali", "luna"] as const;
@@ -30,9 +27,9 @@ export type VoiceGuide = {
   /** What Listen speaks. */
   readonly sample: Bilingual;
   readonly picture: Face;
-  readonly voiceName: SpeechVoice;
-  /** BCP 47 tag for the browser's voice, by the language spoken. */
-  readonly lang: Bilingual;
+  readonly voiceName: Exclude<Voice, "custom">;
+  /** How the guide speaks each language; sent with every speech request, and told the browser's voice. */
+  readonly lang: Readonly<Record<Language, SpeechLanguage>>;
   /** Speed of the speech service, 1 as recorded. */
   readonly rate: number;
   /** Of the browser's voice only, 1 as recorded; the speech service has none. */
