@@ -1,6 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { library } from "#content/curriculum/library.ts";
+import { formGuides, intakeGuides, sessionGuides } from "#content/guides/cast.ts";
+import { personalities } from "#content/guides/personalities.ts";
+import { softenings } from "#content/guides/praise.ts";
+import { starterPacks } from "#content/packs/starter-packs.ts";
+import { encouragements, spokenAssessment } from "#content/questions/assessment.ts";
+import { activityChain } from "#content/questions/chain.ts";
+import * as choices from "#content/questions/choices.ts";
+import { intake } from "#content/questions/intake.ts";
+import { onboarding } from "#content/questions/onboarding.ts";
 import { readAnswers } from "#domain/assessment/answers.ts";
 import { analyseSkills, explorationStyle } from "#domain/assessment/assess.ts";
 import { CHAIN_TASKS, chainReport } from "#domain/assessment/chain.ts";
@@ -21,17 +32,6 @@ import { inferPedagogy, PEDAGOGIES } from "#domain/learner/pedagogy.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
 import { LEARNING_PATHS, SKILL_LEVELS } from "#domain/learner/skill.ts";
 import { type Bilingual, LANGUAGES } from "#domain/locale/language.ts";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { formGuides, intakeGuides, sessionGuides } from "../guides/cast.ts";
-import { personalities } from "../guides/personalities.ts";
-import { softenings } from "../guides/praise.ts";
-import { starterPacks } from "../packs/starter-packs.ts";
-import { encouragements, spokenAssessment } from "../questions/assessment.ts";
-import { activityChain } from "../questions/chain.ts";
-import * as choices from "../questions/choices.ts";
-import { intake } from "../questions/intake.ts";
-import { onboarding } from "../questions/onboarding.ts";
-import { library } from "./library.ts";
 
 const { modules } = library;
 const ages = Array.from({ length: 12 }, (_, each) => each + 3);
@@ -288,9 +288,10 @@ describe("guides", () => {
     expect(guides.map(({ name }) => name).join(", ")).toBe(names);
     for (const { name, picture, rate, pitch } of guides) {
       expect(guideName(name)).toBe(name);
-      expect(existsSync(join(import.meta.dirname, `../../web/assets/art/face-${picture}.svg`)), picture).toBe(
-        true,
-      );
+      expect(
+        existsSync(join(import.meta.dirname, `../src/web/assets/art/face-${picture}.svg`)),
+        picture,
+      ).toBe(true);
       expect(rate >= 0.25 && rate <= 4 && pitch > 0 && pitch <= 2).toBe(true);
     }
   });
