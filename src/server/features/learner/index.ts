@@ -38,6 +38,8 @@ export async function createLearner(config: LearnerConfig) {
     generatedPassword,
     /** Whether a request comes from a browser that entered with the class password. */
     isStudent: sessions.isOpen,
+    /** For slices that need an adult's consent. */
+    requireConsent: allowed.requireConsent,
     handlers: learnerHandlers({
       ...{ store, owners, random, now, stored, kept, allowed, password, sessions },
       content: config.content,
