@@ -3,10 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const styles = ["landing", "reading", "chat", "staff"];
-
+/**
+ * Small modules that several pages use are one file, not one each: every file costs a request and its headers. Only
+ * what nearly every page needs belongs here.
+ */
 const SHARED =
-  /src\/(content\/catalogue|domain\/(payments\/deposit|enrolment\/interest)|web\/(assets\/art|platform\/(format|language-switch)|features\/site\/frame))/;
+  /src\/(content\/catalogue|domain\/(locale|payments\/deposit|enrolment\/interest)|web\/(assets\/art|features\/site\/frame|platform\/(format|language-switch)))/;
+
+const styles = ["landing", "reading", "chat", "payments", "staff"];
 
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,10 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ["src/web/app/entry.tsx", ...styles.map((name) => `src/web/app/styles/${name}.css`)],
           output: {
-            // What nearly every page shares travels together; a dozen slivers would each be a request.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: "shared", test: SHARED }],
+              groups: [{ name: "shared", test: SHARED, minShareCount: 2 }],
             },
           },
         },

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],
-    testTimeout: 15_000,
+    testTimeout: 40_000,
     // An unexpected console.error or console.warn fails the test that caused it.
     setupFiles: ["tests/console.ts"],
   },

@@ -5,6 +5,7 @@ import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
+import { payments } from "./payments.ts";
 import { line, meets, type Section } from "./report.ts";
 import { speech } from "./speech.ts";
 
@@ -15,6 +16,7 @@ const sections: Record<string, Section> = {
   chat,
   leads,
   speech,
+  payments,
 };
 const wanted = process.argv.slice(2);
 

@@ -84,15 +84,15 @@ test.describe("the enrolment chat", () => {
     await expect(page.getByRole("log")).toContainText(/niñ/);
   });
 
-  test("an explicit wish to pay shows an honest panel until payment opens", async ({ page }) => {
+  test("an explicit wish to pay shows the deposit, its price and that this is practice", async ({ page }) => {
     await page.goto("/chat");
     await alive(page);
     const composer = page.getByRole("textbox", { name: "Your message" });
     await composer.fill("I want to pay the Founders' Circle deposit now");
     await composer.press("Enter");
     const log = page.getByRole("log");
-    await expect(log).toContainText("Payment is not open yet.");
-    await expect(log).toContainText("$500");
+    await expect(log).toContainText("Practice mode: no money moves.");
+    await expect(log.getByRole("button", { name: "Reserve with $500" })).toBeEnabled();
     await expectAccessible(page);
   });
 
@@ -122,6 +122,28 @@ test.describe("when the server cannot be reached", () => {
     await expectAccessible(page);
     await page.unroute("**/api/chat");
     await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("log")).toContainText("$950");
+    await expect(page.getByText("Not sent.")).toHaveCount(0);
+  });
+
+  test("a message not sent and a half-written one are still there after a reload", async ({ page }) => {
+    await page.route("**/api/chat", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/chat");
+    await alive(page);
+    const composer = page.getByRole("textbox", { name: "Your message" });
+    await composer.fill("How much is Pod School?");
+    await composer.press("Enter");
+    await expect(page.getByText("Not sent.")).toBeVisible();
+    await composer.fill("And one more thing");
+    await page.unroute("**/api/chat");
+    await page.reload();
+    await alive(page);
+    await expect(composer).toHaveValue("And one more thing");
+    await expect(page.getByText("Not sent.")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("log")).toContainText("$950");
+    await page.reload();
+    await alive(page);
     await expect(page.getByRole("log")).toContainText("$950");
     await expect(page.getByText("Not sent.")).toHaveCount(0);
   });

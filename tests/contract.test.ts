@@ -4,6 +4,7 @@ import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { errorsOf } from "#server/http/openapi.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
+import { tillOf } from "./till.ts";
 
 type Example = {
   params?: Record<string, string>;
@@ -60,6 +61,23 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "GET /api/payments/config": {},
+  "POST /api/create-payment-intent": { body: { amount: 500, type: "founders_circle", leadId: "LEAD" } },
+  "POST /api/create-subscription": { body: { planType: "explorer" } },
+  "POST /api/payments/status": { body: { clientSecret: "DEPOSIT" } },
+  "POST /api/payments/payer": {
+    body: { clientSecret: "DEPOSIT", name: "Ana López", email: "ana@example.com", language: "es" },
+  },
+  "POST /api/practice/confirm": {
+    body: { clientSecret: "CARD", number: "4242 4242 4242 4242", expiry: "12/99", cvc: "123" },
+  },
+  "POST /api/practice/authenticate": { body: { clientSecret: "AUTHENTICATE", outcome: "pass" } },
+  "POST /api/payments/cancel-subscription": { body: { clientSecret: "SUBSCRIPTION" } },
+  "POST /api/admin/deposits/{id}/refund": { params: { id: "PAID" }, body: { amount: "100.00" } },
+  "GET /api/admin/practice/events": {},
+  "POST /api/admin/practice/events/{id}/resend": { params: { id: "EVENT" }, body: { times: 1 } },
+  "POST /api/admin/practice/hold": {},
+  "POST /api/admin/practice/release": { body: { order: "created" } },
   "POST /api/auth/sign-in/email": { body: STAFF },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
@@ -68,7 +86,8 @@ const examples: Record<OperationKey, Example> = {
 const table = Object.entries(operations) as [OperationKey, Operation][];
 let server: RunningApp;
 let cookie: string;
-let leadId: string;
+/** What the examples name in capitals. */
+const stands: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
@@ -78,21 +97,36 @@ beforeAll(async () => {
   await sendJson(`${server.url}/api/consents`, { purposes: ["profile"], grantedBy: "adult" }, { cookie });
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
-  leadId = ((await made.json()) as { id: string }).id;
+  stands.LEAD = ((await made.json()) as { id: string }).id;
+  const till = tillOf(server);
+  stands.DEPOSIT = await till.deposit({ key: "a".repeat(32) });
+  stands.CARD = await till.deposit({ key: "b".repeat(32) });
+  stands.AUTHENTICATE = await till.deposit({ key: "c".repeat(32) });
+  await till.confirm(stands.AUTHENTICATE, "4000002500003155");
+  const paid = await till.deposit({ key: "d".repeat(32) });
+  await till.confirm(paid);
+  await till.until(paid, "paid");
+  stands.PAID = String(server.rows("deposits").find((row) => row.status === "paid")?.id);
+  stands.SUBSCRIPTION = await till.subscription("premium", "e".repeat(32));
+  await till.confirm(stands.SUBSCRIPTION);
+  await till.until(stands.SUBSCRIPTION, "active");
+  stands.EVENT = (await server.app.practice?.events(1))?.[0]?.id ?? "";
 });
 afterAll(() => server.close());
 
 function address(key: OperationKey, example: Example): string {
   const path = splitKey(key)[1].replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? "x");
   const query = new URLSearchParams(example.query);
-  return `${server.url}${path}${query.size > 0 ? `?${query}` : ""}`.replaceAll("LEAD", leadId);
+  return filled(`${server.url}${path}${query.size > 0 ? `?${query}` : ""}`);
 }
+
+const filled = (text: string) => text.replace(/\b[A-Z]{4,}\b/g, (name) => stands[name] ?? name);
 
 function call(key: OperationKey, example: Example, headers: Record<string, string> = {}): Promise<Response> {
   const method = splitKey(key)[0];
   const sent = { "x-conversation-key": KEY, ...headers };
   if (example.body === undefined) return fetch(address(key, example), { method, headers: sent });
-  return sendJson(address(key, example), example.body, sent, method);
+  return sendJson(address(key, example), filled(JSON.stringify(example.body)), sent, method);
 }
 
 async function expectError(response: Response, code: keyof typeof ERRORS, key?: OperationKey) {

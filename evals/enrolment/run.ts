@@ -32,7 +32,7 @@ const topicOf = new Map(
     [topic.question.es, topic.id] as const,
   ]),
 );
-const assistant = createAssistant({ paymentsOpen: false, log: () => {} });
+const assistant = createAssistant({ paymentsOpen: true, log: () => {} });
 
 function judge(question: Question, reply: AssistantReply): Omit<Scored, "question" | "milliseconds"> {
   const offered = reply.suggestions.map((text) => topicOf.get(text) ?? "?");

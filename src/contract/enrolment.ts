@@ -3,7 +3,15 @@ import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import type { Operation } from "./operation.ts";
-import { languageSchema, MAX_FIELD, MAX_MESSAGE, sessionIdSchema, text, timestampSchema } from "./text.ts";
+import {
+  languageSchema,
+  line,
+  MAX_FIELD,
+  MAX_MESSAGE,
+  sessionIdSchema,
+  text,
+  timestampSchema,
+} from "./text.ts";
 
 export const chatRequest = z.object({
   message: text(MAX_MESSAGE).pipe(z.string().min(1, "required")),
@@ -49,9 +57,9 @@ export type ConversationMessage = z.infer<typeof conversationMessage>;
  * (`form.*`), so that both languages show their own sentence. Rules: parent-side specification §5.
  */
 export const leadRequest = z.object({
-  name: text(MAX_FIELD).pipe(z.string().min(2, "form.name")),
+  name: line(MAX_FIELD).pipe(z.string().min(2, "form.name")),
   email: text(MAX_FIELD).pipe(z.email("form.email")),
-  phone: text(MAX_FIELD)
+  phone: line(MAX_FIELD)
     .optional()
     .nullable()
     .transform((value) => value || undefined),
@@ -60,7 +68,7 @@ export const leadRequest = z.object({
     .int("form.children")
     .min(1, "form.children")
     .max(30, "form.children"),
-  childrenAges: text(MAX_FIELD).pipe(z.string().min(1, "form.ages")),
+  childrenAges: line(MAX_FIELD).pipe(z.string().min(1, "form.ages")),
   language: languageSchema,
   /** What in particular the family came for: a companion plan or a deposit. */
   interest: z.enum(INTERESTS).optional(),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
+import { paymentOperations } from "./payments.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
@@ -11,6 +12,7 @@ export const operations = {
   ...systemOperations,
   ...enrolmentOperations,
   ...staffOperations,
+  ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
 } as const satisfies Record<string, Operation>;

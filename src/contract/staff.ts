@@ -31,13 +31,16 @@ export const lead = z.object({
 });
 export type Lead = z.infer<typeof lead>;
 
-/** One thing that happened to a lead, newest first: a submission of the form or a change of status. */
+/** One thing that happened to a lead, newest first: a submission of the form, a change of status, a payment. */
 export const leadEvent = z.object({
   id: z.string(),
-  kind: z.enum(["submitted", "status", "next_step"]),
+  kind: z.enum(["submitted", "status", "next_step", "payment"]),
   /**
    * status: `from>to`; next_step: the ISO date, empty when it was removed; submitted: empty at the first submission,
-   * `again` at a further one.
+   * `again` at a further one, `payment` when a paid deposit made the lead, which is therefore incomplete.
+   * payment: `what:US dollars`, such as `paid:500.00`, `refund_asked:250.00`, `refund_settled:250.00`,
+   * `refund_failed:250.00`, `refund_refused:250.00`; `disputed`, `dispute_won` or `lost` with the deposit's amount;
+   * or `quarantined:` and why a person must look: `identity`, `livemode`, `currency` or `amount`.
    */
   detail: z.string(),
   /** What a submission was for, when the family came for something in particular. */

@@ -23,6 +23,17 @@ export function text(max: number) {
     );
 }
 
+/**
+ * Text of one line, such as a name: line breaks, tabs and runs of spaces become one space. Nobody can write further
+ * lines, such as another "E-mail: …", into the mail that staff read.
+ */
+export function line(max: number) {
+  return z
+    .string()
+    .transform((value) => value.replace(/[^\S\v\f]+/g, " "))
+    .pipe(text(max));
+}
+
 export const languageSchema = z.enum(["en", "es"]);
 
 /** An identifier made by a browser: prefix, time and random, in whatever joining; nothing that needs escaping. */

@@ -1,24 +1,33 @@
+import { createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
+import { WEBHOOK_PATH } from "#contract/payments.ts";
 import type { Chance } from "#domain/learner/skill.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { outboxMailer } from "./adapters/mail/outbox.ts";
 import { smtpMailer } from "./adapters/mail/smtp.ts";
+import { createSandbox, type Sandbox } from "./adapters/payments/sandbox/sandbox.ts";
+import { createStripeProvider } from "./adapters/payments/stripe-provider.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
+import { sandboxRecords } from "./db/sandbox-records.ts";
+import { describeParts } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
+import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
+import { createPayments } from "./features/payments/index.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
@@ -26,7 +35,7 @@ import { systemHandlers } from "./features/system/routes.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { rateLimits } from "./http/limits.ts";
-import { logWarning } from "./http/log.ts";
+import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { createPageServer } from "./http/pages.ts";
@@ -34,6 +43,10 @@ import { createRouter } from "./http/router.ts";
 import { createListener, type Listening, listen, metricsListener } from "./http/server.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { PaymentProvider } from "./ports/payment-provider.ts";
+import type { PracticePayments } from "./ports/practice-payments.ts";
+
+const RECONCILE_EVERY_MS = 5 * 60_000;
 
 /** What a test may put in place of the real parts. */
 export type Overrides = {
@@ -43,6 +56,8 @@ export type Overrides = {
   readonly random?: Chance;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
+  /** How often payments are reconciled, in milliseconds. */
+  readonly reconcileEveryMs?: number;
   /** The folder with the built pages; `dist` beside `src` unless told. */
   readonly dist?: string;
 };
@@ -62,6 +77,10 @@ export type App = {
   readonly generatedStudentPassword: string | null;
   /** Deletes now what is no longer kept; also done every hour. */
   sweep(): Promise<void>;
+  /** The levers of practice mode; null when real keys are set. */
+  readonly practice: PracticePayments | null;
+  /** One look at everything that webhooks may have missed. */
+  reconcile(now?: number): Promise<void>;
 };
 
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
@@ -88,16 +107,16 @@ async function assemble(
   const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
   const generatedStaff = await ensureFirstStaff(accounts, config.staff);
   const metrics = createMetrics();
-  const pages = createPageServer(bundle, secure);
+  const pages = createPageServer(bundle, secure, config.stripe !== null);
   const queue = mailQueue(store);
   const worker = startMailWorker(queue, overrides.mailer ?? chooseMailer(config));
+  const owners = ownership(config.sessionSecret, secure);
   const speech = createSpeech({
     server: config.speechServer ?? undefined,
     dataDir: config.dataDir,
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
-  const owners = ownership(config.sessionSecret, secure);
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
@@ -106,11 +125,29 @@ async function assemble(
     now: overrides.now ?? Date.now,
     pause: overrides.pause ?? setTimeout,
   });
+  // The embedded provider delivers to our own webhook, which exists only once the router does.
+  let deliver = async (_body: string, _signature: string) => false;
+  const { provider, sandbox } = choosePayments(config, store, (...event) => deliver(...event));
+  const payments = createPayments({
+    store,
+    provider,
+    practice: sandbox?.practice ?? null,
+    leads: paidLeads(store),
+    owners,
+    publicUrl: () => publicUrl,
+    staffNotify: config.staffNotify,
+    billingPortalUrl: config.billingPortalUrl,
+    wakeMail: worker.wake,
+    reconcileEveryMs: overrides.reconcileEveryMs ?? RECONCILE_EVERY_MS,
+  });
   metrics.beforeReading(async () => {
     pages.takeHits(metrics.countPages);
     const { queued, failed } = await queue.counts();
     metrics.setMails("queued", queued);
     metrics.setMails("failed", failed);
+    const events = await payments.counts();
+    metrics.setPaymentEvents("queued", events.queued);
+    metrics.setPaymentEvents("quarantined", events.quarantined);
   });
 
   const router = createRouter({
@@ -121,6 +158,7 @@ async function assemble(
     isStudent: learner.isStudent,
     countCall: rateLimits(store, config.rateLimitScale),
     countRequest: metrics.countRequest,
+    receiveWebhook: payments.receiveWebhook,
     handlers: {
       ...systemHandlers(store, migration),
       ...enrolmentHandlers({
@@ -130,6 +168,7 @@ async function assemble(
         countAnswer: metrics.countAnswer,
         submitLead: leadIntake({
           store,
+          secret: config.sessionSecret,
           publicUrl: () => publicUrl,
           staffNotify: config.staffNotify,
           wakeMail: worker.wake,
@@ -137,9 +176,19 @@ async function assemble(
       }),
       ...speechHandlers(speech),
       ...learner.handlers,
-      ...staffHandlers({ desk: desk(store), accounts, guard: signInGuard(store, config.rateLimitScale) }),
+      ...payments.handlers,
+      ...staffHandlers({
+        desk: desk(store, provider.config.mode),
+        accounts,
+        guard: signInGuard(store, config.rateLimitScale),
+      }),
     },
   });
+  deliver = async (body, signature) => {
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const request = new Request(`http://localhost${WEBHOOK_PATH}`, { method: "POST", headers, body });
+    return (await router.fetch(request, { incoming: IN_PROCESS })).ok;
+  };
   const listener = createListener(pages, router, metrics, {
     secure,
     metricsHere: config.metricsPort === null,
@@ -151,6 +200,8 @@ async function assemble(
     generatedStaff,
     generatedStudentPassword: learner.generatedPassword,
     sweep: learner.sweep,
+    practice: sandbox?.practice ?? null,
+    reconcile: payments.reconcile,
     parts: describeParts(config, bundle !== null),
     async listen() {
       const main = await listen(listener, config.port, config.host);
@@ -159,12 +210,16 @@ async function assemble(
         listening.push(await listen(metricsListener(metrics), config.metricsPort, config.host));
       }
       publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${main.address.port}`;
+      payments.start();
+      await sandbox?.start();
       return publicUrl;
     },
     port: () => listening[0]?.address.port ?? 0,
     close() {
       closing ??= (async () => {
         await Promise.all(listening.map((each) => each.stop()));
+        sandbox?.stop();
+        await payments.stop();
         await worker.stop();
         await learner.stop();
         await speech.close();
@@ -181,11 +236,34 @@ function hostInUrl(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Until payments exist the assistant says that they are not open yet. */
+/** A caller that is this process itself. */
+const IN_PROCESS = { socket: { remoteAddress: "in-process" }, headers: {} } as unknown as IncomingMessage;
+
+/** Stripe with a key; without one, the same library against the embedded provider (decision 061). */
+function choosePayments(
+  config: Config,
+  store: ReturnType<typeof openStore>,
+  deliver: (body: string, signature: string) => Promise<boolean>,
+): { provider: PaymentProvider; sandbox: Sandbox | null } {
+  if (config.stripe !== null) return { provider: createStripeProvider(config.stripe), sandbox: null };
+  const secret = (use: string) =>
+    createHmac("sha256", config.sessionSecret).update(`practice ${use}`).digest("hex");
+  const keys = { secretKey: `sk_test_${secret("key")}`, webhookSecret: `whsec_${secret("webhook")}` };
+  const sandbox = createSandbox({
+    ...keys,
+    store: sandboxRecords(store),
+    configuredKey: null,
+    deliver,
+    report: (error) => logError("practice payments", error),
+  });
+  const provider = createStripeProvider({ ...keys, publishableKey: null, embedded: sandbox.handle });
+  return { provider, sandbox };
+}
+
 function chooseAssistant(config: Config): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
-    paymentsOpen: false,
+    paymentsOpen: true,
     log: (event, detail) => logWarning(event, detail),
   });
 }
@@ -195,18 +273,4 @@ function chooseMailer(config: Config): Mailer {
   return config.smtpUrl === null
     ? outboxMailer(join(config.dataDir, "outbox"), from)
     : smtpMailer(config.smtpUrl, from);
-}
-
-function describeParts(config: Config, built: boolean): string[] {
-  return [
-    config.databaseUrl ? "Database: PostgreSQL" : "Database: embedded (SQLite in the data folder)",
-    config.languageModel
-      ? `Assistant: language model ${config.languageModel.model}, embedded when it fails`
-      : "Assistant: embedded (no language model is configured)",
-    config.speechServer
-      ? `Speech: server with model ${config.speechServer.model}, embedded when it fails and for names`
-      : "Speech: embedded voices (no speech server is configured)",
-    config.smtpUrl ? "Mail: SMTP" : "Mail: embedded (files in the data folder under outbox)",
-    ...(built ? [] : ["Pages: none, because nothing has been built; run npm run build and start again"]),
-  ];
 }

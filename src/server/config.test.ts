@@ -31,6 +31,31 @@ describe("the configuration", () => {
     });
   });
 
+  it("takes payments for real only when nothing is missing", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+    const hook = { STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(readConfig({ DATA_DIR }).stripe).toBeNull();
+    expect(readConfig({ DATA_DIR, ...keys, ...hook, STRIPE_PRICE_PREMIUM: "price_1" }).stripe).toEqual({
+      secretKey: "sk_live_1",
+      publishableKey: "pk_live_1",
+      webhookSecret: "whsec_1",
+      apiBase: null,
+      priceIds: { premium: "price_1" },
+    });
+    expect(faults({ STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([]);
+    expect(faults({ STRIPE_SECRET_KEY: "sk_live_1" })).toHaveLength(2);
+    expect(faults(keys)).toEqual(["A live STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET."]);
+    expect(faults({ ...keys, ...hook, STRIPE_PUBLISHABLE_KEY: "pk_test_1" })[0]).toMatch(/both be live/);
+    expect(faults({ ...keys, ...hook, STRIPE_API_BASE: "http://elsewhere.example" })[0]).toMatch(/https/);
+    expect(faults({ ...keys, ...hook, STRIPE_API_BASE: "http://127.0.0.1:9" })).toEqual([]);
+    expect(faults(hook)[0]).toMatch(/Set STRIPE_SECRET_KEY as well/);
+    expect(faults({ STRIPE_SECRET_KEY: "pk_test_1" })[0]).toMatch(/must begin with sk_/);
+    expect(faults({ BILLING_PORTAL_URL: "portal" })[0]).toMatch(/BILLING_PORTAL_URL must be an address/);
+    // No value of a key is repeated in a sentence.
+    const secret = faults({ STRIPE_SECRET_KEY: "oops-secret", STRIPE_WEBHOOK_SECRET: "oops-hook" }).join();
+    expect(secret).not.toContain("oops");
+  });
+
   it("keeps one generated secret, for its owner's eyes only", () => {
     const first = readConfig({ DATA_DIR }).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);

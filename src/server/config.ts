@@ -32,12 +32,25 @@ export type Config = {
   } | null;
   /** Megabytes of spoken sentences kept in the data folder. */
   readonly speechCacheMegabytes: number;
+  /** Null: practice mode. */
+  readonly stripe: StripeConfig | null;
+  /** Where subscribers manage their subscription at the payment provider. */
+  readonly billingPortalUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly staffNotify: string | null;
   readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   readonly rateLimitScale: number;
+};
+
+export type StripeConfig = {
+  readonly secretKey: string;
+  readonly publishableKey: string | null;
+  /** Null, possible with a test key only: no webhook is believed, and the reconciler alone learns of payments. */
+  readonly webhookSecret: string | null;
+  readonly apiBase: string | null;
+  readonly priceIds: { readonly explorer?: string; readonly premium?: string };
 };
 
 /** The faults of a configuration, one sentence each. */
@@ -69,6 +82,12 @@ const url = (name: string, protocols: readonly string[], example: string) =>
     .optional();
 
 const text = z.string().optional();
+
+const price = (name: string) =>
+  z
+    .string()
+    .regex(/^price_\w+$/, `${name} must begin with price_.`)
+    .optional();
 
 const isProxy = (entry: string) => {
   const [address = "", bits] = entry.split("/");
@@ -111,6 +130,22 @@ const environmentSchema = z.object({
     .regex(/^\d{1,7}$/, "SPEECH_CACHE_MB must be a whole number of megabytes.")
     .transform(Number)
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, "STRIPE_SECRET_KEY must begin with sk_ or rk_, then test_ or live_.")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, "STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_.")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "STRIPE_WEBHOOK_SECRET must begin with whsec_.")
+    .optional(),
+  STRIPE_API_BASE: url("STRIPE_API_BASE", ["http:", "https:"], "http://localhost:12111"),
+  STRIPE_PRICE_EXPLORER: price("STRIPE_PRICE_EXPLORER"),
+  STRIPE_PRICE_PREMIUM: price("STRIPE_PRICE_PREMIUM"),
+  BILLING_PORTAL_URL: url("BILLING_PORTAL_URL", ["http:", "https:"], "https://billing.stripe.com/p/login/…"),
   SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
   MAIL_FROM: text,
   STAFF_NOTIFY: z.email("STAFF_NOTIFY must be an e-mail address.").optional(),
@@ -153,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (Boolean(set.TTS_BASE_URL) !== Boolean(set.TTS_MODEL)) {
     faults.push("Set both TTS_BASE_URL and TTS_MODEL, or neither.");
   }
+  faults.push(...stripeFaults(set));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
 
   const env = parsed.data;
@@ -181,6 +217,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : null,
     speechCacheMegabytes: env.SPEECH_CACHE_MB ?? 256,
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+          apiBase: env.STRIPE_API_BASE ?? null,
+          priceIds: {
+            ...(env.STRIPE_PRICE_EXPLORER ? { explorer: env.STRIPE_PRICE_EXPLORER } : {}),
+            ...(env.STRIPE_PRICE_PREMIUM ? { premium: env.STRIPE_PRICE_PREMIUM } : {}),
+          },
+        }
+      : null,
+    billingPortalUrl: env.BILLING_PORTAL_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     staffNotify: env.STAFF_NOTIFY ?? null,
@@ -195,6 +244,31 @@ function versioned(address: string): string {
   const { origin, pathname } = new URL(address);
   const path = pathname.replace(/\/+$/, "");
   return `${origin}${path === "" ? "/v1" : path}`;
+}
+
+/** What makes payments half configured: real money must never be taken that nobody here would hear of. */
+function stripeFaults(set: Readonly<Record<string, string | undefined>>): string[] {
+  const { STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_BASE: base } = set;
+  if (!key) {
+    const others = Object.keys(set).filter((name) => name.startsWith("STRIPE_"));
+    return others.length > 0
+      ? [
+          `Set STRIPE_SECRET_KEY as well, or leave ${others.join(", ")} out: without it payments are practice.`,
+        ]
+      : [];
+  }
+  const faults: string[] = [];
+  const isLive = key.includes("_live_");
+  if (isLive && !set.STRIPE_WEBHOOK_SECRET)
+    faults.push("A live STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET.");
+  if (isLive && !publishable) faults.push("A live STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY.");
+  if (publishable && publishable.includes("_live_") !== isLive) {
+    faults.push("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both test keys.");
+  }
+  if (isLive && base && /^http:\/\/(?!localhost|127\.0\.0\.1|\[::1\])/.test(base)) {
+    faults.push("STRIPE_API_BASE must be https for a live STRIPE_SECRET_KEY.");
+  }
+  return faults;
 }
 
 /** The secret kept in the data folder, made on the first start; `wx` lets exactly one of two starts write it. */

@@ -48,6 +48,7 @@ const badChats: [string, unknown][] = [
 const badLeads: [string, unknown][] = [
   ["a name of one letter", { ...lead, name: "A" }],
   ["a name of 201 letters", { ...lead, name: "A".repeat(201) }],
+  ["a vertical tab in the name", { ...lead, name: `Ana\u000b${SECRET}` }],
   ["a bell in the name", { ...lead, name: `Ana\u0007${SECRET}` }],
   ["no address", { ...lead, email: SECRET }],
   ["two addresses", { ...lead, email: "a@example.com,b@example.com" }],

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { conversationMessage } from "#contract/enrolment.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
+import { eventually } from "../eventually.ts";
 import { echoAssistant, type RunningApp, sendJson, startApp } from "../running-app.ts";
 
 let server: RunningApp;
@@ -99,7 +100,7 @@ describe("a conversation", () => {
       });
       await response.body?.getReader().read();
       leaving.abort();
-      await vi.waitFor(() => expect(aborted).toBe(true));
+      await eventually(() => expect(aborted).toBe(true));
       expect(app.rows("messages")).toEqual([]);
     } finally {
       await app.close();
@@ -123,7 +124,7 @@ describe("the waitlist", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(server.rows("leads")).toMatchObject([{ id: (answers[0] as { id: string }).id, status: "new" }]);
     const outbox = join(server.dataDir, "outbox");
-    const mails = await vi.waitFor(() => {
+    const mails = await eventually(() => {
       const files = readdirSync(outbox).filter((file) => file.endsWith(".eml"));
       expect(files).toHaveLength(2);
       return files.map((file) => readFileSync(join(outbox, file), "utf8"));
@@ -132,6 +133,24 @@ describe("the waitlist", () => {
       true,
     );
     expect(mails.some((mail) => /^To: desk@example.com/m.test(mail))).toBe(true);
+  });
+});
+
+it("nobody writes lines of their own into the mail for staff", async () => {
+  const form = {
+    name: "Ana\nE-mail: other@example.com",
+    email: "lines@example.com",
+    phone: "1\t 2\u2028 3",
+    numberOfChildren: 1,
+    childrenAges: "6\r\n\r\nThe staff desk has moved",
+    language: "en",
+  };
+  expect((await sendJson(`${server.url}/api/leads`, form)).status).toBe(200);
+  const lead = server.rows("leads").find((row) => row.email === "lines@example.com");
+  expect(lead).toMatchObject({
+    name: "Ana E-mail: other@example.com",
+    phone: "1 2 3",
+    ages: "6 The staff desk has moved",
   });
 });
 

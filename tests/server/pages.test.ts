@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RunningApp, startApp } from "../running-app.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "ceiba-dist-"));
@@ -129,6 +129,21 @@ describe("a page", () => {
     expect((await ask("/checkout")).headers["referrer-policy"]).toBe("no-referrer");
     expect((await ask("/")).headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect((await ask("/")).headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("lets Stripe's card form onto the pages that need it, with real keys only", async () => {
+    const real = await startApp(
+      { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_API_BASE: "http://127.0.0.1:9" },
+      { dist, reconcileEveryMs: 3_600_000 },
+    );
+    vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+    const csp = async (url: string) => (await fetch(url)).headers.get("content-security-policy");
+    expect(await csp(`${real.url}/checkout`)).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    expect(await csp(`${real.url}/checkout`)).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(await csp(`${real.url}/`)).not.toContain("stripe");
+    expect(await csp(`${server.url}/checkout`)).not.toContain("stripe");
+    await real.close();
+    vi.restoreAllMocks();
   });
 
   it("is found without its trailing slash, and never sends anyone elsewhere", async () => {

@@ -1,49 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
 import { afterAll, afterEach, expect, it } from "vitest";
+import { killAll, startProgram } from "../program.ts";
 import { sendJson } from "../running-app.ts";
 
-const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "ceiba-process-"));
-const running = new Set<ChildProcess>();
 
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-});
+afterEach(killAll);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the real program. `started` resolves with its address, or with null when it ended instead. */
-function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH ?? "",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      RATE_LIMIT_SCALE: "1000",
-      ...environment,
-    },
-  });
-  running.add(child);
-  let output = "";
-  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const started = new Promise<string | null>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (data) => {
-        output += data;
-        const url = /running at (http:\S+)/.exec(output)?.[1];
-        // The last line of the message, so that all of it has been read.
-        if (url !== undefined && output.includes("Staff desk:")) resolve(url);
-      });
-    }
-    void exit.then(() => resolve(null));
-  });
-  return { child, started, exit, output: () => output };
-}
+const start = (environment: Record<string, string> = {}) => startProgram(dataDir, environment);
 
 const submit = (url: string, index: number) =>
   sendJson(`${url}/api/leads`, {
@@ -57,6 +25,7 @@ const submit = (url: string, index: number) =>
 it("loses nothing it acknowledged when it is killed", async () => {
   const first = start();
   const url = (await first.started) ?? "";
+  expect(first.output()).toContain("Payments: practice (test cards only, no money moves)");
   expect(first.output()).toMatch(/staff@ceiba\.local with the password \S{20}/);
   expect(first.output()).toMatch(/Class password .* shown only this once: [a-z]+-[a-z]+-[a-z]+-\d{3}\n/);
   const acknowledged: string[] = [];

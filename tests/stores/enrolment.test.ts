@@ -17,6 +17,7 @@ function intake(store: Store, staffNotify: string | null = null) {
   const wakes: number[] = [];
   const submit = leadIntake({
     store,
+    secret: "a secret of at least 32 characters",
     staffNotify,
     publicUrl: () => "http://school.example",
     wakeMail: () => wakes.push(1),
@@ -83,6 +84,25 @@ onBothEngines("the waitlist", ({ fresh }) => {
     const tomorrow = Date.now() + 25 * 3_600_000;
     await submit({ ...form, childrenAges: "next day" }, tomorrow);
     expect(await mailsOf(store)).toHaveLength(4);
+  });
+
+  it("counts mails by the mailbox, however its address is written", async () => {
+    const store = await fresh();
+    const { submit } = intake(store);
+    for (let index = 0; index < 8; index += 1) await submit({ ...form, email: `ana+${index}@example.com` });
+    const leads = await store.db.selectFrom("leads").select("email").execute();
+    expect(leads).toHaveLength(8);
+    expect(await mailsOf(store)).toHaveLength(3);
+  });
+
+  it("answers an id that tells neither when nor whether the address came before", async () => {
+    const [store, empty] = [await fresh(), await fresh()];
+    const known = await intake(store).submit(form, 1_000_000_000_000);
+    const again = await intake(store).submit({ ...form, name: "A stranger" }, 1_500_000_000_000);
+    const elsewhere = await intake(empty).submit({ ...form, name: "A stranger" }, 1_500_000_000_000);
+    expect(again).toEqual(known);
+    expect(elsewhere).toEqual(known);
+    expect(await intake(empty).submit({ ...form, email: "eva@example.com" })).not.toEqual(known);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { enqueueMail, mailQueue } from "#server/db/mails.ts";
 import type { Store } from "#server/db/store.ts";
 import { startMailWorker } from "#server/features/mail/worker.ts";
+import { eventually } from "../eventually.ts";
 import { onBothEngines } from "./engines.ts";
 
 const put = (store: Store, count: number, now = Date.now()) =>
@@ -39,7 +40,7 @@ onBothEngines("the mail queue", ({ fresh }) => {
     const sent: string[] = [];
     const mailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
     const workers = [startMailWorker(mailQueue(store), mailer), startMailWorker(mailQueue(store), mailer)];
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await store.db.selectFrom("mails").select(["status", "body"]).execute();
       expect(rows.every((row) => row.status === "sent" && row.body === "")).toBe(true);
     });
@@ -58,7 +59,7 @@ onBothEngines("the mail queue", ({ fresh }) => {
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       await store.db.updateTable("mails").set({ due_at: 0 }).execute();
       const worker = startMailWorker(queue, mailer);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const row = await store.db.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
         expect(row.attempts).toBe(attempt);
         if (row.status === "queued") delays[attempt] = row.due_at - Date.now();

@@ -5,11 +5,18 @@ import { newId } from "#server/db/id.ts";
 import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
+import { ledger } from "#server/features/payments/ledger.ts";
 import { desk } from "#server/features/staff/desk.ts";
 import { onBothEngines } from "./engines.ts";
 
 async function addLead(store: Store, email: string, now = Date.now()): Promise<string> {
-  const submit = leadIntake({ store, staffNotify: null, publicUrl: () => "http://x", wakeMail: () => {} });
+  const submit = leadIntake({
+    store,
+    secret: "x".repeat(32),
+    staffNotify: null,
+    publicUrl: () => "http://x",
+    wakeMail: () => {},
+  });
   const form = { name: "Ana", email, phone: undefined, numberOfChildren: 1, childrenAges: "6" };
   return (await submit({ ...form, language: "en" }, now)).id;
 }
@@ -18,22 +25,40 @@ const deposit = (
   lead_id: string,
   cents: number,
   refunded: number,
-  status: "paid" | "pending" | "refunded",
+  status: "paid" | "pending" | "refunded" | "lost",
+  mode: "practice" | "live" = "practice",
 ) => ({
   id: newId(),
   lead_id,
   type: "founders_circle" as const,
+  mode,
+  currency: "usd",
   amount_cents: cents,
+  paid_cents: status === "pending" ? 0 : cents,
   refunded_cents: refunded,
+  lost_cents: status === "lost" ? cents - refunded : 0,
   status,
+  refund_failed: 0 as const,
+  receipted: 0 as const,
   provider_intent_id: status === "paid" ? `pi_${newId()}` : null,
+  secret_hash: null,
+  idempotency_key: "k",
+  keyed_at: 0,
+  open_key: null,
+  payer_name: null,
+  payer_email: null,
+  language: null,
+  facts: "{}",
+  quarantine: null,
+  revision: 0,
+  read_at: 0,
   created_at: Date.now(),
 });
 
 onBothEngines("the staff desk", ({ fresh }) => {
   it("counts conversations, families and money that stayed", async () => {
     const store = await fresh();
-    expect(await desk(store).stats()).toEqual({
+    expect(await desk(store, "practice").stats()).toEqual({
       totalConversations: 0,
       familiesInterested: 0,
       depositsCollected: 0,
@@ -59,17 +84,21 @@ onBothEngines("the staff desk", ({ fresh }) => {
         deposit(lead, 100_000, 25_050, "paid"),
         deposit(lead, 50_000, 50_000, "refunded"),
         deposit(lead, 50_000, 0, "pending"),
+        deposit(lead, 50_000, 10_000, "lost"),
+        // Counted once payments are real, and then nothing else.
+        deposit(lead, 70_000, 0, "paid", "live"),
       ])
       .execute();
-    expect(await desk(store).stats()).toEqual({
+    expect(await desk(store, "practice").stats()).toEqual({
       totalConversations: 2,
       familiesInterested: 1,
       depositsCollected: 1249.5,
     });
-    const deposits = await desk(store).deposits(lead);
-    expect(deposits).toHaveLength(4);
+    const deposits = await ledger(store, "practice")(lead);
+    expect(deposits).toHaveLength(5);
     expect(deposits.map((each) => each.amount)).toContain("500.00");
-    expect(await desk(store).deposits("nobody")).toEqual([]);
+    expect((await desk(store, "live").stats()).depositsCollected).toBe(700);
+    expect(await ledger(store, "practice")("nobody")).toEqual([]);
   });
 
   it("lists leads newest first", async () => {
@@ -77,19 +106,23 @@ onBothEngines("the staff desk", ({ fresh }) => {
     for (const [index, email] of ["a@x.co", "b@x.co", "c@x.co"].entries()) {
       await addLead(store, email, 1000 + index);
     }
-    expect((await desk(store).leads()).map((lead) => lead.email)).toEqual(["c@x.co", "b@x.co", "a@x.co"]);
+    expect((await desk(store, "practice").leads()).map((lead) => lead.email)).toEqual([
+      "c@x.co",
+      "b@x.co",
+      "a@x.co",
+    ]);
   });
 
   it("lets one of two simultaneous changes through and keeps the history", async () => {
     const store = await fresh();
     const id = await addLead(store, "a@example.com");
     const change = (status: "contacted" | "interested") =>
-      desk(store).change(id, { status, version: 0 }, "m@x.co");
+      desk(store, "practice").change(id, { status, version: 0 }, "m@x.co");
     const outcomes = await Promise.allSettled([change("contacted"), change("interested")]);
     expect(outcomes.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
-    const next = await desk(store).change(id, { nextStepOn: "2027-01-31", version: 1 }, "m@x.co");
+    const next = await desk(store, "practice").change(id, { nextStepOn: "2027-01-31", version: 1 }, "m@x.co");
     expect(next).toMatchObject({ version: 2, nextStepOn: "2027-01-31" });
-    const history = await desk(store).history(id);
+    const history = await desk(store, "practice").history(id);
     expect(history.map((event) => event.kind)).toEqual(["next_step", "status", "submitted"]);
     expect(history[1]).toMatchObject({ by: "m@x.co", detail: expect.stringMatching(/^new>/) });
   });
@@ -97,11 +130,13 @@ onBothEngines("the staff desk", ({ fresh }) => {
   it("refuses moves that only money makes, and leads that are not there", async () => {
     const store = await fresh();
     const id = await addLead(store, "a@example.com");
-    const paid = desk(store).change(id, { status: "deposit_paid", version: 0 }, "m");
+    const paid = desk(store, "practice").change(id, { status: "deposit_paid", version: 0 }, "m");
     await expect(paid).rejects.toMatchObject({ code: "conflict" });
-    await expect(desk(store).change("x", { version: 0 }, "m")).rejects.toMatchObject({ code: "not_found" });
-    await expect(desk(store).history("x")).rejects.toMatchObject({ code: "not_found" });
-    expect((await desk(store).change(id, { status: "new", version: 0 }, "m")).version).toBe(0);
+    await expect(desk(store, "practice").change("x", { version: 0 }, "m")).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await expect(desk(store, "practice").history("x")).rejects.toMatchObject({ code: "not_found" });
+    expect((await desk(store, "practice").change(id, { status: "new", version: 0 }, "m")).version).toBe(0);
   });
 });
 
@@ -153,5 +188,12 @@ onBothEngines("staff accounts", ({ fresh }) => {
     await guard.attempt("b@x.co", "10.0.0.3");
     await guard.succeeded("a@x.co", "10.0.0.1");
     await guard.attempt("a@x.co", "10.0.0.1");
+  });
+
+  it("lets no more guesses through when many come at once from everywhere", async () => {
+    const guard = signInGuard(await fresh(), 1);
+    const guesses = Array.from({ length: 40 }, (_, index) => guard.attempt("a@x.co", `10.0.0.${index}`));
+    const outcomes = await Promise.allSettled(guesses);
+    expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(5);
   });
 });

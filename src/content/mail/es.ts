@@ -25,7 +25,7 @@ Si no fuiste tú, alguien puso tu correo por error. Puedes ignorar este mensaje,
 Nombre: {name}
 Correo: {email}
 Teléfono: {phone}
-Niñas y niños: {children} ({ages})
+Hijos: {children} ({ages})
 Idioma: {language}
 Vino por: {interest}
 
@@ -36,9 +36,9 @@ Los detalles están en el panel del equipo: {url}/admin
     "Una familia que ya conocemos volvió a enviar el formulario. Lo que dijo antes sigue igual en el panel del equipo; esto es lo que dice ahora:",
   "staff.noPhone": "no lo dio",
   "staff.interest.none": "nada en particular",
-  "staff.interest.explorer": "el plan de compañero Explorador",
-  "staff.interest.pathfinder": "el plan de compañero Pionero",
-  "staff.interest.trailblazer": "el plan de compañero Vanguardista",
+  "staff.interest.explorer": "el plan para casa Explorador",
+  "staff.interest.pathfinder": "el plan para casa Pionero",
+  "staff.interest.trailblazer": "el plan para casa Vanguardista",
   "staff.interest.founders_circle": "el depósito del Círculo de Fundadores",
   "staff.interest.teacher_sponsor": "el depósito de Patrocinio Docente",
   "staff.language.en": "inglés",

@@ -2,3 +2,15 @@
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/**
+ * The mailbox that an address most likely reaches, for counting mails: `ana+1@…` and `ana+2@…` arrive at `ana@…`, and
+ * Gmail overlooks dots. Never for telling families apart: elsewhere the same spelling may be another person.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf("@");
+  const plain = key.slice(0, at).replace(/(?<=.)\+.*$/, "");
+  const domain = key.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
+  return `${domain === "gmail.com" ? plain.replaceAll(".", "") : plain}@${domain}`;
+}

@@ -22,3 +22,13 @@ export function centsToAmount(cents: number): string {
   const absolute = Math.abs(cents);
   return `${sign}${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, "0")}`;
 }
+
+/** The reverse, for an amount that has passed the contract's form: "500.00" becomes 50000. */
+export function amountToCents(amount: string): number {
+  return Number(amount.replace(".", ""));
+}
+
+/** What a payer can quote: the end of the payment's own id, which is chance. */
+export function receiptNumber(id: string): string {
+  return `C-${id.slice(-10).toUpperCase()}`;
+}

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { emailKey } from "#domain/enrolment/email.ts";
 import type { Store } from "../db/store.ts";
 import { tooMany } from "../http/limits.ts";
@@ -22,9 +23,8 @@ const LONGEST_SECONDS = { account: 60, address: 900 } as const;
  */
 export function signInGuard(store: Store, scale: number) {
   const free = Math.max(1, Math.round(FREE_ATTEMPTS * scale));
-  const limiter = (name: string) => store.limiter({ name, points: 1_000_000, seconds: MEMORY_SECONDS });
-  const attempts = limiter("signin-tries");
-  const waits = limiter("signin-wait");
+  const attempts = store.limiter({ name: "signin-tries", points: 1_000_000, seconds: MEMORY_SECONDS });
+  const waits = store.limiter({ name: "signin-wait", points: 1, seconds: 1 });
   const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 32);
   const keysOf = (email: string, address: string) =>
     [
@@ -44,10 +44,13 @@ export function signInGuard(store: Store, scale: number) {
         for (const { key, longest } of keys) {
           const { consumedPoints } = await attempts.penalty(key);
           const over = consumedPoints - free;
-          if (over >= 0) await waits.block(key, Math.min(2 ** Math.min(over, 20), longest));
+          // Taking the one place and starting the wait are one step: of many at once, only one gets through.
+          const customDuration = Math.min(2 ** Math.min(over, 20), longest);
+          if (over >= 0) await waits.consume(key, 1, { customDuration });
         }
       } catch (error) {
         if (error instanceof Refusal) throw error;
+        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
         logError("sign-in guard", error);
       }
     },

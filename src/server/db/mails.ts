@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { emailKey } from "#domain/enrolment/email.ts";
+import { mailboxKey } from "#domain/enrolment/email.ts";
 import { newId } from "./id.ts";
 import type { Database, MailTable } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -21,7 +21,7 @@ export async function enqueueMail(trx: Transaction<Database>, mail: NewMail, now
     .values({
       id: newId(now),
       recipient: mail.to,
-      recipient_key: emailKey(mail.to),
+      recipient_key: mailboxKey(mail.to),
       kind: mail.kind,
       subject: mail.subject,
       body: mail.text,
@@ -44,7 +44,7 @@ export async function countMails(
   const { count } = await trx
     .selectFrom("mails")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("recipient_key", "=", emailKey(to))
+    .where("recipient_key", "=", mailboxKey(to))
     .where("kind", "=", kind)
     .where("created_at", ">=", since)
     .executeTakeFirstOrThrow();

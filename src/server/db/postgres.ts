@@ -3,7 +3,7 @@ import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
-import type { Store } from "./store.ts";
+import { type Store, sweepLimits } from "./store.ts";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -21,6 +21,9 @@ export function openPostgres(url: string): Store {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const stopSweeping = sweepLimits(() =>
+    pool.query("delete from rate_limits where expire < $1", [Date.now()]),
+  );
   return {
     engine: "postgres",
     db,
@@ -32,12 +35,15 @@ export function openPostgres(url: string): Store {
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        clearExpiredByTimeout: true,
+        clearExpiredByTimeout: false,
         keyPrefix: name,
         points,
         duration: seconds,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       }),
-    close: () => db.destroy(),
+    close: () => {
+      stopSweeping();
+      return db.destroy();
+    },
   };
 }

@@ -1,8 +1,15 @@
 import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { DepositStatus, PaymentType } from "#domain/payments/deposit.ts";
+import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
+import type {
+  DepositTable,
+  PaymentEventTable,
+  RefundTable,
+  SandboxTable,
+  SubscriptionTable,
+} from "./schema-payments.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -16,6 +23,10 @@ export type Database = {
   lead_submissions: LeadSubmissionTable;
   lead_events: LeadEventTable;
   deposits: DepositTable;
+  subscriptions: SubscriptionTable;
+  refunds: RefundTable;
+  payment_events: PaymentEventTable;
+  sandbox_objects: SandboxTable;
   mails: MailTable;
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
@@ -84,7 +95,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step";
+  kind: "submitted" | "status" | "next_step" | "payment";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;
@@ -93,20 +104,10 @@ export type LeadEventTable = {
   created_at: number;
 };
 
-export type DepositTable = {
-  id: string;
-  lead_id: string;
-  type: PaymentType;
-  amount_cents: number;
-  refunded_cents: number;
-  status: DepositStatus;
-  provider_intent_id: string | null;
-  created_at: number;
-};
-
 export type MailTable = {
   id: string;
   recipient: string;
+  /** The mailbox it arrives at, as far as can be told from the address. */
   recipient_key: string;
   kind: "family" | "staff";
   subject: string;

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterSQLite } from "rate-limiter-flexible";
 import { groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
-import type { Store } from "./store.ts";
+import { type Store, sweepLimits } from "./store.ts";
 
 /** Takes the write lock at the start: a read that turns into a write could otherwise fail as stale. */
 class ImmediateDriver extends SqliteDriver {
@@ -54,6 +54,7 @@ export function openSqlite(dataDir: string): Store {
   keepStatements(database);
   const db = new Kysely<Database>({ dialect: new ImmediateDialect(database) });
   const limits = openLimits(join(dataDir, "limits.sqlite"));
+  const stopSweeping = sweepLimits(async () => forgetExpired(limits));
   return {
     engine: "sqlite",
     db,
@@ -71,10 +72,15 @@ export function openSqlite(dataDir: string): Store {
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       }),
     close: async () => {
+      stopSweeping();
       await db.destroy();
       limits.close();
     },
   };
+}
+
+function forgetExpired(limits: BetterSqlite.Database): void {
+  limits.prepare("delete from rate_limits where expire < ?").run(Date.now());
 }
 
 /**
@@ -90,7 +96,7 @@ function openLimits(file: string): BetterSqlite.Database {
     database.exec(
       "create table if not exists rate_limits (key text primary key, points integer not null default 0, expire integer)",
     );
-    database.prepare("delete from rate_limits where expire < ?").run(Date.now());
+    forgetExpired(database);
     keepStatements(database);
     return database;
   };

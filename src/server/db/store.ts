@@ -27,3 +27,15 @@ export type Store = {
   limiter(options: LimiterOptions): RateLimiterStoreAbstract;
   close(): Promise<void>;
 };
+
+const SWEEP_MS = 60_000;
+
+/**
+ * Removes counters that have run out, again and again: they hold callers' addresses, and nobody's is kept longer than
+ * it counts. A sweep that fails is made up for by the next. Answers how to stop.
+ */
+export function sweepLimits(forgetExpired: () => Promise<unknown>): () => void {
+  const timer = setInterval(() => void forgetExpired().catch(() => {}), SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -24,12 +24,16 @@ describe("the caller's address", () => {
   });
 
   it("is this machine's only without a go-between", () => {
-    expect(isDirectLoopback(request("127.0.0.1"))).toBe(true);
-    expect(isDirectLoopback(request("::ffff:127.0.0.1"))).toBe(true);
-    expect(isDirectLoopback(request("::1"))).toBe(true);
-    expect(isDirectLoopback(request("10.0.0.1"))).toBe(false);
+    const host = "localhost:3000";
+    expect(isDirectLoopback(request("127.0.0.1", { host }))).toBe(true);
+    expect(isDirectLoopback(request("::ffff:127.0.0.1", { host: "127.0.0.1:3000" }))).toBe(true);
+    expect(isDirectLoopback(request("::1", { host: "[::1]:3000" }))).toBe(true);
+    expect(isDirectLoopback(request("10.0.0.1", { host }))).toBe(false);
     for (const name of ["x-forwarded-for", "forwarded", "via", "x-real-ip"]) {
-      expect(isDirectLoopback(request("127.0.0.1", { [name]: "1.1.1.1" }))).toBe(false);
+      expect(isDirectLoopback(request("127.0.0.1", { host, [name]: "1.1.1.1" }))).toBe(false);
+    }
+    for (const elsewhere of ["school.example", "127.0.0.1.evil.example", "localhost.evil.example:3000", ""]) {
+      expect(isDirectLoopback(request("127.0.0.1", { host: elsewhere }))).toBe(false);
     }
   });
 });

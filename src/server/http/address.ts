@@ -30,12 +30,16 @@ export function addressReader(trustedProxies: readonly string[]): (request: Inco
   };
 }
 
-/** True for this machine itself, when nothing says that the call was passed on for someone else. */
+/**
+ * True for this machine itself, when nothing says that the call was passed on for someone else: no header of a proxy,
+ * and no name of elsewhere as the host, which a proxy hands on and a foreign page that had its name point here sends.
+ */
 export function isDirectLoopback(request: IncomingMessage): boolean {
   const address = plain(request.socket.remoteAddress ?? "");
   const passedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "x-forwarded-host", "via"];
   return (
     (address === "::1" || address.startsWith("127.")) &&
+    /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? "") &&
     passedOn.every((name) => request.headers[name] === undefined)
   );
 }

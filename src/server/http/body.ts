@@ -14,7 +14,9 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new Refusal("unsupported_media_type", "Send JSON, with Content-Type: application/json.");
   }
   // With a stated length Node itself never reads further than that.
-  const raw = request.headers.has("content-length") ? await request.text() : await readBounded(request);
+  const raw = request.headers.has("content-length")
+    ? await request.text()
+    : new TextDecoder().decode(await readBounded(request, MAX_BODY_BYTES));
   try {
     return JSON.parse(raw);
   } catch {
@@ -22,26 +24,36 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-export function refuseOversize(headers: Headers): void {
-  if (Number(headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+export function refuseOversize(headers: Headers, limit = MAX_BODY_BYTES): void {
+  if (Number(headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
 }
 
-const tooLarge = () => new Refusal("payload_too_large", `A body may have at most ${MAX_BODY_BYTES} bytes.`);
+/**
+ * The exact bytes of a body, for a signature over them.
+ *
+ * @throws Refusal payload_too_large
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  refuseOversize(request.headers, limit);
+  return readBounded(request, limit);
+}
 
-async function readBounded(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
+const tooLarge = (limit: number) =>
+  new Refusal("payload_too_large", `A body may have at most ${limit} bytes.`);
+
+async function readBounded(request: Request, limit: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
   let size = 0;
-  let raw = "";
-  if (request.body === null) return raw;
+  if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return raw + decoder.decode();
+    if (done) return Buffer.concat(pieces);
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > limit) {
       reader.cancel().catch(() => {});
-      throw tooLarge();
+      throw tooLarge(limit);
     }
-    raw += decoder.decode(value, { stream: true });
+    pieces.push(value);
   }
 }

@@ -17,29 +17,50 @@ export function dataHeaders(secure: boolean): Record<string, string> {
   };
 }
 
+/** Where a card is typed, and where the provider leads back to: a payment's secret may stand in their addresses. */
+const PAYING = ["/checkout", "/subscribe", "/subscription-success"];
+/** What Stripe's own card form needs, from Stripe's documentation. */
+const STRIPE = {
+  scripts: " https://js.stripe.com https://*.js.stripe.com",
+  frames: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  calls: " https://api.stripe.com",
+  pictures: " https://*.stripe.com",
+};
+
 type PagePolicy = {
   readonly path: string;
   readonly frame: boolean;
   readonly scriptHashes: readonly string[];
   readonly secure: boolean;
+  /** Real payments: the pages with a card form may load Stripe's. In practice mode nothing foreign is loaded. */
+  readonly stripe: boolean;
 };
 
 /**
  * Headers of a page. Scripts run from this site, or inline when the build hashed them; styles may be inline because
- * Radix positions its parts that way. The secret of a payment travels in an address, so that page never tells it on.
+ * Radix positions its parts that way. Pages where a payment's secret may stand in the address never tell it on.
  */
-export function pageHeaders({ path, frame, scriptHashes, secure }: PagePolicy): Record<string, string> {
+export function pageHeaders({
+  path,
+  frame,
+  scriptHashes,
+  secure,
+  stripe,
+}: PagePolicy): Record<string, string> {
+  const pays = PAYING.includes(path);
+  const card = pays && stripe ? STRIPE : null;
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
   return {
     ...commonHeaders(secure),
-    "referrer-policy": path === "/checkout" ? "no-referrer" : "strict-origin-when-cross-origin",
+    "referrer-policy": pays ? "no-referrer" : "strict-origin-when-cross-origin",
     "content-security-policy": [
       "default-src 'self'",
-      `script-src ${scripts}`,
+      `script-src ${scripts}${card?.scripts ?? ""}`,
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${card?.pictures ?? ""}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${card?.calls ?? ""}`,
+      ...(card ? [card.frames] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -1,13 +1,17 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { OperationKey } from "#contract/index.ts";
+import { WEBHOOK_PATH } from "#contract/payments.ts";
 import type { Store } from "../db/store.ts";
 import { logError } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
 type Limit = { readonly points: number; readonly seconds: number };
 
+const WEBHOOK = `POST ${WEBHOOK_PATH}` as const;
+type Countable = OperationKey | typeof WEBHOOK;
+
 /** Calls per address. A family shares one address, a school too: generous, and enough against a flood. */
-const LIMITS: Partial<Record<OperationKey, Limit>> = {
+const LIMITS: Partial<Record<Countable, Limit>> = {
   "POST /api/chat": { points: 40, seconds: 60 },
   "POST /api/leads": { points: 30, seconds: 600 },
   // A class of thirty behind one address, each child hearing a sentence every second or two.
@@ -16,10 +20,21 @@ const LIMITS: Partial<Record<OperationKey, Limit>> = {
   // A whole class enters, and is assigned, within the same minutes.
   "POST /api/student/session": { points: 120, seconds: 60 },
   "POST /api/assign-curriculum": { points: 120, seconds: 60 },
+  "POST /api/create-payment-intent": { points: 20, seconds: 60 },
+  "POST /api/create-subscription": { points: 20, seconds: 60 },
+  // Asked again and again while a checkout waits for its webhook.
+  "POST /api/payments/status": { points: 240, seconds: 60 },
+  "POST /api/payments/payer": { points: 30, seconds: 60 },
+  "POST /api/payments/cancel-subscription": { points: 20, seconds: 60 },
+  "POST /api/practice/confirm": { points: 30, seconds: 60 },
+  "POST /api/practice/authenticate": { points: 30, seconds: 60 },
+  "POST /api/admin/deposits/{id}/refund": { points: 30, seconds: 60 },
+  // The provider sends bursts from a few addresses, and repeats what was refused.
+  [WEBHOOK]: { points: 6000, seconds: 60 },
 };
 const OTHERWISE: Limit = { points: 600, seconds: 60 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
-const FREE: readonly OperationKey[] = ["GET /healthz", "GET /readyz"];
+const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];
 
 /**
  * Counts a call against its address. A broken counter falls back to this server's memory, and never refuses anyone.
@@ -35,7 +50,7 @@ export function rateLimits(store: Store, scale: number) {
   );
   const otherwise = limiterOf("calls", OTHERWISE);
 
-  return async function count(key: OperationKey, address: string): Promise<void> {
+  return async function count(key: Countable, address: string): Promise<void> {
     if (FREE.includes(key)) return;
     try {
       await (limiters.get(key) ?? otherwise).consume(address);

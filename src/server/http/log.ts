@@ -7,6 +7,11 @@ export function logError(what: string, error: unknown, details: Record<string, s
   });
 }
 
+/** Writes one line for something that a person must look at, though the program did all it could. */
+export function logFault(what: string, details: Readonly<Record<string, string>>): void {
+  write("error", what, details);
+}
+
 /** Writes one line for something that went wrong and was borne, such as a language model that did not answer. */
 export function logWarning(what: string, details: Readonly<Record<string, unknown>> = {}): void {
   write("warning", what, details);

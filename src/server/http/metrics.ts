@@ -23,6 +23,12 @@ export function createMetrics() {
     labelNames: ["state"],
     registers,
   });
+  const paymentEvents = new Gauge({
+    name: "ceiba_payment_events",
+    help: "Payment events that wait to be acted on, and those set aside for a person.",
+    labelNames: ["state"],
+    registers,
+  });
   return {
     contentType: registry.contentType,
     async read(): Promise<string> {
@@ -33,6 +39,7 @@ export function createMetrics() {
     countPages: (route: string, status: number, times: number) => requests.inc({ route, status }, times),
     countAnswer: (outcome: string) => chat.inc({ outcome }),
     setMails: (state: string, count: number) => mails.set({ state }, count),
+    setPaymentEvents: (state: string, count: number) => paymentEvents.set({ state }, count),
     /** Runs before the metrics are read, for numbers that are looked up rather than counted. */
     beforeReading: (read: () => void | Promise<void>) => sources.push(read),
     /** Memory, event loop and so on of the whole process; only the real server wants them. */

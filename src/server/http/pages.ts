@@ -33,12 +33,12 @@ export type PageServer = {
  * Serves what was built, from memory and before the framework: per request one look into a map, one choice of
  * language and coding, and one write of ready headers and bytes.
  */
-export function createPageServer(bundle: Bundle | null, secure: boolean): PageServer {
+export function createPageServer(bundle: Bundle | null, secure: boolean, stripe = false): PageServer {
   const pages = new Map<string, Page>();
   for (const entry of bundle?.pages ?? []) {
     pages.set(entry.path, {
       entry,
-      forms: documentForms(entry, bundle as Bundle, secure),
+      forms: documentForms(entry, bundle as Bundle, { secure, stripe }),
       served: 0,
       notModified: 0,
     });
@@ -158,14 +158,23 @@ function formsOf(file: StoredFile, headers: Record<string, string>): Forms {
   return { br: form("br"), gzip: form("gzip"), identity: form("identity") };
 }
 
-function documentForms(entry: PageEntry, bundle: Bundle, secure: boolean): Page["forms"] {
+function documentForms(
+  entry: PageEntry,
+  bundle: Bundle,
+  policy: { readonly secure: boolean; readonly stripe: boolean },
+): Page["forms"] {
   const forms: Partial<Record<Language, Forms>> = {};
   for (const language of ["en", "es"] as const) {
     const document = entry.documents[language];
     const file = document && bundle.documents.get(document.file);
     if (!document || !file) continue;
     forms[language] = formsOf(file, {
-      ...pageHeaders({ path: entry.path, frame: entry.frame, scriptHashes: document.scriptHashes, secure }),
+      ...pageHeaders({
+        path: entry.path,
+        frame: entry.frame,
+        scriptHashes: document.scriptHashes,
+        ...policy,
+      }),
       "content-language": language,
       "cache-control": "private, no-cache",
       vary: entry.fixedLanguage ? "Accept-Encoding" : "Cookie, Accept-Language, Accept-Encoding",

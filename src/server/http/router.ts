@@ -4,13 +4,18 @@ import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
-import { readJson, refuseOversize } from "./body.ts";
+import { WEBHOOK_PATH } from "#contract/payments.ts";
+import { readBytes, readJson, refuseOversize } from "./body.ts";
 import type { Call, Handlers, StaffMember } from "./handler.ts";
 import { dataHeaders } from "./headers.ts";
 import { logError } from "./log.ts";
 import { isForeign } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 import { validate } from "./validate.ts";
+
+/** The one operation outside the table, because its body is bytes under a signature. */
+export const WEBHOOK_KEY = `POST ${WEBHOOK_PATH}` as const;
+const MAX_WEBHOOK_BYTES = 256 * 1024;
 
 export type RouterParts = {
   readonly handlers: Handlers;
@@ -20,7 +25,9 @@ export type RouterParts = {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
   readonly isStudent: (headers: Headers) => Promise<boolean>;
-  readonly countCall: (key: OperationKey, address: string) => Promise<void>;
+  /** Takes a webhook of the payment provider: its exact bytes and their signature. */
+  readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
+  readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, address: string) => Promise<void>;
   readonly countRequest: (route: string, status: number) => void;
 };
 
@@ -50,6 +57,14 @@ export function createRouter(parts: RouterParts): Hono<Env> {
   if (unmatched.size > 0) {
     throw new Error(`Operations and handlers do not match: ${[...unmatched].join(", ")}`);
   }
+  app.post(WEBHOOK_PATH, (c) =>
+    answer(c, WEBHOOK_KEY, parts, async (call) => {
+      await parts.countCall(WEBHOOK_KEY, call.address);
+      const body = await readBytes(c.req.raw, MAX_WEBHOOK_BYTES);
+      return Response.json(await parts.receiveWebhook(body, call.headers.get("stripe-signature")));
+    }),
+  );
+  methods.set(WEBHOOK_PATH, ["POST"]);
   for (const [route, allowed] of methods) {
     const allow = allowed.includes("GET") ? [...allowed, "HEAD"].join(", ") : allowed.join(", ");
     app.all(route, (c) =>

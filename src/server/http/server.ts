@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isDirectLoopback } from "./address.ts";
@@ -14,6 +14,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Longer than usual proxies keep theirs, so that it is never we who close first. */
 const KEEP_ALIVE_MS = 75_000;
+/** A connection on which nothing moves is let go: a caller who never reads its answers holds them in our memory. */
+const SILENCE_MS = 60_000;
+/** Requests that may wait on one connection for the answer before theirs; browsers send none ahead. */
+const MAX_AHEAD = 32;
 /** After this, a stop no longer waits for answers that are still running. */
 const STOP_MS = 10_000;
 
@@ -71,9 +75,10 @@ export type Listening = { readonly address: AddressInfo; stop(): Promise<void> }
 export function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
-    listener,
+    boundedAhead(listener),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.timeout = SILENCE_MS;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -81,6 +86,29 @@ export function listen(listener: RequestListener, port: number, host: string): P
       resolve({ address: server.address() as AddressInfo, stop: () => stop(server) });
     });
   });
+}
+
+/**
+ * Cuts a connection that sends requests by the thousand without waiting for answers. Node holds every one of them:
+ * a few megabytes sent would cost hundreds here.
+ */
+function boundedAhead(listener: RequestListener): RequestListener {
+  const ahead = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    // An answer whose turn has not come has no socket yet.
+    if (response.socket === null) {
+      const count = (ahead.get(socket) ?? 0) + 1;
+      if (count > MAX_AHEAD) {
+        socket.destroy();
+        return;
+      }
+      ahead.set(socket, count);
+      response.once("close", () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
+    }
+    listener(request, response);
+  };
 }
 
 /** Takes no new connections, lets running answers finish, and cuts what is still open after a while. */

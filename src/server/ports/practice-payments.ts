@@ -16,6 +16,8 @@ export type PracticeOutcome = { readonly intentId: string; readonly status: "suc
 export type PracticeEvent = {
   readonly id: string;
   readonly type: string;
+  /** The provider's id of what it is about. */
+  readonly objectId: string;
   readonly created: number;
   readonly delivery: "waiting" | "held" | "delivered" | "failed";
   readonly attempts: number;
@@ -51,6 +53,8 @@ export interface PracticePayments {
   events(limit: number): Promise<PracticeEvent[]>;
   /** Delivers an event again, `times` in a row (1). */
   resend(eventId: string, times?: number): Promise<void>;
+  /** Whether events wait at the moment. */
+  holding(): Promise<boolean>;
   /** From now on events wait instead of being delivered, until `release`; kept across restarts. */
   hold(): Promise<void>;
   /** Delivers what was held, in this order, and stops holding. */

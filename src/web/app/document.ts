@@ -37,7 +37,7 @@ ${page.hidden ? '<meta name="robots" content="noindex">\n' : alternates(name, pa
 ${[fraunces, atkinson, digits]
   .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
   .join("\n")}
-${page.language ? "" : `<script>${languageScript}</script>\n`}${style}
+${page.language ? "" : `<script>${languageScript}</script>\n`}${page.staff ? `<script>${staffScript}</script>\n` : ""}${style}
 </head>
 <body>
 <div id="root">${html}</div>
@@ -63,6 +63,9 @@ function alternates(name: PageName, page: Page): string {
  * after hydration.
  */
 const languageScript = `(function(d,k,c){try{var s=localStorage.getItem(k);if((s=="en"||s=="es")&&s!=d.documentElement.lang&&!/[?&]lang=/.test(location.search)){d.cookie=c+"="+s+";Path=/;Max-Age=31536000;SameSite=Lax";if(d.cookie.indexOf(c+"="+s)>=0)location.reload()}}catch(e){}})(document,${JSON.stringify(LANGUAGE_STORAGE_KEY)},${JSON.stringify(LANGUAGE_COOKIE)})`;
+
+/** A signed-in member of staff (the readable hint cookie) gets the room for the dashboard from the first paint. */
+const staffScript = `/(^|; )ceiba_staff=1(;|$)/.test(document.cookie)&&(document.documentElement.dataset.staff="")`;
 
 /** Fetches the page's modules now, or when the browser is idle or the visitor first touches the page. */
 function bootScript(entry: string, preload: readonly string[], when: Page["hydrate"]): string {

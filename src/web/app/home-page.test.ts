@@ -32,14 +32,15 @@ describe.each(LANGUAGES)("the prerendered landing page in %s", async (language) 
   });
 
   it("names what a waitlist link is for", () => {
-    const wanted = [
-      ...Object.keys(catalogue.companionPlans),
-      ...Object.keys(catalogue.deposits),
-      "1", // the general one
-    ];
+    const wanted = [...Object.keys(catalogue.companionPlans), "1"]; // and the general one
     expect(links.filter((each) => each.startsWith("/chat?")).sort()).toEqual(
       wanted.map((each) => `/chat?waitlist=${each}`).sort(),
     );
+  });
+
+  it("leads to the checkout of each deposit without script", () => {
+    expect(all(html, /<form action="([^"]*)"/g).filter((each) => each === "/checkout")).toHaveLength(2);
+    expect(all(html, /name="type" value="([^"]*)"/g)).toEqual(Object.keys(catalogue.deposits));
   });
 
   it("states the catalogue's prices", () => {

@@ -9,11 +9,13 @@ export type Page = {
   readonly language?: Language;
   /** The dictionaries it needs besides `common`; the first one holds its title and description. */
   readonly copy: readonly [CopyArea, ...CopyArea[]];
-  readonly style: "landing" | "reading" | "chat" | "staff";
+  readonly style: "landing" | "reading" | "chat" | "payments" | "staff";
   /** Pages that answer to the first tap hydrate at once; pages to read wait until the browser is idle. */
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
   readonly frame?: true;
+  /** Shows a signed-in member of staff more: `<html data-staff>` keeps its room free before hydration. */
+  readonly staff?: true;
   /** Left out of search engines. */
   readonly hidden?: true;
   /** The file in ./pages whose default export is the page. */
@@ -27,6 +29,8 @@ const soon = {
   hidden: true,
   module: "soon",
 } as const;
+
+const payment = { copy: ["payments"], style: "payments", hydrate: "now", hidden: true } as const;
 
 export const pages = {
   home: {
@@ -71,6 +75,7 @@ export const pages = {
     copy: ["chat", "waitlist", "staff"],
     style: "chat",
     hydrate: "now",
+    staff: true,
     module: "chat",
   },
   embed: {
@@ -90,9 +95,9 @@ export const pages = {
     hidden: true,
     module: "admin",
   },
-  checkout: { path: "/checkout", ...soon },
-  subscribe: { path: "/subscribe", ...soon },
-  subscriptionSuccess: { path: "/subscription-success", ...soon },
+  checkout: { path: "/checkout", ...payment, module: "checkout" },
+  subscribe: { path: "/subscribe", ...payment, module: "subscribe" },
+  subscriptionSuccess: { path: "/subscription-success", ...payment, module: "subscription-success" },
   student: { path: "/student", ...soon },
   luma: { path: "/luma", ...soon },
   lumaDemo: { path: "/luma-demo", ...soon },

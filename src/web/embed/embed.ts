@@ -9,7 +9,7 @@ const ID = "ceiba-chat";
 const script = document.currentScript as HTMLScriptElement | null;
 
 const WORDS = {
-  en: { open: "Chat with the school", close: "Close the chat", frame: "Enrolment chat" },
+  en: { open: "Chat with the school", close: "Close the chat", frame: "Enrollment chat" },
   es: { open: "Chatea con la escuela", close: "Cerrar el chat", frame: "Chat de inscripción" },
 };
 

@@ -3,6 +3,7 @@ import type { common } from "#content/copy/en/common.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { legal } from "#content/copy/en/legal.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
+import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
 import type { soon } from "#content/copy/en/soon.ts";
 import type { staff } from "#content/copy/en/staff.ts";
@@ -16,6 +17,7 @@ type Copy = {
   landing: typeof landing;
   legal: typeof legal;
   notFound: typeof notFound;
+  payments: typeof payments;
   programs: typeof programs;
   soon: typeof soon;
   staff: typeof staff;

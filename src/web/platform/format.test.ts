@@ -11,6 +11,11 @@ describe("prices, shares and days", () => {
     expect(money(amount, language)).toBe(text);
   });
 
+  it("shows cents where asked", () => {
+    expect(money(1000.5, "en", 2)).toBe("$1,000.50");
+    expect(money(1000.5, "es", 2)).toBe("$1,000.50");
+  });
+
   it("writes a share without a space that could break over lines in only one language", () => {
     expect(percent(0.74, "en")).toBe("74%");
     expect(percent(0.74, "es").replace(/\s/g, "")).toBe("74%");

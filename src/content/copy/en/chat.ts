@@ -6,7 +6,7 @@ export const chat = {
   "chat.meta.description":
     "Ask about tuition, deposits, the pilot school and how we use AI with children, in English or Spanish, and join the waitlist.",
   "chat.title": `Ask ${brand.name}`,
-  "chat.subtitle": "Enrolment questions, day or night",
+  "chat.subtitle": "Enrollment questions, day or night",
   "chat.home": `${brand.name}, home page`,
   "chat.status.online": "Online",
   "chat.status.offline": "Offline",
@@ -41,14 +41,5 @@ export const chat = {
   "chat.offline.text":
     "You are offline. Keep writing: what you have here stays, and you can send it once you are connected again.",
   "chat.noscript": "This chat needs JavaScript. You can write to us instead:",
-  "chat.deposit.founders_circle.title": "Founders’ Circle",
-  "chat.deposit.founders_circle.text":
-    "A deposit that holds your place. Fully refundable until launch on {date}.",
-  "chat.deposit.teacher_sponsor.title": "Teacher Sponsor",
-  "chat.deposit.teacher_sponsor.text":
-    "Supports the teacher co-living program. Refundable until launch on {date}.",
-  "chat.deposit.closed": "Payment is not open yet.",
-  "chat.deposit.instead":
-    "Nothing can be charged here today. Join the waitlist and we know that you are interested.",
-  "chat.deposit.join": "Join the waitlist",
+  "chat.deposit.unreachable": "Paying could not be loaded. Check your connection.",
 } as const satisfies Record<string, string>;

@@ -28,7 +28,7 @@ export const landing = {
 
   "landing.companions.title": "Seven companions, seven ways to learn",
   "landing.companions.text":
-    "Each one is an AI with a character of its own. Choose one to hear how it talks. Your child can change companion later.",
+    "Each one is an AI with a character of its own. Choose one to hear how it talks. Your child can switch companions later.",
   "landing.companions.try": "Try a lesson",
   "landing.companion.luma.name": "Luma",
   "landing.companion.luma.trait": "Firefly, advanced",
@@ -126,16 +126,18 @@ export const landing = {
 
   "landing.reserve.title": "Reserve a spot or sponsor a teacher",
   "landing.reserve.text": "Both deposits are refundable until we launch on {date}.",
-  "landing.reserve.closed":
-    "Card payment is not open yet, so you cannot pay a deposit today. Until it opens, leave your details on the waitlist.",
+  "landing.reserve.card": "You pay by card on a page of its own, in US dollars. You must be {age} or older.",
+  "landing.reserve.practice": "Practice mode: no money moves.",
+  "landing.reserve.practice.text": "Try paying with a practice card.",
+  "landing.reserve.processing": "Processing...",
   "landing.reserve.founders_circle": "Founders’ Circle",
   "landing.reserve.founders_circle.text": "This deposit reserves your family’s spot at the pilot school.",
   "landing.reserve.founders_circle.stamp": "Fully refundable",
-  "landing.reserve.founders_circle.cta": "Join the founders’ waitlist",
+  "landing.reserve.founders_circle.cta": "Reserve with {price}",
   "landing.reserve.teacher_sponsor": "Teacher Sponsor",
   "landing.reserve.teacher_sponsor.text": "This deposit supports the co-living program for teachers.",
   "landing.reserve.teacher_sponsor.stamp": "Supports teachers",
-  "landing.reserve.teacher_sponsor.cta": "Join the sponsors’ waitlist",
+  "landing.reserve.teacher_sponsor.cta": "Sponsor with {price}",
 
   "landing.resources.title": "Keep looking around",
   "landing.resources.text": "Some of these paths are still being cleared. We say which.",

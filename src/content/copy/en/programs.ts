@@ -1,11 +1,11 @@
 export const programs = {
   "programs.meta.title": "Programs: pods, passes and a residency | Ceiba",
   "programs.meta.description":
-    "Pod School for children in three small mixed-age pods, the Worldschooler Pass for travelling families, and a residency for teachers.",
+    "Pod School for children in three small mixed-age pods, the Worldschooler Pass for traveling families, and a residency for teachers.",
 
   "programs.hero.title": "Three pods, one trail",
   "programs.hero.text":
-    "At most {maxChildren} children in a group. Monday to Friday, {opens} to {closes}. {podPrice} a month.",
+    "At most {maxChildren} children in a group. Monday to Friday, {opens} to {closes}. {podPrice} a month, in US dollars.",
   "programs.hero.nav": "On this page",
   "programs.map.label": "The three pods along the trail, from the sea to the ceiba",
   "programs.pod.foundation": "Foundation",
@@ -76,22 +76,22 @@ export const programs = {
   "programs.residency.terms.value": "Not published yet: ask us",
   "programs.residency.action": "Ask about the residency",
 
-  "programs.money.title": "Also at the school, and not open yet",
+  "programs.money.title": "Also at the school",
   "programs.money.lead":
-    "These are separate from a place in a pod, and nothing can be paid on this site today. All prices are in US dollars.",
+    "These are separate from a place in a pod. You pay by card on this site. All prices are in US dollars.",
   "programs.subscriptions.title": "School subscriptions",
   "programs.subscriptions.text":
-    "Renewed each month, cancelled whenever you like. Explorer is also the name of a pod and of a plan for home; this is neither. What each subscription includes will be listed when they open.",
+    "They renew each month, and you can cancel whenever you like. Explorer is also the name of a pod and of a plan for home; this is neither. To know what each subscription includes, ask us in the chat.",
   "programs.subscriptions.explorer": "School subscription: Explorer",
   "programs.subscriptions.premium": "School subscription: Premium",
   "programs.subscriptions.monthly": "{price} a month",
-  "programs.subscriptions.action": "Opens soon",
-  "programs.subscriptions.action.aloud": "school subscriptions",
+  "programs.subscriptions.action": "See the subscriptions",
+  "programs.subscriptions.action.aloud": "of the school",
   "programs.deposits.title": "Two deposits",
-  "programs.deposits.text":
-    "Both are fully refundable until the launch date, {launchDate}. Until payment opens, the waitlist in the chat is the way to tell us you are interested.",
-  "programs.deposits.founders": "Founders' Circle",
-  "programs.deposits.founders.text": "Reserves your family's spot.",
+  "programs.deposits.text": "Both are fully refundable until the launch date, {launchDate}.",
+  "programs.deposits.action": "Pay a deposit",
+  "programs.deposits.founders": "Founders’ Circle",
+  "programs.deposits.founders.text": "Reserves your family’s spot.",
   "programs.deposits.sponsor": "Teacher Sponsor",
   "programs.deposits.sponsor.text": "Supports the co-living program for teachers.",
 

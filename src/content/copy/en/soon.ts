@@ -7,35 +7,20 @@ export const soon = {
   "soon.chat": "Ask in the chat",
   "soon.chat.text": "Questions about the school, prices, deposits and AI, in English or Spanish.",
   "soon.waitlist": "Join the waitlist",
-  "soon.waitlist.text": "Tell the chat you would like to join, and it brings the form. It is free.",
+  "soon.waitlist.text": "The form opens in the chat. Joining is free.",
   "soon.programs": "See the programs",
   "soon.programs.text": "Pods, passes, the residency and what they cost.",
 
-  "soon.checkout.meta.title": "Paying a deposit opens soon | Ceiba",
-  "soon.checkout.title": "Paying a deposit opens soon",
-  "soon.checkout.text": "It is not open yet: no card can be charged on this site today.",
-  "soon.checkout.will":
-    "A page to pay a deposit by card: Founders' Circle, {foundersDeposit}, or Teacher Sponsor, {sponsorDeposit}. Both will be fully refundable until the launch date, {launchDate}.",
-  "soon.subscribe.meta.title": "School subscriptions open soon | Ceiba",
-  "soon.subscribe.title": "School subscriptions open soon",
-  "soon.subscribe.text": "They are not open yet: nothing can be bought on this site today.",
-  "soon.subscribe.will":
-    "The choice between two school subscriptions, Explorer at {explorerPrice} a month and Premium at {premiumPrice} a month, renewed each month and cancelled whenever you like.",
-  "soon.subscriptionSuccess.meta.title": "School subscriptions open soon | Ceiba",
-  "soon.subscriptionSuccess.title": "No subscription was made",
-  "soon.subscriptionSuccess.text":
-    "School subscriptions are not open yet, so nothing was charged here, even if a link brought you to this page.",
-  "soon.subscriptionSuccess.will": "A confirmation for families who have just subscribed.",
   "soon.student.meta.title": "The Student Portal opens soon | Ceiba",
   "soon.student.title": "The Student Portal opens soon",
   "soon.student.text": "It is not open yet. No password is needed or asked for today.",
   "soon.student.will":
-    "The door for children of {learnerFrom} to {learnerTo}: a guide who speaks and listens, questions that find a good starting point, and adventures to learn with. A class password and an adult's consent will come first.",
+    "The door for children of {learnerFrom} to {learnerTo}: a guide who speaks and listens, questions that find a good starting point, and adventures to learn with. A class password and an adult’s consent will come first.",
   "soon.luma.meta.title": "The learning path opens soon | Ceiba",
   "soon.luma.title": "The learning path opens soon",
   "soon.luma.text": "It is not open yet, and it keeps nothing about your child today.",
   "soon.luma.will":
-    "A child's own learning path: what to learn next and why, chosen by age, interests and way of learning, with a starter pack of activities.",
+    "A child’s own learning path: what to learn next and why, chosen by age, interests and way of learning, with a starter pack of activities.",
   "soon.lumaDemo.meta.title": "The demo opens soon | Ceiba",
   "soon.lumaDemo.title": "The demo opens soon",
   "soon.lumaDemo.text": "It is not open yet. When it opens you will not need an account to try it.",
@@ -48,7 +33,7 @@ export const soon = {
     "{weeks} weekly packs of activities to do at home with children of {littleFrom} to {littleTo}, a place for parents to ask, and a certificate at the end.",
 
   "soon.picked": "You picked:",
-  "soon.picked.text": "Your pick stays in this page's address, so a bookmark remembers it.",
+  "soon.picked.text": "Your pick stays in this page’s address, so a bookmark remembers it.",
   "soon.activity.tiny-home": "The tiny home",
   "soon.activity.water-cycle": "The water cycle",
   "soon.activity.story-time": "Story time",

@@ -41,14 +41,5 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.offline.text":
     "No tienes conexión. Sigue escribiendo: lo que tienes aquí se queda, y podrás enviarlo cuando vuelvas a conectarte.",
   "chat.noscript": "Este chat necesita JavaScript. También puedes escribirnos:",
-  "chat.deposit.founders_circle.title": "Círculo de Fundadores",
-  "chat.deposit.founders_circle.text":
-    "Un depósito que aparta tu lugar. Se devuelve completo hasta la apertura, el {date}.",
-  "chat.deposit.teacher_sponsor.title": "Patrocinio Docente",
-  "chat.deposit.teacher_sponsor.text":
-    "Apoya el programa de vivienda compartida para docentes. Se devuelve hasta la apertura, el {date}.",
-  "chat.deposit.closed": "Los pagos todavía no están abiertos.",
-  "chat.deposit.instead":
-    "Hoy no se te puede cobrar nada aquí. Apúntate a la lista de espera y así sabemos que te interesa.",
-  "chat.deposit.join": "Apuntarme a la lista",
+  "chat.deposit.unreachable": "No se pudo cargar el pago. Revisa tu conexión.",
 };

@@ -36,7 +36,7 @@ export const common: Record<keyof typeof english, string> = {
   "common.notice": "Aviso",
   "common.notices": "Avisos ({hotkey})",
   "common.retry": "Intentar de nuevo",
-  "common.trouble.title": "Algo se volcó",
+  "common.trouble.title": "Algo se nos cayó",
   "common.trouble.text":
     "Esta página dejó de funcionar. No se perdió nada de lo que enviaste. Casi siempre basta con volver a cargarla.",
   "common.trouble.reload": "Volver a cargar la página",

@@ -56,7 +56,7 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.companion.tali.name": "Tali",
   "landing.companion.tali.trait": "Ajolote, tranquilo",
   "landing.companion.tali.quote": "Sin prisa. Primero escuchemos una ola.",
-  "landing.companion.tali.text": "Tali, el ajolote. Suave, para los más pequeños o cautelosos.",
+  "landing.companion.tali.text": "Tali, el ajolote. Con calma, para los más pequeños o los más cautelosos.",
   "landing.companion.luna.name": "Luna",
   "landing.companion.luna.trait": "Coneja lunar, {from} a {to} años",
   "landing.companion.luna.quote": "Cierra los ojos. ¿Qué alcanza a ver la luna?",
@@ -78,7 +78,7 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.dashboard.text":
     "El panel familiar reúne actividades, rachas, módulos terminados y paquetes semanales, para que acompañes sin estar encima.",
   "landing.dashboard.note":
-    "Esta página es una muestra con números inventados. La tuya mostrará lo que de verdad se hizo.",
+    "Esta página es una muestra con números inventados. La tuya mostrará lo que tu hija o hijo hizo de verdad.",
   "landing.dashboard.sample": "Muestra",
   "landing.dashboard.week": "Una semana de muestra",
   "landing.dashboard.with": "con Maya, la jaguar",
@@ -98,7 +98,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   "landing.plans.title": "Tres planes para aprender en casa",
   "landing.plans.text":
-    "Los planes todavía no abren. Cuando abran, cada uno empieza con {days} días gratis, y podrás cancelar cuando quieras.",
+    "Los planes todavía no abren. Cuando abran, cada uno empezará con {days} días gratis, y podrás cancelar cuando quieras.",
   "landing.plans.month": "{currency} al mes",
   "landing.plans.popular": "El más popular",
   "landing.plan.explorer": "Explorador",
@@ -108,7 +108,7 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.plan.explorer.3": "Actividades prácticas para imprimir",
   "landing.plan.explorer.cta": "Lista de espera Explorador",
   "landing.plan.pathfinder": "Pionero",
-  "landing.plan.pathfinder.text": "Para familias que aprenden en casa casi diario.",
+  "landing.plan.pathfinder.text": "Para familias que aprenden en casa casi a diario.",
   "landing.plan.pathfinder.1": "Todo lo de Explorador",
   "landing.plan.pathfinder.2": "Panel familiar",
   "landing.plan.pathfinder.3": "Mezcla de Montessori, proyectos y enfoque alineado al IB",
@@ -119,7 +119,7 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.plan.trailblazer.2": "Apoyo de especialistas para la familia",
   "landing.plan.trailblazer.cta": "Lista de espera Vanguardista",
   "landing.plans.fine":
-    "Precios en dólares estadounidenses. Hay que tener {age} años o más para inscribirse o pagar. La Escuela Pod y las suscripciones escolares son aparte de estos planes.",
+    "Precios en dólares estadounidenses. Hay que tener {age} años o más para inscribirse o pagar. Pod School y las suscripciones de la escuela son aparte de estos planes.",
   "landing.plans.programs": "Ver los programas de la escuela",
 
   "landing.closing.title": "Ven a sentarte bajo el árbol",
@@ -130,17 +130,20 @@ export const landing: Record<keyof typeof english, string> = {
 
   "landing.reserve.title": "Aparta un lugar o apoya a un docente",
   "landing.reserve.text": "Los dos depósitos son reembolsables hasta que abramos, el {date}.",
-  "landing.reserve.closed":
-    "El pago con tarjeta todavía no está abierto, así que hoy no se puede pagar un depósito. Mientras abre, deja tus datos en la lista de espera.",
+  "landing.reserve.card":
+    "Pagas con tarjeta en una página aparte, en dólares estadounidenses. Debes tener {age} años o más.",
+  "landing.reserve.practice": "Modo de práctica: no se mueve dinero.",
+  "landing.reserve.practice.text": "Prueba a pagar con una tarjeta de práctica.",
+  "landing.reserve.processing": "Procesando...",
   "landing.reserve.founders_circle": "Círculo de Fundadores",
   "landing.reserve.founders_circle.text": "Este depósito aparta el lugar de tu familia en la escuela piloto.",
   "landing.reserve.founders_circle.stamp": "Totalmente reembolsable",
-  "landing.reserve.founders_circle.cta": "Lista de espera de fundadores",
+  "landing.reserve.founders_circle.cta": "Aparta con {price}",
   "landing.reserve.teacher_sponsor": "Patrocinio Docente",
   "landing.reserve.teacher_sponsor.text":
     "Este depósito apoya el programa de vivienda compartida para docentes.",
   "landing.reserve.teacher_sponsor.stamp": "Apoya a docentes",
-  "landing.reserve.teacher_sponsor.cta": "Lista de espera de patrocinio",
+  "landing.reserve.teacher_sponsor.cta": "Apoya con {price}",
 
   "landing.resources.title": "Sigue explorando",
   "landing.resources.text": "Algunos de estos senderos aún se están abriendo. Te decimos cuáles.",

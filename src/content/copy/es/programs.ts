@@ -7,7 +7,7 @@ export const programs: Record<keyof typeof english, string> = {
 
   "programs.hero.title": "Tres pods, un sendero",
   "programs.hero.text":
-    "Máximo {maxChildren} niñas y niños por grupo. De lunes a viernes, de {opens} a {closes}. {podPrice} al mes.",
+    "Máximo {maxChildren} niñas y niños por grupo. De lunes a viernes, de {opens} a {closes}. {podPrice} al mes, en dólares estadounidenses.",
   "programs.hero.nav": "En esta página",
   "programs.map.label": "Los tres pods a lo largo del sendero, del mar a la ceiba",
   "programs.pod.foundation": "Foundation",
@@ -27,7 +27,7 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.fit.5": "Nos parecen bien las edades mixtas en un mismo grupo",
   "programs.fit.6": "Un grupo pequeño nos queda bien, de {maxChildren} como máximo",
   "programs.fit.7": "El papel, las herramientas y las manos valen tanto como las pantallas",
-  "programs.fit.8": "Vivimos, o podríamos ir a vivir, en {place}",
+  "programs.fit.8": "Vivimos en {place}, o podríamos mudarnos ahí",
   "programs.fit.of": "de {total}",
   "programs.fit.status": "{count} de {total}",
   "programs.fit.none": "Tu árbol está esperando",
@@ -78,20 +78,21 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.residency.terms.value": "Todavía no se publican: pregúntanos",
   "programs.residency.action": "Preguntar por la residencia",
 
-  "programs.money.title": "También en la escuela, y todavía sin abrir",
+  "programs.money.title": "También en la escuela",
   "programs.money.lead":
-    "Son cosas aparte de un lugar en un pod, y hoy no se puede pagar nada en este sitio. Todos los precios están en dólares estadounidenses.",
+    "Son cosas aparte de un lugar en un pod. Se pagan con tarjeta en este sitio. Todos los precios están en dólares estadounidenses.",
   "programs.subscriptions.title": "Suscripciones de la escuela",
   "programs.subscriptions.text":
-    "Se renuevan cada mes y las cancelas cuando quieras. Explorer también es el nombre de un pod y de un plan para casa; esto no es ninguno de los dos. Lo que incluye cada suscripción se publicará cuando abran.",
+    "Se renuevan cada mes y las cancelas cuando quieras. Explorer también es el nombre de un pod, y Explorador el de un plan para casa; esto no es ninguno de los dos. Para saber qué incluye cada suscripción, pregúntanos en el chat.",
   "programs.subscriptions.explorer": "Suscripción de la escuela: Explorer",
   "programs.subscriptions.premium": "Suscripción de la escuela: Premium",
   "programs.subscriptions.monthly": "{price} al mes",
-  "programs.subscriptions.action": "Próximamente",
-  "programs.subscriptions.action.aloud": "suscripciones de la escuela",
+  "programs.subscriptions.action": "Ver las suscripciones",
+  "programs.subscriptions.action.aloud": "de la escuela",
   "programs.deposits.title": "Dos depósitos",
   "programs.deposits.text":
-    "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}. Mientras se abren los pagos, la lista de espera del chat es la forma de decirnos que te interesa.",
+    "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}.",
+  "programs.deposits.action": "Pagar un depósito",
   "programs.deposits.founders": "Círculo de Fundadores",
   "programs.deposits.founders.text": "Aparta el lugar de tu familia.",
   "programs.deposits.sponsor": "Patrocinio Docente",

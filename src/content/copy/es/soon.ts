@@ -8,25 +8,10 @@ export const soon: Record<keyof typeof english, string> = {
   "soon.chat": "Pregunta en el chat",
   "soon.chat.text": "Dudas sobre la escuela, precios, depósitos e IA, en español o en inglés.",
   "soon.waitlist": "Únete a la lista de espera",
-  "soon.waitlist.text": "Dile al chat que te gustaría unirte y te muestra el formulario. Es gratis.",
-  "soon.programs": "Ve los programas",
+  "soon.waitlist.text": "El formulario se abre en el chat. Unirte es gratis.",
+  "soon.programs": "Conoce los programas",
   "soon.programs.text": "Los pods, los pases, la residencia y cuánto cuestan.",
 
-  "soon.checkout.meta.title": "Pronto podrás pagar un depósito | Ceiba",
-  "soon.checkout.title": "Pronto podrás pagar un depósito",
-  "soon.checkout.text": "Todavía no abre: hoy no se puede cobrar a ninguna tarjeta en este sitio.",
-  "soon.checkout.will":
-    "Una página para pagar un depósito con tarjeta: Círculo de Fundadores, de {foundersDeposit}, o Patrocinio Docente, de {sponsorDeposit}. Los dos serán totalmente reembolsables hasta la fecha de apertura, el {launchDate}.",
-  "soon.subscribe.meta.title": "Pronto abren las suscripciones de la escuela | Ceiba",
-  "soon.subscribe.title": "Pronto abren las suscripciones de la escuela",
-  "soon.subscribe.text": "Todavía no abren: hoy no se puede comprar nada en este sitio.",
-  "soon.subscribe.will":
-    "La elección entre dos suscripciones de la escuela, Explorer por {explorerPrice} al mes y Premium por {premiumPrice} al mes, que se renuevan cada mes y cancelas cuando quieras.",
-  "soon.subscriptionSuccess.meta.title": "Pronto abren las suscripciones de la escuela | Ceiba",
-  "soon.subscriptionSuccess.title": "No se hizo ninguna suscripción",
-  "soon.subscriptionSuccess.text":
-    "Las suscripciones de la escuela todavía no abren, así que aquí no se cobró nada, aunque un enlace te haya traído a esta página.",
-  "soon.subscriptionSuccess.will": "Una confirmación para las familias que acaban de suscribirse.",
   "soon.student.meta.title": "Pronto abre el Portal de estudiantes | Ceiba",
   "soon.student.title": "Pronto abre el Portal de estudiantes",
   "soon.student.text": "Todavía no abre. Hoy no hace falta ni se pide ninguna contraseña.",
@@ -37,8 +22,8 @@ export const soon: Record<keyof typeof english, string> = {
   "soon.luma.text": "Todavía no abre, y hoy no guarda nada sobre tu hija o hijo.",
   "soon.luma.will":
     "La ruta propia de cada niña o niño: qué aprender después y por qué, según su edad, sus intereses y su forma de aprender, con un paquete de actividades para empezar.",
-  "soon.lumaDemo.meta.title": "Pronto abre la demostración | Ceiba",
-  "soon.lumaDemo.title": "Pronto abre la demostración",
+  "soon.lumaDemo.meta.title": "Pronto abre la demo | Ceiba",
+  "soon.lumaDemo.title": "Pronto abre la demo",
   "soon.lumaDemo.text": "Todavía no abre. Cuando abra, no necesitarás una cuenta para probarla.",
   "soon.lumaDemo.will":
     "Una prueba para familias: elige un nombre, una edad de {demoFrom} a {demoTo} años y una forma de aprender, y mira la ruta y el paquete inicial que resultan.",

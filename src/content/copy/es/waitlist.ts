@@ -3,8 +3,8 @@ import type { waitlist as english } from "../en/waitlist.ts";
 export const waitlist: Record<keyof typeof english, string> = {
   "waitlist.title": "Únete a la lista de espera",
   "waitlist.lead": "Dinos cómo escribirte y qué edades tienen tus hijos.",
-  "waitlist.plan": "Plan de compañero: {plan}. Todavía no está abierto.",
-  "waitlist.deposit": "Depósito: {deposit}. El pago con tarjeta todavía no está abierto.",
+  "waitlist.plan": "Plan para casa: {plan}. Todavía no está abierto.",
+  "waitlist.deposit": "Te interesa el depósito: {deposit}.",
   "waitlist.deposit.founders_circle": "Círculo de Fundadores",
   "waitlist.deposit.teacher_sponsor": "Patrocinio Docente",
   "waitlist.plan.explorer": "Explorador",

@@ -944,8 +944,8 @@ me puedo dar de baja en línea`,
       {
         when: ["paymentsOpen"],
         text: {
-          en: "Payment is by card, in US dollars, on a secure page of our card payment provider. Please don't type card details here in the chat. I have no confirmed information about other ways to pay.",
-          es: "El pago es con tarjeta, en dólares estadounidenses, en una página segura de nuestro proveedor de pagos. No escribas datos de tu tarjeta aquí en el chat. No tengo información confirmada de otras formas de pago.",
+          en: "Payment is by card, in US dollars, on our checkout page. Please don't type card details here in the chat. I have no confirmed information about other ways to pay.",
+          es: "El pago es con tarjeta, en dólares estadounidenses, en nuestra página de pago. No escribas datos de tu tarjeta aquí en el chat. No tengo información confirmada de otras formas de pago.",
         },
       },
     ],

@@ -6,10 +6,10 @@ export const privacy: LegalDocument = {
   lead: "What this site keeps about you, why, and how to see it or have it erased. In plain words.",
   updated: updated.privacy,
   short: [
-    "We keep what you write in the enrolment chat and what you send in the waitlist form.",
+    "We keep what you write in the enrollment chat and what you send in the waitlist form.",
     "No tracking, no advertising, no analytics by other companies.",
-    "The learning tools for children are not open yet, so this site holds no child's account, voice or schoolwork.",
-    "Card payments are not open yet. When they open, this software will never see a card number.",
+    "The learning tools for children are not open yet, so this site holds no child’s account, voice or schoolwork.",
+    "Stripe takes card payments. This software never sees the number of a real card.",
     "Write to {contactEmail} to see, correct or erase what we hold about you.",
   ],
   sections: [
@@ -22,24 +22,24 @@ export const privacy: LegalDocument = {
     },
     {
       id: "chat",
-      heading: "Enrolment chat",
+      heading: "Enrollment chat",
       body: [
-        "When you write in the chat, the school's server stores:",
+        "When you write in the chat, the school’s server stores:",
         {
           list: [
             "your messages and the answers, with their time, language and topic;",
-            "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school's staff can open the conversation again.",
+            "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school’s staff can open the conversation again.",
           ],
         },
-        "We use them to answer you and to learn what families ask. You do not need to give a name there. Please leave out children's full names, addresses and health details.",
+        "We use them to answer you and to learn what families ask. You do not need to give a name there. Please leave out children’s full names, addresses and health details.",
       ],
     },
     {
       id: "ai",
       heading: "Who writes the answers",
       body: [
-        "The answers are made by software. The school may connect an outside AI provider for this. Then the provider receives your question, the recent messages of that conversation and the school's published facts. It does not receive what you send in the waitlist form.",
-        "When no provider is connected, the answers are worked out on the school's own server and your messages go nowhere else.",
+        "The answers are made by software. The school may connect an outside AI provider for this. Then the provider receives your question, the recent messages of that conversation and the school’s published facts. It does not receive what you send in the waitlist form.",
+        "When no provider is connected, the answers are worked out on the school’s own server and your messages go nowhere else.",
       ],
     },
     {
@@ -53,17 +53,19 @@ export const privacy: LegalDocument = {
     },
     {
       id: "children",
-      heading: "Children's data",
+      heading: "Children’s data",
       body: [
         "The learning tools for children are not open yet. Today the only thing we may hold about a child is what an adult writes: the ages in the waitlist form, or something said in the chat.",
-        "When those tools open, an adult's consent will be asked before a child's details are kept, separately for the profile, the microphone and the AI chat. Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
+        "When those tools open, an adult’s consent will be asked before a child’s details are kept, separately for the profile, the microphone and the AI chat. Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
       ],
     },
     {
       id: "payments",
       heading: "Payments",
       body: [
-        "Nothing can be paid here yet. When payments open, a card payment provider (Stripe) will handle the cards. This software will keep the amount, the kind of payment and its state, never a card number.",
+        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number.",
+        "We use this to send you the receipt, to know whose place is paid for and to give money back. A deposit is kept with your waitlist details; without any, it makes an entry with your name and e-mail.",
+        "In practice mode, before the school has connected a provider, no money moves. Our own practice form then takes only documented test card numbers, of which the brand and the last four digits are kept. Any other number is refused and nothing of it is stored or recorded.",
       ],
     },
     {
@@ -78,9 +80,13 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "An entry in the tab's own storage with the number and key of the conversation, gone when you close the tab. If the key cannot be sent, a cookie does the same work for up to 180 days.",
+              "Entries in the tab’s own storage with the number and key of the conversation, and with what you have written and not sent, gone when you close the tab. If the key cannot be sent, a cookie does the same work for up to 180 days.",
             ],
-            ["Staff sign-in", "Two cookies only for the school's staff, set when they sign in."],
+            [
+              "Payment",
+              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. A cookie lets this browser continue a subscription it began. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later.",
+            ],
+            ["Staff sign-in", "Two cookies only for the school’s staff, set when they sign in."],
           ],
         },
         "All of them come from this site and are needed for what they do. There are no advertising or tracking cookies.",
@@ -104,14 +110,14 @@ export const privacy: LegalDocument = {
       id: "sharing",
       heading: "Who else can see it",
       body: [
-        "The school's staff. The companies that run the server, deliver the e-mail and, if connected, the AI provider, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
+        "The school’s staff. The companies that run the server, deliver the e-mail, take card payments (Stripe) and, if connected, the AI provider, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
       ],
     },
     {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations and waitlist details stay until the school erases them. Nothing is erased by itself today, so please ask when you want yours gone. Copies in backups disappear as the backups are replaced.",
+        "Conversations, waitlist details and records of payments stay until the school erases them. Nothing is erased by itself today, so please ask when you want yours gone. Copies in backups disappear as the backups are replaced.",
       ],
     },
     {

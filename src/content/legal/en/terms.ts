@@ -7,9 +7,9 @@ export const terms: LegalDocument = {
   updated: updated.terms,
   short: [
     "You must be {adultAge} or older to sign up or to pay.",
-    "Children use the AI tools with an adult near them, or with a parent's consent.",
+    "Children use the AI tools with an adult near them, or with a parent’s consent.",
     "Joining the waitlist is free. It does not hold a place and you can leave it at any time.",
-    "No payment can be made on this site today. Both deposits, when they open, are refundable until {launchDate}.",
+    "Both deposits are fully refundable until {launchDate}. School subscriptions renew each month until you cancel.",
     "The chat answers with AI and can be wrong. What is written on the Programs page counts.",
   ],
   sections: [
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       id: "about",
       heading: "Who we are",
       body: [
-        "{brand} is a micro-school in {place}, at its pilot stage. These terms are between you and the school, and they cover this site: its pages, the enrolment chat and the waitlist.",
+        "{brand} is a micro-school in {place}, at its pilot stage. These terms are between you and the school, and they cover this site: its pages, the enrollment chat and the waitlist.",
         "By using the site you accept them. If something here does not suit you, please [ask us](/chat) before you go on.",
       ],
     },
@@ -33,14 +33,15 @@ export const terms: LegalDocument = {
       id: "today",
       heading: "What is open today",
       body: [
-        "You can read about the school, ask in the chat and join the waitlist. The student portal, the demo, the at-home packs, deposits and subscriptions are not open yet. Their pages say so, and they will not take your money or your child's details before they open.",
+        "You can read about the school, ask in the chat, join the waitlist, pay a deposit and start a school subscription. The student portal, the demo, the at-home packs and the companion plans are not open yet. Their pages say so, and they will not take your money or your child’s details before they open.",
+        "While the school has not connected a card payment provider, the pages on which something is paid are in practice mode and say so. In practice mode no money moves, and what is paid there holds no place and starts no subscription.",
       ],
     },
     {
       id: "chat",
       heading: "The chat and AI",
       body: [
-        "The enrolment chat answers with software. When the school connects an outside AI provider, that provider helps to write the answers. Otherwise they are worked out on the school's own server.",
+        "The enrollment chat answers with software. When the school connects an outside AI provider, that provider helps to write the answers. Otherwise they are worked out on the school’s own server.",
         "An answer can be incomplete or wrong. It is not an offer, and it is not legal, medical or educational advice. If it differs from a price, an age or a date on the [Programs page](/programs), the page counts. When it matters, ask to be contacted by a person.",
       ],
     },
@@ -70,22 +71,23 @@ export const terms: LegalDocument = {
       id: "deposits",
       heading: "Deposits and refunds",
       body: [
-        "There are two deposits. Founders' Circle, {foundersDeposit}, reserves a family's spot. Teacher Sponsor, {sponsorDeposit}, supports the co-living program for teachers.",
-        "Both are fully refundable until the launch date, {launchDate}. To ask for a refund, write to {contactEmail} on or before that day. Deposits are not open for payment yet.",
+        "There are two deposits. Founders’ Circle, {foundersDeposit}, reserves a family’s spot. Teacher Sponsor, {sponsorDeposit}, supports the co-living program for teachers.",
+        "Both are fully refundable until the launch date, {launchDate}. To ask for a refund, write to {contactEmail} on or before that day. The money goes back to the card it came from.",
       ],
     },
     {
       id: "subscriptions",
       heading: "Subscriptions",
       body: [
-        "When school subscriptions open they will renew each month until you cancel. You may cancel at any time, and the renewals stop.",
+        "A school subscription is charged when it starts and then renews each month until you cancel. You may cancel at any time: it then runs to the end of the month you have paid for, and the renewals stop.",
       ],
     },
     {
       id: "payments",
       heading: "Card payments",
       body: [
-        "When payments open, a card payment provider (Stripe) will take them. Card numbers go to the provider and never through this software. The provider's own terms will apply to the payment itself.",
+        "Card payments are taken by a card payment provider (Stripe). Card numbers go to the provider and never through this software. The provider’s own terms apply to the payment itself.",
+        "In practice mode there is no provider. Our own practice form takes only documented test card numbers; any other number is refused without being kept. Please never type a real card there.",
       ],
     },
     {
@@ -95,7 +97,7 @@ export const terms: LegalDocument = {
         {
           list: [
             "Give details that are true, and your own.",
-            "Do not write other people's private details in the chat, above all a child's.",
+            "Do not write other people’s private details in the chat, above all a child’s.",
             "Do not try to break into the site, overload it, or make the chat say harmful things.",
           ],
         },

@@ -9,7 +9,7 @@ export const privacy: LegalDocument = {
     "Guardamos lo que escribes en el chat de inscripciones y lo que envías en el formulario de la lista de espera.",
     "Sin rastreo, sin publicidad y sin analítica de otras empresas.",
     "Las herramientas de aprendizaje para niños todavía no abren, así que este sitio no guarda cuentas, voces ni trabajos de ningún niño.",
-    "Los pagos con tarjeta todavía no abren. Cuando abran, este software nunca verá un número de tarjeta.",
+    "Los pagos con tarjeta los recibe Stripe. Este software nunca ve el número de una tarjeta real.",
     "Escribe a {contactEmail} para ver, corregir o borrar lo que tenemos sobre ti.",
   ],
   sections: [
@@ -63,7 +63,9 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Pagos",
       body: [
-        "Aquí todavía no se puede pagar nada. Cuando se abran los pagos, un proveedor de pagos con tarjeta (Stripe) se encargará de las tarjetas. Este software guardará el monto, el tipo de pago y su estado, nunca un número de tarjeta.",
+        "Cuando pagas un depósito o una suscripción de la escuela, un proveedor de pagos con tarjeta (Stripe) se encarga de la tarjeta y recibe lo que escribes en su formulario. Este software le da al proveedor tu nombre y tu correo, y los guarda junto con el monto, el tipo de pago, su número con el proveedor, su estado y las horas. Nunca ve el número de la tarjeta.",
+        "Lo usamos para mandarte el recibo, para saber de quién es el lugar pagado y para devolver dinero. Un depósito se guarda con tus datos de la lista de espera; si no los hay, se crea un registro con tu nombre y tu correo.",
+        "En modo de práctica, antes de que la escuela conecte un proveedor, no se mueve dinero. Nuestro formulario de práctica acepta entonces solo números de tarjetas de prueba documentados, de los que se guardan la marca y los últimos cuatro dígitos. Cualquier otro número se rechaza y nada de él se guarda ni se registra.",
       ],
     },
     {
@@ -78,7 +80,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "Una entrada en el almacenamiento de la pestaña con el número y la clave de la conversación, que desaparece cuando cierras la pestaña. Si la clave no se puede enviar, una cookie hace el mismo trabajo hasta por 180 días.",
+              "Entradas en el almacenamiento de la pestaña con el número y la clave de la conversación y con lo que escribiste y no se ha enviado. Desaparecen cuando cierras la pestaña. Si la clave no se puede enviar, una cookie hace el mismo trabajo hasta por 180 días.",
+            ],
+            [
+              "Pago",
+              "Una entrada en el almacenamiento de la pestaña con la clave del pago que empezaste, para que al recargar se encuentre; desaparece cuando cierras la pestaña. Una cookie permite que este navegador continúe una suscripción que empezó. En modo de práctica la clave de una suscripción queda también en el almacenamiento local, para que puedas cancelarla después.",
             ],
             [
               "Acceso del personal",
@@ -107,14 +113,14 @@ export const privacy: LegalDocument = {
       id: "sharing",
       heading: "Quién más puede verlo",
       body: [
-        "El personal de la escuela. Las empresas que operan el servidor, entregan el correo y, si está conectado, el proveedor de IA, cada una solo para ese trabajo. Nadie más, salvo que la ley nos obligue. No vendemos ni intercambiamos tus datos.",
+        "El personal de la escuela. Las empresas que operan el servidor, entregan el correo, reciben los pagos con tarjeta (Stripe) y, si está conectado, el proveedor de IA, cada una solo para ese trabajo. Nadie más, salvo que la ley nos obligue. No vendemos ni intercambiamos tus datos.",
       ],
     },
     {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones y los datos de la lista de espera se quedan hasta que la escuela los borra. Hoy nada se borra solo, así que pídelo cuando quieras que borremos lo tuyo. Las copias en los respaldos desaparecen conforme se reemplazan.",
+        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Hoy nada se borra solo, así que pídelo cuando quieras que borremos lo tuyo. Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],
     },
     {

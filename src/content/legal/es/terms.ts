@@ -9,7 +9,7 @@ export const terms: LegalDocument = {
     "Debes tener {adultAge} años o más para inscribirte o pagar.",
     "Los niños usan las herramientas de IA con una persona adulta cerca o con el consentimiento de su mamá, papá o tutor.",
     "Unirte a la lista de espera es gratis. No aparta un lugar y puedes salirte cuando quieras.",
-    "Hoy no se puede pagar nada en este sitio. Los dos depósitos, cuando se abran, son reembolsables hasta el {launchDate}.",
+    "Los dos depósitos son totalmente reembolsables hasta el {launchDate}. Las suscripciones de la escuela se renuevan cada mes hasta que canceles.",
     "El chat responde con IA y puede equivocarse. Lo que vale es lo que dice la página de Programas.",
   ],
   sections: [
@@ -33,7 +33,8 @@ export const terms: LegalDocument = {
       id: "today",
       heading: "Qué está abierto hoy",
       body: [
-        "Puedes leer sobre la escuela, preguntar en el chat y unirte a la lista de espera. El portal de estudiantes, la demostración, los paquetes para casa, los depósitos y las suscripciones todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
+        "Puedes leer sobre la escuela, preguntar en el chat, unirte a la lista de espera, pagar un depósito e iniciar una suscripción de la escuela. El portal de estudiantes, la demo, los paquetes y los planes para casa todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
+        "Mientras la escuela no haya conectado un proveedor de pagos con tarjeta, las páginas donde se paga algo están en modo de práctica y lo dicen. En modo de práctica no se mueve dinero, y lo que se paga ahí no aparta un lugar ni inicia una suscripción.",
       ],
     },
     {
@@ -60,7 +61,7 @@ export const terms: LegalDocument = {
           list: [
             "Pod School, un lugar en un grupo: {podPrice} al mes.",
             "Suscripciones de la escuela: Explorer por {explorerPrice} al mes y Premium por {premiumPrice} al mes.",
-            "El acompañante digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
+            "El compañero digital para casa, en tres planes. La prueba gratis de {trialDays} días es de estos planes y empieza cuando se abran.",
           ],
         },
         "El precio del Worldschooler Pass y las condiciones de la Residencia para docentes no se publican en este sitio. Pregúntanos.",
@@ -71,21 +72,22 @@ export const terms: LegalDocument = {
       heading: "Depósitos y reembolsos",
       body: [
         "Hay dos depósitos. El Círculo de Fundadores, de {foundersDeposit}, aparta el lugar de una familia. Patrocinio Docente, de {sponsorDeposit}, apoya el programa de vivienda compartida para docentes.",
-        "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}. Para pedir un reembolso, escribe a {contactEmail} ese día o antes. Los depósitos todavía no se pueden pagar.",
+        "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}. Para pedir un reembolso, escribe a {contactEmail} ese día o antes. El dinero regresa a la tarjeta de la que vino.",
       ],
     },
     {
       id: "subscriptions",
       heading: "Suscripciones",
       body: [
-        "Cuando abran las suscripciones de la escuela, se renovarán cada mes hasta que canceles. Puedes cancelar cuando quieras, y dejan de renovarse.",
+        "Una suscripción de la escuela se cobra al iniciar y luego se renueva cada mes hasta que canceles. Puedes cancelar cuando quieras: sigue hasta el fin del mes que pagaste y deja de renovarse.",
       ],
     },
     {
       id: "payments",
       heading: "Pagos con tarjeta",
       body: [
-        "Cuando se abran los pagos, los procesará un proveedor de pagos con tarjeta (Stripe). Los números de tarjeta van al proveedor y nunca pasan por este software. Al pago en sí se le aplicarán los términos del proveedor.",
+        "Los pagos con tarjeta los procesa un proveedor de pagos (Stripe). Los números de tarjeta van al proveedor y nunca pasan por este software. Al pago en sí se le aplican los términos del proveedor.",
+        "En modo de práctica no hay proveedor. Nuestro formulario de práctica acepta solo números de tarjetas de prueba documentados; cualquier otro número se rechaza sin guardarse. Por favor nunca escribas ahí una tarjeta real.",
       ],
     },
     {

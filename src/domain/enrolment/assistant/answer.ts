@@ -1,8 +1,9 @@
+import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
 import { train } from "./classifier.ts";
-import { type Catalogue, fill, placeholders } from "./facts.ts";
+import { type Catalogue, placeholders } from "./facts.ts";
 import type { AssistantState, Knowledge, Topic } from "./knowledge.ts";
 import { mentions } from "./mentions.ts";
 import { openingOf } from "./premises.ts";

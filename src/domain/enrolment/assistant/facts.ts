@@ -75,11 +75,6 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
   };
 }
 
-/** Fills `{name}` marks; an unknown name stays as it is, so that a test can find it. */
-export function fill(text: string, values: Placeholders): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
-}
-
 /** `$` alone means pesos to a Mexican reader, so Spanish says which dollars. */
 function money(amount: number, language: Language): string {
   const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(amount);

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "#domain/locale/language.ts";
+import type { Bilingual } from "#domain/locale/language.ts";
 
 /** A text in both languages. Answers may hold `{placeholders}`, filled from the catalogue (see facts.ts). */
 export type { Bilingual };

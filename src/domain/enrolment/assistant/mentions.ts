@@ -1,3 +1,5 @@
+import { numberWord } from "./numerals.ts";
+
 /** The figures a visitor names, by what they count. */
 export type Mentions = {
   readonly ages: readonly number[];
@@ -12,65 +14,6 @@ export type Mentions = {
   /** Children in one group. */
   readonly groupSize: readonly number[];
   readonly calendarYears: readonly number[];
-};
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  hundred: 100,
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciseis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  veinte: 20,
-  treinta: 30,
-  cien: 100,
-  cientos: 100,
-  doscientos: 200,
-  trescientos: 300,
-  cuatrocientos: 400,
-  quinientos: 500,
-  seiscientos: 600,
-  setecientos: 700,
-  ochocientos: 800,
-  novecientos: 900,
-  mil: 1000,
-  thousand: 1000,
-  grand: 1000,
 };
 
 const UNITS: readonly (readonly [keyof Mentions, RegExp])[] = [
@@ -179,7 +122,8 @@ export function mentions(tokens: readonly string[]): Mentions {
 }
 
 function numberOf(token: string): number | null {
-  if (Object.hasOwn(NUMBER_WORDS, token)) return NUMBER_WORDS[token] ?? null;
+  const spelled = numberWord(token);
+  if (spelled !== null) return spelled;
   if (!/^\$?\d/.test(token)) return null;
   const value = Number.parseFloat(token.replace(/[$,]/g, "").replace(/:.*/, ""));
   return Number.isFinite(value) ? value : null;

@@ -60,6 +60,7 @@ const WORDS: Readonly<Record<string, number>> = {
   noventa: 90,
   cien: 100,
   ciento: 100,
+  cientos: 100,
   doscientos: 200,
   trescientos: 300,
   cuatrocientos: 400,

@@ -157,7 +157,7 @@ describe("a provider that fails", () => {
 
   test("after three failures it is left alone for half a minute, then tried once", async () => {
     const assistant = modelAssistant(5000);
-    server.play({ kind: "say", text: "nonsense" });
+    server.play({ kind: "status", status: 401 });
     for (let count = 0; count < 3; count += 1) await ask(assistant, ASKED);
     const before = server.requests.length;
     await ask(assistant, ASKED);
@@ -171,6 +171,14 @@ describe("a provider that fails", () => {
     time = 61_000;
     server.play({ kind: "say", text: says(GOOD) });
     expect((await ask(assistant, ASKED)).reply.message).toBe(GOOD);
+    expect((await ask(assistant, ASKED)).reply.message).toBe(GOOD);
+  });
+
+  test("replies of the wrong form, which a visitor can provoke, do not silence the model for others", async () => {
+    const assistant = modelAssistant(5000);
+    server.play({ kind: "say", text: "nonsense" });
+    for (let count = 0; count < 4; count += 1) await ask(assistant, ASKED);
+    server.play({ kind: "say", text: says(GOOD) });
     expect((await ask(assistant, ASKED)).reply.message).toBe(GOOD);
   });
 

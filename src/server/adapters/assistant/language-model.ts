@@ -95,6 +95,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     });
 
     let json = "";
+    let finished = false;
     const shown: string[] = [];
     const showSentence = (sentence: string) => {
       check(sentence, question);
@@ -104,6 +105,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     for await (const part of stream.stream) {
       if (part.type === "error") throw part.error;
       if (part.type === "abort") throw new Error("The model took too long or the visitor left.");
+      if (part.type === "finish") finished = true;
       if (part.type !== "text-delta") continue;
       json += part.text;
       const { value } = await parsePartialJson(unfenced(json));
@@ -112,7 +114,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
       for (const sentence of sentencesKept(message).slice(shown.length, -1)) showSentence(sentence);
     }
 
-    const parsed = reply.parse(JSON.parse(unfenced(json)));
+    const parsed = readReply(json, finished);
     for (const sentence of sentencesKept(parsed.message).slice(shown.length)) showSentence(sentence);
     const pays = parsed.needsPayment && answerer.wishesToPay(question);
     return {
@@ -159,6 +161,18 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
   ): Promise<AssistantReply> {
     shown?.("restart");
     return embedded.answer(question, progress, signal);
+  }
+}
+
+/**
+ * Reads the whole reply. One that came to its end and is not of the agreed form is the model's fault, or was provoked
+ * by the visitor: it must not count as a failing provider, or three such messages would silence the model for all.
+ */
+function readReply(json: string, finished: boolean): z.output<typeof reply> {
+  try {
+    return reply.parse(JSON.parse(unfenced(json)));
+  } catch (error) {
+    throw finished ? new Refused("The reply is not of the agreed form.") : error;
   }
 }
 

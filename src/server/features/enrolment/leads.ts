@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { leadRequest } from "#contract/enrolment.ts";
@@ -17,6 +17,8 @@ const DAY_MS = 86_400_000;
 
 export type LeadIntakeConfig = {
   readonly store: Store;
+  /** The server's own secret, of which new leads' ids are made. */
+  readonly secret: string;
   readonly publicUrl: () => string;
   /** Where staff want to hear of new families, if anywhere. */
   readonly staffNotify: string | null;
@@ -29,10 +31,10 @@ export type LeadIntakeConfig = {
  * submission to its lead and changes nothing else; the very same form again (a double click) only counts up. The
  * lead, its history and the mails about it are one transaction.
  */
-export function leadIntake({ store, publicUrl, staffNotify, wakeMail }: LeadIntakeConfig) {
+export function leadIntake({ store, secret, publicUrl, staffNotify, wakeMail }: LeadIntakeConfig) {
   return async function submit(form: LeadForm, now = Date.now()): Promise<{ id: string }> {
     const { id, mailed } = await store.write(async (trx) => {
-      const { leadId, isNew } = await findOrMake(trx, form, now);
+      const { leadId, isNew } = await findOrMake(trx, form, secret, now);
       const times = await addSubmission(trx, leadId, form, now);
       if (times > 1) return { id: leadId, mailed: false };
       await trx
@@ -60,12 +62,20 @@ export function leadIntake({ store, publicUrl, staffNotify, wakeMail }: LeadInta
   };
 }
 
-async function findOrMake(trx: Transaction<Database>, form: LeadForm, now: number) {
+/**
+ * The id of an address's lead. Whoever sends the form is told it, also for someone else's address: unlike our other
+ * ids it must not tell since when a family has been on the list, nor whether it was there before.
+ */
+function leadIdOf(emailKey: string, secret: string): string {
+  return createHmac("sha256", secret).update(`lead\0${emailKey}`).digest("hex").slice(0, 36);
+}
+
+async function findOrMake(trx: Transaction<Database>, form: LeadForm, secret: string, now: number) {
   const key = emailKey(form.email);
   const made = await trx
     .insertInto("leads")
     .values({
-      id: newId(now),
+      id: leadIdOf(key, secret),
       name: form.name,
       email: form.email,
       email_key: key,

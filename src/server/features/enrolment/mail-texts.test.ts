@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { familyMail, greetableName, staffMail } from "./mail-texts.ts";
+import { greetableName } from "#domain/enrolment/name.ts";
+import { familyMail, staffMail } from "./mail-texts.ts";
 
 const form = {
   name: "María José O’Neil",

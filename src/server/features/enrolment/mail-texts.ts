@@ -3,25 +3,14 @@ import { brand } from "#content/catalogue/brand.ts";
 import { mails as english } from "#content/mail/en.ts";
 import { mails as spanish } from "#content/mail/es.ts";
 import type { leadRequest } from "#contract/enrolment.ts";
+import { greetableName } from "#domain/enrolment/name.ts";
+import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { NewMail } from "#server/db/mails.ts";
 
 type LeadForm = z.output<typeof leadRequest>;
 
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
-
-/**
- * A name that may be repeated in a mail. Anyone can type any address into the form, so our mail must not carry
- * words, addresses or links of theirs to a stranger: only what looks like a name passes.
- */
-export function greetableName(name: string): string | null {
-  return name.length <= 40 && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name) && name.split(" ").length <= 4
-    ? name
-    : null;
-}
 
 /** Thanks a family in its language. Says only what is true: it is on the list, and a person will write. */
 export function familyMail(form: LeadForm, publicUrl: string): NewMail {

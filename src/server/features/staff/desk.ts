@@ -1,10 +1,9 @@
-import type { z } from "zod";
 import type { Parsed } from "#contract/index.ts";
-import type { Deposit, deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import type { Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { nextStatus } from "#domain/enrolment/lead.ts";
-import { centsToAmount } from "#domain/payments/deposit.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
+import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
@@ -12,15 +11,18 @@ import { Refusal } from "#server/http/refusal.ts";
 const MAX_ROWS = 500;
 
 type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
-type DepositStatuses = z.output<typeof deposit>["status"][];
 
-/** Deposits whose money has arrived; what was given back is subtracted from them. */
-const ARRIVED: DepositStatuses = ["paid", "refund_pending", "partially_refunded", "refunded", "disputed"];
-
-/** What staff see and change. */
-export function desk(store: Store) {
+/**
+ * What staff see and change.
+ *
+ * @param mode whose deposits count: what was paid in practice is no money once payments are real
+ */
+export function desk(store: Store, mode: PaymentRowMode) {
   return {
-    /** Decision 010: conversations with a visitor's message, distinct families, dollars paid minus refunded. */
+    /**
+     * Decisions 010 and 063: conversations with a visitor's message, distinct families, dollars paid minus refunded
+     * minus lost to disputes.
+     */
     async stats(): Promise<Stats> {
       const { db } = store;
       const [chats, families, money] = await Promise.all([
@@ -43,16 +45,18 @@ export function desk(store: Store) {
         db
           .selectFrom("deposits")
           .select((eb) => [
-            eb.fn.sum<number | string | null>("amount_cents").as("paid"),
+            eb.fn.sum<number | string | null>("paid_cents").as("paid"),
             eb.fn.sum<number | string | null>("refunded_cents").as("refunded"),
+            eb.fn.sum<number | string | null>("lost_cents").as("lost"),
           ])
-          .where("status", "in", ARRIVED)
+          .where("mode", "=", mode)
           .executeTakeFirstOrThrow(),
       ]);
       return {
         totalConversations: chats.count,
         familiesInterested: families.count,
-        depositsCollected: (Number(money.paid ?? 0) - Number(money.refunded ?? 0)) / 100,
+        depositsCollected:
+          (Number(money.paid ?? 0) - Number(money.refunded ?? 0) - Number(money.lost ?? 0)) / 100,
       };
     },
 
@@ -148,26 +152,6 @@ export function desk(store: Store) {
           .execute();
         return toLead(changed);
       });
-    },
-
-    /** The deposits of one lead, newest first; none for a lead that does not exist. */
-    async deposits(leadId: string): Promise<Deposit[]> {
-      const rows = await store.db
-        .selectFrom("deposits")
-        .selectAll()
-        .where("lead_id", "=", leadId)
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(MAX_ROWS)
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        amount: centsToAmount(row.amount_cents),
-        status: row.status,
-        type: row.type,
-        createdAt: new Date(row.created_at).toISOString(),
-        ...(row.provider_intent_id === null ? {} : { stripePaymentIntentId: row.provider_intent_id }),
-      }));
     },
   };
 }

@@ -17,7 +17,6 @@ type StaffHandlers = Pick<
   | "GET /api/admin/leads"
   | "GET /api/admin/leads/{id}/history"
   | "PATCH /api/admin/leads/{id}"
-  | "GET /api/admin/deposits"
   | "POST /api/auth/sign-in/email"
   | "POST /api/auth/sign-out"
   | "GET /api/auth/get-session"
@@ -35,7 +34,6 @@ export function staffHandlers({ desk, accounts, guard }: StaffParts): StaffHandl
       const by = (await call.staff())?.email ?? "staff";
       return desk.change(params.id, body, by);
     },
-    "GET /api/admin/deposits": ({ query }) => desk.deposits(query.leadId),
     "POST /api/auth/sign-in/email": async ({ body }, call) => {
       await guard.attempt(body.email, call.address);
       const user = withCookies(call, await accounts.signIn(body.email, body.password, call.headers));

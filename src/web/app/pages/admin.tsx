@@ -1,6 +1,7 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import mark from "#web/assets/art/mark-light.svg";
+import { PracticeDesk } from "#web/features/payments/practice-desk.tsx";
 import { hasStaffHint } from "#web/features/staff/session.ts";
 import { SignIn } from "#web/features/staff/sign-in.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -8,7 +9,11 @@ import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 type Stage = "unknown" | "signed-out" | "expired" | "signed-in";
-type DashboardView = ComponentType<{ page: boolean; onSignedOut: (why: "asked" | "expired") => void }>;
+type DashboardView = ComponentType<{
+  page: boolean;
+  onSignedOut: (why: "asked" | "expired") => void;
+  tools: ReactNode;
+}>;
 
 /**
  * The staff desk. The prerendered page cannot know who looks at it and waits; then a visitor sees the sign-in form
@@ -41,7 +46,7 @@ export default function AdminPage() {
   if (stage === "signed-in" && Dashboard !== null) {
     return (
       <main className="admin">
-        <Dashboard page onSignedOut={signedOut} />
+        <Dashboard page onSignedOut={signedOut} tools={<PracticeDesk />} />
       </main>
     );
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ChatScreen } from "#web/features/enrolment/chat-screen.tsx";
+import { ChatDeposit } from "#web/features/payments/chat-deposit.tsx";
 import { Waitlist } from "#web/features/waitlist/waitlist.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -12,6 +13,7 @@ export default function ChatPage() {
   return (
     <ChatScreen
       Waitlist={Waitlist}
+      Deposit={ChatDeposit}
       sidebar={
         <Suspense fallback={<Spinner label={t("common.loading")} />}>
           <Dashboard />

@@ -1,5 +1,8 @@
-import { type ComponentType, lazy, Suspense, useCallback, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import type { PaymentType } from "#domain/payments/deposit.ts";
 import { LandingPage } from "#web/features/site/landing/landing-page.tsx";
+import { ReservationContext, type ReservationSlot } from "#web/features/site/landing/reservation-slot.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
 import type { WaitlistOverPageProps } from "../waitlist-over-page.tsx";
 
 const WaitlistOverPage = lazy<ComponentType<WaitlistOverPageProps>>(() =>
@@ -17,7 +20,9 @@ export default function Page() {
 
   return (
     <>
-      <LandingPage onWaitlist={open} />
+      <ReservationContext.Provider value={useReservationSlot()}>
+        <LandingPage onWaitlist={open} />
+      </ReservationContext.Provider>
       {waitlist && (
         <Suspense>
           <WaitlistOverPage {...waitlist} onClose={close} />
@@ -25,4 +30,39 @@ export default function Page() {
       )}
     </>
   );
+}
+
+const loadParts = () => import("../reservation-parts.tsx");
+
+/** The deposits on the landing page. What paying needs is fetched when the panel comes near, or at the first press. */
+function useReservationSlot(): ReservationSlot {
+  const { language } = useLocale();
+  const [practice, setPractice] = useState(false);
+  const [processing, setProcessing] = useState<PaymentType | null>(null);
+  const [busy, setBusy] = useState<ReactNode>(null);
+  const [blocked, setBlocked] = useState<ReactNode>(null);
+  const running = useRef(false);
+
+  const onNear = useCallback(() => {
+    loadParts()
+      .then((parts) => parts.isPractice())
+      .then(setPractice, () => undefined);
+  }, []);
+
+  const onReserve = (type: PaymentType) => {
+    if (running.current) return;
+    running.current = true;
+    setProcessing(type);
+    setBlocked(null);
+    loadParts()
+      .then((parts) => parts.takeDeposit(type, language, setBusy))
+      // The parts could not be fetched: the checkout starts the same payment by itself.
+      .then(setBlocked, () => location.assign(`/checkout?type=${type}`))
+      .finally(() => {
+        running.current = false;
+        setProcessing(null);
+      });
+  };
+
+  return { onNear, practice, processing, busy, blocked, onReserve };
 }

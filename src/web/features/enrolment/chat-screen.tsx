@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocale } from "#web/platform/i18n.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
+import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
 import { NoScript, OfflineNote } from "./notes.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
@@ -15,6 +16,7 @@ const StaffOverlay = lazy(() => import("./staff-overlay.tsx"));
 
 type Props = {
   readonly Waitlist: WaitlistSlot;
+  readonly Deposit: DepositSlot;
   /** The dashboard, drawn only for a signed-in member of staff. */
   readonly sidebar?: ReactNode;
 };
@@ -23,11 +25,16 @@ type Props = {
  * The enrolment chat. From 1024 px a member of staff sees the dashboard beside it, below that behind a menu button; a
  * visitor sees the chat alone and the page makes no staff calls (decision 1).
  */
-export function ChatScreen({ Waitlist, sidebar }: Props) {
+export function ChatScreen({ Waitlist, Deposit, sidebar }: Props) {
   const { t } = useLocale();
   const staff = useStaffHint() && sidebar !== undefined;
   const wide = useWide();
   const [menuOpen, setMenuOpen] = useState(false);
+
+  // The room that the document kept free is now taken by the dashboard, or given back.
+  useEffect(() => {
+    delete document.documentElement.dataset.staff;
+  }, []);
 
   return (
     <div className="chat-page" data-staff={staff || undefined}>
@@ -38,6 +45,7 @@ export function ChatScreen({ Waitlist, sidebar }: Props) {
       ) : null}
       <ChatPanel
         Waitlist={Waitlist}
+        Deposit={Deposit}
         staff={staff}
         menu={
           staff && !wide ? (
@@ -65,9 +73,9 @@ export function ChatScreen({ Waitlist, sidebar }: Props) {
   );
 }
 
-type PanelProps = { readonly Waitlist: WaitlistSlot; readonly staff: boolean; readonly menu: ReactNode };
+type PanelProps = Pick<Props, "Waitlist" | "Deposit"> & { readonly staff: boolean; readonly menu: ReactNode };
 
-function ChatPanel({ Waitlist, staff, menu }: PanelProps) {
+function ChatPanel({ Waitlist, Deposit, staff, menu }: PanelProps) {
   const { t } = useLocale();
   const conversation = useConversation();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -91,6 +99,7 @@ function ChatPanel({ Waitlist, staff, menu }: PanelProps) {
         <MessageList
           conversation={conversation}
           Waitlist={Waitlist}
+          Deposit={Deposit}
           plan={plan}
           top={
             <p className="chat-note">

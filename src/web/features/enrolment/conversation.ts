@@ -28,6 +28,8 @@ export type Conversation = {
 
 export type Change =
   | { readonly type: "restored"; readonly messages: readonly ConversationMessage[] }
+  /** What an earlier load of this tab could not send. */
+  | { readonly type: "kept"; readonly texts: readonly string[] }
   | { readonly type: "invited" }
   | { readonly type: "asked"; readonly id: string; readonly text: string }
   | { readonly type: "grew"; readonly piece: string }
@@ -45,6 +47,16 @@ export function changed(now: Conversation, change: Change): Conversation {
       if (change.messages.length === 0) return now;
       const kept = now.entries.filter((entry) => entry.id === "waitlist");
       return { ...now, entries: [...change.messages.map(restoredEntry), ...kept] };
+    }
+    case "kept": {
+      // Where only the answer was lost on its way, the server has the message after all.
+      const last = now.entries.findLast((entry) => entry.from === "visitor")?.text;
+      const kept = change.texts.filter((text) => text !== last);
+      if (kept.length === 0) return now;
+      const failed = kept.map(
+        (text, index) => ({ id: `kept-${index}`, from: "visitor", text, state: "failed" }) as const,
+      );
+      return { ...now, entries: [...now.entries, ...failed] };
     }
     case "invited":
       return now.entries.some((entry) => entry.id === "waitlist")

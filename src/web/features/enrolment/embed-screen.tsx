@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
+import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
 import { NoScript, OfflineNote } from "./notes.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
@@ -13,8 +14,10 @@ import type { WaitlistSlot } from "./waitlist-slot.ts";
 /** Quick-start suggestions are shown while there are this many messages or fewer (specification §2). */
 const QUICK_START_LIMIT = 1;
 
+type Props = { readonly Waitlist: WaitlistSlot; readonly Deposit: DepositSlot };
+
 /** The chat inside a frame on another site. The widget's own close button floats over its top right corner. */
-export function EmbedScreen({ Waitlist }: { readonly Waitlist: WaitlistSlot }) {
+export function EmbedScreen({ Waitlist, Deposit }: Props) {
   const { t } = useLocale();
   const conversation = useConversation();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +30,7 @@ export function EmbedScreen({ Waitlist }: { readonly Waitlist: WaitlistSlot }) {
       <div className="chat-panel">
         <ChatHeader title={t("common.brand")} reachable={conversation.reachable} home={false} />
         <main className="chat-main" aria-label={t("chat.title")}>
-          <MessageList conversation={conversation} Waitlist={Waitlist} plan={null} />
+          <MessageList conversation={conversation} Waitlist={Waitlist} Deposit={Deposit} plan={null} />
           <div className="chat-foot">
             <div className="chat-column">
               <OfflineNote />

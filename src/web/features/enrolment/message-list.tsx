@@ -4,7 +4,8 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Chips } from "./chips.tsx";
 import type { Entry } from "./conversation.ts";
-import { DepositPanel } from "./deposit-slip.tsx";
+import type { DepositSlot } from "./deposit-slot.ts";
+import { currentSession } from "./session.ts";
 import { AssistantTurn, VisitorTurn } from "./turn.tsx";
 import type { ConversationHandle } from "./use-conversation.ts";
 import { useNewest } from "./use-newest.ts";
@@ -16,6 +17,7 @@ const SILENCE_AFTER_RESTORE = 600;
 type Props = {
   readonly conversation: ConversationHandle;
   readonly Waitlist: WaitlistSlot;
+  readonly Deposit: DepositSlot;
   /** The companion plan whose waitlist was opened on another page. */
   readonly plan: string | null;
   /** Stands above the first message. */
@@ -26,7 +28,7 @@ type Props = {
  * The conversation. Finished messages are in the log and read aloud once; the answer that still grows is drawn
  * below the log, hidden from screen readers, which hear "is thinking" and then the whole answer.
  */
-export function MessageList({ conversation, Waitlist, plan, top }: Props) {
+export function MessageList({ conversation, Waitlist, Deposit, plan, top }: Props) {
   const { t } = useLocale();
   const { entries, growing, restoring, busy } = conversation;
   const last = entries.at(-1);
@@ -50,6 +52,8 @@ export function MessageList({ conversation, Waitlist, plan, top }: Props) {
                     busy={busy}
                     plan={plan}
                     Waitlist={Waitlist}
+                    Deposit={Deposit}
+                    place={placeOf(entry, entries)}
                     onSend={conversation.send}
                     onRetry={conversation.retry}
                   />
@@ -107,11 +111,24 @@ type EntryProps = {
   readonly busy: boolean;
   readonly plan: string | null;
   readonly Waitlist: WaitlistSlot;
+  readonly Deposit: DepositSlot;
+  /** See DepositSlot. */
+  readonly place: string;
   readonly onSend: (message: string) => void;
   readonly onRetry: ConversationHandle["retry"];
 };
 
-function EntryTurn({ entry, isLast, busy, plan, Waitlist, onSend, onRetry }: EntryProps) {
+/**
+ * Names a message that asks for a payment by its conversation and its number among those: a message's own id is
+ * another one after a reload.
+ */
+function placeOf(entry: Entry, entries: readonly Entry[]): string {
+  const asking = entries.filter((each) => each.from === "assistant" && each.payment !== null);
+  return `${currentSession()?.sessionId ?? ""}.${asking.indexOf(entry)}`;
+}
+
+function EntryTurn(props: EntryProps) {
+  const { entry, isLast, busy, plan, Waitlist, Deposit, place, onSend, onRetry } = props;
   const { t } = useLocale();
   if (entry.from === "visitor") {
     const { state, text } = entry;
@@ -143,7 +160,7 @@ function EntryTurn({ entry, isLast, busy, plan, Waitlist, onSend, onRetry }: Ent
     <>
       <AssistantTurn>
         <p className="bubble-text">{entry.text}</p>
-        {entry.payment ? <DepositPanel type={entry.payment.type} Waitlist={Waitlist} /> : null}
+        {entry.payment ? <Deposit type={entry.payment.type} place={place} /> : null}
         {entry.contactForm ? <Waitlist /> : null}
       </AssistantTurn>
       {isLast && entry.suggestions.length > 0 ? (

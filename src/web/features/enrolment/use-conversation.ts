@@ -5,6 +5,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { ask } from "./ask.ts";
 import { type Conversation, changed, EMPTY } from "./conversation.ts";
 import { currentSession, forgetSession, openSession, sessionHeaders } from "./session.ts";
+import { keepUnsent, readUnsent, unsentOf } from "./unsent.ts";
 
 /** How long the page waits for an earlier conversation before it lets the visitor write, in ms. */
 const RESTORE_LIMIT = 10_000;
@@ -30,10 +31,16 @@ export function useConversation(): ConversationHandle {
   const [reachable, setReachable] = useState(true);
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
+  /** Before what was left unsent is shown again, it must not be overwritten. */
+  const remembering = useRef(false);
 
   useEffect(() => {
     const session = currentSession();
-    if (session === null) return;
+    const recall = () => {
+      remembering.current = true;
+      change({ type: "kept", texts: readUnsent() });
+    };
+    if (session === null) return recall();
     setRestoring(true);
     api("GET /api/conversations/{sessionId}", {
       params: { sessionId: session.sessionId },
@@ -45,8 +52,15 @@ export function useConversation(): ConversationHandle {
         console.error("Failed to load conversations", error);
         if (isRefusal(error)) forgetSession();
       })
-      .finally(() => setRestoring(false));
+      .finally(() => {
+        recall();
+        setRestoring(false);
+      });
   }, []);
+
+  useEffect(() => {
+    if (remembering.current) keepUnsent(unsentOf(conversation.entries));
+  }, [conversation.entries]);
 
   useEffect(() => () => running.current?.abort(), []);
 

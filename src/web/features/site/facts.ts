@@ -7,7 +7,7 @@ import type { Values } from "#web/platform/i18n.tsx";
 /** Every number and name of the catalogue that the reading pages fill into their texts, written for one language. */
 export function facts(language: Language): Values {
   const { podSchool, schoolSubscriptions, deposits, learnerAges, demoAges, littleExplorers } = catalogue;
-  const price = (amount: number) => priceOf(amount, language);
+  const price = (amount: number) => money(amount, language);
   return {
     brand: brand.name,
     place: brand.place[language],
@@ -34,12 +34,6 @@ export function facts(language: Language): Values {
     littleTo: littleExplorers.ages.to,
     invite: catalogue.fitChecklist.invite,
   };
-}
-
-/** A price as a page shows it; in Spanish the currency is named, because a bare $ reads as pesos in Mexico. */
-function priceOf(amount: number, language: Language): string {
-  const written = money(amount, language);
-  return language === "es" ? `${written}\u00a0${catalogue.currency}` : written;
 }
 
 /** A full hour of the day, from 0 to 23, as schools write it: "9am" in English, "9:00" in Spanish. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -18,10 +18,12 @@ type Props = {
    * after signing out, and an ended session is said in place.
    */
   readonly onSignedOut?: (why: "asked" | "expired") => void;
+  /** Stands below the leads. */
+  readonly tools?: ReactNode;
 };
 
 /** Totals and recent leads, for staff only. Fits a narrow bar and a whole page by the width it is given. */
-export default function Dashboard({ page = false, onSignedOut }: Props) {
+export default function Dashboard({ page = false, onSignedOut, tools }: Props) {
   const [client] = useState(createQueryClient);
   const [ended, setEnded] = useState(false);
 
@@ -37,7 +39,7 @@ export default function Dashboard({ page = false, onSignedOut }: Props) {
   if (ended) return <Ended />;
   return (
     <QueryClientProvider client={client}>
-      <Desk page={page} onSignedOut={signedOut} />
+      <Desk page={page} onSignedOut={signedOut} tools={tools} />
     </QueryClientProvider>
   );
 }
@@ -54,9 +56,13 @@ function Ended() {
   );
 }
 
-type DeskProps = { readonly page: boolean; readonly onSignedOut: (why: "asked" | "expired") => void };
+type DeskProps = {
+  readonly page: boolean;
+  readonly onSignedOut: (why: "asked" | "expired") => void;
+  readonly tools: ReactNode;
+};
 
-function Desk({ page, onSignedOut }: DeskProps) {
+function Desk({ page, onSignedOut, tools }: DeskProps) {
   const { t } = useLocale();
   const client = useQueryClient();
   const stats = useStats();
@@ -88,6 +94,7 @@ function Desk({ page, onSignedOut }: DeskProps) {
               </p>
             ) : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
+            {tools}
           </>
         ) : failed && !fetching ? (
           <div className="desk-note" role="alert">

@@ -9,6 +9,7 @@ export const POLL_INTERVAL = 30_000;
 
 const STATS = "/api/admin/stats";
 const LEADS = "/api/admin/leads";
+const depositsPath = (leadId: string) => `/api/admin/deposits?leadId=${encodeURIComponent(leadId)}`;
 const historyPath = (leadId: string) => `${LEADS}/${encodeURIComponent(leadId)}/history`;
 
 export function useStats() {
@@ -27,7 +28,7 @@ export function useHistory(leadId: string) {
 /** A lead's deposits; asked for only while its details are open. */
 export function useDeposits(leadId: string) {
   return useQuery<Deposit[]>({
-    queryKey: [`/api/admin/deposits?leadId=${encodeURIComponent(leadId)}`],
+    queryKey: [depositsPath(leadId)],
     refetchOnMount: "always",
   });
 }
@@ -39,6 +40,12 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
 
 export function useRefreshOnNewLead(client: QueryClient): void {
   useEffect(() => onLead(() => void refreshDesk(client)), [client]);
+}
+
+/** Asks for a lead's deposits and history again, after something was done with its money. */
+export function refreshLead(client: QueryClient, leadId: string): Promise<unknown> {
+  const paths = [depositsPath(leadId), historyPath(leadId)];
+  return Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
 /** Puts a changed lead where the old one was, and lets its history be asked for again. */

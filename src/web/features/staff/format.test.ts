@@ -7,7 +7,7 @@ const plain = (text: string) => text.replace(/\s/g, " ");
 describe("money", () => {
   it.each([
     ["en", 4500, "$4,500"],
-    ["es", 4500, "USD 4,500"],
+    ["es", 4500, "$4,500"],
     ["en", 0, "$0"],
     ["en", 999.6, "$1,000"],
   ] as const)("on the stat card in %s: %d is %s", (language, dollars, shown) => {
@@ -17,7 +17,7 @@ describe("money", () => {
   it.each([
     ["en", "500.00", "$500"],
     ["en", "1000.50", "$1,000.50"],
-    ["es", "500.00", "USD 500"],
+    ["es", "500.00", "$500"],
   ] as const)("of a deposit in %s: %s is %s", (language, amount, shown) => {
     expect(plain(formatAmount(amount, language))).toBe(shown);
   });

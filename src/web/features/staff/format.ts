@@ -1,17 +1,18 @@
 import type { Language } from "#domain/locale/language.ts";
+import { money } from "#web/platform/format.ts";
 
 /** Dates and numbers follow the language on screen: American English and Mexican Spanish. */
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 
 /** US dollars without decimals, as on the stat card. */
 export function formatDollars(dollars: number, language: Language): string {
-  return money(language, 0).format(dollars);
+  return money(dollars, language);
 }
 
 /** A deposit's amount, `"500.00"` on the wire; cents are shown only when there are any. */
 export function formatAmount(amount: string, language: Language): string {
   const dollars = Number(amount);
-  return money(language, Number.isInteger(dollars) ? 0 : 2).format(dollars);
+  return money(dollars, language, Number.isInteger(dollars) ? 0 : 2);
 }
 
 export function formatCount(count: number, language: Language): string {
@@ -38,15 +39,6 @@ export function formatWait(seconds: number, language: Language): string {
   const whole = Math.max(1, Math.ceil(seconds));
   const [value, unit] = whole < 60 ? [whole, "second"] : [Math.ceil(whole / 60), "minute"];
   return new Intl.NumberFormat(LOCALES[language], { style: "unit", unit, unitDisplay: "long" }).format(value);
-}
-
-function money(language: Language, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
 }
 
 function dates(

@@ -85,3 +85,14 @@ describe("history", () => {
     ]);
   });
 });
+
+it.each([
+  ["paid:500.00", "Paid a deposit of $500"],
+  ["refund_asked:250.50", "Refund of $250.50 started"],
+  ["refund_failed:250.00", "Refund of $250 failed: the money is still here"],
+  ["quarantined:amount", "A payment does not match (amount) and waits for a person to look"],
+  ["something_new:1.00", "something new:1.00"],
+])("tells what happened to a payment: %s", (detail, line) => {
+  const event = { id: "1", kind: "payment", detail, interest: null, by: "payment", createdAt: "" } as const;
+  expect(eventLabel(event, "en", en)).toBe(line);
+});

@@ -4,7 +4,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { DepositStatus } from "#domain/payments/deposit.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 import type { Tone } from "#web/ui/badge.tsx";
-import { formatDay } from "./format.ts";
+import { formatAmount, formatDay } from "./format.ts";
 
 function isLeadStatus(value: string): value is LeadStatus {
   return (LEAD_STATUSES as readonly string[]).includes(value);
@@ -40,9 +40,10 @@ export function depositTone(status: DepositStatus): Tone {
  */
 export function eventLabel(event: LeadEvent, language: Language, t: Translate): string {
   if (event.kind === "submitted") {
-    const line = t(event.detail === "again" ? "staff.event.submittedAgain" : "staff.event.submitted");
+    const line = t(SUBMISSIONS[event.detail] ?? "staff.event.submitted");
     return event.interest === null ? line : `${line}: ${t(`staff.interest.${event.interest}`)}`;
   }
+  if (event.kind === "payment") return paymentLabel(event.detail, language, t);
   if (event.kind === "next_step") {
     return event.detail
       ? t("staff.event.nextStep", { date: formatDay(event.detail, language) })
@@ -52,6 +53,33 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
   return from && to
     ? t("staff.event.status", { from: statusLabel(from, t), to: statusLabel(to, t) })
     : t("staff.event.statusTo", { to: statusLabel(event.detail, t) });
+}
+
+const SUBMISSIONS: Readonly<Record<string, "staff.event.submittedAgain" | "staff.event.submittedByPaying">> =
+  {
+    again: "staff.event.submittedAgain",
+    payment: "staff.event.submittedByPaying",
+  };
+
+const PAYMENT_EVENTS = [
+  "paid",
+  "canceled",
+  "refund_asked",
+  "refund_settled",
+  "refund_failed",
+  "refund_refused",
+  "disputed",
+  "dispute_won",
+  "lost",
+  "quarantined",
+] as const;
+
+function paymentLabel(detail: string, language: Language, t: Translate): string {
+  const [what, about = ""] = detail.split(":");
+  const known = PAYMENT_EVENTS.find((each) => each === what);
+  if (known === undefined) return detail.replaceAll("_", " ");
+  const amount = /^\d+\.\d{2}$/.test(about) ? formatAmount(about, language) : about;
+  return t(`staff.event.payment.${known}`, { amount });
 }
 
 /** Who caused an event: the family, a payment, or a member of staff by e-mail. */

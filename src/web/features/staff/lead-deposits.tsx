@@ -4,6 +4,7 @@ import { useDeposits } from "./desk-queries.ts";
 import { Fact, Section } from "./fact.tsx";
 import { formatAmount, formatDateTime } from "./format.ts";
 import { depositTone } from "./labels.ts";
+import { Refund } from "./refund.tsx";
 
 /** The deposits of a lead; no section at all when there are none (specification §2). */
 export function LeadDeposits({ leadId }: { readonly leadId: string }) {
@@ -42,6 +43,7 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
                 </Fact>
               ) : null}
             </dl>
+            <Refund deposit={deposit} leadId={leadId} />
           </li>
         ))}
       </ul>

@@ -22,11 +22,11 @@ export async function joinWaitlist(
   key: string,
 ): Promise<void> {
   const { adult: _confirmed, ...fields } = answers;
-  await api("POST /api/leads", {
+  const { id } = await api("POST /api/leads", {
     body: { ...fields, language, status: "new", ...(interest === null ? {} : { interest }) },
     headers: { "idempotency-key": key },
   });
-  announceLead();
+  announceLead(id);
 }
 
 /** Gives the same answers the same key until they were accepted; works without a secure context. */

@@ -68,9 +68,11 @@ export function createPractice(engine: Engine, delivery: Delivery): PracticePaym
       engine.run(async (unit) => {
         const events = await unit.list("event", { limit });
         return Promise.all(
-          events.map(async ({ id, type, created }): Promise<PracticeEvent> => {
+          events.map(async ({ id, type, created, data }): Promise<PracticeEvent> => {
             const task = await unit.need("task", id);
-            return { id, type, created, delivery: DELIVERY_WORDS[task.state], attempts: task.attempts };
+            const objectId = String((data.object as { id?: unknown }).id ?? "");
+            const delivery = DELIVERY_WORDS[task.state];
+            return { id, type, objectId, created, delivery, attempts: task.attempts };
           }),
         );
       }),
@@ -80,6 +82,7 @@ export function createPractice(engine: Engine, delivery: Delivery): PracticePaym
       for (let sent = 0; sent < times; sent += 1) await delivery.send(eventId);
     },
 
+    holding: () => engine.run(async (unit) => (await unit.find("hold", "hold"))?.held === true),
     hold: () => engine.run((unit) => setHold(unit, true)),
 
     async release(order) {

@@ -2,7 +2,7 @@ import foundersArt from "#web/assets/art/ticket-founders.svg";
 import sponsorArt from "#web/assets/art/ticket-sponsor.svg";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
 
-/** School subscriptions and deposits: what they are, and that neither can be paid yet (decision 009). */
+/** School subscriptions and deposits: what they are, and where they are paid (decision 009). */
 export function MoneySection({ values }: { readonly values: Values }) {
   const { t } = useLocale();
   return (
@@ -26,7 +26,7 @@ export function MoneySection({ values }: { readonly values: Values }) {
             <p>{t("programs.subscriptions.text")}</p>
             <a className="button" href="/subscribe">
               {t("programs.subscriptions.action")}
-              <span className="read-only-aloud">: {t("programs.subscriptions.action.aloud")}</span>
+              <span className="read-only-aloud"> {t("programs.subscriptions.action.aloud")}</span>
             </a>
           </div>
           <div>
@@ -46,6 +46,9 @@ export function MoneySection({ values }: { readonly values: Values }) {
               <p className="price">{values.sponsorDeposit}</p>
             </div>
             <p>{t("programs.deposits.text", values)}</p>
+            <a className="button" href="/#reserve">
+              {t("programs.deposits.action")}
+            </a>
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function SoonPage({ page }: { readonly page: SoonName }) {
         <h2 id="now-title">{t("soon.now")}</h2>
         <ul>
           <Step href="/chat" title={t("soon.chat")} text={t("soon.chat.text")} />
-          <Step href="/chat" title={t("soon.waitlist")} text={t("soon.waitlist.text")} />
+          <Step href="/chat?waitlist=1" title={t("soon.waitlist")} text={t("soon.waitlist.text")} />
           <Step href={programsHref(language)} title={t("soon.programs")} text={t("soon.programs.text")} />
         </ul>
         <p>

@@ -1,0 +1,387 @@
+import type { Page } from "@playwright/test";
+import { CARDS, fillCard, openCheckout, PAYING, staffRequests, watchRequests } from "./support/paying.ts";
+import { STAFF } from "./support/server.ts";
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+const notice = (page: Page, text: string) => page.locator(".toast").getByText(text, { exact: true });
+/** A refusal of a card is a 402, which the browser writes into its console. */
+const REFUSALS = { expectedConsole: { patterns: [/402 \(Payment Required\)/] } };
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin?lang=en");
+  await alive(page);
+  await page.getByLabel("Email").fill(STAFF.email);
+  await page.getByLabel("Password", { exact: true }).fill(STAFF.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Recent Leads" })).toBeVisible();
+}
+
+for (const language of ["en", "es"] as const) {
+  test(`a deposit from the landing page to the receipt and the desk (${language})`, async ({
+    page,
+    context,
+    browser,
+    server,
+  }) => {
+    const words = PAYING[language];
+    const payer = { name: `Rebeca ${language}`, email: `rebeca-pays-${language}@family.example` };
+    const seen = watchRequests(context);
+    await page.goto(`/?lang=${language}`);
+    await alive(page);
+    const panel = page.locator("#reserve");
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByText(words.practice)).toBeVisible();
+
+    const opened = context.waitForEvent("page");
+    const started = Date.now();
+    await panel.getByRole("button", { name: words.reserve }).click();
+    await expect(panel.getByRole("button", { name: words.processing })).toBeVisible();
+    for (const button of await panel.getByRole("button").all()) await expect(button).toBeDisabled();
+    await expect(notice(page, words.redirecting)).toBeVisible();
+    const checkout = await opened;
+    expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
+    await expect(panel.getByRole("button", { name: words.reserve })).toBeEnabled();
+    await expectAccessible(page);
+
+    await alive(checkout);
+    await expect(checkout).toHaveURL(/\/checkout$/);
+    await expect(checkout.getByText(words.practice)).toBeVisible();
+    await fillCard(checkout, CARDS.good, payer, words);
+    await expectAccessible(checkout);
+    await checkout.reload();
+    await fillCard(checkout, CARDS.good, payer, words);
+    // A double click pays once.
+    await checkout.getByRole("button", { name: words.pay }).dblclick();
+    await expect(checkout.getByRole("heading", { name: words.paid })).toBeVisible();
+    const receipt = await checkout.locator(".pay-slip code").textContent();
+    expect(receipt).toMatch(/\w{4,}/);
+    await expectAccessible(checkout);
+    await checkout.reload();
+    await expect(checkout.locator(".pay-slip code")).toHaveText(receipt ?? "");
+
+    expect(seen.filter((address) => address.includes("_secret_"))).toEqual([]);
+    expect(seen.length).toBeGreaterThan(10);
+
+    const desk = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signIn(desk);
+    const row = desk.locator(".lead-row").filter({ hasText: payer.email });
+    await expect(row).toContainText("Deposit Paid");
+    await row.getByRole("button").click();
+    const details = desk.getByRole("dialog", { name: "Lead Details" });
+    await expect(details.locator(".lead-deposits > li")).toHaveCount(1);
+    await expect(details.locator(".lead-deposits")).toContainText("$500");
+    await expect(details.locator(".lead-deposits")).toContainText("Paid");
+    await desk.context().close();
+  });
+}
+
+test.describe("cards that are refused", () => {
+  test.use(REFUSALS);
+
+  test("a decline is told in the provider's words, and another card goes through", async ({
+    page,
+    server,
+  }) => {
+    const payer = { name: "Tom Whitfield", email: "tom-declined@family.example" };
+    await openCheckout(page, server.url);
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByText("Please enter the whole card number")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toBeFocused();
+    await expectAccessible(page);
+
+    await fillCard(page, CARDS.declined, payer);
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(notice(page, "Payment Failed")).toBeVisible();
+    await expect(page.locator(".pay-refusal")).toContainText("Your card was declined.");
+    await expectAccessible(page);
+
+    await fillCard(page, "5555 5555 5555 4444", payer);
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(page.locator(".pay-refusal")).toContainText("Practice mode accepts only test cards.");
+
+    await fillCard(page, CARDS.good, payer);
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+  });
+
+  test("known declines are told in Spanish", async ({ page, server }) => {
+    await openCheckout(page, server.url);
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await fillCard(page, "4000000000009995", { name: "Ana", email: "ana-es@family.example" }, PAYING.es);
+    await page.getByRole("button", { name: PAYING.es.pay }).click();
+    await expect(notice(page, PAYING.es.failed)).toBeVisible();
+    await expect(page.locator(".pay-refusal")).toContainText("Tu tarjeta no tiene fondos suficientes.");
+  });
+
+  test("the bank's step can fail and can pass", async ({ page, server }) => {
+    await openCheckout(page, server.url);
+    await fillCard(page, CARDS.asksBank, { name: "Noor Haddad", email: "noor-bank@family.example" });
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(page.getByRole("heading", { name: "Your bank asks if it is you" })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "No, stop the payment" }).click();
+    await expect(notice(page, "Payment Failed")).toBeVisible();
+    await expect(page.locator(".pay-refusal")).toContainText(/authenticate/);
+    // Nothing has to be typed again.
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await page.getByRole("button", { name: "Yes, it is me" }).click();
+    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+  });
+});
+
+test("a deposit in the chat is reserved when the webhook says so, and not before", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const staff = await staffRequests(browser, server.url);
+  await page.goto("/chat?lang=en");
+  await alive(page);
+  const composer = page.getByRole("textbox", { name: "Your message" });
+  await composer.fill("I want to pay the Founders' Circle deposit now");
+  await composer.press("Enter");
+  const log = page.getByRole("log");
+  await expect(log).toContainText("Practice mode: no money moves.");
+  await expectAccessible(page);
+
+  const opened = context.waitForEvent("page");
+  await log.getByRole("button", { name: "Reserve with $500" }).click();
+  await expect(log.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  const checkout = await opened;
+  await alive(checkout);
+  await expect(log).toContainText("Waiting for the payment");
+  await expectAccessible(page);
+
+  await staff.post(`${server.url}/api/admin/practice/hold`);
+  await fillCard(checkout, CARDS.good, { name: "Rebeca Solís", email: "rebeca-chat@family.example" });
+  await checkout.getByRole("button", { name: PAYING.en.pay }).click();
+  await expect(checkout.getByRole("heading", { name: "Waiting for confirmation" })).toBeVisible();
+  await expectAccessible(checkout);
+  await checkout.reload();
+  await expect(checkout.getByRole("heading", { name: "Waiting for confirmation" })).toBeVisible();
+  await page.bringToFront();
+  await page.reload();
+  await expect(log).toContainText("Waiting for the payment");
+  await expect(log).not.toContainText("Reserved");
+
+  await staff.post(`${server.url}/api/admin/practice/release`, { data: { order: "reversed" } });
+  await expect(log).toContainText("Reserved in practice");
+  await expect(log).toContainText(/Receipt number \S+/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(log).toContainText("Reserved in practice");
+  await checkout.bringToFront();
+  await expect(checkout.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+});
+
+test("a family of the waitlist that pays in the chat is one lead", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const email = "one-lead@family.example";
+  await page.goto("/chat?waitlist=founders_circle&lang=en");
+  await alive(page);
+  const form = page.getByRole("log").locator("form");
+  await form.getByLabel("Your name").fill("Ana Ferrer");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Their ages").fill("7");
+  await form.getByLabel("I am 18 or older.").check();
+  await form.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect(page.getByText("Thank you!").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Your message" }).fill("I want to pay the deposit now");
+  await page.keyboard.press("Enter");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Reserve with $500" }).click();
+  const checkout = await opened;
+  await fillCard(checkout, CARDS.good, { name: "Ana Ferrer", email });
+  await checkout.getByRole("button", { name: PAYING.en.pay }).click();
+  await expect(checkout.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+  const staff = await staffRequests(browser, server.url);
+  const leads: { email: string; status: string }[] = await (
+    await staff.get(`${server.url}/api/admin/leads`)
+  ).json();
+  expect(leads.filter((lead) => lead.email === email)).toMatchObject([{ status: "deposit_paid" }]);
+});
+
+test("where the browser blocks the new tab, a link stands in", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/?lang=en");
+  await alive(page);
+  const panel = page.locator("#reserve");
+  await panel.getByRole("button", { name: "Sponsor with $1,000" }).click();
+  const link = panel.getByRole("link", { name: "Open the checkout" });
+  await expect(link).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Reserve with $500" })).toBeEnabled();
+  await expectAccessible(page);
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await expect(page.getByRole("heading", { name: "Teacher Sponsor" })).toBeVisible();
+});
+
+test.describe("when a payment cannot be started", () => {
+  test.use({
+    expectedConsole: { patterns: [/Failed to load resource/, /could not be started/, /not created/] },
+  });
+
+  test("the landing panel says so in the specified words and is idle at once", async ({ page }) => {
+    await page.route("**/api/create-payment-intent", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/?lang=es");
+    await alive(page);
+    const panel = page.locator("#reserve");
+    await panel.getByRole("button", { name: "Aparta con $500" }).click();
+    await expect(notice(page, "No se pudo procesar el pago. Por favor intenta de nuevo.")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Aparta con $500" })).toBeEnabled();
+  });
+
+  test("a secret that nobody knows is a setup error", async ({ page }) => {
+    for (const address of ["/checkout?lang=en", "/checkout?lang=en#cs=pi_unknown_secret_unknown"]) {
+      await page.goto("/?lang=en");
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: "Setup Error" })).toBeVisible();
+      await expect(page.getByText("Failed to initialize payment. Please try again.")).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test("a subscription that is not created says so in the specified words", async ({ page }) => {
+    await page.route("**/api/create-subscription", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/subscribe?lang=en");
+    await alive(page);
+    await page.getByRole("button", { name: "Choose Premium" }).click();
+    await expect(notice(page, "Subscription Error")).toBeVisible();
+    await expect(
+      notice(page, "Failed to create subscription. Please check your payment details and try again."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose Premium" })).toBeEnabled();
+  });
+});
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the reservation buttons lead to the checkout", async ({ page }) => {
+    await page.goto("/?lang=en");
+    await page.getByRole("button", { name: "Reserve with $500" }).click();
+    await expect(page).toHaveURL(/\/checkout\?type=founders_circle$/);
+  });
+});
+
+test("the checkout starts the deposit that the address names, once", async ({ page }) => {
+  await page.goto("/checkout?type=teacher_sponsor&lang=en");
+  await expect(page.getByRole("heading", { name: "Teacher Sponsor" })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout(\?lang=en)?$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Teacher Sponsor" })).toBeVisible();
+});
+
+test("a subscription: choose, go back, pay, see it active, cancel it", async ({ page, context }) => {
+  const seen = watchRequests(context);
+  await page.goto("/subscribe?lang=en");
+  await alive(page);
+  await expect(page.getByText("Practice mode: no money moves.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  await expect(page.getByText("Due today, practice")).toBeVisible();
+  await page.getByRole("button", { name: "Back to Plans" }).click();
+  await page.getByRole("button", { name: "Choose Explorer" }).click();
+  await fillCard(page, CARDS.good, { name: "Rebeca Solís", email: "rebeca-subscribes@family.example" });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Subscribe for \$500 a month/ }).click();
+  await page.waitForURL(/\/subscription-success\?plan=explorer$/);
+  await expect(page.getByRole("heading", { name: "Welcome to the school" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel the subscription" }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText(/^Canceled. It runs until/)).toBeVisible();
+  await page.goto("/subscribe");
+  await expect(page.getByText(/^Canceled. It runs until/)).toBeVisible();
+  await expectAccessible(page);
+  expect(seen.filter((address) => address.includes("_secret_"))).toEqual([]);
+});
+
+test.describe("the same payment in two tabs", () => {
+  test.use({ expectedConsole: { patterns: [/Failed to load resource/] } });
+
+  test("is paid once, and the second tab comes to the same receipt", async ({ page, context, server }) => {
+    await openCheckout(page, server.url);
+    const payer = { name: "Two Tabs", email: "two-tabs@family.example" };
+    await fillCard(page, CARDS.good, payer);
+    const kept = await page.evaluate(() => sessionStorage.getItem("ceiba.checkout"));
+    const second = await context.newPage();
+    await second.goto(`/checkout#cs=${kept}`);
+    await fillCard(second, CARDS.good, payer);
+    await second.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(second.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+    const receipt = await second.locator(".pay-slip code").textContent();
+    await page.bringToFront();
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+    await expect(page.locator(".pay-slip code")).toHaveText(receipt ?? "");
+  });
+});
+
+test("the success page claims nothing that it does not know", async ({ page }) => {
+  await page.goto("/subscription-success?plan=premium&lang=es");
+  await expect(page.getByRole("heading", { name: "Desde aquí no vemos ninguna suscripción" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("está activa");
+});
+
+test("staff give back a part, then the rest, and see it in the history", async ({ page, server }) => {
+  const email = "refunded@family.example";
+  await openCheckout(page, server.url);
+  await fillCard(page, CARDS.good, { name: "Tom Refunded", email });
+  await page.getByRole("button", { name: PAYING.en.pay }).click();
+  await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+
+  await signIn(page);
+  await page.locator(".lead-row").filter({ hasText: email }).getByRole("button").click();
+  const details = page.getByRole("dialog", { name: "Lead Details" });
+  await details.getByRole("button", { name: "Refund", exact: true }).click();
+  await details.getByLabel("A part of it").check();
+  await details.getByRole("button", { name: "Continue" }).click();
+  await expect(details).toContainText("Please enter an amount up to $500");
+  await details.getByLabel("Amount in US dollars").fill("200");
+  await details.getByRole("button", { name: "Continue" }).click();
+  await expect(details).toContainText("This gives back $200 to the card it came from.");
+  await expectAccessible(page);
+  await details.getByRole("button", { name: "Refund $200" }).click();
+  await expect(notice(page, "Refund started")).toBeVisible();
+  await expect(details).toContainText("Partly refunded");
+  await expect(details).toContainText("Refund of $200 started");
+
+  await details.getByRole("button", { name: "Refund", exact: true }).click();
+  await details.getByRole("button", { name: "Continue" }).click();
+  await details.getByRole("button", { name: /^Refund everything/ }).click();
+  await expect(details.locator(".lead-deposits .badge")).toHaveText("Refunded");
+  await expect(details.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);
+
+  await page.goto("/checkout");
+  await expect(page.getByText("This deposit was refunded.")).toBeVisible();
+});
+
+test("practice tools: a message sent three times changes nothing", async ({ page, server }) => {
+  await openCheckout(page, server.url);
+  await fillCard(page, CARDS.good, { name: "Thrice Told", email: "thrice@family.example" });
+  await page.getByRole("button", { name: PAYING.en.pay }).click();
+  await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+  await signIn(page);
+  const tools = page.getByRole("region", { name: "Practice tools" });
+  const row = tools.getByRole("listitem").filter({ hasText: "payment_intent.succeeded" }).first();
+  await row.getByRole("button", { name: /^Send 3 times/ }).click();
+  await expect(row.getByRole("button", { name: /^Send 3 times/ })).toHaveAttribute("aria-disabled", "false");
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await expectAccessible(page);
+  await tools.getByRole("button", { name: "Hold messages back" }).click();
+  await expect(tools).toContainText("Messages are being held back.");
+  await tools.getByRole("button", { name: "Deliver in reverse" }).click();
+  await expect(tools.getByRole("button", { name: "Hold messages back" })).toBeVisible();
+  await page.locator(".lead-row").filter({ hasText: "thrice@family.example" }).getByRole("button").click();
+  await expect(page.getByRole("dialog").locator(".lead-deposits > li")).toHaveCount(1);
+});

@@ -1,0 +1,94 @@
+import type { mails as english } from "./en.ts";
+
+/** Los mismos correos en español. */
+export const mails: Record<keyof typeof english, string> = {
+  greeting: "Hola, {name}:",
+  "greeting.plain": "Hola:",
+  "what.founders_circle": "depósito del Círculo de Fundadores",
+  "what.teacher_sponsor": "depósito de Patrocinio Docente",
+  "what.explorer": "Suscripción escolar: Explorer",
+  "what.premium": "Suscripción escolar: Premium",
+  practice: "Este es el modo de práctica: no se movió dinero y no se cobró ninguna tarjeta real.",
+
+  "receipt.subject": "{brand}: recibo de tu {what}",
+  "receipt.text": `{greeting}
+
+Gracias. Tu pago ya llegó.
+
+Concepto: {what}
+Monto: {amount}
+Fecha: {date}
+Número de recibo: {receipt}
+
+Tu depósito es reembolsable hasta el {launchDate}. Si quieres que te lo devolvamos, escribe a {contact} y menciona el número de recibo.
+{practice}
+Una persona de nuestro equipo te va a escribir para contarte qué sigue.
+
+{brand}, {tagline}
+{url}
+`,
+  "refund.subject": "{brand}: tu reembolso",
+  "refund.text": `{greeting}
+
+Te devolvimos {amount} de tu {what}. Según tu banco, puede tardar algunos días en aparecer.
+
+Número de recibo: {receipt}
+{practice}
+¿Tienes preguntas? Escríbenos a {contact}.
+
+{brand}, {tagline}
+{url}
+`,
+  "subscription.started.subject": "{brand}: tu suscripción ya empezó",
+  "subscription.started":
+    "Gracias. Tu primer pago ya llegó y tu suscripción empezó. Se renueva cada mes hasta que la canceles, y puedes cancelarla cuando quieras.",
+  "subscription.renewed.subject": "{brand}: recibo de tu suscripción",
+  "subscription.renewed": "Tu suscripción se renovó por un mes más y el pago ya llegó.",
+  "subscription.payment_failed.subject": "{brand}: un pago no se pudo hacer",
+  "subscription.payment_failed":
+    "El pago mensual de tu suscripción no se pudo hacer. Se va a intentar otra vez. Quizá quieras revisar la tarjeta con la que pagas.",
+  "subscription.cancel_scheduled.subject": "{brand}: tu suscripción termina",
+  "subscription.cancel_scheduled":
+    "Tu suscripción quedó cancelada. Sigue activa hasta el día que ves abajo y ya no se renueva.",
+  "subscription.ended.subject": "{brand}: tu suscripción terminó",
+  "subscription.ended": "Tu suscripción terminó. Ya no se va a cobrar nada más.",
+  "subscription.text": `{greeting}
+
+{news}
+
+Concepto: {what}
+Monto por mes: {amount}
+Pagado hasta: {until}
+Número de recibo: {receipt}
+{practice}
+¿Tienes preguntas? Escríbenos a {contact}.
+
+{brand}, {tagline}
+{url}
+`,
+
+  "staff.subject": "{brand}: {news}",
+  "staff.text": `{sentence}.
+
+Concepto: {what}
+Monto: {amount}
+Paga: {payer}
+Número de recibo: {receipt}
+{practice}
+Los detalles están en el panel del equipo: {url}/admin
+`,
+  "staff.nobody": "no se sabe",
+  "staff.paid": "se pagó un depósito",
+  "staff.refund_settled": "se envió un reembolso",
+  "staff.refund_failed": "un reembolso no le llegó a quien pagó, hay que revisarlo",
+  "staff.disputed": "alguien disputa un depósito, hay que responder con el proveedor de pagos",
+  "staff.dispute_won": "una disputa se resolvió a favor de la escuela",
+  "staff.lost": "una disputa se resolvió a favor de quien pagó, ese dinero ya no está",
+  "staff.quarantined": "un pago no coincide con nuestros registros y quedó apartado, hay que revisarlo",
+  "staff.started": "empezó una suscripción escolar",
+  "staff.recovered": "llegó un pago atrasado de una suscripción",
+  "staff.payment_failed": "un pago de una suscripción no se pudo hacer",
+  "staff.cancel_scheduled": "se canceló una suscripción",
+  "staff.cancel_withdrawn": "una suscripción sí continúa",
+  "staff.ended": "terminó una suscripción",
+};

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
+import { SUBSCRIPTION_PLANS, SUBSCRIPTION_STATUSES } from "#domain/payments/subscription.ts";
+import type { Operation } from "./operation.ts";
+import { deposit } from "./staff.ts";
+import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
+
+/** What proves that a browser may see and pay one payment. It never appears in an address or a log that we write. */
+const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
+const secretOutput = z.object({ clientSecret });
+
+/** What is being paid for, and what the webhook has established about it. */
+export const paymentStatus = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("deposit"),
+    type: z.enum(PAYMENT_TYPES),
+    /** US dollars as "500.00". */
+    amount: z.string(),
+    status: z.enum(DEPOSIT_STATUSES),
+    /** Shown to the payer once paid; the deposit's own id in short. */
+    receiptNumber: z.string().nullable(),
+    /** True when checkout still has to ask who pays. */
+    needsPayer: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal("subscription"),
+    plan: z.enum(SUBSCRIPTION_PLANS),
+    amount: z.string(),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    /** ISO time at which the paid month ends. */
+    renewsAt: timestampSchema.nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    needsPayer: z.boolean(),
+  }),
+]);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** What the practice card form sends. Only documented test cards are taken; nothing of it is stored or logged. */
+export const practiceCard = z.object({
+  clientSecret,
+  number: z.string().max(30),
+  expiry: z.string().max(9),
+  cvc: z.string().max(4),
+});
+
+/** One event of the practice provider, for staff who want to see what happens when it comes twice or late. */
+export const practiceEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  objectId: z.string(),
+  createdAt: timestampSchema,
+  delivery: z.enum(["delivered", "held", "waiting", "failed"]),
+  attempts: z.number().int(),
+});
+
+const id = z.string().min(1).max(128);
+
+export const paymentOperations = {
+  "GET /api/payments/config": {
+    summary: "How payment works here: practice mode, or the provider's publishable key.",
+    access: "public",
+    output: z.object({
+      mode: z.enum(["practice", "test", "live"]),
+      publishableKey: z.string().nullable(),
+      billingPortalUrl: z.string().nullable(),
+    }),
+  },
+  "POST /api/create-payment-intent": {
+    summary: "Start a deposit. The server decides the amount; one that is sent must match (decision 004).",
+    access: "public",
+    body: z.object({
+      /** Whole US dollars. */
+      amount: z.number().optional(),
+      type: z.enum(PAYMENT_TYPES),
+      leadId: z.string().min(1).max(64).nullable().optional(),
+    }),
+    output: secretOutput,
+    errors: ["amount_mismatch", "not_found", "forbidden", "unavailable"],
+  },
+  "POST /api/create-subscription": {
+    summary: "Start a school subscription. One unfinished subscription per browser and plan is reused.",
+    access: "public",
+    body: z.object({ planType: z.enum(SUBSCRIPTION_PLANS) }),
+    output: secretOutput,
+    errors: ["unavailable"],
+  },
+  "POST /api/payments/status": {
+    summary:
+      "What is paid for, and what the provider's webhook has established. Never what a return page claims.",
+    access: "public",
+    body: secretOutput,
+    output: paymentStatus,
+    errors: ["not_found"],
+  },
+  "POST /api/payments/payer": {
+    summary: "Who pays: asked at checkout, kept with the payment, and used for the receipt and the lead.",
+    access: "public",
+    body: z.object({
+      clientSecret,
+      name: text(MAX_FIELD).pipe(z.string().min(2, "form.name")),
+      email: text(MAX_FIELD).pipe(z.email("form.email")),
+      language: languageSchema,
+    }),
+    errors: ["not_found", "conflict", "unavailable"],
+  },
+  "POST /api/payments/cancel-subscription": {
+    summary:
+      "Practice portal: end a practice subscription at the end of its month, by whoever holds its secret.",
+    access: "public",
+    body: secretOutput,
+    output: paymentStatus,
+    errors: ["not_found", "conflict", "unavailable"],
+  },
+  "POST /api/practice/confirm": {
+    summary: "Practice mode: pay with a documented test card.",
+    access: "public",
+    body: practiceCard,
+    output: z.object({ outcome: z.enum(["succeeded", "requires_action"]) }),
+    errors: ["payment_declined", "not_found", "conflict"],
+  },
+  "POST /api/practice/authenticate": {
+    summary: "Practice mode: pass or fail the bank's 3-D Secure step.",
+    access: "public",
+    body: z.object({ clientSecret, outcome: z.enum(["pass", "fail"]) }),
+    output: z.object({ outcome: z.enum(["succeeded"]) }),
+    errors: ["payment_declined", "not_found", "conflict"],
+  },
+  "POST /api/admin/deposits/{id}/refund": {
+    summary: 'Refund a deposit, in full or in part (amount as "250.00"). Audited in the lead\'s history.',
+    access: "staff",
+    params: z.object({ id }),
+    body: z.object({
+      amount: z
+        .string()
+        .regex(/^\d{1,6}\.\d{2}$/)
+        .optional(),
+    }),
+    output: deposit,
+    errors: ["not_found", "conflict", "unavailable"],
+  },
+  "GET /api/admin/practice/events": {
+    summary: "Practice mode: the provider's newest events and how their delivery went.",
+    access: "staff",
+    output: z.object({ holding: z.boolean(), events: z.array(practiceEvent) }),
+    errors: ["not_found"],
+  },
+  "POST /api/admin/practice/events/{id}/resend": {
+    summary: "Practice mode: deliver an event again, once or several times.",
+    access: "staff",
+    params: z.object({ id }),
+    body: z.object({ times: z.number().int().min(1).max(5) }),
+    errors: ["not_found"],
+  },
+  "POST /api/admin/practice/hold": {
+    summary: "Practice mode: hold events back.",
+    access: "staff",
+    errors: ["not_found"],
+  },
+  "POST /api/admin/practice/release": {
+    summary: "Practice mode: deliver what was held, in the order made or reversed.",
+    access: "staff",
+    body: z.object({ order: z.enum(["created", "reversed"]) }),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, Operation>;
+
+/**
+ * Outside the table, because its body is raw bytes under a signature: `POST /api/stripe/webhook` answers 200
+ * `{ "received": true }`, or 400 `bad_signature` and stores nothing.
+ */
+export const WEBHOOK_PATH = "/api/stripe/webhook";

@@ -1,0 +1,105 @@
+import type { Transaction } from "kysely";
+import { emailKey } from "#domain/enrolment/email.ts";
+import { nextStatus, type StatusCause } from "#domain/enrolment/lead.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { newId } from "#server/db/id.ts";
+import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
+import type { Store } from "#server/db/store.ts";
+
+/** A paid deposit without a form says nothing about the children (decision 008). */
+const NOT_GIVEN: Record<Language, string> = { en: "not given", es: "no se dijo" };
+
+type Payer = { readonly name: string; readonly email: string; readonly language: Language };
+
+/** What payments do to leads: they move a status once, note what happened, and make a lead where there is none. */
+export function paidLeads(store: Store) {
+  async function record(
+    trx: Transaction<Database>,
+    leadId: string,
+    event: Pick<LeadEventTable, "kind" | "detail">,
+    actor: string,
+    now: number,
+  ): Promise<void> {
+    const id = newId(now);
+    await trx
+      .insertInto("lead_events")
+      .values({ id, lead_id: leadId, ...event, interest: null, actor, created_at: now })
+      .execute();
+  }
+
+  async function move(trx: Transaction<Database>, lead: LeadTable, cause: StatusCause, now: number) {
+    const status = nextStatus(lead.status, cause);
+    if (status === null) return;
+    await trx.updateTable("leads").set({ status }).where("id", "=", lead.id).execute();
+    await record(trx, lead.id, { kind: "status", detail: `${lead.status}>${status}` }, "payment", now);
+  }
+
+  /** Loads a lead for changing: raising the version takes its lock, and tells staff that it changed meanwhile. */
+  const touch = (trx: Transaction<Database>, column: "id" | "email_key", value: string) =>
+    trx
+      .updateTable("leads")
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where(column, "=", value)
+      .returningAll()
+      .executeTakeFirst();
+
+  async function findOrMake(trx: Transaction<Database>, payer: Payer, now: number): Promise<LeadTable> {
+    const key = emailKey(payer.email);
+    const made = await trx
+      .insertInto("leads")
+      .values({
+        id: newId(now),
+        name: payer.name || payer.email,
+        email: payer.email,
+        email_key: key,
+        phone: null,
+        children: 1,
+        ages: NOT_GIVEN[payer.language],
+        language: payer.language,
+        status: "new",
+        next_step_on: null,
+        version: 0,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("email_key").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made !== undefined) {
+      await record(trx, made.id, { kind: "submitted", detail: "payment" }, "payment", now);
+      return made;
+    }
+    const known = await touch(trx, "email_key", key);
+    if (known === undefined) throw new Error("A lead vanished while it was looked for.");
+    return known;
+  }
+
+  return {
+    async exists(leadId: string): Promise<boolean> {
+      const row = await store.db.selectFrom("leads").select("id").where("id", "=", leadId).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async paid(trx: Transaction<Database>, leadId: string | null, payer: Payer | null, now: number) {
+      const named = leadId === null ? undefined : await touch(trx, "id", leadId);
+      const lead = named ?? (payer === null ? undefined : await findOrMake(trx, payer, now));
+      if (lead === undefined) return null;
+      await move(trx, lead, "deposit_paid", now);
+      const { id, name, email, language } = lead;
+      return { id, name, email, language };
+    },
+
+    async refunded(
+      trx: Transaction<Database>,
+      leadId: string,
+      holdsAnother: () => Promise<boolean>,
+      now: number,
+    ): Promise<void> {
+      const lead = await touch(trx, "id", leadId);
+      if (lead === undefined || (await holdsAnother())) return;
+      await move(trx, lead, "deposit_refunded", now);
+    },
+
+    note: (trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number) =>
+      record(trx, leadId, { kind: "payment", detail }, actor, now),
+  };
+}

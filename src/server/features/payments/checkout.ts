@@ -1,0 +1,145 @@
+import type { Parsed } from "#contract/index.ts";
+import type { PaymentStatus } from "#contract/payments.ts";
+import { centsToAmount, receiptNumber } from "#domain/payments/deposit.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { Store } from "#server/db/store.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { PaymentProvider } from "#server/ports/payment-provider.ts";
+import { askProvider, noSuchPayment } from "./asking.ts";
+import { secretHash } from "./identity.ts";
+import type { DepositSettler } from "./settle-deposit.ts";
+
+export type FoundPayment =
+  | { readonly kind: "deposit"; readonly row: DepositTable }
+  | { readonly kind: "subscription"; readonly row: SubscriptionTable };
+
+type Parts = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  readonly deposits: DepositSettler;
+  readonly wakeMail: () => void;
+};
+
+const UNPAID: readonly string[] = ["pending", "processing", "canceled"];
+
+/** What the holder of a client secret may see and say. Everything it is told comes from our rows. */
+export function checkout({ store, provider, deposits, wakeMail }: Parts) {
+  const { mode } = provider.config;
+
+  /** @throws Refusal not_found */
+  async function find(clientSecret: string): Promise<FoundPayment> {
+    const hash = secretHash(clientSecret);
+    const deposit = await store.db
+      .selectFrom("deposits")
+      .selectAll()
+      .where("secret_hash", "=", hash)
+      .where("mode", "=", mode)
+      .executeTakeFirst();
+    if (deposit !== undefined) return { kind: "deposit", row: deposit };
+    const subscription = await store.db
+      .selectFrom("subscriptions")
+      .selectAll()
+      .where("secret_hash", "=", hash)
+      .where("mode", "=", mode)
+      .executeTakeFirst();
+    if (subscription !== undefined) return { kind: "subscription", row: subscription };
+    throw noSuchPayment();
+  }
+
+  return {
+    find,
+
+    async status(clientSecret: string): Promise<PaymentStatus> {
+      return toStatus(await find(clientSecret));
+    },
+
+    /**
+     * Keeps who pays, and passes it to the provider. Until the money arrives the latest answer counts; after that
+     * only a payment that nobody has been named for takes one.
+     *
+     * @throws Refusal not_found, conflict, unavailable
+     */
+    async payer(said: Parsed<"POST /api/payments/payer">["body"]): Promise<undefined> {
+      const found = await find(said.clientSecret);
+      await (found.kind === "deposit" ? namePayer(found.row.id, said) : nameSubscriber(found.row.id, said));
+      const target = targetOf(found);
+      if (target !== null) await askProvider("payer", () => provider.updatePayer(target, said));
+      wakeMail();
+    },
+  };
+
+  async function namePayer(
+    id: string,
+    { name, email, language }: Parsed<"POST /api/payments/payer">["body"],
+  ): Promise<void> {
+    await store.write(async (trx) => {
+      const row = await trx
+        .updateTable("deposits")
+        .set((eb) => ({ revision: eb("revision", "+", 1) }))
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (row.payer_email === email && row.payer_name === name && row.language === language) return;
+      if (!UNPAID.includes(row.status) && row.payer_email !== null) throw alreadyNamed();
+      const payer = { payer_name: name, payer_email: email, language };
+      await trx.updateTable("deposits").set(payer).where("id", "=", id).execute();
+      await deposits.payerNamed(trx, { ...row, ...payer }, Date.now());
+    });
+  }
+
+  async function nameSubscriber(
+    id: string,
+    { name, email, language }: Parsed<"POST /api/payments/payer">["body"],
+  ): Promise<void> {
+    await store.write(async (trx) => {
+      const row = await trx
+        .updateTable("subscriptions")
+        .set((eb) => ({ revision: eb("revision", "+", 1) }))
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (row.payer_email === email && row.payer_name === name && row.language === language) return;
+      if (row.status !== "incomplete" && row.payer_email !== null) throw alreadyNamed();
+      const payer = { payer_name: name, payer_email: email, language };
+      await trx.updateTable("subscriptions").set(payer).where("id", "=", id).execute();
+    });
+  }
+}
+
+export type Checkout = ReturnType<typeof checkout>;
+
+const alreadyNamed = () => new Refusal("conflict", "This payment is finished and has its payer.");
+
+function targetOf(found: FoundPayment): { intentId: string } | { customerId: string } | null {
+  if (found.kind === "deposit") {
+    const { provider_intent_id: intentId } = found.row;
+    return intentId === null ? null : { intentId };
+  }
+  const { provider_customer_id: customerId } = found.row;
+  return customerId === null ? null : { customerId };
+}
+
+export function toStatus(found: FoundPayment): PaymentStatus {
+  if (found.kind === "deposit") {
+    const { row } = found;
+    return {
+      kind: "deposit",
+      type: row.type,
+      amount: centsToAmount(row.amount_cents),
+      status: row.status,
+      receiptNumber: row.paid_cents > 0 ? receiptNumber(row.id) : null,
+      needsPayer: row.payer_email === null,
+    };
+  }
+  const { row } = found;
+  const running = row.status === "active" || row.status === "past_due";
+  return {
+    kind: "subscription",
+    plan: row.plan,
+    amount: centsToAmount(row.monthly_cents),
+    status: row.status,
+    renewsAt: running ? new Date(row.period_end * 1000).toISOString() : null,
+    cancelAtPeriodEnd: row.cancel_at_period_end === 1,
+    needsPayer: row.payer_email === null,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Store } from "#server/db/store.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { Ownership } from "#server/http/ownership.ts";
+import type { PaymentProvider } from "#server/ports/payment-provider.ts";
+import type { PracticePayments } from "#server/ports/practice-payments.ts";
+import { checkout } from "./checkout.ts";
+import { eventQueue } from "./event-queue.ts";
+import type { LeadLink } from "./lead-link.ts";
+import { ledger } from "./ledger.ts";
+import { paymentNotices } from "./notices.ts";
+import { practiceHandlers } from "./practice.ts";
+import { type Reconciling, reconciler, startReconciling } from "./reconciler.ts";
+import { refunds } from "./refunds.ts";
+import { type PaymentHandlers, paymentHandlers } from "./routes.ts";
+import { depositSettler } from "./settle-deposit.ts";
+import { subscriptionSettler } from "./settle-subscription.ts";
+import { settling } from "./settling.ts";
+import { depositStarter } from "./start-deposit.ts";
+import { subscriptionStarter } from "./start-subscription.ts";
+import { webhookReceiver } from "./webhook.ts";
+import { type PaymentWorker, startPaymentWorker } from "./worker.ts";
+
+export type PaymentParts = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  /** Null when real keys are set. */
+  readonly practice: PracticePayments | null;
+  readonly leads: LeadLink;
+  readonly owners: Ownership;
+  readonly publicUrl: () => string;
+  readonly staffNotify: string | null;
+  readonly billingPortalUrl: string | null;
+  readonly wakeMail: () => void;
+  readonly reconcileEveryMs: number;
+};
+
+export type Payments = {
+  readonly handlers: PaymentHandlers & Pick<Handlers, keyof ReturnType<typeof practiceHandlers>>;
+  readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
+  readonly counts: () => Promise<{ queued: number; quarantined: number }>;
+  /** One look at everything that webhooks may have missed. */
+  readonly reconcile: (now?: number) => Promise<void>;
+  /** Acts on stored events from now on, and reconciles now and then. */
+  start(): void;
+  /** Finishes what is in hand. */
+  stop(): Promise<void>;
+};
+
+/** The payments slice, put together. */
+export function createPayments(parts: PaymentParts): Payments {
+  const { store, provider, leads, wakeMail } = parts;
+  const { mode } = provider.config;
+  const queue = eventQueue(store);
+  const notices = paymentNotices(parts);
+  const deposits = depositSettler({ mode, leads, notices });
+  const subscriptions = subscriptionSettler({ mode, notices });
+  const settle = settling({ store, provider, queue, deposits, subscriptions, wakeMail });
+  const till = checkout({ store, provider, deposits, wakeMail });
+  const giveBack = refunds({ store, provider, leads, settle });
+  let worker: PaymentWorker | null = null;
+  let rounds: Reconciling | null = null;
+  const nudge = () => worker?.nudge();
+  const { round } = reconciler({ store, provider, queue, settle, refunds: giveBack, nudge });
+
+  return {
+    handlers: {
+      ...paymentHandlers({
+        config: { ...provider.config, billingPortalUrl: parts.billingPortalUrl },
+        owners: parts.owners,
+        startDeposit: depositStarter({ store, provider, leads }),
+        startSubscription: subscriptionStarter({ store, provider }),
+        till,
+        refunds: giveBack,
+        depositsOf: ledger(store, mode),
+      }),
+      ...practiceHandlers({ provider, practice: parts.practice, till, settle }),
+    },
+    receiveWebhook: webhookReceiver({ provider, queue, nudge }),
+    counts: queue.counts,
+    reconcile: round,
+    start() {
+      worker = startPaymentWorker({ store, queue, settle });
+      rounds = startReconciling(round, parts.reconcileEveryMs);
+    },
+    async stop() {
+      await rounds?.stop();
+      await worker?.stop();
+    },
+  };
+}

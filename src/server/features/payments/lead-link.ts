@@ -1,0 +1,42 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#domain/locale/language.ts";
+import type { Database } from "#server/db/schema.ts";
+
+export type LinkedLead = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+};
+
+export type PaidBy = { readonly name: string; readonly email: string; readonly language: Language };
+
+/**
+ * What payments tell the enrolment slice, wired in compose: neither imports the other. Each call belongs to the
+ * transaction of the change it tells about, so both happen or neither.
+ */
+export type LeadLink = {
+  exists(leadId: string): Promise<boolean>;
+  /**
+   * A deposit was paid: its lead moves to deposit_paid. Without a lead, the payer's address finds or makes one.
+   * Answers the lead; null when there is neither a lead nor a payer.
+   */
+  paid(
+    trx: Transaction<Database>,
+    leadId: string | null,
+    payer: PaidBy | null,
+    now: number,
+  ): Promise<LinkedLead | null>;
+  /**
+   * A deposit of the lead was given back in full. `holdsAnother` is asked under the lead's lock, so that of two
+   * deposits that go back at the same moment the later one sees the earlier.
+   */
+  refunded(
+    trx: Transaction<Database>,
+    leadId: string,
+    holdsAnother: () => Promise<boolean>,
+    now: number,
+  ): Promise<void>;
+  /** A line in the lead's history; `detail` as the contract's lead event of kind "payment" says. */
+  note(trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number): Promise<void>;
+};

@@ -1,0 +1,34 @@
+import type { Deposit } from "#contract/staff.ts";
+import { centsToAmount } from "#domain/payments/deposit.ts";
+import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
+import type { Store } from "#server/db/store.ts";
+
+/** Deposits in one answer; no family has as many. */
+const MAX_ROWS = 500;
+
+/** The deposits of one lead as staff see them, newest first; none for a lead that does not exist. */
+export function ledger(store: Store, mode: PaymentRowMode) {
+  return async function depositsOf(leadId: string): Promise<Deposit[]> {
+    const rows = await store.db
+      .selectFrom("deposits")
+      .selectAll()
+      .where("lead_id", "=", leadId)
+      .where("mode", "=", mode)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(MAX_ROWS)
+      .execute();
+    return rows.map(toDeposit);
+  };
+}
+
+export function toDeposit(row: DepositTable): Deposit {
+  return {
+    id: row.id,
+    amount: centsToAmount(row.amount_cents),
+    status: row.status,
+    type: row.type,
+    createdAt: new Date(row.created_at).toISOString(),
+    ...(row.provider_intent_id === null ? {} : { stripePaymentIntentId: row.provider_intent_id }),
+  };
+}

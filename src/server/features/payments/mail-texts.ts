@@ -1,0 +1,107 @@
+import { brand } from "#content/catalogue/brand.ts";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { mails as english } from "#content/mail/payments/en.ts";
+import { mails as spanish } from "#content/mail/payments/es.ts";
+import { greetableName } from "#domain/enrolment/name.ts";
+import { fill } from "#domain/locale/fill.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { centsToAmount, type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
+import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
+import type { NewMail } from "#server/db/mails.ts";
+
+/** What a mail tells about. */
+export type Told = {
+  readonly id: string;
+  readonly what: PaymentType | SubscriptionPlan;
+  readonly amountCents: number;
+  readonly language: Language;
+  readonly payer: { readonly name: string | null; readonly email: string | null };
+  readonly practice: boolean;
+  readonly publicUrl: string;
+};
+
+type Key = keyof typeof english;
+export type StaffNews =
+  Extract<Key, `staff.${string}`> extends `staff.${infer News}`
+    ? Exclude<News, "subject" | "text" | "nobody">
+    : never;
+export type SubscriptionMail = "started" | "renewed" | "payment_failed" | "cancel_scheduled" | "ended";
+
+const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
+const wordsIn = (language: Language) => (language === "es" ? spanish : english);
+
+/** US dollars; in Mexico a bare dollar sign reads as pesos (decision 053). */
+function money(cents: number, language: Language): string {
+  const [whole = "0", rest = "00"] = centsToAmount(cents).split(".");
+  const amount = `$${new Intl.NumberFormat(LOCALES[language]).format(Number(whole))}.${rest}`;
+  return language === "es" ? `${amount} ${catalogue.currency}` : amount;
+}
+
+function day(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(time);
+}
+
+function values(told: Told): Record<string, string> {
+  const { language, payer } = told;
+  const words = wordsIn(language);
+  const name = payer.name === null ? null : greetableName(payer.name);
+  return {
+    brand: brand.name,
+    tagline: brand.tagline[language],
+    contact: brand.contactEmail,
+    url: told.publicUrl,
+    greeting: name === null ? words["greeting.plain"] : fill(words.greeting, { name }),
+    what: words[`what.${told.what}`],
+    amount: money(told.amountCents, language),
+    receipt: receiptNumber(told.id),
+    launchDate: day(Date.parse(catalogue.launchDate), language),
+    practice: told.practice ? `\n${words.practice}\n` : "",
+  };
+}
+
+const mail = (to: string, kind: NewMail["kind"], subject: string, text: string): NewMail => ({
+  to,
+  kind,
+  subject,
+  text,
+});
+
+/** To the payer, once a deposit's money has arrived. */
+export function receiptMail(told: Told, to: string, now: number): NewMail {
+  const words = wordsIn(told.language);
+  const filled = { ...values(told), date: day(now, told.language) };
+  return mail(to, "family", fill(words["receipt.subject"], filled), fill(words["receipt.text"], filled));
+}
+
+/** To the payer, once a refund has gone out. `amountCents` is the refund's. */
+export function refundMail(told: Told, to: string): NewMail {
+  const words = wordsIn(told.language);
+  const filled = values(told);
+  return mail(to, "family", fill(words["refund.subject"], filled), fill(words["refund.text"], filled));
+}
+
+/** To a subscriber. @param periodEnd in seconds */
+export function subscriptionMail(told: Told, to: string, news: SubscriptionMail, periodEnd: number): NewMail {
+  const words = wordsIn(told.language);
+  const filled = {
+    ...values(told),
+    news: words[`subscription.${news}`],
+    until: day(periodEnd * 1000, told.language),
+  };
+  const subject = fill(words[`subscription.${news}.subject`], filled);
+  return mail(to, "family", subject, fill(words["subscription.text"], filled));
+}
+
+/** To staff, in the payer's language, which whoever answers reads. */
+export function staffMail(told: Told, to: string, news: StaffNews): NewMail {
+  const words = wordsIn(told.language);
+  const { name, email } = told.payer;
+  const phrase = words[`staff.${news}`];
+  const filled = {
+    ...values(told),
+    news: phrase,
+    sentence: phrase.charAt(0).toUpperCase() + phrase.slice(1),
+    payer: [name, email].filter((part) => part !== null).join(", ") || words["staff.nobody"],
+  };
+  return mail(to, "staff", fill(words["staff.subject"], filled), fill(words["staff.text"], filled));
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from "kysely";
+import { countMails, enqueueMail, type NewMail } from "#server/db/mails.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import { type StaffNews, staffMail, type Told } from "./mail-texts.ts";
+
+const DAY_MS = 86_400_000;
+/** In practice anyone can "pay" in anyone's name for nothing; nobody gets more of our mails than this in a day. */
+const PRACTICE_MAILS_PER_DAY = 5;
+
+export type NoticesConfig = {
+  readonly publicUrl: () => string;
+  /** Where staff want to hear of payments, if anywhere. */
+  readonly staffNotify: string | null;
+};
+
+/** Mails about payments, put into the queue by the transaction that they tell about. */
+export function paymentNotices({ publicUrl, staffNotify }: NoticesConfig) {
+  return {
+    aboutDeposit: (row: DepositTable, amountCents = row.amount_cents): Told => ({
+      ...common(row),
+      what: row.type,
+      amountCents,
+    }),
+    aboutSubscription: (row: SubscriptionTable): Told => ({
+      ...common(row),
+      what: row.plan,
+      amountCents: row.monthly_cents,
+    }),
+
+    /** A mail to the payer. */
+    async payer(trx: Transaction<Database>, told: Told, mail: NewMail, now: number): Promise<void> {
+      if (told.practice) {
+        const sent = await countMails(trx, mail.to, "family", now - DAY_MS);
+        if (sent >= PRACTICE_MAILS_PER_DAY) return;
+      }
+      await enqueueMail(trx, mail, now);
+    },
+
+    async staff(trx: Transaction<Database>, told: Told, news: StaffNews, now: number): Promise<void> {
+      if (staffNotify !== null) await enqueueMail(trx, staffMail(told, staffNotify, news), now);
+    },
+  };
+
+  function common(row: DepositTable | SubscriptionTable) {
+    return {
+      id: row.id,
+      language: row.language ?? ("en" as const),
+      payer: { name: row.payer_name, email: row.payer_email },
+      practice: row.mode === "practice",
+      publicUrl: publicUrl(),
+    };
+  }
+}
+
+export type Notices = ReturnType<typeof paymentNotices>;

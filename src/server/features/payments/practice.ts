@@ -1,0 +1,111 @@
+import type { Parsed } from "#contract/index.ts";
+import type { PaymentStatus } from "#contract/payments.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import type { PracticePayments } from "#server/ports/practice-payments.ts";
+import { askProvider, noSuchPayment } from "./asking.ts";
+import { type Checkout, toStatus } from "./checkout.ts";
+import type { Settling } from "./settling.ts";
+
+type Parts = {
+  readonly provider: PaymentProvider;
+  /** Null when real keys are set: then none of this exists. */
+  readonly practice: PracticePayments | null;
+  readonly till: Checkout;
+  readonly settle: Settling;
+};
+
+type PracticeHandlers = Pick<
+  Handlers,
+  | "POST /api/payments/cancel-subscription"
+  | "POST /api/practice/confirm"
+  | "POST /api/practice/authenticate"
+  | "GET /api/admin/practice/events"
+  | "POST /api/admin/practice/events/{id}/resend"
+  | "POST /api/admin/practice/hold"
+  | "POST /api/admin/practice/release"
+>;
+
+const SHOWN_EVENTS = 100;
+
+const refused = (error: PaymentRequestInvalid) =>
+  error.code === "resource_missing"
+    ? noSuchPayment()
+    : new Refusal("conflict", "This payment does not wait for that.");
+
+/** What exists in practice mode only. Nothing of a card is looked at here, let alone kept. */
+export function practiceHandlers({ provider, practice, till, settle }: Parts): PracticeHandlers {
+  /** @throws Refusal not_found when real keys are set */
+  function only(): PracticePayments {
+    if (practice === null) throw new Refusal("not_found", "Payments are not in practice mode.");
+    return practice;
+  }
+
+  async function confirm(card: Parsed<"POST /api/practice/confirm">["body"]) {
+    const { clientSecret, number, expiry, cvc } = card;
+    const { row } = await till.find(clientSecret);
+    const payer = { name: row.payer_name, email: row.payer_email };
+    return askProvider(
+      "practice card",
+      () => only().confirm({ clientSecret, cardNumber: number, expiry, cvc, payer }),
+      refused,
+    );
+  }
+
+  async function cancelSubscription(clientSecret: string): Promise<PaymentStatus> {
+    only();
+    const found = await till.find(clientSecret);
+    if (found.kind !== "subscription") throw noSuchPayment();
+    const { status, provider_subscription_id: id } = found.row;
+    if (id === null || (status !== "active" && status !== "past_due")) {
+      throw new Refusal("conflict", "This subscription is not running.");
+    }
+    const reading = await askProvider(
+      "practice portal",
+      () => provider.cancelSubscription(id, { atPeriodEnd: true }),
+      refused,
+    );
+    await settle.applySubscription(reading);
+    return toStatus(await till.find(clientSecret));
+  }
+
+  return {
+    "POST /api/payments/cancel-subscription": ({ body }) => cancelSubscription(body.clientSecret),
+    "POST /api/practice/confirm": async ({ body }) => {
+      only();
+      const { status } = await confirm(body);
+      return { outcome: status };
+    },
+    "POST /api/practice/authenticate": async ({ body }) => {
+      const practising = only();
+      await till.find(body.clientSecret);
+      await askProvider("practice authentication", () => practising.completeAuthentication(body), refused);
+      return { outcome: "succeeded" as const };
+    },
+    "GET /api/admin/practice/events": async () => {
+      const practising = only();
+      const events = await practising.events(SHOWN_EVENTS);
+      return {
+        holding: await practising.holding(),
+        events: events.map(({ created, ...event }) => ({
+          ...event,
+          createdAt: new Date(created * 1000).toISOString(),
+        })),
+      };
+    },
+    "POST /api/admin/practice/events/{id}/resend": async ({ params, body }) => {
+      const practising = only();
+      await askProvider("practice events", () => practising.resend(params.id, body.times), refused);
+      return undefined;
+    },
+    "POST /api/admin/practice/hold": async () => {
+      await only().hold();
+      return undefined;
+    },
+    "POST /api/admin/practice/release": async ({ body }) => {
+      await only().release(body.order);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { SubscriptionSnapshot } from "#domain/payments/subscription.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { Store } from "#server/db/store.ts";
+import { logFault } from "#server/http/log.ts";
+import type { DepositReading, PaymentProvider } from "#server/ports/payment-provider.ts";
+import type { EventQueue } from "./event-queue.ts";
+import type { DepositSettler, Settled } from "./settle-deposit.ts";
+import type { SubscriptionSettler } from "./settle-subscription.ts";
+
+export type SettlingParts = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  readonly queue: EventQueue;
+  readonly deposits: DepositSettler;
+  readonly subscriptions: SubscriptionSettler;
+  /** Called after mails may have been put into the queue. */
+  readonly wakeMail: () => void;
+};
+
+/**
+ * Reads a payment from the provider and applies it. The reading comes first, then one transaction in which the row,
+ * its news and the events that asked for it change together.
+ */
+export function settling({ store, provider, queue, deposits, subscriptions, wakeMail }: SettlingParts) {
+  async function applyDeposit(reading: DepositReading, eventIds: readonly string[] = []) {
+    const settled = await store.write(async (trx) => {
+      const result = await deposits.apply(trx, reading, Date.now());
+      if (eventIds.length > 0) await queue.finish(trx, eventIds, result?.quarantine ?? null);
+      return result;
+    });
+    report("deposit", settled);
+    return settled;
+  }
+
+  async function applySubscription(reading: SubscriptionSnapshot, eventIds: readonly string[] = []) {
+    const settled = await store.write(async (trx) => {
+      const result = await subscriptions.apply(trx, reading, Date.now());
+      if (eventIds.length > 0) await queue.finish(trx, eventIds, result?.quarantine ?? null);
+      return result;
+    });
+    report("subscription", settled);
+    return settled;
+  }
+
+  /** A disagreement is told once, not at every look. */
+  function report(kind: string, settled: Settled<DepositTable | SubscriptionTable>): void {
+    const reason = settled?.quarantine ?? null;
+    if (settled && reason !== null && settled.row.quarantine !== reason) {
+      logFault("payment set aside", { kind, id: settled.row.id, reason });
+    }
+    wakeMail();
+  }
+
+  return {
+    applyDeposit,
+    applySubscription,
+    deposit: async (intentId: string, eventIds: readonly string[] = []) =>
+      applyDeposit(await provider.readDeposit(intentId), eventIds),
+    subscription: async (subscriptionId: string, eventIds: readonly string[] = []) =>
+      applySubscription(await provider.readSubscription(subscriptionId), eventIds),
+
+    /** Whether the provider's object is one of ours; a subscription's first payment, for one, is in no row. */
+    async knows(kind: "deposit" | "subscription", objectId: string): Promise<boolean> {
+      const { mode } = provider.config;
+      const row =
+        kind === "deposit"
+          ? await store.db
+              .selectFrom("deposits")
+              .select("id")
+              .where("provider_intent_id", "=", objectId)
+              .where("mode", "=", mode)
+              .executeTakeFirst()
+          : await store.db
+              .selectFrom("subscriptions")
+              .select("id")
+              .where("provider_subscription_id", "=", objectId)
+              .where("mode", "=", mode)
+              .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof settling>;

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { mails as english } from "#content/mail/payments/en.ts";
+import { type SubscriptionPlan, UNREAD_SUBSCRIPTION } from "#domain/payments/subscription.ts";
+import { newId } from "#server/db/id.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { Store } from "#server/db/store.ts";
+import { type PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import { askProvider } from "./asking.ts";
+import { KEY_LIFE_MS, openKey, secretHash } from "./identity.ts";
+
+type Parts = { readonly store: Store; readonly provider: PaymentProvider };
+
+/** Its first invoice expires 23 hours after it was made; an hour before, it is not handed out again. */
+const OPEN_MS = KEY_LIFE_MS - 3_600_000;
+
+/** Starts a school subscription, as a deposit is started: one unfinished one per browser and plan. */
+export function subscriptionStarter({ store, provider }: Parts) {
+  const { mode } = provider.config;
+
+  /** @throws Refusal unavailable */
+  return async function start(plan: SubscriptionPlan, ownerHash: string): Promise<{ clientSecret: string }> {
+    const cents = catalogue.schoolSubscriptions[plan].monthly * 100;
+    const key = openKey(mode, ownerHash, plan, cents);
+    const row = await store.write((trx) => take(trx, key, plan, cents, Date.now()));
+    const made = await askProvider("subscription", () => create(row));
+    if (row.provider_subscription_id !== made.subscriptionId) {
+      await store.write((trx) =>
+        trx
+          .updateTable("subscriptions")
+          .set({
+            provider_subscription_id: made.subscriptionId,
+            provider_customer_id: made.customerId,
+            secret_hash: secretHash(made.clientSecret),
+          })
+          .where("id", "=", row.id)
+          .execute(),
+      );
+    }
+    return { clientSecret: made.clientSecret };
+  };
+
+  async function create(row: SubscriptionTable) {
+    try {
+      return await provider.createSubscription({
+        plan: row.plan,
+        title: english[`what.${row.plan}`],
+        monthlyCents: row.monthly_cents,
+        currency: row.currency,
+        idempotencyKey: row.idempotency_key,
+        metadata: { subscriptionId: row.id, plan: row.plan },
+      });
+    } catch (error) {
+      if (error instanceof PaymentRequestInvalid) {
+        await store.write((trx) =>
+          trx.updateTable("subscriptions").set({ open_key: null }).where("id", "=", row.id).execute(),
+        );
+      }
+      throw error;
+    }
+  }
+
+  async function take(
+    trx: Transaction<Database>,
+    key: string,
+    plan: SubscriptionPlan,
+    cents: number,
+    now: number,
+  ): Promise<SubscriptionTable> {
+    // Too old to be paid in time, or never made at the provider: begun anew. The reconciler cleans up.
+    await trx
+      .updateTable("subscriptions")
+      .set({ open_key: null })
+      .where("open_key", "=", key)
+      .where("keyed_at", "<", now - OPEN_MS)
+      .execute();
+    const made = await trx
+      .insertInto("subscriptions")
+      .values({
+        id: newId(now),
+        plan,
+        mode,
+        currency: catalogue.currency.toLowerCase(),
+        monthly_cents: cents,
+        status: "incomplete",
+        cancel_at_period_end: 0,
+        period_end: 0,
+        provider_subscription_id: null,
+        provider_customer_id: null,
+        secret_hash: null,
+        idempotency_key: randomUUID(),
+        keyed_at: now,
+        open_key: key,
+        payer_name: null,
+        payer_email: null,
+        language: null,
+        facts: JSON.stringify(UNREAD_SUBSCRIPTION),
+        quarantine: null,
+        revision: 0,
+        read_at: now,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("open_key").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made !== undefined) return made;
+    const known = await trx
+      .selectFrom("subscriptions")
+      .selectAll()
+      .where("open_key", "=", key)
+      .executeTakeFirst();
+    // It was paid or ended in between, so there is room now.
+    return known ?? take(trx, key, plan, cents, now);
+  }
+}

@@ -1,0 +1,116 @@
+import type { PaymentEventTable } from "#server/db/schema-payments.ts";
+import type { Store } from "#server/db/store.ts";
+import { logError, logFault } from "#server/http/log.ts";
+import { PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import type { EventQueue } from "./event-queue.ts";
+import type { Settling } from "./settling.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** How long after each failed attempt the next one comes; after the last a person must look. */
+const DELAYS = [
+  ...[2, 10, 30].map((seconds) => seconds * SECOND),
+  ...[1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MINUTE),
+];
+const BATCH = 100;
+const AT_ONCE = 16;
+/** Other servers' events and lapsed claims are looked for this often, even when nothing nudges the worker. */
+const LOOK_EVERY = MINUTE;
+
+export type PaymentWorker = {
+  /** Looks now: an event was stored. */
+  nudge(): void;
+  /** Finishes what is in hand and stops. */
+  stop(): Promise<void>;
+};
+
+type WorkerParts = { readonly store: Store; readonly queue: EventQueue; readonly settle: Settling };
+
+/** Acts on stored events. Several servers may each run one: an event is claimed before it is looked at. */
+export function startPaymentWorker({ store, queue, settle }: WorkerParts): PaymentWorker {
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** All waiting events about one object need one reading. */
+  async function actOn(events: readonly PaymentEventTable[]): Promise<void> {
+    const [first] = events;
+    if (first === undefined || stopped) return;
+    const ids = events.map((event) => event.id);
+    const { kind, object_id: objectId } = first;
+    try {
+      if (!(await settle.knows(kind, objectId))) {
+        await store.write((trx) => queue.finish(trx, ids, null));
+      } else if (kind === "deposit") await settle.deposit(objectId, ids);
+      else await settle.subscription(objectId, ids);
+    } catch (error) {
+      await postpone(events, error);
+    }
+  }
+
+  async function postpone(events: readonly PaymentEventTable[], error: unknown): Promise<void> {
+    const ids = events.map((event) => event.id);
+    const missing = error instanceof PaymentRequestInvalid && error.code === "resource_missing";
+    const delay = missing ? undefined : DELAYS[Math.min(...events.map((event) => event.attempts))];
+    const details = { event: ids[0] ?? "", attempt: String((events[0]?.attempts ?? 0) + 1) };
+    if (delay !== undefined) {
+      logError("payment event", error, details);
+      await queue.putOff(ids, Date.now() + delay);
+    } else {
+      logFault("payment event set aside", details);
+      await store.write((trx) => queue.finish(trx, ids, missing ? "missing" : "unreadable"));
+    }
+  }
+
+  async function actOnDue(): Promise<void> {
+    for (;;) {
+      const batch = await queue.claim(Date.now() + 1, BATCH);
+      const byObject = Map.groupBy(batch, (event) => `${event.kind} ${event.object_id}`);
+      const waiting = [...byObject.values()];
+      const lane = async () => {
+        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await actOn(next);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+      if (batch.length < BATCH || stopped) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await actOnDue();
+      } catch (error) {
+        logError("payment events", error);
+      }
+    } while (again && !stopped);
+    running = null;
+    if (stopped) return;
+    const due = await queue.nextDue().catch(() => null);
+    if (stopped || running !== null) return;
+    clearTimeout(timer);
+    timer = setTimeout(nudge, waitUntil(due));
+    timer.unref();
+  }
+
+  function nudge(): void {
+    if (stopped) return;
+    if (running === null) running = run();
+    else again = true;
+  }
+
+  nudge();
+  return {
+    nudge,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function waitUntil(due: number | null): number {
+  return due === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(SECOND, due - Date.now()));
+}

@@ -1,0 +1,1 @@
+export { SubscribePage as default } from "#web/features/payments/subscribe-page.tsx";

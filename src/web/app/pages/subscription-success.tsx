@@ -1,0 +1,1 @@
+export { SuccessPage as default } from "#web/features/payments/success-page.tsx";

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { cardFaults, futureExpiry, groupDigits, payerFaults, shapeExpiry } from "./card-fields.ts";
+
+test.each([
+  ["4242424242424242", "4242 4242 4242 4242"],
+  ["4242 42", "4242 42"],
+  ["42a4-2", "4242"],
+  ["", ""],
+])("a number typed as %j reads %j", (typed, shown) => expect(groupDigits(typed)).toBe(shown));
+
+test.each([
+  ["1", "1"],
+  ["12", "12"],
+  ["123", "12 / 3"],
+  ["1234", "12 / 34"],
+  ["12 / 34", "12 / 34"],
+  ["4", "04"],
+  ["0434", "04 / 34"],
+  ["122034", "12 / 2034"],
+])("an expiry typed as %j reads %j", (typed, shown) => expect(shapeExpiry(typed)).toBe(shown));
+
+test.each([
+  [{ number: "4242 4242 4242 4242", expiry: "12 / 34", cvc: "123" }, []],
+  [{ number: "4242", expiry: "13 / 34", cvc: "12" }, ["number", "expiry", "cvc"]],
+  [{ number: "", expiry: "", cvc: "" }, ["number", "expiry", "cvc"]],
+])("%j lacks %j", (fields, faults) => expect(cardFaults(fields)).toEqual(faults));
+
+test.each([
+  ["Rebeca Solís", "rebeca@family.example", []],
+  ["R", "rebeca@family", ["name", "email"]],
+  ["  ", "a b@c.de", ["name", "email"]],
+])("%j, %j lacks %j", (name, email, faults) => expect(payerFaults(name, email)).toEqual(faults));
+
+test("the filled-in expiry lies ahead", () => expect(futureExpiry(2026)).toBe("12 / 30"));

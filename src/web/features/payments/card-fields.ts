@@ -1,0 +1,40 @@
+/** Groups of four while a card number is typed; anything but digits falls away. */
+export function groupDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, "").slice(0, 19);
+  return digits.replace(/(\d{4})(?=\d)/g, "$1 ");
+}
+
+/** "MM / YY" while it is typed. A first digit above 1 is a month of its own. */
+export function shapeExpiry(typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  const [month, year] = [padded.slice(0, 2), padded.slice(2, 6)];
+  const inFull = year.length > 2 && year.startsWith("20");
+  return year === "" ? month : `${month} / ${inFull ? year : year.slice(0, 2)}`;
+}
+
+/** What the practice form sends, and what is wrong with a field: whole, not whether a bank would take it. */
+export type CardFields = { readonly number: string; readonly expiry: string; readonly cvc: string };
+export type CardFault = keyof CardFields;
+
+export function cardFaults({ number, expiry, cvc }: CardFields): CardFault[] {
+  const digits = number.replace(/\D/g, "");
+  const faults: CardFault[] = [];
+  if (digits.length < 12 || digits.length > 19) faults.push("number");
+  if (!/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/.test(expiry.trim())) faults.push("expiry");
+  if (!/^\d{3,4}$/.test(cvc.trim())) faults.push("cvc");
+  return faults;
+}
+
+/** A payer's name and e-mail, by the rules of the contract as far as a form can tell. */
+export function payerFaults(name: string, email: string): ("name" | "email")[] {
+  const faults: ("name" | "email")[] = [];
+  if (name.trim().length < 2) faults.push("name");
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim())) faults.push("email");
+  return faults;
+}
+
+/** A day in the future that any practice card takes, as the form writes it. */
+export function futureExpiry(year: number): string {
+  return `12 / ${String((year + 4) % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,162 @@
+import { ArrowLeft } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import type { PaymentStatus } from "#contract/payments.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { usePaymentConfig } from "./payment-config.ts";
+import { PaymentFrame } from "./payment-frame.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+import { Receipt, Waiting } from "./receipt.tsx";
+import { type Kept, keptDeposit, keptSubscription, takeFromAddress } from "./secrets.ts";
+import { SetupError } from "./setup-error.tsx";
+import { startDeposit } from "./start-deposit.ts";
+import { Steps, Ticket } from "./ticket.tsx";
+import { usePaymentStatus } from "./use-payment-status.ts";
+import { afterPayment, isSettled } from "./what.ts";
+
+/** Where the reservation panel is. */
+const RESERVATION = "/#reserve";
+
+/** `null` until the address has been read. */
+type Which = Kept | "none" | null;
+
+/**
+ * Checkout of one deposit. The secret comes in the fragment, or the kind of deposit in the query when the reservation
+ * panel had no script; either is taken out of the address at once. Safe to reload, to press twice and to close.
+ */
+export function CheckoutPage() {
+  const { t } = useLocale();
+  const config = usePaymentConfig();
+  const [which, setWhich] = useWhich();
+  const kept = which === null || which === "none" ? null : which;
+  const follows = (status: PaymentStatus | null) =>
+    status !== null && kept?.sent === true && !isSettled(status);
+  const payment = usePaymentStatus(kept?.secret ?? null, follows);
+  const { status } = payment;
+  const [broken, setBroken] = useState(false);
+  const setupFailed = useCallback(() => setBroken(true), []);
+
+  // A subscription has its own pages.
+  useEffect(() => {
+    if (status?.kind !== "subscription" || kept === null) return;
+    keptSubscription(status.plan).set(kept, false);
+    keptDeposit.remove();
+    location.replace(
+      isSettled(status) ? `/subscription-success?plan=${status.plan}` : `/subscribe?plan=${status.plan}`,
+    );
+  }, [status, kept]);
+
+  const sent = () => {
+    if (kept === null) return;
+    const next = { ...kept, sent: true };
+    keptDeposit.set(next);
+    setWhich(next);
+    payment.ask();
+  };
+
+  const faulty = which === "none" || payment.fault === "unknown" || broken;
+  const lost = faulty || (payment.fault === "unreachable" && status === null);
+  return (
+    <PaymentFrame
+      config={config}
+      name={t("payments.checkout.name")}
+      back={
+        <a href={RESERVATION}>
+          <ArrowLeft aria-hidden="true" size={24} />
+          {t("payments.checkout.back")}
+        </a>
+      }
+    >
+      {lost ? (
+        <SetupError>
+          {faulty ? (
+            <a className="button button-primary" href={RESERVATION}>
+              {t("payments.setup.again")}
+            </a>
+          ) : (
+            <button type="button" className="button button-primary" onClick={payment.ask}>
+              {t("common.retry")}
+            </button>
+          )}
+        </SetupError>
+      ) : status === null || status.kind === "subscription" || config === null || kept === null ? (
+        <p className="pay-loading">
+          <Spinner label={t("payments.loading")} visible />
+        </p>
+      ) : (
+        <div className="pay-columns" data-paid={status.status === "paid" || undefined}>
+          <Ticket status={status} practice={config.mode === "practice"} paid={status.status === "paid"} />
+          <Steps kind="deposit" paid={status.status === "paid"} />
+          {status.status === "paid" ? (
+            <div className="pay-sheet">
+              <Receipt status={status} practice={config.mode === "practice"} />
+            </div>
+          ) : isSettled(status) ? (
+            <AfterPayment status={status} />
+          ) : kept.sent || status.status === "processing" ? (
+            <div className="pay-sheet">
+              <Waiting tired={payment.tired} onAgain={payment.ask} />
+            </div>
+          ) : (
+            <PaymentPanel
+              config={config}
+              status={status}
+              secret={kept.secret}
+              returnTo="/checkout"
+              onSent={sent}
+              onSetupFailed={setupFailed}
+              onTrouble={payment.ask}
+            />
+          )}
+        </div>
+      )}
+    </PaymentFrame>
+  );
+}
+
+/** Which payment this tab's checkout is about. */
+function useWhich() {
+  const [which, setWhich] = useState<Which>(null);
+  useEffect(() => {
+    const { secret, type, sent } = takeFromAddress();
+    const known = keptDeposit.get();
+    if (secret !== null) {
+      const kept = { secret, sent: sent || (known?.secret === secret && known.sent) };
+      keptDeposit.set(kept);
+      setWhich(kept);
+    } else if (type !== null) {
+      startDeposit(type).then(
+        (started) => {
+          const kept = { secret: started, sent: false };
+          keptDeposit.set(kept);
+          setWhich(kept);
+        },
+        () => setWhich("none"),
+      );
+    } else setWhich(known ?? "none");
+  }, []);
+  return [which, setWhich] as const;
+}
+
+/** Paid once and changed since, or closed before it was paid. */
+function AfterPayment({ status }: { readonly status: Extract<PaymentStatus, { kind: "deposit" }> }) {
+  const { t } = useLocale();
+  const state = afterPayment(status);
+  if (state === null) return null;
+  return (
+    <section className="pay-sheet pay-waiting" aria-labelledby="state-title">
+      <h2 id="state-title">{t("payments.state.title")}</h2>
+      <p>{t(`payments.state.${state}`)}</p>
+      {status.receiptNumber === null ? null : (
+        <p>{t("payments.chat.receipt", { number: status.receiptNumber })}</p>
+      )}
+      {state === "canceled" ? (
+        <p>
+          <a className="button button-primary" href={`/checkout?type=${status.type}`}>
+            {t("payments.setup.again")}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import type { PaymentStatus } from "#contract/payments.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { type CardFault, cardFaults } from "./card-fields.ts";
+import { declineSentence, messageOf } from "./declines.ts";
+import { PayForm } from "./pay-form.tsx";
+import { type CardInputs, PracticeCard, payInPractice, readCard } from "./practice-card.tsx";
+
+export type PayProps = {
+  readonly status: PaymentStatus;
+  readonly secret: string;
+  readonly refusal: string | null;
+  readonly onRefusal: (sentence: string | null) => void;
+  readonly onSent: () => void;
+  readonly onBank: () => void;
+  readonly onTrouble: () => void;
+};
+
+/** Paying with our own practice form. */
+export function PracticePay(props: PayProps) {
+  const { language, t } = useLocale();
+  const inputs = useRef<CardInputs>({ number: null, expiry: null, cvc: null });
+  const [faults, setFaults] = useState<readonly CardFault[]>([]);
+
+  const checkCard = async () => {
+    const found = cardFaults(readCard(inputs.current));
+    setFaults(found);
+    return found.length === 0;
+  };
+  const decline = (error: Error) => declineSentence(messageOf(error), language, t);
+
+  return (
+    <PayForm
+      {...props}
+      practice
+      card={<PracticeCard inputs={inputs} faults={faults} />}
+      checkCard={checkCard}
+      pay={() => payInPractice(props.secret, readCard(inputs.current), decline)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import type { PaymentStatus } from "#contract/payments.ts";
+import { longDate } from "#web/platform/format.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { nameOf, priceOf } from "./what.ts";
+
+type DepositPayment = Extract<PaymentStatus, { kind: "deposit" }>;
+
+type Props = { readonly status: DepositPayment; readonly practice: boolean };
+
+/** The receipt, shown once the webhook has said that it is paid. */
+export function Receipt({ status, practice }: Props) {
+  const { language, t } = useLocale();
+  const title = useFocusedTitle();
+  return (
+    <section className="pay-receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title" ref={title} tabIndex={-1}>
+        {t("payments.receipt.title")}
+      </h2>
+      <p>{t(`payments.receipt.${status.type}`)}</p>
+      <div className="pay-slip">
+        <h3>{t(practice ? "payments.receipt.practice" : "payments.receipt.heading")}</h3>
+        <dl>
+          {status.receiptNumber === null ? null : (
+            <Line label={t("payments.receipt.number")} value={<code>{status.receiptNumber}</code>} />
+          )}
+          <Line label={t("payments.receipt.for")} value={nameOf(status, t)} />
+          <Line label={t("payments.receipt.amount")} value={priceOf(status.amount, language)} />
+          <Line label={t("payments.receipt.refund")} value={longDate(catalogue.launchDate, language)} />
+        </dl>
+        <p className="pay-stamp">
+          {t(practice ? "payments.receipt.stamp.practice" : "payments.receipt.stamp")}
+        </p>
+      </div>
+      <p>{t("payments.receipt.mail")}</p>
+      <p className="pay-actions">
+        <a className="button" href="/">
+          {t("payments.receipt.home")}
+        </a>
+        <button type="button" className="button" onClick={() => window.print()}>
+          {t("payments.receipt.print")}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Line({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  return (
+    <div className="pay-line">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type WaitingProps = { readonly tired: boolean; readonly onAgain: () => void };
+
+/** The card went through, the confirmation has not come yet: said as it is. */
+export function Waiting({ tired, onAgain }: WaitingProps) {
+  const { t } = useLocale();
+  const title = useFocusedTitle();
+  return (
+    <section className="pay-waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title" ref={title} tabIndex={-1}>
+        {t("payments.waiting.title")}
+      </h2>
+      <p>{t("payments.waiting.text")}</p>
+      {tired ? (
+        <p role="status">
+          {t("payments.waiting.long")}{" "}
+          <button type="button" className="button button-small" onClick={onAgain}>
+            {t("payments.waiting.again")}
+          </button>
+        </p>
+      ) : (
+        <Spinner label={t("payments.waiting.title")} />
+      )}
+      <p>{t("payments.waiting.close")}</p>
+    </section>
+  );
+}
+
+/** What replaced the form is where the reader goes on. */
+function useFocusedTitle() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return title;
+}

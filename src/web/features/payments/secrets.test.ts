@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { checkoutAddress, readAddress } from "./secrets.ts";
+
+const SECRET = "pi_3Q0000000000_secret_abcDEF123456";
+const at = (rest: string) => readAddress(`https://school.example${rest}`);
+
+test.each([
+  ["/checkout", null, null, "/checkout"],
+  [`/checkout#cs=${SECRET}`, SECRET, null, "/checkout"],
+  [checkoutAddress(SECRET), SECRET, null, "/checkout"],
+  ["/checkout?type=founders_circle", null, "founders_circle", "/checkout"],
+  ["/checkout?type=a_house", null, null, "/checkout"],
+  [
+    `/checkout?payment_intent=pi_3Q&payment_intent_client_secret=${SECRET}&redirect_status=succeeded`,
+    SECRET,
+    null,
+    "/checkout",
+  ],
+  [
+    `/subscription-success?plan=premium&payment_intent_client_secret=${SECRET}`,
+    SECRET,
+    null,
+    "/subscription-success?plan=premium",
+  ],
+  ["/checkout#cs=<script>", null, null, "/checkout"],
+  ["/checkout?lang=es#main", null, null, "/checkout?lang=es#main"],
+] as const)("%s", (address, secret, type, clean) => {
+  expect(at(address)).toMatchObject({ secret, type, clean });
+});
+
+test("the secret is nowhere before the fragment", () => {
+  expect(checkoutAddress(SECRET).split("#")[0]).toBe("/checkout");
+});
+
+test.each([
+  ["/checkout?redirect_status=succeeded", true],
+  ["/checkout?redirect_status=failed", false],
+  ["/checkout", false],
+])("%s says that the card went through: %s", (address, sent) => expect(at(address).sent).toBe(sent));

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import trouble from "#web/assets/art/trouble.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+
+type Props = { readonly children: ReactNode };
+
+/** No payment to show: it could not be started, or nobody knows its secret. The specified words, and a way on. */
+export function SetupError({ children }: Props) {
+  const { t } = useLocale();
+  return (
+    <section className="pay-sheet pay-note" role="alert" aria-labelledby="setup-title">
+      <img src={trouble} alt="" width="320" height="240" />
+      <div>
+        <h1 id="setup-title">{t("payments.setup.title")}</h1>
+        <p>{t("payments.setup.text")}</p>
+        <p>{t("payments.setup.hint")}</p>
+        <p className="pay-actions">{children}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import type { PaymentType } from "#domain/payments/deposit.ts";
+import { ApiError, api } from "#web/platform/api.ts";
+import { forgetLead, knownLead } from "#web/platform/lead-events.ts";
+
+/** How long the notice stands before the checkout opens, in ms (specification §9). */
+export const REDIRECT_DELAY = 2000;
+
+/**
+ * Starts a deposit for the lead of this tab, if it joined the waitlist here. A lead that the server does not take from
+ * us does not stop a family from paying: checkout then asks who pays.
+ *
+ * @throws ApiError when no payment could be started
+ */
+export async function startDeposit(type: PaymentType): Promise<string> {
+  const leadId = knownLead();
+  const ask = async (known: string | null) => {
+    const { amount } = catalogue.deposits[type];
+    const body = { amount, type, ...(known === null ? {} : { leadId: known }) };
+    return (await api("POST /api/create-payment-intent", { body })).clientSecret;
+  };
+  try {
+    return await ask(leadId);
+  } catch (error) {
+    const refused = error instanceof ApiError && [400, 403, 404].includes(error.status);
+    if (leadId === null || !refused) throw error;
+    forgetLead();
+    return ask(null);
+  }
+}
+
+/** Opens an address in a new tab that cannot reach back. False when the browser did not allow it. */
+export function openTab(address: string): boolean {
+  // With "noopener" the answer would be null either way, so the way back is cut by hand.
+  const tab = window.open(address, "_blank");
+  if (tab === null) return false;
+  tab.opener = null;
+  return true;
+}

@@ -1,0 +1,151 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { PaymentStatus } from "#contract/payments.ts";
+import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
+import party from "#web/assets/art/hero-tall.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { type PaymentConfig, usePaymentConfig } from "./payment-config.ts";
+import { PaymentFrame } from "./payment-frame.tsx";
+import { Portal } from "./portal.tsx";
+import { keptSubscription, takeFromAddress } from "./secrets.ts";
+import { usePaymentStatus } from "./use-payment-status.ts";
+import { isSettled } from "./what.ts";
+
+/** `undefined` until the address has been read. */
+type Known = { readonly plan: SubscriptionPlan | null; readonly secret: string | null } | undefined;
+
+/** After a subscription was paid. An address proves nothing: only what the webhook established is called active. */
+export function SuccessPage() {
+  const { t } = useLocale();
+  const config = usePaymentConfig();
+  const known = useKnown();
+  const secret = known?.secret ?? null;
+  const follows = (status: PaymentStatus | null) => status !== null && !isSettled(status);
+  const payment = usePaymentStatus(secret, follows);
+  const { status } = payment;
+  const plan = status?.kind === "subscription" ? status.plan : (known?.plan ?? null);
+  const unsure = known !== undefined && (secret === null || payment.fault !== null) && status === null;
+
+  return (
+    <PaymentFrame
+      config={config}
+      name={t("payments.subscribe.name")}
+      back={
+        <a href="/">
+          <ArrowLeft aria-hidden="true" size={24} />
+          {t("common.home")}
+        </a>
+      }
+    >
+      <div className="pay-columns">
+        <div className="pay-ticket pay-ticket-only">
+          <img src={party} alt="" width="480" height="280" />
+        </div>
+        <div className="pay-stack">
+          <section className="pay-sheet pay-waiting" aria-labelledby="success-title">
+            {unsure ? (
+              <Unsure />
+            ) : status === null || plan === null || config === null ? (
+              <>
+                <h1 id="success-title">{t("payments.success.title.none")}</h1>
+                <Spinner label={t("payments.loading")} visible />
+              </>
+            ) : (
+              <State
+                status={status}
+                plan={plan}
+                config={config}
+                tired={payment.tired}
+                onAgain={payment.ask}
+              />
+            )}
+          </section>
+          {config !== null && status !== null && isSettled(status) ? (
+            <Portal key={status.status} config={config} plan={plan} secret={secret} />
+          ) : null}
+        </div>
+      </div>
+    </PaymentFrame>
+  );
+}
+
+function Unsure() {
+  const { t } = useLocale();
+  return (
+    <>
+      <h1 id="success-title">{t("payments.success.unsure.title")}</h1>
+      <p>{t("payments.success.unsure")}</p>
+      <p className="pay-actions">
+        <a className="button" href="/subscribe">
+          {t("payments.success.plans")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+type StateProps = {
+  readonly status: PaymentStatus;
+  readonly plan: SubscriptionPlan;
+  readonly config: PaymentConfig;
+  readonly tired: boolean;
+  readonly onAgain: () => void;
+};
+
+function State({ status, plan, config, tired, onAgain }: StateProps) {
+  const { t } = useLocale();
+  if (status.status === "active") {
+    return (
+      <>
+        <h1 id="success-title">{t("payments.success.title.active")}</h1>
+        <p role="status">{t(`payments.success.active.${plan}`)}</p>
+        {config.mode === "practice" ? (
+          <p className="pay-stamp">{t("payments.receipt.stamp.practice")}</p>
+        ) : null}
+      </>
+    );
+  }
+  if (!isSettled(status)) {
+    return (
+      <>
+        <h1 id="success-title">{t("payments.success.waiting")}</h1>
+        <p>{t("payments.success.waiting.text")}</p>
+        {tired ? (
+          <p role="status">
+            {t("payments.waiting.long")}{" "}
+            <button type="button" className="button button-small" onClick={onAgain}>
+              {t("payments.waiting.again")}
+            </button>
+          </p>
+        ) : (
+          <Spinner label={t("payments.waiting.title")} visible />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 id="success-title">{t("payments.success.failed")}</h1>
+      <p role="status">{status.kind === "subscription" ? t(`payments.status.${status.status}`) : null}</p>
+      <p className="pay-actions">
+        <a className="button" href="/subscribe">
+          {t("payments.success.plans")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The plan that the address names, and the secret: appended by the provider, or kept in this tab. */
+function useKnown(): Known {
+  const [known, setKnown] = useState<Known>(undefined);
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get("plan");
+    const plan = SUBSCRIPTION_PLANS.find((each) => each === named) ?? null;
+    const { secret } = takeFromAddress();
+    if (plan !== null && secret !== null) keptSubscription(plan).set({ secret, sent: true }, false);
+    setKnown({ plan, secret: plan === null ? secret : (keptSubscription(plan).get()?.secret ?? null) });
+  }, []);
+  return known;
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PaymentStatus } from "#contract/payments.ts";
+import { ApiError, api } from "#web/platform/api.ts";
+
+/** How often to ask while a payment is awaited: quickly at first, then gently; and for how long, in ms. */
+const QUICK = 1000;
+const GENTLE = 4000;
+const QUICK_FOR = 12_000;
+const GIVE_UP_AFTER = 10 * 60_000;
+
+export type StatusHandle = {
+  /** What the webhook has established; `null` until it is known. */
+  readonly status: PaymentStatus | null;
+  /** "unknown": the server does not know this payment. "unreachable": the question did not get through. */
+  readonly fault: "unknown" | "unreachable" | null;
+  /** Asking has stopped, though nothing has settled. */
+  readonly tired: boolean;
+  readonly ask: () => void;
+  /** Puts in an answer that another call brought. */
+  readonly learn: (status: PaymentStatus) => void;
+};
+
+/**
+ * Follows a payment. It asks once, and goes on asking while `following` says that news is expected; also when the
+ * visitor comes back to the tab.
+ */
+export function usePaymentStatus(
+  secret: string | null,
+  following: (status: PaymentStatus | null) => boolean,
+): StatusHandle {
+  const [status, setStatus] = useState<PaymentStatus | null>(null);
+  const [fault, setFault] = useState<StatusHandle["fault"]>(null);
+  const [tired, setTired] = useState(false);
+  const [round, setRound] = useState(0);
+  const active = secret !== null && following(status);
+
+  const read = useCallback(async () => {
+    if (secret === null) return;
+    try {
+      setStatus(await api("POST /api/payments/status", { body: { clientSecret: secret } }));
+      setFault(null);
+    } catch (error) {
+      const refused = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      setFault(refused ? "unknown" : "unreachable");
+    }
+  }, [secret]);
+
+  // A secret that changes is another payment.
+  useEffect(() => {
+    setStatus(null);
+    setFault(null);
+    void read();
+  }, [read]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts the asking anew
+  useEffect(() => {
+    if (!active) return;
+    setTired(false);
+    const started = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    let over = false;
+    const next = () => {
+      const age = Date.now() - started;
+      if (over) return;
+      if (age > GIVE_UP_AFTER) setTired(true);
+      else timer = setTimeout(tick, age < QUICK_FOR ? QUICK : GENTLE);
+    };
+    const tick = async () => {
+      if (document.visibilityState === "visible") await read();
+      next();
+    };
+    const back = () => document.visibilityState === "visible" && void read();
+    next();
+    addEventListener("focus", back);
+    document.addEventListener("visibilitychange", back);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener("focus", back);
+      document.removeEventListener("visibilitychange", back);
+    };
+  }, [active, read, round]);
+
+  const ask = useCallback(() => {
+    setRound((before) => before + 1);
+    void read();
+  }, [read]);
+  return { status, fault, tired, ask, learn: setStatus };
+}

@@ -1,0 +1,151 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { Deposit } from "#contract/staff.ts";
+import { ApiError, api } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { showToast } from "#web/platform/toasts.ts";
+import { Field } from "#web/ui/field.tsx";
+import { refreshDesk, refreshLead } from "./desk-queries.ts";
+import { formatAmount } from "./format.ts";
+import { readAmount } from "./refund-amount.ts";
+
+type Props = { readonly deposit: Deposit; readonly leadId: string };
+type Stage = "closed" | "asking" | "confirming";
+
+/** Gives a deposit back, whole or in part. The amount is named once more before anything happens. */
+export function Refund({ deposit, leadId }: Props) {
+  const { language, t } = useLocale();
+  const client = useQueryClient();
+  const id = useId();
+  const [stage, setStage] = useState<Stage>("closed");
+  const [part, setPart] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (stage !== "closed") panel.current?.querySelector<HTMLElement>("input:checked, .refund-yes")?.focus();
+  }, [stage]);
+
+  if (deposit.status !== "paid" && deposit.status !== "partially_refunded") return null;
+  const first = deposit.status === "paid";
+  const amount = part ? readAmount(typed, Number(deposit.amount)) : null;
+  const named = amount ?? (first ? deposit.amount : null);
+  const spoken = named === null ? t("staff.refund.rest") : formatAmount(named, language);
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setFault(part && amount === null);
+    if (!part || amount !== null) setStage("confirming");
+  };
+
+  const give = async () => {
+    setBusy(true);
+    try {
+      await api("POST /api/admin/deposits/{id}/refund", {
+        params: { id: deposit.id },
+        body: amount === null ? {} : { amount },
+      });
+      const values = { amount: spoken };
+      showToast({
+        tone: "ok",
+        title: t("staff.refund.done.title"),
+        description: t("staff.refund.done.text", values),
+      });
+      setStage("closed");
+      setPart(false);
+      setTyped("");
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.status === 409;
+      showToast({
+        tone: "error",
+        title: t("staff.refund.failed.title"),
+        description: t(conflict ? "staff.refund.conflict.text" : "staff.refund.failed.text"),
+      });
+    }
+    setBusy(false);
+    await Promise.all([refreshLead(client, leadId), refreshDesk(client)]);
+  };
+
+  if (stage === "closed") {
+    return (
+      <button type="button" className="button button-small refund-open" onClick={() => setStage("asking")}>
+        {t("staff.refund.open")}
+      </button>
+    );
+  }
+  return (
+    <div className="refund" ref={panel}>
+      {stage === "asking" ? (
+        <form onSubmit={ask} noValidate>
+          <fieldset>
+            <legend>{t("staff.refund.how")}</legend>
+            <label>
+              <input type="radio" name={`${id}-how`} checked={!part} onChange={() => setPart(false)} />
+              {first
+                ? t("staff.refund.whole", { amount: formatAmount(deposit.amount, language) })
+                : t("staff.refund.wholeRest")}
+            </label>
+            <label>
+              <input type="radio" name={`${id}-how`} checked={part} onChange={() => setPart(true)} />
+              {t("staff.refund.part")}
+            </label>
+          </fieldset>
+          {part ? (
+            <Field
+              id={`${id}-amount`}
+              label={t("staff.refund.amount")}
+              error={
+                fault
+                  ? t("staff.refund.amountFault", { amount: formatAmount(deposit.amount, language) })
+                  : undefined
+              }
+            >
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className="field"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+          <p className="refund-actions">
+            <button type="submit" className="button button-small button-forest">
+              {t("staff.refund.next")}
+            </button>
+            <button type="button" className="button button-small" onClick={() => setStage("closed")}>
+              {t("staff.refund.cancel")}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <>
+          <p>{t("staff.refund.confirm", { amount: spoken })}</p>
+          <p className="refund-actions">
+            <button
+              type="button"
+              className="button button-small button-primary refund-yes"
+              disabled={busy}
+              onClick={() => void give()}
+            >
+              {busy ? t("staff.refund.busy") : t("staff.refund.yes", { amount: spoken })}
+            </button>
+            <button
+              type="button"
+              className="button button-small"
+              disabled={busy}
+              onClick={() => setStage("asking")}
+            >
+              {t("staff.refund.back")}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import { eventually } from "../eventually.ts";
+import { type RunningApp, sendJson, startApp } from "../running-app.ts";
+import { tillOf } from "../till.ts";
+
+let server: RunningApp;
+let till: ReturnType<typeof tillOf>;
+let cookie: string;
+beforeAll(async () => {
+  server = await startApp({ STAFF_NOTIFY: "desk@example.com" });
+  till = tillOf(server);
+  cookie = await server.signIn();
+});
+afterAll(() => server.close());
+
+const family = (email: string) => ({
+  name: "Rosa",
+  email,
+  numberOfChildren: 2,
+  childrenAges: "6, 9",
+  language: "es",
+});
+const staff = async <T>(path: string): Promise<T> =>
+  (await (await fetch(`${server.url}${path}`, { headers: { cookie } })).json()) as T;
+const lead = async (email: string) =>
+  (await staff<Lead[]>("/api/admin/leads")).find((each) => each.email === email);
+const history = async (id: string) =>
+  (await staff<LeadEvent[]>(`/api/admin/leads/${id}/history`))
+    .map((event) => `${event.kind} ${event.detail} ${event.by}`)
+    .reverse();
+const refund = (id: string, amount?: string) =>
+  sendJson(`${server.url}/api/admin/deposits/${id}/refund`, amount ? { amount } : {}, { cookie });
+const newLead = async (email: string) =>
+  ((await (await sendJson(`${server.url}/api/leads`, family(email))).json()) as { id: string }).id;
+const mails = (to: string) =>
+  server
+    .rows("mails")
+    .filter((row) => row.recipient === to)
+    .map((row) => String(row.subject));
+
+async function paidDeposit(email: string, card?: string, leadId?: string) {
+  const secret = await till.deposit({ leadId });
+  expect((await till.payer(secret, email)).status).toBe(204);
+  await till.confirm(secret, card);
+  await eventually(async () => expect(["paid", "disputed"]).toContain((await till.status(secret)).status));
+  const id = (await lead(email))?.id ?? "";
+  const [deposit] = await staff<Deposit[]>(`/api/admin/deposits?leadId=${id}`);
+  if (deposit === undefined) throw new Error("no deposit");
+  return { secret, leadId: id, deposit };
+}
+
+describe("a deposit", () => {
+  it("is charged once, links its lead, and sends a receipt, only when the webhook says so", async () => {
+    const leadId = await newLead("rosa@example.com");
+    await server.app.practice?.hold();
+    const secret = await till.deposit({ leadId });
+    expect(await till.status(secret)).toEqual({
+      kind: "deposit",
+      type: "founders_circle",
+      amount: "500.00",
+      status: "pending",
+      receiptNumber: null,
+      needsPayer: true,
+    });
+    await till.payer(secret, "rosa@example.com", "Rosa");
+    expect(await (await till.confirm(secret)).json()).toEqual({ outcome: "succeeded" });
+    expect(await (await till.confirm(secret)).json()).toEqual({ outcome: "succeeded" });
+    // The card form said so; that proves nothing.
+    expect((await till.status(secret)).status).toBe("pending");
+    expect((await lead("rosa@example.com"))?.status).toBe("new");
+    await server.app.practice?.release("reversed");
+    await till.until(secret, "paid");
+    expect(await till.status(secret)).toMatchObject({
+      receiptNumber: expect.stringMatching(/^C-[0-9A-F]{10}$/),
+      needsPayer: false,
+    });
+    expect((await lead("rosa@example.com"))?.status).toBe("deposit_paid");
+    expect(await history(leadId)).toEqual([
+      "submitted  family",
+      "status new>deposit_paid payment",
+      "payment paid:500.00 payment",
+    ]);
+    expect(await staff<Deposit[]>(`/api/admin/deposits?leadId=${leadId}`)).toEqual([
+      {
+        id: expect.any(String),
+        amount: "500.00",
+        status: "paid",
+        type: "founders_circle",
+        createdAt: expect.any(String),
+        stripePaymentIntentId: expect.stringMatching(/^pi_/),
+      },
+    ]);
+    expect(mails("rosa@example.com")).toContain("Ceiba: recibo de tu depósito del Círculo de Fundadores");
+    expect(mails("desk@example.com")).toContain("Ceiba: se pagó un depósito");
+  });
+
+  it("without a lead makes one from the payer, or finds the one that has the address", async () => {
+    const { leadId } = await paidDeposit("nueva@example.com");
+    expect(await lead("nueva@example.com")).toMatchObject({
+      name: "Ana López",
+      numberOfChildren: 1,
+      childrenAges: "no se dijo",
+      status: "deposit_paid",
+    });
+    expect(await history(leadId)).toContain("submitted payment payment");
+    const known = await newLead("known@example.com");
+    expect((await paidDeposit("KNOWN@example.com".toLowerCase())).leadId).toBe(known);
+  });
+
+  it("that nobody was named for gets its lead once someone is", async () => {
+    const secret = await till.deposit();
+    await till.confirm(secret);
+    await till.until(secret, "paid");
+    expect((await till.status(secret)).kind === "deposit" && (await till.status(secret))).toMatchObject({
+      needsPayer: true,
+    });
+    expect((await till.payer(secret, "late@example.com")).status).toBe(204);
+    expect((await lead("late@example.com"))?.status).toBe("deposit_paid");
+    expect(mails("late@example.com")).toHaveLength(1);
+    expect((await till.payer(secret, "late@example.com")).status).toBe(204);
+    expect((await till.payer(secret, "other@example.com")).status).toBe(409);
+    expect(mails("late@example.com")).toHaveLength(1);
+  });
+
+  it("asked for twice by one browser is one payment; by two browsers, or for other things, two", async () => {
+    const key = "d".repeat(32);
+    const [first, second] = await Promise.all([till.deposit({ key }), till.deposit({ key })]);
+    expect(second).toBe(first);
+    expect(await till.deposit({ key })).toBe(first);
+    expect(await till.deposit({ key, type: "teacher_sponsor" })).not.toBe(first);
+    expect(await till.deposit({ key: "e".repeat(32) })).not.toBe(first);
+    await till.confirm(first);
+    await till.until(first, "paid");
+    expect(await till.deposit({ key })).not.toBe(first);
+  });
+
+  it("declined stays unpaid and can be paid with another card", async () => {
+    const secret = await till.deposit();
+    const refused = await till.confirm(secret, "4000000000000002");
+    expect(refused.status).toBe(402);
+    expect(await refused.json()).toEqual({ code: "payment_declined", message: "Your card was declined." });
+    await till.confirm(secret);
+    await till.until(secret, "paid");
+  });
+
+  it("waits for the bank's step", async () => {
+    const secret = await till.deposit();
+    const first = await till.confirm(secret, "4000002500003155");
+    expect(await first.json()).toEqual({ outcome: "requires_action" });
+    expect((await till.authenticate(secret, "fail")).status).toBe(402);
+    expect((await till.authenticate(secret, "pass")).status).toBe(409);
+    await till.confirm(secret, "4000002500003155");
+    expect(await (await till.authenticate(secret, "pass")).json()).toEqual({ outcome: "succeeded" });
+    await till.until(secret, "paid");
+  });
+});
+
+describe("a refund", () => {
+  it("in parts is never more than was paid, is audited, and moves the lead when all is back", async () => {
+    const { leadId, deposit, secret } = await paidDeposit("parts@example.com");
+    const before = (await staff<Stats>("/api/stats")).depositsCollected;
+    expect((await refund(deposit.id, "600.00")).status).toBe(409);
+    expect((await refund(deposit.id, "0.00")).status).toBe(409);
+    expect((await refund(deposit.id, "5")).status).toBe(400);
+    expect((await refund("nothing")).status).toBe(404);
+    const part = await refund(deposit.id, "200.00");
+    expect(await part.json()).toMatchObject({
+      id: deposit.id,
+      amount: "500.00",
+      status: "partially_refunded",
+    });
+    expect((await refund(deposit.id, "300.01")).status).toBe(409);
+    expect((await lead("parts@example.com"))?.status).toBe("deposit_paid");
+    const outcomes = await Promise.all([refund(deposit.id), refund(deposit.id), refund(deposit.id)]);
+    expect(outcomes.some((each) => each.status === 200)).toBe(true);
+    expect((await till.status(secret)).status).toBe("refunded");
+    const rows = server.rows("refunds").filter((row) => row.deposit_id === deposit.id);
+    expect(rows.map((row) => [row.amount_cents, row.state, row.asked_by])).toEqual([
+      [20_000, "accepted", "staff@example.com"],
+      [30_000, "accepted", "staff@example.com"],
+    ]);
+    expect((await refund(deposit.id)).status).toBe(409);
+    expect((await lead("parts@example.com"))?.status).toBe("following_up");
+    expect((await staff<Stats>("/api/stats")).depositsCollected).toBe(before - 500);
+    expect(await history(leadId)).toEqual([
+      "submitted payment payment",
+      "status new>deposit_paid payment",
+      "payment paid:500.00 payment",
+      "payment refund_asked:200.00 staff@example.com",
+      "payment refund_settled:200.00 payment",
+      "payment refund_asked:300.00 staff@example.com",
+      "payment refund_settled:300.00 payment",
+      "status deposit_paid>following_up payment",
+    ]);
+    expect(mails("parts@example.com").filter((subject) => subject === "Ceiba: tu reembolso")).toHaveLength(2);
+  });
+
+  it("of two parts at once gives no more than what is left", async () => {
+    const { deposit } = await paidDeposit("race@example.com");
+    const asked = ["300.00", "400.00", "200.00", "500.00"].map((amount) => refund(deposit.id, amount));
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter((each) => each.status === 200).length).toBeGreaterThanOrEqual(1);
+    const [row] = server.rows("deposits").filter((each) => each.id === deposit.id);
+    expect(Number(row?.refunded_cents)).toBeLessThanOrEqual(50_000);
+  });
+
+  it("may take its time, and may come back", async () => {
+    const slow = await paidDeposit("slow@example.com", "4000000000007726");
+    expect(await (await refund(slow.deposit.id)).json()).toMatchObject({ status: "refund_pending" });
+    const [waiting] = server.rows("refunds").filter((row) => row.deposit_id === slow.deposit.id);
+    await server.app.practice?.settleRefund(String(waiting?.provider_refund_id), "succeeded");
+    await till.until(slow.secret, "refunded");
+    const failing = await paidDeposit("failing@example.com", "4000000000005126");
+    await refund(failing.deposit.id, "100.00");
+    const [given] = server.rows("refunds").filter((row) => row.deposit_id === failing.deposit.id);
+    await server.app.practice?.settleRefund(String(given?.provider_refund_id), "failed");
+    await till.until(failing.secret, "paid");
+    expect(await history(failing.leadId)).toContain("payment refund_failed:100.00 payment");
+    expect(mails("desk@example.com").join()).toContain("un reembolso no le llegó");
+  });
+
+  it("leaves a family reserved that still holds another deposit", async () => {
+    const first = await paidDeposit("two@example.com");
+    await paidDeposit("two@example.com");
+    await refund(first.deposit.id);
+    expect((await lead("two@example.com"))?.status).toBe("deposit_paid");
+  });
+
+  it("after a lost dispute has nothing left to give", async () => {
+    const { deposit, secret } = await paidDeposit("dispute@example.com", "4000000000000259");
+    await till.until(secret, "disputed");
+    const before = (await staff<Stats>("/api/stats")).depositsCollected;
+    await server.app.practice?.closeDispute(deposit.stripePaymentIntentId ?? "", "lost");
+    await till.until(secret, "lost");
+    expect((await staff<Stats>("/api/stats")).depositsCollected).toBe(before - 500);
+    expect((await refund(deposit.id)).status).toBe(409);
+  });
+});
+
+describe("a school subscription", () => {
+  it("begins with its first payment, ends at the end of a month, and is not begun twice", async () => {
+    const key = "s".repeat(32);
+    const secret = await till.subscription("explorer", key);
+    expect(await till.subscription("explorer", key)).toBe(secret);
+    expect(await till.subscription("premium", key)).not.toBe(secret);
+    expect(await till.status(secret)).toMatchObject({
+      kind: "subscription",
+      plan: "explorer",
+      amount: "500.00",
+      status: "incomplete",
+      renewsAt: null,
+      needsPayer: true,
+    });
+    expect((await till.post("/api/payments/cancel-subscription", { clientSecret: secret })).status).toBe(409);
+    await till.payer(secret, "sub@example.com", "Luis", "en");
+    await till.confirm(secret);
+    await till.until(secret, "active");
+    const canceled = await till.post("/api/payments/cancel-subscription", { clientSecret: secret });
+    expect(await canceled.json()).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+    const [row] = server.rows("subscriptions").filter((each) => each.payer_email === "sub@example.com");
+    await server.app.practice?.advance(String(row?.provider_subscription_id));
+    await till.until(secret, "canceled");
+    expect(mails("sub@example.com")).toEqual([
+      "Ceiba: your subscription has begun",
+      "Ceiba: your subscription ends",
+      "Ceiba: your subscription has ended",
+    ]);
+  });
+
+  it("falls behind and recovers", async () => {
+    const secret = await till.subscription("premium");
+    await till.payer(secret, "behind@example.com");
+    await till.confirm(secret);
+    await till.until(secret, "active");
+    const [row] = server.rows("subscriptions").filter((each) => each.payer_email === "behind@example.com");
+    const advance = (payment: "accepted" | "declined") =>
+      server.app.practice?.advance(String(row?.provider_subscription_id), payment);
+    await advance("declined");
+    await till.until(secret, "past_due");
+    await advance("accepted");
+    await till.until(secret, "active");
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["another amount", { amount: 499, type: "founders_circle" }, 400, "amount_mismatch"],
+    ["the other deposit's amount", { amount: 1000, type: "founders_circle" }, 400, "amount_mismatch"],
+    ["a negative amount", { amount: -500, type: "founders_circle" }, 400, "amount_mismatch"],
+    ["no number", { amount: Number.NaN, type: "founders_circle" }, 400, "invalid_request"],
+    ["text", { amount: "500", type: "founders_circle" }, 400, "invalid_request"],
+    ["an unknown type", { amount: 500, type: "gold" }, 400, "invalid_request"],
+    ["no type", { amount: 500 }, 400, "invalid_request"],
+    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 404, "not_found"],
+  ])("%s makes no payment", async (_name, body, status, code) => {
+    const count = () => [server.rows("deposits").length, server.rows("sandbox_objects").length];
+    const before = count();
+    const response = await till.post("/api/create-payment-intent", body, "z".repeat(32));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+    expect(count()).toEqual(before);
+  });
+
+  it("an unknown plan starts no subscription, an unknown secret shows nothing", async () => {
+    for (const planType of ["pathfinder", "", 1, null]) {
+      expect((await till.post("/api/create-subscription", { planType })).status).toBe(400);
+    }
+    const clientSecret = "pi_nothing_secret_nothing";
+    for (const path of ["payments/status", "payments/cancel-subscription"]) {
+      expect((await till.post(`/api/${path}`, { clientSecret })).status).toBe(404);
+    }
+    expect((await till.payer(clientSecret, "a@b.co")).status).toBe(404);
+    expect((await till.confirm(clientSecret)).status).toBe(404);
+  });
+
+  it("a card that is no test card is refused; no card and no secret is stored or logged", async () => {
+    const said = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+    const secret = await till.deposit();
+    const strange = "5105 1051 0510 5100";
+    expect(await (await till.confirm(secret, strange)).json()).toEqual({
+      code: "payment_declined",
+      message: "Practice mode accepts only test cards.",
+    });
+    await till.confirm(secret);
+    await till.until(secret, "paid");
+    const logged = said.mock.calls.join("\n");
+    const { readdirSync, readFileSync } = await import("node:fs");
+    const { join } = await import("node:path");
+    const bytes = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+      .join("\n");
+    for (const text of [bytes, logged]) {
+      for (const number of [strange, "4242 4242 4242 4242"]) {
+        expect(text).not.toContain(number);
+        expect(text).not.toContain(number.replaceAll(" ", ""));
+      }
+    }
+    expect(logged).not.toContain("_secret_");
+    // Outside the embedded provider's own table, which plays the provider's part, there is no secret.
+    for (const table of ["deposits", "subscriptions", "payment_events", "mails"]) {
+      expect(JSON.stringify(server.rows(table))).not.toContain("_secret_");
+    }
+  });
+});

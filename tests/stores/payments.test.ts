@@ -1,0 +1,279 @@
+import { randomBytes } from "node:crypto";
+import { expect, it, vi } from "vitest";
+import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
+import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
+import { sandboxRecords } from "#server/db/sandbox-records.ts";
+import type { Store } from "#server/db/store.ts";
+import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
+import { eventQueue } from "#server/features/payments/event-queue.ts";
+import { createPayments } from "#server/features/payments/index.ts";
+import type { Call } from "#server/http/handler.ts";
+import { ownership } from "#server/http/ownership.ts";
+import type { PaymentEvent } from "#server/ports/payment-provider.ts";
+import { eventually } from "../eventually.ts";
+import { onBothEngines } from "./engines.ts";
+
+const HOUR = 3_600_000;
+const KEYS = { secretKey: "sk_test_store", webhookSecret: "whsec_store" };
+
+/** Two servers on one database, with the embedded provider between them; webhooks go nowhere unless told. */
+function open(store: Store) {
+  const mails = vi.fn();
+  const deliver = { to: async (_body: string, _signature: string) => false };
+  const sandbox = createSandbox({
+    ...KEYS,
+    store: sandboxRecords(store),
+    configuredKey: null,
+    deliver: (...event) => deliver.to(...event),
+    schedule: () => {},
+    report: (error) => {
+      throw error;
+    },
+  });
+  const provider = createStripeProvider({ ...KEYS, publishableKey: null, embedded: sandbox.handle });
+  const server = () =>
+    createPayments({
+      store,
+      provider,
+      practice: sandbox.practice,
+      leads: paidLeads(store),
+      owners: ownership("s".repeat(40), false),
+      publicUrl: () => "http://x",
+      staffNotify: null,
+      billingPortalUrl: null,
+      wakeMail: mails,
+      reconcileEveryMs: HOUR,
+    });
+  const call = (key: string): Call => ({
+    headers: new Headers({ "x-conversation-key": key }),
+    address: "127.0.0.1",
+    signal: new AbortController().signal,
+    student: async () => false,
+    staff: async () => ({ id: "1", email: "staff@x.co", name: "S" }),
+    addHeader: () => {},
+  });
+  const servers = [server(), server()] as const;
+  const [one, other] = servers;
+  const begin = async (payments = one, key = "k".repeat(32)) => {
+    const body = { type: "founders_circle" as const };
+    const answer = await payments.handlers["POST /api/create-payment-intent"]({ body } as never, call(key));
+    return (answer as { clientSecret: string }).clientSecret;
+  };
+  const subscribe = async (payments = one) => {
+    const body = { planType: "explorer" as const };
+    const answer = await payments.handlers["POST /api/create-subscription"](
+      { body } as never,
+      call("k".repeat(32)),
+    );
+    return (answer as { clientSecret: string }).clientSecret;
+  };
+  const pay = (clientSecret: string, cardNumber = "4242424242424242") =>
+    sandbox.practice.confirm({
+      clientSecret,
+      cardNumber,
+      expiry: "12/99",
+      cvc: "123",
+      payer: { name: "Ana", email: "ana@example.com" },
+    });
+  const refund = (payments: typeof one, id: string, amount?: string) =>
+    payments.handlers["POST /api/admin/deposits/{id}/refund"](
+      { params: { id }, body: { amount } } as never,
+      call("k".repeat(32)),
+    );
+  const intents = async () =>
+    (await sandboxRecords(store).list("payment_intent", { limit: 100 })).map(
+      (record) => JSON.parse(record.body) as { id: string; status: string },
+    );
+  const deposits = () => store.db.selectFrom("deposits").selectAll().orderBy("id").execute();
+  return {
+    ...{ sandbox, provider, deliver, servers, one, other },
+    begin,
+    subscribe,
+    pay,
+    refund,
+    intents,
+    deposits,
+  };
+}
+
+const events = (objectId: string, count: number): PaymentEvent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `evt_${index}_${objectId}`,
+    type: "payment_intent.succeeded",
+    created: 1,
+    livemode: false,
+    kind: "deposit",
+    objectId,
+  }));
+
+onBothEngines("payments", ({ fresh }) => {
+  it("make one payment of many clicks that reach two servers at once", async () => {
+    const { begin, one, other, deposits, intents } = open(await fresh());
+    const secrets = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => begin(index % 2 === 0 ? one : other)),
+    );
+    expect(new Set(secrets).size).toBe(1);
+    expect(await deposits()).toHaveLength(1);
+    expect(await intents()).toHaveLength(1);
+  });
+
+  it("keep of a client secret its hash only", async () => {
+    const store = await fresh();
+    const { begin, subscribe, deposits } = open(store);
+    const secrets = [await begin(), await subscribe()];
+    const rows = JSON.stringify([
+      await deposits(),
+      await store.db.selectFrom("subscriptions").selectAll().execute(),
+    ]);
+    for (const secret of secrets) expect(rows).not.toContain(secret.split("_secret_")[1]);
+  });
+
+  it("act once on many events that many workers see", async () => {
+    const store = await fresh();
+    const { begin, pay, servers, provider, deposits, sandbox, deliver, one } = open(store);
+    const paid = await Promise.all(
+      Array.from({ length: 8 }, () => begin(one, randomBytes(24).toString("base64url"))),
+    );
+    for (const secret of paid) await pay(secret);
+    deliver.to = async (body, signature) => {
+      await Promise.all(servers.map((each) => each.receiveWebhook(Buffer.from(body), signature)));
+      return true;
+    };
+    for (const each of servers) each.start();
+    for (const { id } of (await sandbox.practice.events(200)).reverse()) {
+      await sandbox.practice.resend(id, 2);
+    }
+    await eventually(async () => expect((await deposits()).every((row) => row.status === "paid")).toBe(true));
+    await eventually(async () => expect((await one.counts()).queued).toBe(0));
+    for (const each of servers) await each.stop();
+    const notes = await store.db.selectFrom("lead_events").selectAll().execute();
+    expect(notes.filter((note) => note.detail === "paid:500.00")).toHaveLength(8);
+    expect(notes.filter((note) => note.kind === "status")).toHaveLength(1);
+    expect(await store.db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
+    expect(provider.config.mode).toBe("practice");
+  });
+
+  it("never give back more than was paid, though two servers are asked at once", async () => {
+    const { begin, pay, one, other, refund, deposits, provider } = open(await fresh());
+    await pay(await begin());
+    await one.reconcile();
+    const [row] = await deposits();
+    const asked = ["300.00", "200.00", "400.00", undefined, "500.00", "100.00"].map((amount, index) =>
+      refund(index % 2 === 0 ? one : other, row?.id ?? "", amount),
+    );
+    await Promise.allSettled(asked);
+    const reading = await provider.readDeposit(row?.provider_intent_id ?? "");
+    const given = reading.refunds.reduce((sum, each) => sum + each.amountCents, 0);
+    expect(given).toBeGreaterThan(0);
+    expect(given).toBeLessThanOrEqual(50_000);
+    expect((await deposits())[0]?.refunded_cents).toBe(given);
+  });
+
+  it("free a lead when its last deposit is given back, though both go back at the same moment", async () => {
+    const store = await fresh();
+    const { begin, pay, one, other, refund, deposits } = open(store);
+    await pay(await begin(one, "a".repeat(32)));
+    await pay(await begin(one, "b".repeat(32)));
+    await one.reconcile();
+    const [first, second] = await deposits();
+    const statuses = () => store.db.selectFrom("leads").select("status").execute();
+    expect(await statuses()).toEqual([{ status: "deposit_paid" }]);
+    await Promise.all([refund(one, first?.id ?? ""), refund(other, second?.id ?? "")]);
+    expect(await statuses()).toEqual([{ status: "following_up" }]);
+  });
+
+  it("withdraw what nobody paid for a day, and then begin anew", async () => {
+    const { begin, one, deposits, pay } = open(await fresh());
+    const first = await begin();
+    await one.reconcile(Date.now() + 23 * HOUR);
+    expect((await deposits())[0]?.status).toBe("pending");
+    await one.reconcile(Date.now() + 25 * HOUR);
+    expect(await deposits()).toMatchObject([{ status: "canceled", open_key: null }]);
+    expect(await begin()).not.toBe(first);
+    await expect(pay(first)).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
+  });
+
+  it("keep what was paid at the last moment instead of withdrawing it", async () => {
+    const { begin, one, deposits, pay } = open(await fresh());
+    await pay(await begin());
+    await one.reconcile(Date.now() + 25 * HOUR);
+    expect(await deposits()).toMatchObject([{ status: "paid", paid_cents: 50_000 }]);
+  });
+
+  it("end subscriptions that nobody paid", async () => {
+    const store = await fresh();
+    const { subscribe, one } = open(store);
+    await subscribe();
+    await one.reconcile(Date.now() + 24 * HOUR);
+    const rows = await store.db.selectFrom("subscriptions").selectAll().execute();
+    expect(rows.map((row) => row.status)).not.toContain("incomplete");
+    expect(rows[0]?.open_key).toBeNull();
+  });
+
+  it("renew a key that the provider may have forgotten, where nothing was made with it", async () => {
+    const store = await fresh();
+    const { begin, deposits, intents } = open(store);
+    await begin();
+    const [before] = await deposits();
+    const old = Date.now() - 24 * HOUR;
+    await store.db
+      .updateTable("deposits")
+      .set({ provider_intent_id: null, secret_hash: null, keyed_at: old })
+      .execute();
+    await begin();
+    const [after, ...others] = await deposits();
+    expect(others).toEqual([]);
+    expect(after?.idempotency_key).not.toBe(before?.idempotency_key);
+    expect(await intents()).toHaveLength(2);
+    // One that was made is left to the reconciler instead.
+    await store.db.updateTable("deposits").set({ keyed_at: old }).execute();
+    await begin();
+    expect(await deposits()).toHaveLength(2);
+  });
+
+  it("finish a refund that was asked for and never reached the provider", async () => {
+    const store = await fresh();
+    const { begin, pay, one, deposits } = open(store);
+    await pay(await begin());
+    await one.reconcile();
+    const [row] = await deposits();
+    const asked = {
+      deposit_id: row?.id ?? "",
+      amount_cents: 10_000,
+      state: "asked" as const,
+      provider_refund_id: null,
+      asked_by: "staff@x.co",
+    };
+    const at = Date.now() - 2 * 60_000;
+    await store.db
+      .insertInto("refunds")
+      .values([{ ...asked, id: "r1", idempotency_key: "refund-1", created_at: at }])
+      .execute();
+    await one.reconcile();
+    await one.reconcile();
+    const [done] = await store.db.selectFrom("refunds").selectAll().execute();
+    expect(done?.state).toBe("accepted");
+    one.start();
+    await eventually(async () =>
+      expect((await deposits())[0]).toMatchObject({ refunded_cents: 10_000, status: "partially_refunded" }),
+    );
+    await one.stop();
+  });
+
+  it("store an event once, and hand it to one worker", async () => {
+    const store = await fresh();
+    const queue = eventQueue(store);
+    for (const event of [...events("pi_1", 30), ...events("pi_1", 30)]) await queue.add(event, 1000);
+    const batches = await Promise.all(Array.from({ length: 6 }, () => queue.claim(2000, 10)));
+    const ids = [...batches.flat(), ...(await queue.claim(2000, 100))].map((event) => event.id);
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+    expect(await queue.claim(2000 + 3 * 60_000, 100)).toHaveLength(30);
+    await store.write((trx) => queue.finish(trx, ids.slice(0, 10), null));
+    await queue.putOff(ids.slice(10), 5000);
+    expect(await queue.nextDue()).toBe(5000);
+    expect(await queue.counts()).toEqual({ queued: 20, quarantined: 0 });
+    await queue.forget(2000 + 91 * 24 * HOUR);
+    expect(await store.db.selectFrom("payment_events").select("id").execute()).toHaveLength(20);
+  });
+});

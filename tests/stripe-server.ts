@@ -1,0 +1,104 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { MemoryStore } from "#server/adapters/payments/sandbox/memory-store.ts";
+import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
+
+export const SECRET_KEY = "sk_test_elsewhere";
+export const WEBHOOK_SECRET = "whsec_elsewhere";
+
+export type Delivery = { readonly body: string; readonly signature: string };
+
+/** What an answer of the provider waits for. */
+type Gate = (request: { readonly method: string; readonly path: string }) => Promise<void>;
+
+/**
+ * A payment provider of its own, reached over HTTP as the real one is (STRIPE_API_BASE), which outlives the server
+ * under test. `gates` can hold a call before or after the provider has done its work; webhooks go where `deliver`
+ * says, nowhere unless told.
+ */
+export async function startStripeServer() {
+  const gates: { before: Gate; after: Gate } = { before: async () => {}, after: async () => {} };
+  const world = {
+    deliver: async (_delivery: Delivery): Promise<boolean> => true,
+    /** Every call is answered 503. */
+    trouble: false,
+  };
+  const delivered: Delivery[] = [];
+  const calls: string[] = [];
+  const store = new MemoryStore();
+  const sandbox = createSandbox({
+    store,
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    configuredKey: null,
+    deliver: (body, signature) => {
+      delivered.push({ body, signature });
+      return world.deliver({ body, signature });
+    },
+    report: (error) => {
+      throw error;
+    },
+  });
+  const server = createServer(async (incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const call = { method: incoming.method ?? "GET", path: incoming.url ?? "/" };
+    calls.push(`${call.method} ${call.path.split("?")[0]}`);
+    const headers = Object.entries(incoming.headers).map(
+      ([key, value]) => [key, String(value)] as [string, string],
+    );
+    if (world.trouble) {
+      outgoing.writeHead(503, { "content-type": "application/json" }).end('{"error":{"type":"api_error"}}');
+      return;
+    }
+    await gates.before(call);
+    const response = await sandbox.handle(
+      new Request(`http://provider${call.path}`, {
+        method: call.method,
+        headers,
+        ...(call.method === "POST" ? { body: Buffer.concat(parts) } : {}),
+      }),
+    );
+    await gates.after(call);
+    if (outgoing.destroyed) return;
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(await response.text());
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    gates,
+    world,
+    delivered,
+    calls,
+    practice: sandbox.practice,
+    /** Objects of one kind, as the provider has them. */
+    objects: async (kind: string) =>
+      (await store.list(kind, { limit: 10_000 })).map(
+        (record) => JSON.parse(record.body) as Record<string, unknown>,
+      ),
+    /** What the server under test is started with. */
+    environment: {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY: "pk_test_elsewhere",
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    async close() {
+      sandbox.stop();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
+
+/** Pays at the provider itself, as a browser with the real card form does. */
+export const payAtProvider = (stripe: StripeServer, clientSecret: string, cardNumber = "4242424242424242") =>
+  stripe.practice.confirm({
+    clientSecret,
+    cardNumber,
+    expiry: "12/99",
+    cvc: "123",
+    payer: { name: null, email: null },
+  });
