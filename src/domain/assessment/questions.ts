@@ -93,7 +93,10 @@ export type SpokenQuestion = {
   readonly choices: readonly Choice[];
 };
 
-/** §3 "Assessment record: studentName, studentAge, responses, selectedVoice, completedAt." */
+/**
+ * §3 "Assessment record: studentName, studentAge, responses, selectedVoice, completedAt."
+ * @public for the page that keeps it
+ */
 export type AssessmentRecord = {
   readonly studentName: string;
   readonly studentAge: number;
