@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,10 +8,8 @@ import { onboarding } from "#content/questions/onboarding.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import type { Chance } from "#domain/learner/skill.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
-import { outboxMailer } from "./adapters/mail/outbox.ts";
-import { smtpMailer } from "./adapters/mail/smtp.ts";
-import { createSandbox, type Sandbox } from "./adapters/payments/sandbox/sandbox.ts";
-import { createStripeProvider } from "./adapters/payments/stripe-provider.ts";
+import { createMailer } from "./adapters/mail/index.ts";
+import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
@@ -40,10 +37,9 @@ import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
-import { createListener, type Listening, listen, metricsListener } from "./http/server.ts";
+import { createListener, hostInUrl, type Listening, listen, metricsListener } from "./http/server.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import type { PaymentProvider } from "./ports/payment-provider.ts";
 import type { PracticePayments } from "./ports/practice-payments.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
@@ -127,7 +123,13 @@ async function assemble(
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
-  const { provider, sandbox } = choosePayments(config, store, (...event) => deliver(...event));
+  const { provider, sandbox } = createPaymentProvider({
+    stripe: config.stripe,
+    secret: config.sessionSecret,
+    records: sandboxRecords(store),
+    deliver: (...event) => deliver(...event),
+    report: (error) => logError("practice payments", error),
+  });
   const payments = createPayments({
     store,
     provider,
@@ -230,47 +232,18 @@ async function assemble(
   };
 }
 
-/** An address to visit: every interface means this machine here, and IPv6 goes into brackets. */
-function hostInUrl(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
 /** A caller that is this process itself. */
 const IN_PROCESS = { socket: { remoteAddress: "in-process" }, headers: {} } as unknown as IncomingMessage;
-
-/** Stripe with a key; without one, the same library against the embedded provider (decision 061). */
-function choosePayments(
-  config: Config,
-  store: ReturnType<typeof openStore>,
-  deliver: (body: string, signature: string) => Promise<boolean>,
-): { provider: PaymentProvider; sandbox: Sandbox | null } {
-  if (config.stripe !== null) return { provider: createStripeProvider(config.stripe), sandbox: null };
-  const secret = (use: string) =>
-    createHmac("sha256", config.sessionSecret).update(`practice ${use}`).digest("hex");
-  const keys = { secretKey: `sk_test_${secret("key")}`, webhookSecret: `whsec_${secret("webhook")}` };
-  const sandbox = createSandbox({
-    ...keys,
-    store: sandboxRecords(store),
-    configuredKey: null,
-    deliver,
-    report: (error) => logError("practice payments", error),
-  });
-  const provider = createStripeProvider({ ...keys, publishableKey: null, embedded: sandbox.handle });
-  return { provider, sandbox };
-}
 
 function chooseAssistant(config: Config): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
-    log: (event, detail) => logWarning(event, detail),
+    log: logWarning,
   });
 }
 
-function chooseMailer(config: Config): Mailer {
-  const from = config.mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
-  return config.smtpUrl === null
-    ? outboxMailer(join(config.dataDir, "outbox"), from)
-    : smtpMailer(config.smtpUrl, from);
+function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {
+  const from = mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
+  return createMailer({ smtpUrl, outbox: join(dataDir, "outbox"), from });
 }
