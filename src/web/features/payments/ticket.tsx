@@ -23,7 +23,11 @@ export function Ticket({ status, practice, paid }: Props) {
   const price = priceOf(status.amount, language);
   const total = paid ? "payments.total.paid" : "payments.due";
   return (
-    <section className="pay-ticket" aria-labelledby="ticket-name">
+    <section
+      className="pay-ticket"
+      data-type={deposit ? status.type : undefined}
+      aria-labelledby="ticket-name"
+    >
       <img src={art} alt="" width="480" height="280" />
       <div className="pay-ticket-body">
         <h1 id="ticket-name">
