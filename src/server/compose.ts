@@ -31,7 +31,7 @@ import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
-import { rateLimits } from "./http/limits.ts";
+import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
@@ -43,6 +43,9 @@ import type { Mailer } from "./ports/mailer.ts";
 import type { PracticePayments } from "./ports/practice-payments.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
+
+/** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
+const FAMILY_MAILS_A_DAY = 500;
 
 /** What a test may put in place of the real parts. */
 export type Overrides = {
@@ -173,6 +176,7 @@ async function assemble(
           secret: config.sessionSecret,
           publicUrl: () => publicUrl,
           staffNotify: config.staffNotify,
+          mailBudget: dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale),
           wakeMail: worker.wake,
         }),
       }),

@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
       id: "server",
       heading: "Records of the server",
       body: [
-        "When something fails, the server writes a technical record: the time, what it was doing and where in the program. It carries no names, e-mails or messages. To stop abuse, requests are counted per network address for up to an hour. Tries at the class password are counted for ten minutes, per browser and per network address, to slow down guessing.",
+        "When something fails, the server writes a technical record: the time, what it was doing and where in the program. It carries no names, e-mails or messages. To stop abuse, requests are counted per network address for up to a day. Tries at the class password are counted for ten minutes, per browser and per network address, to slow down guessing.",
       ],
     },
     {

@@ -132,7 +132,7 @@ export const privacy: LegalDocument = {
       id: "server",
       heading: "Registros del servidor",
       body: [
-        "Cuando algo falla, el servidor escribe un registro técnico: la hora, qué estaba haciendo y en qué parte del programa. No lleva nombres, correos ni mensajes. Para frenar abusos, las solicitudes de cada dirección de red se cuentan hasta por una hora. Los intentos con la contraseña del grupo se cuentan durante diez minutos, por navegador y por dirección de red, para frenar a quien quiera adivinar.",
+        "Cuando algo falla, el servidor escribe un registro técnico: la hora, qué estaba haciendo y en qué parte del programa. No lleva nombres, correos ni mensajes. Para frenar abusos, las solicitudes de cada dirección de red se cuentan hasta por un día. Los intentos con la contraseña del grupo se cuentan durante diez minutos, por navegador y por dirección de red, para frenar a quien quiera adivinar.",
       ],
     },
     {
