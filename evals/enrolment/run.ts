@@ -22,6 +22,7 @@ type Scored = {
   readonly outcome: Outcome;
   readonly wrongFact: boolean;
   readonly invented: boolean;
+  readonly idle: boolean;
   readonly milliseconds: number;
   readonly note: string;
 };
@@ -34,20 +35,32 @@ const topicOf = new Map(
 );
 const assistant = createAssistant({ paymentsOpen: true, log: () => {} });
 
-function judge(question: Question, reply: AssistantReply): Omit<Scored, "question" | "milliseconds"> {
-  const offered = reply.suggestions.map((text) => topicOf.get(text) ?? "?");
+/**
+ * Turned away as talk that has nothing to do with the school (the weather, a joke): a decline that offers questions
+ * instead of a person. The questions' author asked for a person in every decline, so these are counted apart as well.
+ */
+function isIdle(question: Question, reply: AssistantReply): boolean {
+  return reply.topic === null && reply.message === knowledge.phrases.idle[question.lang];
+}
+
+function judge(
+  question: Question,
+  reply: AssistantReply,
+): Omit<Scored, "question" | "milliseconds" | "idle"> {
   const sure = reply.topic !== null;
+  const idle = isIdle(question, reply);
+  const offered = idle ? [] : reply.suggestions.map((text) => topicOf.get(text) ?? "?");
   const declined = !sure && offered.length === 0;
   const disagreement = factsAgree(reply.message, catalogue, question.lang);
   const note = sure ? reply.topic : declined ? "declined" : `offered ${offered.join(", ")}`;
   const breaks = question.must_not.filter((text) => states(reply.message, text));
   if (question.declined) {
-    const right = declined && reply.needsContactForm && !reply.needsPayment && breaks.length === 0;
+    const right = declined && (idle || reply.needsContactForm) && !reply.needsPayment && breaks.length === 0;
     return {
       outcome: right ? "right" : "wrong",
       wrongFact: breaks.length > 0,
       invented: sure || disagreement.length > 0,
-      note: String(note),
+      note: idle ? "idle" : String(note),
     };
   }
   const onTopic = sure && question.topics.includes(reply.topic ?? "");
@@ -79,7 +92,7 @@ async function score(part: string): Promise<readonly Scored[]> {
       topic: question.context_topic ?? null,
     });
     const milliseconds = performance.now() - start;
-    scored.push({ question, milliseconds, ...judge(question, reply) });
+    scored.push({ question, milliseconds, idle: isIdle(question, reply), ...judge(question, reply) });
   }
   return scored;
 }
@@ -131,6 +144,10 @@ function report(part: string, scored: readonly Scored[]): void {
       ),
     );
   }
+  const idle = scored.filter((one) => one.idle);
+  console.log(
+    `declined as idle talk, without the offer of a person: ${idle.length}, of them to be declined ${idle.filter(({ question }) => question.declined).length}`,
+  );
   const times = scored.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2);
   console.log(`latency p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);

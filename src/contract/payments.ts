@@ -19,7 +19,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     status: z.enum(DEPOSIT_STATUSES),
     /** Shown to the payer once paid; the deposit's own id in short. */
     receiptNumber: z.string().nullable(),
-    /** True when checkout still has to ask who pays. */
+    /** True when checkout has to ask who pays: until it is paid, since another person may sit at the same browser. */
     needsPayer: z.boolean(),
   }),
   z.object({
@@ -75,7 +75,7 @@ export const paymentOperations = {
       leadId: z.string().min(1).max(64).nullable().optional(),
     }),
     output: secretOutput,
-    errors: ["amount_mismatch", "not_found", "forbidden", "unavailable"],
+    errors: ["amount_mismatch", "forbidden", "unavailable"],
   },
   "POST /api/create-subscription": {
     summary: "Start a school subscription. One unfinished subscription per browser and plan is reused.",

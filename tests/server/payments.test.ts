@@ -135,6 +135,19 @@ describe("a deposit", () => {
     expect(await till.deposit({ key })).not.toBe(first);
   });
 
+  it("that one person began and left is the next person's who pays it at the same browser", async () => {
+    const key = "shared-library-computer".padEnd(32, "0");
+    await till.payer(await till.deposit({ key }), "first-there@example.com", "Elsa");
+    const secret = await till.deposit({ key });
+    expect(await till.status(secret)).toMatchObject({ status: "pending", needsPayer: true });
+    await till.payer(secret, "second-there@example.com", "Bruno");
+    await till.confirm(secret);
+    await till.until(secret, "paid");
+    expect(await lead("first-there@example.com")).toBeUndefined();
+    expect(mails("first-there@example.com")).toEqual([]);
+    expect((await lead("second-there@example.com"))?.status).toBe("deposit_paid");
+  });
+
   it("declined stays unpaid and can be paid with another card", async () => {
     const secret = await till.deposit();
     const refused = await till.confirm(secret, "4000000000000002");
@@ -292,7 +305,7 @@ describe("bad input", () => {
     ["text", { amount: "500", type: "founders_circle" }, 400, "invalid_request"],
     ["an unknown type", { amount: 500, type: "gold" }, 400, "invalid_request"],
     ["no type", { amount: 500 }, 400, "invalid_request"],
-    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 404, "not_found"],
+    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 400, "invalid_request"],
   ])("%s makes no payment", async (_name, body, status, code) => {
     const count = () => [server.rows("deposits").length, server.rows("sandbox_objects").length];
     const before = count();

@@ -212,7 +212,7 @@ onBothEngines("payments", ({ fresh }) => {
 
   it("renew a key that the provider may have forgotten, where nothing was made with it", async () => {
     const store = await fresh();
-    const { begin, deposits, intents } = open(store);
+    const { begin, deposits, intents, one } = open(store);
     await begin();
     const [before] = await deposits();
     const old = Date.now() - 24 * HOUR;
@@ -225,6 +225,13 @@ onBothEngines("payments", ({ fresh }) => {
     expect(others).toEqual([]);
     expect(after?.idempotency_key).not.toBe(before?.idempotency_key);
     expect(await intents()).toHaveLength(2);
+    // What is made now has a day from now on, however old the row is.
+    await store.db
+      .updateTable("deposits")
+      .set({ created_at: Date.now() - 40 * HOUR })
+      .execute();
+    await one.reconcile();
+    expect((await deposits())[0]?.status).toBe("pending");
     // One that was made is left to the reconciler instead.
     await store.db.updateTable("deposits").set({ keyed_at: old }).execute();
     await begin();
@@ -258,6 +265,19 @@ onBothEngines("payments", ({ fresh }) => {
       expect((await deposits())[0]).toMatchObject({ refunded_cents: 10_000, status: "partially_refunded" }),
     );
     await one.stop();
+  });
+
+  it("look after a long silence for all that the provider still lists", async () => {
+    const store = await fresh();
+    const { one, provider } = open(store);
+    const looked = vi.spyOn(provider, "recentEvents");
+    const day = 24 * HOUR;
+    const start = Date.now();
+    for (const at of [start, start + day, start + 10 * day, start + 100 * day]) await one.reconcile(at);
+    const back = [start, start + day, start + 10 * day, start + 100 * day].map((at, index) =>
+      Math.round((at - Number(looked.mock.calls[index]?.[0])) / day),
+    );
+    expect(back).toEqual([3, 1, 9, 29]);
   });
 
   it("store an event once, and hand it to one worker", async () => {

@@ -1,4 +1,5 @@
 import type { Knowledge } from "#domain/enrolment/assistant/knowledge.ts";
+import { crossings } from "./crossings.ts";
 import { lexicon } from "./lexicon.ts";
 import { outside } from "./outside.ts";
 import { phrases } from "./phrases.ts";
@@ -13,6 +14,8 @@ import { talk } from "./topics/talk.ts";
 export const knowledge: Knowledge = {
   topics: [...money, ...deposits, ...school, ...learning, ...talk],
   outside,
+  crossings,
+  starters: ["about", "cost_overview", "launch_date"],
   lexicon,
   shorthand,
   phrases,

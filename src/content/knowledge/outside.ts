@@ -544,6 +544,7 @@ vacaciones?`,
   },
   {
     id: "weather",
+    idle: true,
     examples: {
       en: `what's the weather like
 is it going to rain
@@ -741,11 +742,14 @@ conoces el kumon`,
   {
     id: "business",
     lead: {
-      en: "I can only help families with enrolment.",
+      en: "I can only help families with enrollment.",
       es: "Solo puedo ayudar a las familias con la inscripción.",
     },
     examples: {
-      en: `I'd like to sell you school furniture
+      en: `are you looking for investors
+can I put money into the school as an investor
+how do I buy a stake in ceiba
+I'd like to sell you school furniture
 can we partner with your company
 we offer SEO services
 I'm a journalist writing an article
@@ -772,7 +776,10 @@ how many spots are left
 are there any places left
 what brand of tablets do you use
 can I work as a cleaner`,
-      es: `quiero venderles mobiliario escolar
+      es: `buscan inversionistas
+quiero invertir en la escuela
+puedo ser socio inversionista
+quiero venderles mobiliario escolar
 podemos hacer una alianza con su empresa
 ofrecemos servicios de marketing
 soy periodista y escribo un artículo
@@ -802,10 +809,7 @@ hay vacante de chofer`,
   },
   {
     id: "small_talk",
-    lead: {
-      en: "I can only help with questions about Ceiba.",
-      es: "Solo puedo ayudarte con preguntas sobre Ceiba.",
-    },
+    idle: true,
     examples: {
       en: `tell me a joke
 sing me a song
@@ -922,12 +926,11 @@ a qué equipo le vas`,
   },
   {
     id: "tasks",
-    lead: {
-      en: "I can only help with questions about Ceiba.",
-      es: "Solo puedo ayudarte con preguntas sobre Ceiba.",
-    },
+    idle: true,
     examples: {
       en: `help me with my homework
+what's 5+5
+what is 3 x 3
 solve this equation
 write an essay about dogs
 write a poem
@@ -955,6 +958,8 @@ give me a recipe
 draw me a picture
 book me a flight`,
       es: `ayúdame con mi tarea
+cuánto es 5+5
+3 x 3 cuánto es
 resuelve esta ecuación
 escribe un ensayo sobre perros
 escribe un poema

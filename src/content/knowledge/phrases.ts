@@ -16,7 +16,12 @@ export const phrases: Phrases = {
   },
   didYouMean: {
     en: "I want to be sure I understood. Did you mean one of these?",
-    es: "Quiero estar seguro de haber entendido. ¿Te refieres a una de estas?",
+    es: "Quiero asegurarme de haber entendido. ¿Te refieres a una de estas?",
+  },
+  no: { en: "No.", es: "No." },
+  idle: {
+    en: "I only know about the school, so I can't help with that. Here is what I can tell you about.",
+    es: "Yo solo sé de la escuela, así que con eso no te puedo ayudar. De esto sí te puedo contar.",
   },
   notQuite: { en: "Not quite:", es: "No exactamente:" },
 };

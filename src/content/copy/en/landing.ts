@@ -126,6 +126,7 @@ export const landing = {
 
   "landing.reserve.title": "Reserve a spot or sponsor a teacher",
   "landing.reserve.text": "Both deposits are refundable until we launch on {date}.",
+  "landing.reserve.text.over": "The refund period of both deposits ended on {date}.",
   "landing.reserve.card": "You pay by card on a page of its own, in US dollars. You must be {age} or older.",
   "landing.reserve.practice": "Practice mode: no money moves.",
   "landing.reserve.practice.text": "Try paying with a practice card.",

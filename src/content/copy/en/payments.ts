@@ -30,12 +30,14 @@ export const payments = {
   "payments.teacher_sponsor": "Teacher Sponsor",
   "payments.teacher_sponsor.text": "Supports the co-living program for teachers.",
   "payments.deposit": "Refundable deposit",
+  "payments.deposit.over": "Deposit",
   "payments.monthly": "Each month, until you cancel",
   "payments.due": "Due today",
   "payments.due.practice": "Due today, practice",
   "payments.total.paid": "Paid",
   "payments.total.paid.practice": "Paid, practice",
   "payments.refundable": "Fully refundable until {date}",
+  "payments.refundable.over": "The refund period ended on {date}",
   "payments.cancelAnytime": "Cancel anytime",
 
   "payments.steps.now": "Today",
@@ -164,6 +166,9 @@ export const payments = {
 
   "payments.chat.founders_circle": "A deposit that holds your place. Fully refundable until {date}.",
   "payments.chat.teacher_sponsor": "Supports the teacher co-living program. Refundable until {date}.",
+  "payments.chat.founders_circle.over": "A deposit that holds your place. The refund period ended on {date}.",
+  "payments.chat.teacher_sponsor.over":
+    "Supports the teacher co-living program. The refund period ended on {date}.",
   "payments.chat.reserve": "Reserve with {price}",
   "payments.chat.sponsor": "Sponsor with {price}",
   "payments.chat.adult": "You must be {age} or older to pay.",

@@ -130,6 +130,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   "landing.reserve.title": "Aparta un lugar o apoya a un docente",
   "landing.reserve.text": "Los dos depósitos son reembolsables hasta que abramos, el {date}.",
+  "landing.reserve.text.over": "El plazo de reembolso de los dos depósitos terminó el {date}.",
   "landing.reserve.card":
     "Pagas con tarjeta en una página aparte, en dólares estadounidenses. Debes tener {age} años o más.",
   "landing.reserve.practice": "Modo de práctica: no se mueve dinero.",

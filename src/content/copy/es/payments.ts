@@ -31,12 +31,14 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.teacher_sponsor": "Patrocinio Docente",
   "payments.teacher_sponsor.text": "Apoya el programa de vivienda compartida para docentes.",
   "payments.deposit": "Depósito reembolsable",
+  "payments.deposit.over": "Depósito",
   "payments.monthly": "Cada mes, hasta que canceles",
   "payments.due": "A pagar hoy",
   "payments.due.practice": "A pagar hoy, de práctica",
   "payments.total.paid": "Pagado",
   "payments.total.paid.practice": "Pagado, de práctica",
   "payments.refundable": "Totalmente reembolsable hasta el {date}",
+  "payments.refundable.over": "El plazo de reembolso terminó el {date}",
   "payments.cancelAnytime": "Cancela cuando quieras",
 
   "payments.steps.now": "Hoy",
@@ -167,6 +169,10 @@ export const payments: Record<keyof typeof english, string> = {
     "Un depósito que aparta tu lugar. Totalmente reembolsable hasta el {date}.",
   "payments.chat.teacher_sponsor":
     "Apoya el programa de vivienda compartida para docentes. Se devuelve hasta el {date}.",
+  "payments.chat.founders_circle.over":
+    "Un depósito que aparta tu lugar. El plazo de reembolso terminó el {date}.",
+  "payments.chat.teacher_sponsor.over":
+    "Apoya el programa de vivienda compartida para docentes. El plazo de reembolso terminó el {date}.",
   "payments.chat.reserve": "Aparta con {price}",
   "payments.chat.sponsor": "Apoya con {price}",
   "payments.chat.adult": "Para pagar debes tener {age} años o más.",

@@ -6,8 +6,8 @@ export const deposits: readonly Topic[] = [
     id: "deposit_overview",
     question: { en: "What deposits are there?", es: "¿Qué depósitos hay?" },
     answer: {
-      en: "There are two deposits. The Founders' Circle deposit is {depositFounders} and reserves your family's spot; the Teacher Sponsor deposit is {depositSponsor} and supports the teacher co-living program. Both are refundable until the launch date, {launchDate}.",
-      es: "Hay dos depósitos. El del Círculo de Fundadores es de {depositFounders} y aparta el lugar de tu familia; el de Patrocinio Docente es de {depositSponsor} y apoya el programa de vivienda compartida para maestras y maestros. Los dos son reembolsables hasta la fecha de lanzamiento, {launchDate}.",
+      en: "There are two deposits. The Founders' Circle deposit is {depositFounders} and reserves your family's spot; the Teacher Sponsor deposit is {depositSponsor} and supports the teacher co-living program. Both are fully refundable until the launch date, {launchDate}.",
+      es: "Hay dos depósitos, en dólares. El del Círculo de Fundadores es de {depositFounders} y aparta el lugar de tu familia; el de Patrocinio Docente es de {depositSponsor} y apoya el programa de vivienda compartida para docentes. Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}.",
     },
     subject: ["deposit"],
     facts: ["depositFounders", "depositSponsor"],
@@ -112,7 +112,7 @@ quiero saber de los depósitos`,
     },
     answer: {
       en: "The Founders' Circle is a {depositFounders} deposit that reserves your family's spot. It is fully refundable until the launch date, {launchDate}.",
-      es: "El Círculo de Fundadores es un depósito de {depositFounders} que aparta el lugar de tu familia. Es totalmente reembolsable hasta la fecha de lanzamiento, {launchDate}.",
+      es: "El Círculo de Fundadores es un depósito de {depositFounders}, en dólares, que aparta el lugar de tu familia. Es totalmente reembolsable hasta la fecha de apertura, el {launchDate}.",
     },
     subject: ["founders", "deposit"],
     facts: ["depositFounders"],
@@ -190,8 +190,8 @@ qué es el founders circle`,
       es: "¿Qué es el depósito de Patrocinio Docente?",
     },
     answer: {
-      en: "The Teacher Sponsor deposit is {depositSponsor} and supports the teacher co-living program. Like the other deposit, it is refundable until the launch date, {launchDate}.",
-      es: "El depósito de Patrocinio Docente es de {depositSponsor} y apoya el programa de vivienda compartida para maestras y maestros. Como el otro depósito, es reembolsable hasta la fecha de lanzamiento, {launchDate}.",
+      en: "The Teacher Sponsor deposit is {depositSponsor} and supports the teacher co-living program. Like the other deposit, it is fully refundable until the launch date, {launchDate}.",
+      es: "El depósito de Patrocinio Docente es de {depositSponsor}, en dólares, y apoya el programa de vivienda compartida para docentes. Como el otro depósito, es totalmente reembolsable hasta la fecha de apertura, el {launchDate}.",
     },
     subject: ["sponsor", "deposit"],
     facts: ["depositSponsor"],
@@ -270,8 +270,18 @@ padrino de maestros cuánto`,
     question: { en: "Is the deposit refundable?", es: "¿Se reembolsa el depósito?" },
     answer: {
       en: "Yes. Both deposits are fully refundable until the launch date, {launchDate}.",
-      es: "Sí. Los dos depósitos son totalmente reembolsables hasta la fecha de lanzamiento, {launchDate}.",
+      es: "Sí. Los dos depósitos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}.",
     },
+    yesFor: ["deposit"],
+    variants: [
+      {
+        when: ["deposit:sponsor"],
+        text: {
+          en: "Yes. The Teacher Sponsor deposit, like the other one, is fully refundable until the launch date, {launchDate}.",
+          es: "Sí. El depósito de Patrocinio Docente, como el otro, es totalmente reembolsable hasta la fecha de apertura, el {launchDate}.",
+        },
+      },
+    ],
     corrections: [
       {
         all: ["refund", "notword"],
@@ -292,6 +302,9 @@ refund policy
 can I get my money back
 do I get my deposit back
 what if we change our mind about the deposit
+what happens if I regret the deposit
+what if I have second thoughts about the deposit
+can I take back the deposit if I regret it
 what happens to my deposit if we don't come
 if we cancel do we lose the deposit
 do we lose our deposit if our visa falls through
@@ -347,6 +360,12 @@ política de reembolso
 me regresan mi dinero
 me devuelven el depósito
 y si cambiamos de opinión con el depósito
+qué pasa si me arrepiento del depósito
+y si me arrepiento del depósito
+puedo arrepentirme del depósito
+me arrepentí del depósito, qué hago
+si ya no quiero el depósito me lo regresan
+qué sucede si cambio de idea con el depósito
 qué pasa con mi depósito si no vamos
 si cancelamos perdemos el depósito
 se pierde el anticipo si no nos vamos
@@ -400,8 +419,8 @@ hay refund?`,
     id: "reserve",
     question: { en: "I want to reserve our spot now", es: "Quiero apartar nuestro lugar ahora" },
     answer: {
-      en: "Wonderful, we'd love to have you! You reserve with the Founders' Circle deposit of {depositFounders}, refundable until {launchDate}. Paying online isn't open yet in this version, so nothing can be charged now; join the waitlist and we'll write to you when it opens.",
-      es: "¡Qué alegría, nos encantaría recibirlos! Se aparta con el depósito del Círculo de Fundadores de {depositFounders}, reembolsable hasta el {launchDate}. El pago en línea todavía no está abierto en esta versión, así que ahora no se cobra nada; entra a la lista de espera y te escribimos cuando abra.",
+      en: "Wonderful, we'd love to have you! You reserve with the Founders' Circle deposit of {depositFounders}, refundable until {launchDate}. Paying online is not open yet, so nothing can be charged now; join the waitlist and we'll write to you when it opens.",
+      es: "¡Qué alegría, nos encantaría recibirlos! Se aparta con el depósito del Círculo de Fundadores de {depositFounders}, reembolsable hasta el {launchDate}. El pago en línea todavía no está abierto, así que ahora no se cobra nada; entra a la lista de espera y te escribimos cuando abra.",
     },
     variants: [
       {
@@ -414,8 +433,8 @@ hay refund?`,
       {
         when: ["deposit:sponsor"],
         text: {
-          en: "Thank you, that's generous! The Teacher Sponsor deposit is {depositSponsor}, refundable until {launchDate}. Paying online isn't open yet in this version, so nothing can be charged now; join the waitlist and we'll write to you when it opens.",
-          es: "¡Gracias, qué generosidad! El depósito de Patrocinio Docente es de {depositSponsor}, reembolsable hasta el {launchDate}. El pago en línea todavía no está abierto en esta versión, así que ahora no se cobra nada; entra a la lista de espera y te escribimos cuando abra.",
+          en: "Thank you, that's generous! The Teacher Sponsor deposit is {depositSponsor}, refundable until {launchDate}. Paying online is not open yet, so nothing can be charged now; join the waitlist and we'll write to you when it opens.",
+          es: "¡Gracias, qué generosidad! El depósito de Patrocinio Docente es de {depositSponsor}, reembolsable hasta el {launchDate}. El pago en línea todavía no está abierto, así que ahora no se cobra nada; entra a la lista de espera y te escribimos cuando abra.",
         },
       },
       {
@@ -430,6 +449,9 @@ hay refund?`,
     opens: "payment",
     examples: {
       en: `I want to reserve
+refund > can I pay for it here
+deposit_sponsor > take my card
+deposit_overview > I will take the first one, how do I pay it
 I want to reserve a spot
 reserve our spot
 I'd like to reserve a place for my daughter
@@ -462,6 +484,13 @@ deposit_founders > ok I want to pay that
 deposit_founders > great, let's do it
 deposit_overview > I'll take the first one, let me pay
 deposit_sponsor > I want to pay that one
+deposit_sponsor > can I pay it now
+deposit_sponsor > how do I pay that
+deposit_founders > can I pay it now
+deposit_founders > can I do that here
+deposit_overview > can I pay the second one now
+refund > can I pay it now
+payment_methods > can I pay now
 refund > ok then, I want to pay it now
 pod_school > ok book us in
 shut up and take my money
@@ -486,6 +515,9 @@ pay deposit now
 let me reserve before it fills up
 I'd like to lock our place in today`,
       es: `quiero reservar
+refund > y dónde lo pago
+deposit_sponsor > cómo lo pago aquí
+deposit_overview > me quedo con el segundo, cómo lo pago
 quiero apartar un lugar
 quiero reservar un lugar para mi hija
 apártame un lugar
@@ -517,6 +549,12 @@ deposit_founders > ok, quiero pagar ese
 deposit_founders > va, lo hacemos
 deposit_overview > me quedo con el primero, quiero pagar
 deposit_sponsor > ese quiero pagar
+deposit_sponsor > lo puedo pagar ya
+deposit_sponsor > puedo pagarlo ahorita
+deposit_sponsor > cómo le hago para pagarlo
+deposit_founders > lo puedo pagar ahorita
+deposit_overview > puedo pagar el segundo ya
+refund > lo puedo pagar ahora
 refund > bueno entonces quiero pagarlo ya
 pod_school > ok apártame un lugar
 dónde le pico para pagar
@@ -556,6 +594,20 @@ quiero book un lugar`,
     opens: "contact",
     examples: {
       en: `how do I join the waitlist
+sign me up
+sign us up
+sign me up please
+ok sign me up
+count me in
+count us in
+sure, count me in
+put me down
+put us down for it
+add me please
+I'm interested, sign me up
+yes sign us up
+companion_plans > sign me up
+about > count me in
 waitlist
 waiting list
 put me on the waitlist
@@ -605,6 +657,22 @@ joining the waitlist costs money right
 waitlist > yes
 waitlist > yes please`,
       es: `cómo entro a la lista de espera
+anótame
+anótanos
+apúntame
+apúntanos
+apúntame por favor
+sí, anótame
+va, apúntame
+cuenta conmigo
+cuenten con nosotros
+anótenme
+apúntenme
+inscríbeme en la lista
+súmame
+súmanos
+companion_plans > apúntame
+about > anótame
 lista de espera
 ponme en la lista de espera
 agrégame a la lista de espera
@@ -659,10 +727,10 @@ waitlist > sí por favor`,
   },
   {
     id: "enrolment_steps",
-    question: { en: "How do we enrol?", es: "¿Cómo nos inscribimos?" },
+    question: { en: "How do we enroll?", es: "¿Cómo nos inscribimos?" },
     answer: {
-      en: "It's simple: ask me anything you like, then leave your details on the waitlist form below, and a person from our team follows up with you. To hold a spot there is the Founders' Circle deposit of {depositFounders}, refundable until {launchDate}; paying it online isn't open yet in this version.",
-      es: "Es sencillo: pregúntame lo que quieras, luego deja tus datos en el formulario de la lista de espera aquí abajo, y una persona del equipo le da seguimiento contigo. Para apartar lugar está el depósito del Círculo de Fundadores de {depositFounders}, reembolsable hasta el {launchDate}; pagarlo en línea todavía no está abierto en esta versión.",
+      en: "It's simple: ask me anything you like, then leave your details on the waitlist form below, and a person from our team follows up with you. To hold a spot there is the Founders' Circle deposit of {depositFounders}, refundable until {launchDate}; paying it online is not open yet.",
+      es: "Es sencillo: pregúntame lo que quieras, luego deja tus datos en el formulario de la lista de espera aquí abajo, y una persona del equipo le da seguimiento contigo. Para apartar lugar está el depósito del Círculo de Fundadores de {depositFounders}, reembolsable hasta el {launchDate}; pagarlo en línea todavía no está abierto.",
     },
     variants: [
       {

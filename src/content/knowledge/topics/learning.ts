@@ -1,4 +1,5 @@
 import type { Topic } from "#domain/enrolment/assistant/knowledge.ts";
+import { childData } from "./child-data.ts";
 
 /** How children learn: what Ceiba is, curriculum, nature, screens, AI, companions, packs, demo, dashboard, portal. */
 export const learning: readonly Topic[] = [
@@ -522,6 +523,7 @@ están en la tablet toda la jornada verdad`,
       en: "AI guides and adapts the learning: it suggests lessons that fit each child and keeps them company through a learning companion. It supports people and does not replace them; children use it under the supervision of an adult or with parental consent.",
       es: "La IA guía y adapta el aprendizaje: propone lecciones a la medida de cada niña o niño y lo acompaña a través de un compañero de aprendizaje. Apoya a las personas y no las sustituye; se usa con la supervisión de un adulto o con el consentimiento de mamá o papá.",
     },
+    variants: [...childData],
     corrections: [
       {
         all: ["ai", "replace"],
@@ -630,6 +632,7 @@ cuéntame cómo usan la ia`,
       en: "Children use the AI tools under the supervision of an adult or with parental consent, never as a replacement for the grown-ups around them. The Privacy page explains how children's data is handled.",
       es: "Las niñas y los niños usan las herramientas de IA con la supervisión de un adulto o con el consentimiento de mamá o papá, nunca en lugar de los adultos que los rodean. La página de Privacidad explica cómo se tratan los datos de los niños.",
     },
+    variants: [...childData],
     corrections: [
       {
         all: ["alone"],
@@ -639,6 +642,8 @@ cuéntame cómo usan la ia`,
     subject: ["ai", "safe"],
     examples: {
       en: `is the AI safe for children
+does the ai record my child
+does it listen to my kid all the time
 is AI safe for kids
 is it safe
 is the chatbot safe for my daughter
@@ -685,6 +690,8 @@ ia segura?
 there's no supervision with the AI right
 an adult is present?`,
       es: `es segura la ia para los niños
+la ia graba a mi hijo
+la ia escucha a mis hijos
 la ia es segura
 es seguro?
 es seguro el chatbot para mi hija
@@ -836,11 +843,11 @@ solo hay un compañero verdad`,
     id: "little_explorers",
     question: {
       en: "What are the Little Explorers packs?",
-      es: "¿Qué son los paquetes Pequeños Exploradores?",
+      es: "¿Qué son los paquetes Little Explorers?",
     },
     answer: {
-      en: "Little Explorers is a set of weekly packs of activities to do at home with children of {packAges} years: {packWeeks} weeks, one pack a week.",
-      es: "Pequeños Exploradores son paquetes semanales de actividades para hacer en casa con niñas y niños de {packAges} años: {packWeeks} semanas, un paquete por semana.",
+      en: "Little Explorers is a set of weekly packs of activities to do at home with children of {packAges} years: {packWeeks} weeks, one pack a week. They open soon.",
+      es: "Little Explorers son paquetes semanales de actividades para hacer en casa con niñas y niños de {packAges} años: {packWeeks} semanas, un paquete por semana. Abren pronto.",
     },
     corrections: [{ all: ["schoolplace"], text: { en: "they are done at home.", es: "se hacen en casa." } }],
     subject: ["explorers", "athome"],
@@ -1134,17 +1141,17 @@ progress report?`,
   },
   {
     id: "student_portal",
-    question: { en: "How do students enter the portal?", es: "¿Cómo entran los alumnos al portal?" },
+    question: { en: "How do students enter the portal?", es: "¿Cómo entran los estudiantes al portal?" },
     answer: {
-      en: "The Student Portal button is at the top of the home page, and students enter with a class password. The teacher gives it out, so please ask your teacher if you need it. The portal itself opens soon in this version.",
-      es: "El botón del portal de alumnos está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas. El portal abre pronto en esta versión.",
+      en: "The Student Portal button is at the top of the home page, and students enter with a class password. The teacher gives it out, so please ask your teacher if you need it. The portal itself is not open yet.",
+      es: "El botón del Portal de estudiantes está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas. El portal todavía no abre.",
     },
     variants: [
       {
         when: ["pagesOpen"],
         text: {
           en: "The Student Portal button is at the top of the home page, and students enter with a class password. The teacher gives it out, so please ask your teacher if you need it.",
-          es: "El botón del portal de alumnos está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas.",
+          es: "El botón del Portal de estudiantes está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas.",
         },
       },
     ],

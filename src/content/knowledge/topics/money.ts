@@ -7,14 +7,14 @@ export const money: readonly Topic[] = [
     question: { en: "How much does it all cost?", es: "¿Cuánto cuesta todo?" },
     answer: {
       en: "It depends on what you choose. Pod School is {podPrice} a month. The companion plans for home are {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open. The school subscriptions are {subExplorer} (Explorer) or {subPremium} (Premium) a month. All prices are in US dollars.",
-      es: "Depende de lo que elijas. La Pod School cuesta {podPrice} al mes. Los planes del compañero para casa costarán {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran. Las suscripciones escolares cuestan {subExplorer} (Explorer) o {subPremium} (Premium) al mes. Todos los precios son en dólares estadounidenses.",
+      es: "Depende de lo que elijas. Pod School cuesta {podPrice} al mes. Los planes para casa costarán {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran. Las suscripciones de la escuela cuestan {subExplorer} (Explorer) o {subPremium} (Premium) al mes. Todos los precios son en dólares estadounidenses.",
     },
     variants: [
       {
         when: ["children:many"],
         text: {
-          en: "I don't have a family price to give you. The published prices are Pod School {podPrice} a month, companion plans {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open, school subscriptions {subExplorer} or {subPremium} a month. A person from our team can confirm the total for your family.",
-          es: "No tengo un precio familiar que darte. Los precios publicados son Pod School {podPrice} al mes, planes del compañero {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran, suscripciones escolares {subExplorer} o {subPremium} al mes. Una persona del equipo puede confirmarte el total para tu familia.",
+          en: "I have no family price to give you. The published prices are Pod School {podPrice} a month, companion plans {planExplorer}, {planPathfinder} or {planTrailblazer} a month once they open, school subscriptions {subExplorer} or {subPremium} a month. A person from our team can confirm the total for your family.",
+          es: "No tengo un precio familiar que darte. Los precios publicados, en dólares, son Pod School {podPrice} al mes, planes para casa {planExplorer}, {planPathfinder} o {planTrailblazer} al mes cuando abran, suscripciones de la escuela {subExplorer} o {subPremium} al mes. Una persona del equipo puede confirmarte el total para tu familia.",
         },
       },
     ],
@@ -28,6 +28,10 @@ export const money: readonly Topic[] = [
     subject: ["cost"],
     examples: {
       en: `how much does it cost
+cost_overview > and with two children
+cost_overview > and with three
+cost_overview > and for two kids
+cost_overview > and if it is three children
 what are your prices
 what's the price
 cost?
@@ -103,6 +107,12 @@ tell me about tuition
 tell me about your prices
 I want to know about the costs`,
       es: `cuánto cuesta
+cost_overview > y con dos hijos
+cost_overview > y con tres
+cost_overview > y con cuatro niños
+cost_overview > y para dos niños
+cost_overview > y si son dos hijos
+cost_overview > y por tres niños
 qué precio tiene
 precios
 precio?
@@ -184,18 +194,18 @@ hola buenas tardes qué precio tiene`,
     id: "pod_school",
     question: {
       en: "What is Pod School and what does it cost?",
-      es: "¿Qué es la Pod School y cuánto cuesta?",
+      es: "¿Qué es Pod School y cuánto cuesta?",
     },
     answer: {
-      en: "Pod School is our in-person school in small groups: Monday to Friday, {podHours}, for ages {podAges}, with at most {podMax} children per group. It costs {podPrice} a month.",
-      es: "La Pod School es nuestra escuela presencial en grupos pequeños: de lunes a viernes, {podHours}, para niñas y niños de {podAges} años, con máximo {podMax} por grupo. Cuesta {podPrice} al mes.",
+      en: "Pod School is our in-person school in small groups: Monday to Friday, {podHours}, for ages {podAges}, with at most {podMax} children per group. It costs {podPrice} a month, in US dollars.",
+      es: "Pod School es nuestra escuela presencial en grupos pequeños: de lunes a viernes, {podHours}, para niñas y niños de {podAges} años, con máximo {podMax} por grupo. Cuesta {podPrice} al mes, en dólares estadounidenses.",
     },
     variants: [
       {
         when: ["children:many"],
         text: {
           en: "Pod School is {podPrice} a month. That is the published price, and I don't have a family price to give you; a person from our team can confirm the total for your children.",
-          es: "La Pod School cuesta {podPrice} al mes. Ese es el precio publicado y no tengo un precio familiar que darte; una persona del equipo puede confirmarte el total para tus hijos.",
+          es: "Pod School cuesta {podPrice} al mes, en dólares. Ese es el precio publicado y no tengo un precio familiar que darte; una persona del equipo puede confirmarte el total para tus hijos.",
         },
       },
     ],
@@ -203,12 +213,12 @@ hola buenas tardes qué precio tiene`,
       {
         all: ["free"],
         none: ["trial", "refund"],
-        text: { en: "Pod School has a monthly price.", es: "la Pod School sí tiene un costo mensual." },
+        text: { en: "Pod School has a monthly price.", es: "Pod School sí tiene un costo mensual." },
       },
       {
         all: ["athome"],
         none: ["plan"],
-        text: { en: "Pod School is in person.", es: "la Pod School es presencial." },
+        text: { en: "Pod School is in person.", es: "Pod School es presencial." },
       },
     ],
     subject: ["pod"],
@@ -270,6 +280,14 @@ pod school colegiatura
 does pod school cost 950 a year
 so pod school is billed per week`,
       es: `qué es la pod school
+pod_school > y para dos niños
+pod_school > y para dos
+pod_school > y por dos hijos
+pod_school > y si son tres niños
+pod_school > y para mis dos niñas cuánto
+pod_school > y si llevo a los dos
+schedule > y cuánto sería para dos niños
+group_size > y para dos niños cuánto es
 qué es eso de pod school
 cuéntame de la pod school
 cómo funciona la pod school
@@ -327,12 +345,21 @@ cuánto es el monthly de la pod school`,
     id: "companion_plans",
     question: {
       en: "What do the companion plans for home cost?",
-      es: "¿Cuánto cuestan los planes del compañero para casa?",
+      es: "¿Cuánto cuestan los planes para casa?",
     },
     answer: {
       en: "The companion plans for home are Explorer at {planExplorer}, Pathfinder at {planPathfinder} (the most popular) and Trailblazer at {planTrailblazer} a month. They aren't open yet: you can join the waitlist, and when they open they start with a {trialDays}-day free trial and you can cancel at any time.",
-      es: "Los planes del compañero para casa son Explorer por {planExplorer}, Pionero por {planPathfinder} (el más popular) y Vanguardista por {planTrailblazer} al mes. Todavía no están abiertos: puedes entrar a la lista de espera, y cuando abran empezarán con {trialDays} días de prueba gratis y podrás cancelar cuando quieras.",
+      es: "Los planes para casa son Explorador por {planExplorer}, Pionero por {planPathfinder} (el más popular) y Vanguardista por {planTrailblazer} al mes, en dólares. Todavía no están abiertos: puedes entrar a la lista de espera, y cuando abran empezarán con {trialDays} días de prueba gratis y podrás cancelar cuando quieras.",
     },
+    variants: [
+      {
+        when: ["children:many"],
+        text: {
+          en: "The published prices are Explorer {planExplorer}, Pathfinder {planPathfinder} and Trailblazer {planTrailblazer} a month, and the plans are not open yet. I have no price for several children to give you; a person from our team can tell you about your family.",
+          es: "Los precios publicados son Explorador {planExplorer}, Pionero {planPathfinder} y Vanguardista {planTrailblazer} al mes, en dólares, y los planes todavía no abren. No tengo un precio para varios hijos que darte; una persona del equipo puede decirte cómo sería para tu familia.",
+        },
+      },
+    ],
     corrections: [
       {
         all: ["free"],
@@ -344,6 +371,8 @@ cuánto es el monthly de la pod school`,
     facts: ["planExplorer", "planPathfinder", "planTrailblazer", "trialDays"],
     examples: {
       en: `how much are the companion plans
+companion_plans > and for two kids
+companion_plans > what about two children
 price of the companion
 companion plan cost
 how much is the pathfinder
@@ -404,6 +433,8 @@ the home companion plans cost over two hundred, no?
 what would the vanguardista plan cost
 explorer plan for home monthly`,
       es: `cuánto cuestan los planes
+companion_plans > y para dos niños
+companion_plans > y si son dos hijos
 planes y precios del compañero
 cuánto cuesta el plan pionero
 precio del pionero
@@ -465,15 +496,18 @@ el home plan cuánto sale`,
   },
   {
     id: "plan_differences",
-    question: { en: "Which companion plan is right for us?", es: "¿Qué plan del compañero nos conviene?" },
+    question: { en: "Which companion plan is right for us?", es: "¿Qué plan para casa nos conviene?" },
     answer: {
       en: "There are three companion plans for home: Explorer ({planExplorer} a month) is the simplest, Pathfinder ({planPathfinder}) is the most popular and Trailblazer ({planTrailblazer}) is the fullest. What each one includes is listed side by side under Pricing on the home page, and a person can help you choose.",
-      es: "Hay tres planes del compañero para casa: Explorer ({planExplorer} al mes) es el más sencillo, Pionero ({planPathfinder}) es el más popular y Vanguardista ({planTrailblazer}) es el más completo. Lo que incluye cada uno está en la sección de precios de la página de inicio, y una persona puede ayudarte a elegir.",
+      es: "Hay tres planes para casa: Explorador ({planExplorer} al mes, en dólares) es el más sencillo, Pionero ({planPathfinder}) es el más popular y Vanguardista ({planTrailblazer}) es el más completo. Lo que incluye cada uno está en la sección de precios de la página de inicio, y una persona puede ayudarte a elegir.",
     },
     subject: ["plan", "planname", "difference"],
     facts: ["planExplorer", "planPathfinder", "planTrailblazer"],
     examples: {
       en: `what's the difference between the plans
+explorer or pathfinder subscription, which one
+pathfinder vs explorer
+difference between the explorer and the trailblazer subscription
 difference between explorer and pathfinder
 pathfinder vs trailblazer
 how do the plans compare
@@ -515,6 +549,8 @@ which of the home plans has more
 are all the plans the same thing with a different price
 the three plans are identical, right`,
       es: `cuál es la diferencia entre los planes
+explorador o pionero, cuál
+qué diferencia hay entre la suscripción explorador y la pionero
 diferencia entre explorer y pionero
 pionero o vanguardista?
 en qué se diferencian los planes
@@ -558,18 +594,85 @@ qué difference hay entre pionero y vanguardista`,
     },
   },
   {
-    id: "school_subscriptions",
-    question: { en: "What are the school subscriptions?", es: "¿Qué son las suscripciones escolares?" },
+    id: "explorer_names",
+    question: { en: "Which Explorer is which?", es: "¿Cuál Explorer es cuál?" },
     answer: {
-      en: "There are two school subscriptions: Explorer at {subExplorer} a month and Premium at {subPremium} a month. They renew automatically every month and you can cancel at any time. Subscribing online isn't open yet in this version, so nothing can be charged today.",
-      es: "Hay dos suscripciones escolares: Explorer por {subExplorer} al mes y Premium por {subPremium} al mes. Se renuevan solas cada mes y puedes cancelar cuando quieras. Suscribirse en línea todavía no está abierto en esta versión, así que hoy no se cobra nada.",
+      en: "The name is used for four different things. The Explorer plan is for home: {planExplorer} a month, not open yet. The Explorer pod is the Pod School group for ages {podExplorer}, and Pod School is {podPrice} a month. The school subscription called Explorer is {subExplorer} a month. And Little Explorers are packs of activities for ages {packAges} at home, opening soon.",
+      es: "El nombre se usa para cuatro cosas distintas. El plan Explorador es para casa: {planExplorer} al mes, todavía no abre. El pod Explorer es el grupo de {podExplorer} años de Pod School, y Pod School cuesta {podPrice} al mes. La suscripción de la escuela llamada Explorer cuesta {subExplorer} al mes. Y Little Explorers son paquetes de actividades para casa, de {packAges} años, que abren pronto. Los precios son en dólares.",
+    },
+    subject: ["explorer", "difference"],
+    examples: {
+      en: `difference between explorer plan and explorer subscription
+difference between the explorer plan and the explorer pod
+is the explorer plan the same as the explorer pod
+is the explorer subscription the same as the explorer plan
+which explorer is which
+there are so many explorers, which is which
+what's the difference between all the explorers
+explorer plan vs explorer subscription
+explorer pod vs explorer plan
+explorer plan or explorer pod, are they the same thing
+I'm confused, explorer is a plan or a pod
+why are there different things called explorer
+is explorer a pod or a subscription
+are little explorers and the explorer plan the same
+is little explorers the same as the explorer pod
+how come explorer costs 19 here and 500 there
+why is explorer 19 and also 500
+explorer 19 or explorer 500
+what is explorer exactly, the plan, the pod or the subscription
+explorer confusion
+two explorers with different prices?
+the cheap explorer and the expensive explorer, what changes
+companion_plans > is that the same explorer as the pod
+school_subscriptions > is that the same as the explorer plan
+pods > is that the explorer plan`,
+      es: `es lo mismo el plan explorador que el pod explorer
+cuál es la diferencia entre el plan explorador y la suscripción explorer
+diferencia entre plan explorador y pod explorer
+la suscripción explorer es lo mismo que el plan explorador
+cuál explorer es cuál
+hay muchos explorer, cuál es cuál
+cuál es la diferencia entre todos los explorer
+plan explorador o suscripción explorer, qué cambia
+pod explorer contra plan explorador
+no entiendo, explorer es un plan o un pod
+por qué hay varias cosas que se llaman explorer
+explorer es pod o suscripción
+little explorers es lo mismo que el plan explorador
+little explorers y el pod explorer son lo mismo
+por qué explorer cuesta 19 y también 500
+explorer de 19 o explorer de 500
+qué es explorer exactamente, el plan, el pod o la suscripción
+me confunden los explorer
+dos explorer con precio distinto?
+el explorador barato y el explorer caro en qué cambian
+son lo mismo el de 19 y el de 500 que se llaman explorer
+companion_plans > ese es el mismo explorer del pod
+school_subscriptions > es el mismo que el plan explorador
+pods > ese es el plan explorador`,
+    },
+  },
+  {
+    id: "school_subscriptions",
+    question: { en: "What are the school subscriptions?", es: "¿Qué son las suscripciones de la escuela?" },
+    answer: {
+      en: "There are two school subscriptions: Explorer at {subExplorer} a month and Premium at {subPremium} a month. They renew automatically every month and you can cancel at any time. Subscribing online is not open yet, so nothing can be charged today.",
+      es: "Hay dos suscripciones de la escuela: Explorer por {subExplorer} y Premium por {subPremium} al mes, en dólares. Se renuevan solas cada mes y puedes cancelar cuando quieras. Suscribirse en línea todavía no está abierto, así que hoy no se cobra nada.",
     },
     variants: [
+      {
+        when: ["children:many"],
+        text: {
+          en: "The published prices are Explorer {subExplorer} and Premium {subPremium} a month, and you can cancel at any time. I have no price for several children to give you; a person from our team can tell you about your family.",
+          es: "Los precios publicados son Explorer {subExplorer} y Premium {subPremium} al mes, en dólares, y puedes cancelar cuando quieras. No tengo un precio para varios hijos que darte; una persona del equipo puede decirte cómo sería para tu familia.",
+        },
+      },
       {
         when: ["paymentsOpen"],
         text: {
           en: "There are two school subscriptions: Explorer at {subExplorer} a month and Premium at {subPremium} a month. They renew automatically every month and you can cancel at any time.",
-          es: "Hay dos suscripciones escolares: Explorer por {subExplorer} al mes y Premium por {subPremium} al mes. Se renuevan solas cada mes y puedes cancelar cuando quieras.",
+          es: "Hay dos suscripciones de la escuela: Explorer por {subExplorer} y Premium por {subPremium} al mes, en dólares. Se renuevan solas cada mes y puedes cancelar cuando quieras.",
         },
       },
     ],
@@ -583,6 +686,8 @@ qué difference hay entre pionero y vanguardista`,
     facts: ["subExplorer", "subPremium"],
     examples: {
       en: `school subscription
+school_subscriptions > and for two kids
+school_subscriptions > what if we have two children
 what is the school subscription
 how much is the school subscription
 premium subscription price
@@ -631,6 +736,8 @@ I have to sign a two year deal for premium, correct
 suscripción premium how much
 I want the premium subscription`,
       es: `suscripción escolar
+school_subscriptions > y para dos niños
+school_subscriptions > y si son dos hijos
 qué es la suscripción escolar
 cuánto cuesta la suscripción escolar
 precio de la suscripción premium
@@ -684,15 +791,16 @@ quiero la suscripción premium`,
     id: "free_trial",
     question: { en: "Is there a free trial?", es: "¿Hay una prueba gratis?" },
     answer: {
-      en: "Yes, the companion plans at home start with a {trialDays}-day free trial when they open, and you can cancel at any time. They aren't open yet, so the waitlist is the way to hear first. Pod School and the school subscriptions have no published trial.",
-      es: "Sí, los planes del compañero para casa empezarán con {trialDays} días de prueba gratis cuando abran, y podrás cancelar cuando quieras. Todavía no están abiertos, así que la lista de espera es la forma de enterarte primero. La Pod School y las suscripciones escolares no tienen una prueba publicada.",
+      en: "Yes, the companion plans for home start with a {trialDays}-day free trial when they open, and you can cancel at any time. They aren't open yet, so the waitlist is the way to hear first. Pod School and the school subscriptions have no trial.",
+      es: "Sí, los planes para casa empezarán con {trialDays} días de prueba gratis cuando abran, y podrás cancelar cuando quieras. Todavía no están abiertos, así que la lista de espera es la forma de enterarte primero. Pod School y las suscripciones de la escuela no tienen prueba.",
     },
+    yesFor: ["homeplan"],
     corrections: [
       {
         all: ["trial", "pod"],
         text: {
           en: "the free trial belongs to the companion plans, not to Pod School.",
-          es: "la prueba gratis es de los planes del compañero, no de la Pod School.",
+          es: "la prueba gratis es de los planes para casa, no de Pod School.",
         },
       },
     ],
@@ -798,8 +906,9 @@ lo checamos gratis unos días?`,
     question: { en: "Can we cancel at any time?", es: "¿Podemos cancelar cuando queramos?" },
     answer: {
       en: "Yes, you can cancel at any time: that holds for the school subscriptions, and for the companion plans when they open. The subscriptions renew each month until you cancel.",
-      es: "Sí, puedes cancelar cuando quieras: vale para las suscripciones escolares y también para los planes del compañero cuando abran. Las suscripciones se renuevan cada mes hasta que las cancelas.",
+      es: "Sí, puedes cancelar cuando quieras: vale para las suscripciones de la escuela y también para los planes para casa cuando abran. Las suscripciones se renuevan cada mes hasta que las cancelas.",
     },
+    yesFor: ["subname", "homeplan"],
     corrections: [
       {
         all: ["penalty"],
@@ -810,7 +919,7 @@ lo checamos gratis unos días?`,
       },
       {
         all: ["cancel", "notword"],
-        text: { en: "cancelling is possible.", es: "sí se puede cancelar." },
+        text: { en: "canceling is possible.", es: "sí se puede cancelar." },
       },
       {
         all: ["month", "cancel"],
@@ -937,10 +1046,17 @@ me puedo dar de baja en línea`,
     id: "payment_methods",
     question: { en: "How can I pay, and in what currency?", es: "¿Cómo se paga y en qué moneda?" },
     answer: {
-      en: "Payment is by card, in US dollars, through a secure card payment provider. Online payment isn't open yet in this version, so please don't type card details here in the chat. I have no confirmed information about other ways to pay.",
-      es: "El pago es con tarjeta, en dólares estadounidenses, a través de un proveedor seguro de pagos con tarjeta. El pago en línea todavía no está abierto en esta versión, así que no escribas datos de tu tarjeta en el chat. No tengo información confirmada de otras formas de pago.",
+      en: "Payment is by card, in US dollars, through a secure card payment provider. Online payment is not open yet, so please don't type card details here in the chat. I have no confirmed information about other ways to pay.",
+      es: "El pago es con tarjeta, en dólares estadounidenses, a través de un proveedor seguro de pagos con tarjeta. El pago en línea todavía no está abierto, así que no escribas datos de tu tarjeta en el chat. No tengo información confirmada de otras formas de pago.",
     },
     variants: [
+      {
+        when: ["paymentsOpen", "says:receipt"],
+        text: {
+          en: "Yes, once the payment is confirmed you get a receipt with its number, on the page and by e-mail. Payment is by card, in US dollars, on our checkout page.",
+          es: "Sí, en cuanto se confirma el pago recibes un recibo con su número, en la página y por correo. El pago es con tarjeta, en dólares estadounidenses, en nuestra página de pago.",
+        },
+      },
       {
         when: ["paymentsOpen"],
         text: {
@@ -958,6 +1074,10 @@ me puedo dar de baja en línea`,
     subject: ["paymethod"],
     examples: {
       en: `how can I pay
+will I get a receipt
+do you give receipts
+do you send a receipt by email
+do we get a receipt when we pay
 payment methods
 what payment methods do you accept
 do you take credit cards
@@ -1019,6 +1139,10 @@ all cards accepted?
 is my card info safe with you
 which currency do you bill in`,
       es: `cómo se paga
+dan recibo
+me dan un recibo
+mandan comprobante por correo
+van a darme recibo cuando pague
 formas de pago
 qué formas de pago aceptan
 aceptan tarjeta de crédito

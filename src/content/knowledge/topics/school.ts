@@ -7,70 +7,70 @@ export const school: readonly Topic[] = [
     question: { en: "What ages is it for?", es: "¿Para qué edades es?" },
     answer: {
       en: "Ceiba is for children of about {learnerAges} years. Pod School takes ages {podAges}, and the Little Explorers at-home packs are for ages {packAges}.",
-      es: "Ceiba es para niñas y niños de {learnerAges} años, más o menos. La Pod School recibe de {podAges} años, y los paquetes para casa Pequeños Exploradores son para {packAges} años.",
+      es: "Ceiba es para niñas y niños de {learnerAges} años, más o menos. Pod School recibe a niñas y niños de {podAges} años, y los paquetes para casa Little Explorers son para {packAges} años.",
     },
     variants: [
       {
         when: ["age:below"],
         text: {
-          en: "That is a little early: Ceiba is for children of about {learnerAges} years. The first offer is the Little Explorers at-home packs, for ages {packAges}.",
-          es: "Todavía es un poquito pronto: Ceiba es para niñas y niños de {learnerAges} años, más o menos. Lo primero son los paquetes para casa Pequeños Exploradores, de {packAges} años.",
+          en: "Not yet: Ceiba is for children of about {learnerAges} years, so {age} is a little early. The first thing that will fit is Little Explorers, packs of activities for ages {packAges} to do at home, opening soon.",
+          es: "Todavía no: Ceiba es para niñas y niños de {learnerAges} años, más o menos, así que a los {age} es un poquito pronto. Lo primero que le va a quedar es Little Explorers, paquetes de actividades para hacer en casa, de {packAges} años, que abren pronto.",
         },
       },
       {
         when: ["age:young"],
         text: {
-          en: "At {age}, the Little Explorers at-home packs (ages {packAges}) are the right start. Ceiba is for ages {learnerAges}; Pod School begins at {podFrom} and goes up to {podTo}.",
-          es: "A los {age} años, lo ideal son los paquetes para casa Pequeños Exploradores ({packAges} años). Ceiba es para niñas y niños de {learnerAges} años; la Pod School empieza a los {podFrom} y llega hasta los {podTo}.",
+          en: "Not in Pod School, which takes ages {podAges}. At {age}, Little Explorers fits: packs of activities for ages {packAges} to do at home, opening soon. The learning tools will be for ages {learnerAges}.",
+          es: "En Pod School todavía no: recibe a niñas y niños de {podAges} años. A los {age} le queda Little Explorers: paquetes de actividades para hacer en casa, de {packAges} años, que abren pronto. Las herramientas de aprendizaje serán para {learnerAges} años.",
         },
       },
       {
         when: ["age:foundation"],
         text: {
-          en: "Yes, a {age}-year-old fits: Pod School takes ages {podAges}, and that age belongs to the Foundation pod ({podFoundation}). Ceiba as a whole is for ages {learnerAges}.",
-          es: "Sí, a los {age} años encaja bien: la Pod School recibe de {podAges} años, y esa edad va en el pod Foundation ({podFoundation}). Ceiba en general es para {learnerAges} años.",
+          en: "Yes, at {age} it fits: Pod School takes ages {podAges}, and that age belongs to the Foundation pod ({podFoundation}). Ceiba as a whole is for ages {learnerAges}.",
+          es: "Sí, a los {age} años encaja bien: Pod School recibe a niñas y niños de {podAges} años, y esa edad va en el pod Foundation ({podFoundation}). Ceiba en general es para {learnerAges} años.",
         },
       },
       {
         when: ["age:foundationOrExplorer"],
         text: {
-          en: "Yes, an {age}-year-old fits: Pod School takes ages {podAges}, and that age sits between the Foundation pod ({podFoundation}) and the Explorer pod ({podExplorer}). Ceiba as a whole is for ages {learnerAges}.",
-          es: "Sí, a los {age} años encaja bien: la Pod School recibe de {podAges} años, y esa edad queda entre el pod Foundation ({podFoundation}) y el pod Explorer ({podExplorer}). Ceiba en general es para {learnerAges} años.",
+          en: "Yes, at {age} it fits: Pod School takes ages {podAges}, and that age sits between the Foundation pod ({podFoundation}) and the Explorer pod ({podExplorer}). Ceiba as a whole is for ages {learnerAges}.",
+          es: "Sí, a los {age} años encaja bien: Pod School recibe a niñas y niños de {podAges} años, y esa edad queda entre el pod Foundation ({podFoundation}) y el pod Explorer ({podExplorer}). Ceiba en general es para {learnerAges} años.",
         },
       },
       {
         when: ["age:explorer"],
         text: {
-          en: "Yes, a {age}-year-old fits: Pod School takes ages {podAges}, and that age belongs to the Explorer pod ({podExplorer}). Ceiba as a whole is for ages {learnerAges}.",
-          es: "Sí, a los {age} años encaja bien: la Pod School recibe de {podAges} años, y esa edad va en el pod Explorer ({podExplorer}). Ceiba en general es para {learnerAges} años.",
+          en: "Yes, at {age} it fits: Pod School takes ages {podAges}, and that age belongs to the Explorer pod ({podExplorer}). Ceiba as a whole is for ages {learnerAges}.",
+          es: "Sí, a los {age} años encaja bien: Pod School recibe a niñas y niños de {podAges} años, y esa edad va en el pod Explorer ({podExplorer}). Ceiba en general es para {learnerAges} años.",
         },
       },
       {
         when: ["age:explorerOrCreator"],
         text: {
-          en: "Yes, a {age}-year-old fits: Pod School takes ages {podAges}, and that age sits between the Explorer pod ({podExplorer}) and the Creator pod ({podCreator}). Ceiba as a whole is for ages {learnerAges}.",
-          es: "Sí, a los {age} años encaja bien: la Pod School recibe de {podAges} años, y esa edad queda entre el pod Explorer ({podExplorer}) y el pod Creator ({podCreator}). Ceiba en general es para {learnerAges} años.",
+          en: "Yes, at {age} it fits: Pod School takes ages {podAges}, and that age sits between the Explorer pod ({podExplorer}) and the Creator pod ({podCreator}). Ceiba as a whole is for ages {learnerAges}.",
+          es: "Sí, a los {age} años encaja bien: Pod School recibe a niñas y niños de {podAges} años, y esa edad queda entre el pod Explorer ({podExplorer}) y el pod Creator ({podCreator}). Ceiba en general es para {learnerAges} años.",
         },
       },
       {
         when: ["age:creator"],
         text: {
           en: "Yes, at {age} it fits: Pod School takes ages {podAges}, and that age belongs to the Creator pod ({podCreator}). Ceiba as a whole is for ages {learnerAges}.",
-          es: "Sí, a los {age} años encaja bien: la Pod School recibe de {podAges} años, y esa edad va en el pod Creator ({podCreator}). Ceiba en general es para {learnerAges} años.",
+          es: "Sí, a los {age} años encaja bien: Pod School recibe a niñas y niños de {podAges} años, y esa edad va en el pod Creator ({podCreator}). Ceiba en general es para {learnerAges} años.",
         },
       },
       {
         when: ["age:older"],
         text: {
-          en: "At {age}, the learning tools fit: Ceiba is for children of about {learnerAges} years. Pod School itself takes ages {podAges}.",
-          es: "A los {age} años sí puede usar las herramientas de aprendizaje: Ceiba es para {learnerAges} años, más o menos. La Pod School recibe de {podAges} años.",
+          en: "Not in Pod School, which takes ages {podAges}. At {age}, the learning tools fit: they are for ages {learnerAges} and open soon.",
+          es: "En Pod School no: recibe a niñas y niños de {podAges} años. A los {age} le quedan las herramientas de aprendizaje, que son para {learnerAges} años y abren pronto.",
         },
       },
       {
         when: ["age:above"],
         text: {
-          en: "I'm afraid {age} is above our range: Ceiba is for children of about {learnerAges} years, and Pod School for ages {podAges}.",
-          es: "Me temo que {age} años queda fuera de nuestro rango: Ceiba es para niñas y niños de {learnerAges} años, más o menos, y la Pod School para {podAges}.",
+          en: "No, I'm afraid {age} is above our range: Ceiba is for children of about {learnerAges} years, and Pod School for ages {podAges}.",
+          es: "No, me temo que {age} años queda fuera de nuestro rango: Ceiba es para niñas y niños de {learnerAges} años, más o menos, y Pod School para {podAges}.",
         },
       },
     ],
@@ -85,6 +85,14 @@ export const school: readonly Topic[] = [
     facts: ["learnerAges"],
     examples: {
       en: `what ages is it for
+do you take 4 year olds
+do you take five year olds
+do you accept 3 year olds
+can a 4 year old join
+do you admit thirteen year olds
+will you take my 13 year old
+is 14 ok
+can my 5 year old come
 what age is this for
 ages?
 ages
@@ -137,6 +145,14 @@ is fifteen ok
 what's the cut off age
 you take kids from 1 year old right`,
       es: `para qué edades es
+mi hija tiene 5 años la aceptan
+aceptan niños de 4 años
+reciben niños de 13 años
+mi hijo tiene 13, lo aceptan
+puede entrar mi niño de 4
+tengo una de 5, entra?
+mi hijo de 14 puede entrar
+a los 4 ya los reciben
 de qué edades
 edades
 edades?
@@ -203,14 +219,14 @@ mi kid de 5 puede`,
       {
         when: ["age:young"],
         text: {
-          en: "Pod School starts at {podFrom}, so at {age} there isn't a pod yet; the Little Explorers at-home packs are for ages {packAges}. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
-          es: "La Pod School empieza a los {podFrom}, así que a los {age} años todavía no hay pod; los paquetes para casa Pequeños Exploradores son para {packAges} años. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
+          en: "Not yet: Pod School starts at {podFrom}, so there is no pod at {age}. Little Explorers fits, packs of activities for ages {packAges} to do at home, opening soon. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
+          es: "Todavía no: Pod School empieza a los {podFrom}, así que a los {age} años no hay pod. Le queda Little Explorers, paquetes de actividades para hacer en casa, de {packAges} años, que abren pronto. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
         },
       },
       {
         when: ["age:foundation"],
         text: {
-          en: "A {age}-year-old goes in the Foundation pod ({podFoundation}). The other pods are Explorer ({podExplorer}) and Creator ({podCreator}).",
+          en: "At {age}, it is the Foundation pod ({podFoundation}). The other pods are Explorer ({podExplorer}) and Creator ({podCreator}).",
           es: "A los {age} años va en el pod Foundation ({podFoundation} años). Los otros pods son Explorer ({podExplorer}) y Creator ({podCreator}).",
         },
       },
@@ -224,7 +240,7 @@ mi kid de 5 puede`,
       {
         when: ["age:explorer"],
         text: {
-          en: "A {age}-year-old goes in the Explorer pod ({podExplorer}). The other pods are Foundation ({podFoundation}) and Creator ({podCreator}).",
+          en: "At {age}, it is the Explorer pod ({podExplorer}). The other pods are Foundation ({podFoundation}) and Creator ({podCreator}).",
           es: "A los {age} años va en el pod Explorer ({podExplorer} años). Los otros pods son Foundation ({podFoundation}) y Creator ({podCreator}).",
         },
       },
@@ -245,8 +261,8 @@ mi kid de 5 puede`,
       {
         when: ["age:older"],
         text: {
-          en: "Pod School goes up to {podTo}, so there isn't a pod for {age}. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
-          es: "La Pod School llega hasta los {podTo} años, así que no hay pod para los {age}. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
+          en: "No: Pod School goes up to {podTo}, so there is no pod at {age}. The learning tools fit, which are for ages {learnerAges} and open soon. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
+          es: "No: Pod School llega hasta los {podTo} años, así que a los {age} no hay pod. Le quedan las herramientas de aprendizaje, que son para {learnerAges} años y abren pronto. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
         },
       },
     ],
@@ -254,6 +270,10 @@ mi kid de 5 puede`,
     facts: ["podByAge"],
     examples: {
       en: `which pod would my child be in
+can my 13 year old join a pod
+can my 5 year old be in a pod
+is there a pod for a 4 year old
+is there a pod for teenagers
 what are the pods called
 what pods are there
 what group would my 7 year old be in
@@ -302,6 +322,10 @@ mi hijo de 9 which pod
 pods are by reading level not age, right
 all ages are mixed together right`,
       es: `en qué pod quedaría mi hijo
+mi hijo de 13 puede entrar a un pod
+hay pod para mi niña de 5
+hay un pod para los de 4 años
+puede mi hija de 14 estar en un pod
 cómo se llaman los pods
 qué pods hay
 en qué grupo iría mi hijo de 7
@@ -358,7 +382,7 @@ todos van revueltos verdad`,
     question: { en: "How many children are in a group?", es: "¿Cuántos niños hay por grupo?" },
     answer: {
       en: "At most {podMax} children per group in Pod School.",
-      es: "Máximo {podMax} niñas y niños por grupo en la Pod School.",
+      es: "Máximo {podMax} niñas y niños por grupo en Pod School.",
     },
     subject: ["pod", "size"],
     facts: ["podMax"],
@@ -449,12 +473,12 @@ tienen hasta 25 por salón no`,
     question: { en: "What are the school hours?", es: "¿Cuál es el horario?" },
     answer: {
       en: "Pod School runs Monday to Friday, {podHours}.",
-      es: "La Pod School es de lunes a viernes, {podHours}.",
+      es: "Pod School es de lunes a viernes, {podHours}.",
     },
     corrections: [
       {
         all: ["weekend"],
-        text: { en: "there is no school at the weekend.", es: "no hay clases en fin de semana." },
+        text: { en: "there is no school on weekends.", es: "no hay clases en fin de semana." },
       },
       { all: ["halfday"], text: { en: "it's a longer day.", es: "la jornada es más larga." } },
     ],
@@ -462,6 +486,7 @@ tienen hasta 25 por salón no`,
     facts: ["podHours"],
     examples: {
       en: `what are the school hours
+what time do they go in and get out
 schedule
 schedule?
 timetable
@@ -522,6 +547,11 @@ saturday classes?
 it's only mornings right
 it's a four day week isn't it`,
       es: `cuál es el horario
+a qué hora entran y salen
+a qué hora entran y a qué hora salen
+a qué horas entran los niños
+a qué hora es la entrada y la salida
+pod_school > a qué hora entran y salen
 horario
 horario?
 qué horario tienen
@@ -701,7 +731,7 @@ where está la escuela`,
     question: { en: "When does the school open?", es: "¿Cuándo abre la escuela?" },
     answer: {
       en: "The launch date is {launchDate}. The school is a pilot and has not opened yet; join the waitlist and we'll keep you posted.",
-      es: "La fecha de lanzamiento es el {launchDate}. La escuela es un piloto y todavía no abre; entra a la lista de espera y te mantenemos al tanto.",
+      es: "La fecha de apertura es el {launchDate}. La escuela es un piloto y todavía no abre; entra a la lista de espera y te mantenemos al tanto.",
     },
     corrections: [
       {
@@ -952,10 +982,10 @@ hay pase de seis meses`,
   },
   {
     id: "teacher_residency",
-    question: { en: "What is the teacher residency?", es: "¿Qué es la residencia para maestros?" },
+    question: { en: "What is the teacher residency?", es: "¿Qué es la residencia para docentes?" },
     answer: {
       en: "The Teacher Residency brings teachers to live and work with the school on contracts of {residencyMonths} months. You can read about it on the Programs page, and a person from our team can tell you more.",
-      es: "La Residencia para Maestros trae a maestras y maestros a vivir y trabajar con la escuela con contratos de {residencyMonths} meses. Puedes leer de ella en la página de Programas, y una persona del equipo puede contarte más.",
+      es: "La residencia para docentes trae a docentes a vivir y trabajar con la escuela con contratos de {residencyMonths} meses. Puedes leer de ella en la página de Programas, y una persona del equipo puede contarte más.",
     },
     corrections: [
       { all: ["forever"], text: { en: "the contracts are shorter.", es: "los contratos son más cortos." } },

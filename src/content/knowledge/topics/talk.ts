@@ -1,4 +1,10 @@
-import type { Topic } from "#domain/enrolment/assistant/knowledge.ts";
+import type { Bilingual, Topic } from "#domain/enrolment/assistant/knowledge.ts";
+import { childData } from "./child-data.ts";
+
+const aboutPayment: Bilingual = {
+  en: "I'm sorry about the worry with your payment. I can't see payments from this chat, so a person from our team will look at it: leave your details in the form below, with the e-mail you paid with. Please don't write card details here.",
+  es: "Lamento la preocupación con tu pago. Desde este chat no puedo ver los pagos, así que una persona del equipo lo va a revisar: deja tus datos en el formulario de aquí abajo, con el correo con el que pagaste. Por favor no escribas aquí datos de tu tarjeta.",
+};
 
 /** Trust, people and small talk. */
 export const talk: readonly Topic[] = [
@@ -9,9 +15,28 @@ export const talk: readonly Topic[] = [
       en: "We keep little: what you write here and, if you join the waitlist, the contact details you give us. The Privacy page says what is stored, which providers are involved (card payments and AI) and the rules for children's data.",
       es: "Guardamos poco: lo que escribes aquí y, si entras a la lista de espera, los datos de contacto que nos das. La página de Privacidad dice qué se guarda, qué proveedores participan (pagos con tarjeta e IA) y las reglas para los datos de niñas y niños.",
     },
+    variants: [
+      ...childData,
+      {
+        when: ["says:child"],
+        text: {
+          en: "The children's tools are not open yet and store nothing about children. Today we only hold what an adult writes, such as the ages on the waitlist form; when the tools open, an adult's consent is asked first. The Privacy page says what is kept.",
+          es: "Las herramientas para niñas y niños todavía no abren y no guardan nada de ellos. Hoy solo tenemos lo que escribe una persona adulta, como las edades en la lista de espera; cuando abran, primero se pedirá el consentimiento de una persona adulta. La página de Privacidad dice qué se guarda.",
+        },
+      },
+    ],
     subject: ["privacy"],
     examples: {
       en: `how do you protect our data
+does it record my child
+do you record the kids
+is my kid being recorded
+do you train AI on my kid's data
+is my child's data used to train AI
+do you use our data to train the ai
+do you use children's conversations to train your models
+do you keep my child's voice
+what do you store about my child
 privacy
 privacy policy
 data protection
@@ -52,6 +77,14 @@ data?
 privacidad?
 everything my kid says is public right`,
       es: `cómo protegen nuestros datos
+graban a mi hijo
+graban a los niños
+graban la voz de los niños
+usan los datos de mi hijo para entrenar la ia
+entrenan a la ia con los datos de los niños
+con lo que dice mi hija entrenan la inteligencia artificial
+qué guardan de mi hijo
+guardan la voz de mi hija
 privacidad
 aviso de privacidad
 protección de datos
@@ -307,16 +340,186 @@ claro que sí`,
     },
   },
   {
+    id: "trouble",
+    question: { en: "Something went wrong", es: "Algo salió mal" },
+    answer: {
+      en: "I'm sorry, that isn't how it should be. A person from our team will look at it: leave your details in the form below so they can reach you. Please don't write card details here.",
+      es: "Lo siento mucho, así no debería ser. Una persona del equipo lo va a revisar: deja tus datos en el formulario de aquí abajo para que pueda comunicarse contigo. Por favor no escribas aquí datos de tu tarjeta.",
+    },
+    variants: [
+      { when: ["says:paidword"], text: aboutPayment },
+      { when: ["says:receipt"], text: aboutPayment },
+    ],
+    subject: ["complaint"],
+    opens: "contact",
+    examples: {
+      en: `I paid and got no receipt
+your service sucks
+what a lousy service
+such bad customer service
+you're not answering my question
+you didn't answer my question
+I'm so mad
+I'm furious
+I'm fed up with you
+you took forever to reply
+you treated me badly
+very rude people
+I paid and nothing happened
+I already paid and never got anything
+I paid the deposit but no email came
+I paid yesterday and still no confirmation
+where is my receipt, I paid already
+the receipt never arrived
+I didn't get my receipt
+I haven't received the confirmation email
+you charged me twice
+I was charged two times
+my card was charged but it says failed
+my card got charged and I got nothing
+the payment failed but the money left my account
+the payment page doesn't work
+the form gives me an error
+the form is broken
+your website is not working
+something went wrong
+it gave me an error
+this is terrible service
+terrible service
+what awful service
+your service is horrible
+worst customer service ever
+this is very bad
+I'm very disappointed
+I'm really upset with you
+I'm angry
+this is so frustrating
+this is unacceptable
+I want to complain
+I have a complaint
+where can I file a complaint
+I want to make a complaint
+nobody answers me
+no one ever replies
+nobody has replied to my email
+I wrote you a week ago and no answer
+I filled in the form and nobody called
+I'm still waiting for an answer
+you never got back to me
+nobody contacted me
+why is nobody answering
+you guys ignore everyone
+I asked for my refund and nobody answers
+where is my refund, it hasn't arrived
+my refund never came
+I cancelled and you still charged me
+you keep charging me
+I have a problem with my payment
+I have a problem
+there is a problem with my deposit
+that answer was no help at all
+this chat doesn't help me
+you're not helping
+you don't understand anything I say
+reserve > I paid and got nothing
+reserve > it didn't work
+reserve > it gives me an error
+trouble > still nothing
+trouble > and when will someone look at it`,
+      es: `ya pagué y no me llegó nada
+qué porquería de servicio
+qué malos son para contestar
+tardan mucho en contestar
+no contestaste mi pregunta
+estoy furiosa
+estoy harta de ustedes
+qué groseros
+me trataron mal
+qué groseros son
+muy mala experiencia con ustedes
+ya pagué y no pasó nada
+pagué el depósito y no me llegó el recibo
+ya pagué y no me han mandado el comprobante
+hice el pago ayer y no hay confirmación
+dónde está mi recibo, ya pagué
+dónde está mi comprobante
+mi recibo no aparece
+no me llegó el recibo
+no me ha llegado el comprobante
+no he recibido el correo de confirmación
+nunca me llegó nada
+me cobraron dos veces
+me hicieron doble cargo
+me cobraron y dice que falló
+me descontaron el dinero y no aparece nada
+el pago falló pero sí me cobraron
+la página de pago no funciona
+el formulario me marca error
+no me deja mandar el formulario
+su página no sirve
+algo salió mal
+me sale un error
+qué feo servicio
+pues qué mal servicio
+pésimo servicio
+qué mala atención
+qué pésima atención tienen
+el peor servicio
+qué mal
+estoy muy molesta con ustedes
+estoy muy decepcionado
+estoy enojada
+estoy inconforme
+qué coraje
+esto es inaceptable
+quiero quejarme
+tengo una queja
+dónde pongo una queja
+quiero poner una queja
+nadie me contesta
+nadie me responde
+nunca contestan
+nadie ha respondido mi correo
+les escribí hace una semana y nada
+llené el formulario y nadie me llamó
+sigo esperando respuesta
+me dejaron en visto
+nadie me ha contactado
+por qué nadie contesta
+pedí mi reembolso y nadie me hace caso
+dónde está mi reembolso, no ha llegado
+no me ha llegado la devolución
+cancelé y me siguen cobrando
+me siguen cobrando
+tengo un problema con mi pago
+tengo un problema
+hay un problema con mi depósito
+no me ayudó nada tu respuesta
+este chat no ayuda
+no me estás ayudando
+no entiendes nada de lo que digo
+reserve > ya pagué y no me llegó nada
+reserve > no funcionó
+reserve > me marca error
+trouble > y nada
+trouble > y cuándo lo revisan`,
+    },
+  },
+  {
     id: "bot_identity",
     question: { en: "Am I talking to a person or an AI?", es: "¿Hablo con una persona o con una IA?" },
     answer: {
-      en: "I'm an AI assistant, not a person: answers here are automatic. If you'd rather talk to somebody from our team, just say so and I'll show you the contact form.",
-      es: "Soy un asistente de IA, no una persona: aquí las respuestas son automáticas. Si prefieres hablar con alguien del equipo, nada más dímelo y te muestro el formulario de contacto.",
+      en: "I'm Hilda, an AI assistant, not a person: answers here are automatic. If you'd rather talk to somebody from our team, just say so and I'll show you the contact form.",
+      es: "Soy Hilda, una asistente de IA, no una persona: aquí las respuestas son automáticas. Si prefieres hablar con alguien del equipo, nada más dímelo y te muestro el formulario de contacto.",
     },
     corrections: [],
     subject: ["botq"],
     examples: {
       en: `am I talking to a person or an AI
+who are you
+what's your name
+who is hilda
+is hilda a person
 are you a bot
 are you a robot
 are you human
@@ -354,6 +557,10 @@ robot?
 you're human right
 eres robot?`,
       es: `hablo con una persona o con una ia
+quién eres
+cómo te llamas
+quién es hilda
+hilda es una persona
 eres un bot
 eres un robot
 eres humano
@@ -396,13 +603,31 @@ are you a bot`,
   {
     id: "greeting",
     question: { en: "Hello!", es: "¡Hola!" },
+    aliases: [
+      "start",
+      "begin",
+      "help",
+      "menu",
+      "hey",
+      "heyy",
+      "inicio",
+      "iniciar",
+      "empezar",
+      "comenzar",
+      "ayuda",
+    ],
     answer: {
-      en: "Hello, and welcome to Ceiba! I'm the enrolment assistant, an AI. What would you like to know about prices, the pilot school or how we use AI?",
-      es: "¡Hola, te damos la bienvenida a Ceiba! Soy el asistente de inscripciones, una IA. ¿Qué te gustaría saber de precios, de la escuela piloto o de cómo usamos la IA?",
+      en: "Hello, and welcome to Ceiba! I'm Hilda, the enrollment assistant, an AI. What would you like to know about prices, the pilot school or how we use AI?",
+      es: "¡Hola, te damos la bienvenida a Ceiba! Soy Hilda, la asistente de inscripciones, una IA. ¿Qué te gustaría saber de precios, de la escuela piloto o de cómo usamos la IA?",
     },
     subject: [],
     examples: {
       en: `hello
+start the chat
+heyyy
+hi hilda
+hello hilda
+hey there hilda
 hello!
 hi
 hi there
@@ -439,6 +664,10 @@ buenos días!
 hello hello
 hey ceiba`,
       es: `hola
+iniciar el chat
+hola hilda
+holaaa
+buenas hilda
 hola!
 holaa
 holi

@@ -17,14 +17,14 @@ What for: {what}
 Amount: {amount}
 Date: {date}
 Receipt number: {receipt}
-
-Your deposit is refundable until {launchDate}. To have it back, write to {contact} and name the receipt number.
-{practice}
+{refund}{practice}
 A person from our team will write to you about what comes next.
 
 {brand}, {tagline}
 {url}
 `,
+  "receipt.refund":
+    "Your deposit is refundable until {launchDate}. To have it back, write to {contact} and name the receipt number.",
   "refund.subject": "{brand}: your refund",
   "refund.text": `{greeting}
 

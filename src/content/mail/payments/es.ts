@@ -19,14 +19,14 @@ Concepto: {what}
 Monto: {amount}
 Fecha: {date}
 Número de recibo: {receipt}
-
-Tu depósito es reembolsable hasta el {launchDate}. Si quieres que te lo devolvamos, escribe a {contact} y menciona el número de recibo.
-{practice}
+{refund}{practice}
 Una persona de nuestro equipo te va a escribir para contarte qué sigue.
 
 {brand}, {tagline}
 {url}
 `,
+  "receipt.refund":
+    "Tu depósito es reembolsable hasta el {launchDate}. Si quieres que te lo devolvamos, escribe a {contact} y menciona el número de recibo.",
   "refund.subject": "{brand}: tu reembolso",
   "refund.text": `{greeting}
 

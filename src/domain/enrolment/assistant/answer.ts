@@ -1,12 +1,13 @@
-import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
 import { train } from "./classifier.ts";
-import { type Catalogue, placeholders } from "./facts.ts";
-import type { AssistantState, Knowledge, Topic } from "./knowledge.ts";
+import { crossingOf, honestYes, withoutYes } from "./crossings.ts";
+import { depositMeant } from "./deposit-meant.ts";
+import { type Catalogue, fill, placeholders } from "./facts.ts";
+import type { AssistantState, Crossing, Knowledge, Topic } from "./knowledge.ts";
 import { mentions } from "./mentions.ts";
-import { openingOf } from "./premises.ts";
+import { openingOf, wantsYesOrNo } from "./premises.ts";
 import {
   type EnrolmentQuestion,
   isOutside,
@@ -56,6 +57,7 @@ export function createAnswerer(
   for (const topic of knowledge.topics) {
     canonical.set(key(topic.question.en), topic);
     canonical.set(key(topic.question.es), topic);
+    for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
   }
   const values = { en: placeholders(catalogue, "en"), es: placeholders(catalogue, "es") };
   const read = phrasings(knowledge, reader.read);
@@ -73,13 +75,15 @@ export function createAnswerer(
   ): EnrolmentAnswer => {
     const { language } = question;
     const said = mentions(reading.tokens);
-    const cases = casesOf(topic, said, reading, state, catalogue);
+    const deposit = depositMeant(question, reading, reader.read, catalogue);
+    const cases = casesOf(said, reading, state, catalogue, deposit);
     const variant = topic.variants?.find(({ when }) => when.every((one) => cases.has(one)));
     const age = said.ages.at(-1);
-    const body = fill((variant?.text ?? topic.answer)[language], {
+    const text = fill((variant?.text ?? topic.answer)[language], {
       ...values[language],
       ...(age === undefined ? {} : { age: String(age) }),
     });
+    const body = honestYes(text, topic, reading);
     const opening = openingOf(
       topic,
       reading,
@@ -89,13 +93,30 @@ export function createAnswerer(
       language,
       knowledge.phrases.notQuite[language],
     );
-    const pays = topic.opens === "payment";
+    const opens = variant?.opens ?? topic.opens;
+    const pays = opens === "payment";
     return {
       outcome: "sure",
       message: opening === "" ? body : opening + goOn(body, opening.trimEnd().endsWith(":")),
-      needsContactForm: topic.opens === "contact",
+      needsContactForm: opens === "contact",
       needsPayment: pays,
-      paymentType: pays ? (cases.has("deposit:sponsor") ? "teacher_sponsor" : "founders_circle") : null,
+      paymentType: pays ? (deposit ?? "founders_circle") : null,
+      suggestions: [],
+      topic: topic.id,
+    };
+  };
+
+  const cross = (crossing: Crossing, language: Language, reading: Reading): EnrolmentAnswer | null => {
+    const topic = byId.get(crossing.topics[0] ?? "");
+    if (!topic) return null;
+    const text = fill((crossing.text ?? topic.answer)[language], values[language]);
+    const denies = crossing.denies === true && wantsYesOrNo(reading);
+    return {
+      outcome: "sure",
+      message: denies ? `${knowledge.phrases.no[language]} ${text}` : text,
+      needsContactForm: crossing.opens === "contact",
+      needsPayment: false,
+      paymentType: null,
       suggestions: [],
       topic: topic.id,
     };
@@ -124,9 +145,26 @@ export function createAnswerer(
       const [best, second] = weighed.topics;
       const phrases = knowledge.phrases;
       if (steers(question.message, weighed.reading)) return decline(phrases.declineInert[language], language);
+      const crossing = crossingOf(
+        knowledge.crossings,
+        weighed.reading,
+        weighed.topics,
+        question.topic === null ? undefined : byId.get(question.topic),
+      );
+      const crossed =
+        weighed.outside < thresholds.outside && crossing && cross(crossing, language, weighed.reading);
+      if (crossed) return crossed;
       const explained = best ? support(best.topic.id, weighed.reading.tokens) : 0;
       if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
         const area = weighed.outside >= thresholds.outside ? outsideById.get(weighed.area) : undefined;
+        if (area?.idle) {
+          return {
+            ...decline("", language),
+            message: phrases.idle[language],
+            needsContactForm: false,
+            suggestions: knowledge.starters.flatMap((id) => byId.get(id)?.question[language] ?? []),
+          };
+        }
         const lead = area?.inert ? phrases.declineInert : (area?.lead ?? phrases.decline);
         return decline(lead[language], language);
       }
@@ -156,7 +194,7 @@ export function createAnswerer(
 
 /** After "Not quite:" an answer goes on in the same sentence, and not with "Yes"; names keep their capital. */
 function goOn(text: string, sameSentence: boolean): string {
-  const rest = text.replace(/^(?:Yes|Sí)[.,!]\s+/, "");
+  const rest = withoutYes(text);
   const named = /^(?:I\b|AI\b|IA\b|Pod |Ceiba|Little |Pequeños )/.test(rest);
   const first = rest.charAt(0);
   return (sameSentence && !named ? first.toLowerCase() : first.toUpperCase()) + rest.slice(1);

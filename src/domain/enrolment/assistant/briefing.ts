@@ -17,7 +17,18 @@ export function briefing(
   ]);
   const answerOf = (topic: Topic) =>
     topic.variants?.find(({ when }) => when.every((one) => open.has(one)))?.text ?? topic.answer;
+  // Wordings for what a visitor says hold facts that the plain answers leave out.
+  const asides = (topic: Topic) => [
+    ...(topic.variants ?? []).filter(({ when }) => when.every((one) => one.startsWith("says:"))),
+    ...knowledge.crossings.filter(({ topics }) => topics[0] === topic.id),
+  ];
+  const said = new Set<string>();
   return knowledge.topics
-    .map((topic) => `[${topic.id}] ${topic.question[language]}\n${fill(answerOf(topic)[language], values)}`)
+    .map((topic) => {
+      const texts = [answerOf(topic), ...asides(topic).flatMap(({ text }) => text ?? [])]
+        .map((text) => fill(text[language], values))
+        .filter((text) => !said.has(text) && said.add(text));
+      return `[${topic.id}] ${topic.question[language]}\n${texts.join("\n")}`;
+    })
     .join("\n\n");
 }

@@ -1,21 +1,22 @@
+import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Catalogue } from "./facts.ts";
-import type { AssistantState, Case, Topic } from "./knowledge.ts";
+import type { AssistantState, Case } from "./knowledge.ts";
 import type { Mentions } from "./mentions.ts";
 import type { Reading } from "./reader.ts";
 
 /** The circumstances that choose among a topic's wordings. */
 export function casesOf(
-  topic: Topic,
   said: Mentions,
   reading: Reading,
   state: AssistantState,
   catalogue: Catalogue,
+  deposit: PaymentType | null,
 ): ReadonlySet<Case> {
-  const cases = new Set<Case>();
+  const cases = new Set<Case>([...reading.concepts].map((concept) => `says:${concept}` as const));
   if (state.paymentsOpen) cases.add("paymentsOpen");
   if (state.pagesOpen) cases.add("pagesOpen");
   if (said.children !== null && said.children > 1) cases.add("children:many");
-  if (reading.concepts.has("sponsor") || topic.id === "deposit_sponsor") cases.add("deposit:sponsor");
+  if (deposit === "teacher_sponsor") cases.add("deposit:sponsor");
   const age = said.ages.at(-1);
   if (age !== undefined && new Set(said.ages).size === 1) cases.add(ageCase(age, catalogue));
   return cases;

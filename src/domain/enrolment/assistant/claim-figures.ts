@@ -53,9 +53,13 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
       { pattern: /pod school|in-person school|escuela presencial/, prices: [pod.monthly] },
       { pattern: /pathfinder|pionero/, prices: [plans.pathfinder.monthly], memberOf: ["plan"] },
       { pattern: /trailblazer|vanguardista/, prices: [plans.trailblazer.monthly], memberOf: ["plan"] },
-      { pattern: /companion plans?|planes? (?:del? )?companero/, prices: planPrices, family: "plan" },
       {
-        pattern: /\bexplorer\b/,
+        pattern: /companion plans?|planes? (?:para casa|(?:del? )?companero)/,
+        prices: planPrices,
+        family: "plan",
+      },
+      {
+        pattern: /\bexplorer\b|\bexplorador\b/,
         prices: [plans.explorer.monthly, subscriptions.explorer.monthly],
         memberOf: ["plan", "subscription"],
       },

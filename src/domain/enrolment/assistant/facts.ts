@@ -42,7 +42,7 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
   const activity = (id: string) => range(catalogue.demoActivities[id]?.ages);
   const minutes = (id: string) => String(catalogue.demoActivities[id]?.minutes ?? "");
   return {
-    podPrice: money(pod.monthly, language),
+    podPrice: money(pod.monthly),
     podHours: hours(pod.hours, language),
     podAges: range(pod.ages),
     podFrom: String(pod.ages.from),
@@ -51,13 +51,13 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
     podFoundation: range(pod.pods.foundation),
     podExplorer: range(pod.pods.explorer),
     podCreator: range(pod.pods.creator),
-    planExplorer: money(catalogue.companionPlans.explorer.monthly, language),
-    planPathfinder: money(catalogue.companionPlans.pathfinder.monthly, language),
-    planTrailblazer: money(catalogue.companionPlans.trailblazer.monthly, language),
-    subExplorer: money(catalogue.schoolSubscriptions.explorer.monthly, language),
-    subPremium: money(catalogue.schoolSubscriptions.premium.monthly, language),
-    depositFounders: money(catalogue.deposits.founders_circle.amount, language),
-    depositSponsor: money(catalogue.deposits.teacher_sponsor.amount, language),
+    planExplorer: money(catalogue.companionPlans.explorer.monthly),
+    planPathfinder: money(catalogue.companionPlans.pathfinder.monthly),
+    planTrailblazer: money(catalogue.companionPlans.trailblazer.monthly),
+    subExplorer: money(catalogue.schoolSubscriptions.explorer.monthly),
+    subPremium: money(catalogue.schoolSubscriptions.premium.monthly),
+    depositFounders: money(catalogue.deposits.founders_circle.amount),
+    depositSponsor: money(catalogue.deposits.teacher_sponsor.amount),
     launchDate: date(catalogue.launchDate, language),
     trialDays: String(catalogue.trialDays),
     adultAge: String(catalogue.adultAge),
@@ -75,10 +75,16 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
   };
 }
 
-/** `$` alone means pesos to a Mexican reader, so Spanish says which dollars. */
-function money(amount: number, language: Language): string {
-  const digits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(amount);
-  return language === "es" ? `$${digits} USD` : `$${digits}`;
+/** Fills `{name}` marks; an unknown name stays as it is, so that a test can find it. "3 p. m." may end a sentence. */
+export function fill(text: string, values: Placeholders): string {
+  return text
+    .replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
+    .replace(/\.\.(?=\s|$)/g, ".");
+}
+
+/** As the pages write it. `$` alone means pesos to a Mexican reader, so the Spanish answers say once that it is dollars. */
+function money(amount: number): string {
+  return `$${new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(amount)}`;
 }
 
 function range(of: Range | undefined): string {

@@ -5,28 +5,53 @@ export type { Bilingual };
 
 /**
  * Circumstances that choose between the wordings of an answer. `paymentsOpen` and `pagesOpen` come from the running
- * version; the others from what the visitor wrote (an age, a number of children, which deposit).
+ * version; the others from what the visitor wrote (an age, a number of children, which deposit, a concept shown).
  */
-export const CASES = [
-  "paymentsOpen",
-  "pagesOpen",
-  "age:below",
-  "age:young",
-  "age:foundation",
-  "age:foundationOrExplorer",
-  "age:explorer",
-  "age:explorerOrCreator",
-  "age:creator",
-  "age:older",
-  "age:above",
-  "children:many",
-  "deposit:founders",
-  "deposit:sponsor",
-] as const;
-export type Case = (typeof CASES)[number];
+export type Case =
+  | "paymentsOpen"
+  | "pagesOpen"
+  | "age:below"
+  | "age:young"
+  | "age:foundation"
+  | "age:foundationOrExplorer"
+  | "age:explorer"
+  | "age:explorerOrCreator"
+  | "age:creator"
+  | "age:older"
+  | "age:above"
+  | "children:many"
+  | "deposit:sponsor"
+  | `says:${string}`;
+
+/** What an answer asks of the page beside it. */
+export type Opens = "contact" | "payment";
 
 /** A wording used when all its cases hold; the first that fits wins over the topic's plain answer. */
-export type Variant = { readonly when: readonly Case[]; readonly text: Bilingual };
+export type Variant = {
+  readonly when: readonly Case[];
+  readonly text: Bilingual;
+  /** Instead of what the topic opens. */
+  readonly opens?: Opens;
+};
+
+/**
+ * Two products or rules in one question ("does the free trial apply to Pod School?"). What is true of each says
+ * nothing of both together, so these pairs have answers of their own.
+ */
+export type Crossing = {
+  /** Shown by the message, or by the message and the topic it follows up. */
+  readonly all: readonly string[];
+  readonly none?: readonly string[];
+  /** All of them have to stand in the message itself. */
+  readonly own?: boolean;
+  /** It holds only when one of these topics is among the likeliest; the first is the topic of the answer. */
+  readonly topics: readonly string[];
+  /** Without it the answer of the first topic is given. */
+  readonly text?: Bilingual;
+  /** The text means no: after a question that wants yes or no it begins with the word. */
+  readonly denies?: boolean;
+  readonly opens?: Opens;
+};
 
 /**
  * A wrong belief that can be told from the words alone ("only English then?"): when the question has the shape of an
@@ -42,6 +67,8 @@ export type Topic = {
   readonly id: string;
   /** The canonical question, shown as a chip; asking it always leads here. No placeholders. */
   readonly question: Bilingual;
+  /** Messages that mean this topic when they are the whole message ("start"). */
+  readonly aliases?: readonly string[];
   readonly answer: Bilingual;
   readonly variants?: readonly Variant[];
   readonly corrections?: readonly Correction[];
@@ -51,8 +78,9 @@ export type Topic = {
   readonly facts?: readonly string[];
   /** How parents ask, one phrasing a line. `subject > text` is a follow-up after that topic. */
   readonly examples: Bilingual;
-  /** What the answer asks of the page beside it. */
-  readonly opens?: "contact" | "payment";
+  readonly opens?: Opens;
+  /** An answer that begins with "Yes" is about these concepts; asked about another product the word is left out. */
+  readonly yesFor?: readonly string[];
 };
 
 /** A subject we have no facts about, or do not talk about. It is declined, never answered. */
@@ -61,6 +89,8 @@ export type OutsideArea = {
   /** What to say of it ("I have no confirmed information about meals."); without it the general sentence is used. */
   readonly lead?: Bilingual;
   readonly examples: Bilingual;
+  /** True for what has nothing to do with the school (the weather, jokes): nobody has to call back about it. */
+  readonly idle?: boolean;
   /** True for attempts to steer the assistant and for abuse: nothing of the message may influence the reply. */
   readonly inert?: boolean;
 };
@@ -74,11 +104,17 @@ export type Phrases = {
   readonly offerPerson: Bilingual;
   readonly didYouMean: Bilingual;
   readonly notQuite: Bilingual;
+  readonly no: Bilingual;
+  /** For idle talk; the questions of `starters` are offered with it. */
+  readonly idle: Bilingual;
 };
 
 export type Knowledge = {
   readonly topics: readonly Topic[];
   readonly outside: readonly OutsideArea[];
+  readonly crossings: readonly Crossing[];
+  /** Topics whose questions are offered to somebody who has not asked about the school yet. */
+  readonly starters: readonly string[];
   readonly lexicon: Lexicon;
   /** Words of text messages and their spelling ("xq" is "porque"). */
   readonly shorthand: Readonly<Record<string, string>>;

@@ -100,6 +100,10 @@ export function mentions(tokens: readonly string[]): Mentions {
       else if (value <= 10) found.children = value;
       continue;
     }
+    if (/^(for|with|para|por|con)$/.test(before) && next === "" && value >= 2 && value <= 6) {
+      found.children = value;
+      continue;
+    }
     if (value >= 2000 && value < 2100 && !isWord) {
       found.calendarYears.push(value);
       continue;

@@ -31,6 +31,14 @@ export function openingOf(
 
 const ASKS_OPENLY =
   /^(how|what|when|where|who|which|why|can|could|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|quienes|puedo|podemos|pueden)$/;
+const ASKS_FOR_FACTS =
+  /^(how|what|where|who|which|why|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|quien|quienes)$/;
+
+/** Whether the message wants a yes or a no: it names nothing to be told. */
+export function wantsYesOrNo({ tokens }: Reading): boolean {
+  if (/^(when|until|cuando|hasta|que)$/.test(tokens[0] ?? "")) return false;
+  return !tokens.some((token) => ASKS_FOR_FACTS.test(token));
+}
 
 /** An assumption: it seeks confirmation, or it is a statement put as a question. */
 function assumes(reading: Reading, message: string): boolean {

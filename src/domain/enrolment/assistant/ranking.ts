@@ -10,6 +10,8 @@ export type EnrolmentQuestion = {
   readonly language: Language;
   /** The topic of the previous answer, so that "and for two children?" is understood. */
   readonly topic: string | null;
+  /** Earlier turns, oldest first: they tell what "it" is when the previous topic does not. */
+  readonly history?: readonly { readonly text: string }[];
 };
 
 export type RankedTopic = { readonly topic: Topic; readonly probability: number };

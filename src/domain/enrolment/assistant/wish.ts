@@ -8,6 +8,10 @@ const DEPOSIT_TOPICS: ReadonlySet<string> = new Set([
   "reserve",
 ]);
 
+/** "Can I pay it here", "cómo lo pago": a wish only when the deposit was just spoken of. */
+const ASKS_TO = /^(can|could|let|how|where|puedo|podemos|quiero|como|donde)$/;
+const POINTS = /^(it|that|this|here|lo|eso|ese|este|aqui|pagarlo)$/;
+
 /**
  * Whether the visitor explicitly wants to pay or reserve now. Opening the payment needs this and the topic together,
  * whoever answered: a language model alone cannot open it.
@@ -16,5 +20,7 @@ export function wishesToPay(reading: Reading, previousTopic: string | null): boo
   const { concepts } = reading;
   if (concepts.has("wishpay") || concepts.has("reserve")) return true;
   const afterDeposit = previousTopic !== null && DEPOSIT_TOPICS.has(previousTopic);
+  const has = (pattern: RegExp) => reading.tokens.some((token) => pattern.test(token));
+  if (afterDeposit && concepts.has("pay") && has(ASKS_TO) && has(POINTS)) return true;
   return concepts.has("now") && (concepts.has("pay") || concepts.has("deposit") || afterDeposit);
 }

@@ -128,7 +128,7 @@ export function toStatus(found: FoundPayment): PaymentStatus {
       amount: centsToAmount(row.amount_cents),
       status: row.status,
       receiptNumber: row.paid_cents > 0 ? receiptNumber(row.id) : null,
-      needsPayer: row.payer_email === null,
+      needsPayer: row.payer_email === null || row.status === "pending",
     };
   }
   const { row } = found;
@@ -140,6 +140,6 @@ export function toStatus(found: FoundPayment): PaymentStatus {
     status: row.status,
     renewsAt: running ? new Date(row.period_end * 1000).toISOString() : null,
     cancelAtPeriodEnd: row.cancel_at_period_end === 1,
-    needsPayer: row.payer_email === null,
+    needsPayer: row.payer_email === null || row.status === "incomplete",
   };
 }

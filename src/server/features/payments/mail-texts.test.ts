@@ -52,6 +52,11 @@ describe.each(["en", "es"] as const)("mails about payments in %s", (language) =>
   it("promise a refund until the launch date of the catalogue", () => {
     const year = catalogue.launchDate.slice(0, 4);
     expect(receiptMail(here, "m@x.co", 0).text).toContain(year);
+    const words = (language === "es" ? spanish : english)["receipt.refund"].split("{")[0] ?? "";
+    expect(receiptMail(here, "m@x.co", 0).text).toContain(words);
+    const late = receiptMail(here, "m@x.co", Date.parse(catalogue.launchDate) + 2 * 86_400_000).text;
+    expect(late).not.toContain(words);
+    expect(late).not.toMatch(/\n\n\n/);
   });
 });
 

@@ -6,6 +6,7 @@ import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { centsToAmount, type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
+import { refundPromised } from "#domain/payments/refund-promise.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
 import type { NewMail } from "#server/db/mails.ts";
 
@@ -69,7 +70,11 @@ const mail = (to: string, kind: NewMail["kind"], subject: string, text: string):
 /** To the payer, once a deposit's money has arrived. */
 export function receiptMail(told: Told, to: string, now: number): NewMail {
   const words = wordsIn(told.language);
-  const filled = { ...values(told), date: day(now, told.language) };
+  const known = values(told);
+  const refund = refundPromised(catalogue.launchDate, now)
+    ? `\n${fill(words["receipt.refund"], known)}\n`
+    : "";
+  const filled = { ...known, date: day(now, told.language), refund };
   return mail(to, "family", fill(words["receipt.subject"], filled), fill(words["receipt.text"], filled));
 }
 

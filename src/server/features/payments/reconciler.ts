@@ -19,6 +19,9 @@ const CURSOR = "payments.events_until";
 /** Events are looked for again this far back, for what was listed late. */
 const OVERLAP = 15 * MINUTE;
 const MAX_EVENTS = 2000;
+/** The first look goes back this far; after a silence, as far as the provider lists (30 days, less one to be safe). */
+const FIRST_LOOK = 3 * DAY;
+const LISTED_FOR = 29 * DAY;
 /** A subscription that runs is read again this often, in case every event about it was lost. */
 const RUNNING_EVERY = 6 * HOUR;
 /** An unpaid deposit is withdrawn, an unpaid subscription ended, when they are this old. */
@@ -64,7 +67,8 @@ export function reconciler({ store, provider, queue, settle, refunds, nudge }: R
       .select("value")
       .where("key", "=", cursor)
       .executeTakeFirst();
-    const since = Math.max(now - 3 * DAY, Number(kept?.value ?? 0) - OVERLAP);
+    const since =
+      kept === undefined ? now - FIRST_LOOK : Math.max(now - LISTED_FOR, Number(kept.value) - OVERLAP);
     const events = await provider.recentEvents(new Date(since), MAX_EVENTS);
     for (const event of events.toReversed()) {
       if (event.kind === "other" || event.objectId === null) continue;
@@ -120,7 +124,8 @@ export function reconciler({ store, provider, queue, settle, refunds, nudge }: R
     await noteAttempt("deposits", rows, now);
     await each(rows, async (row) => {
       const intentId = row.provider_intent_id ?? "";
-      const stale = row.status === "pending" && row.created_at < now - STALE_DEPOSIT;
+      // By its key, which is renewed where nothing was made with it: a row may be older than its payment.
+      const stale = row.status === "pending" && row.keyed_at < now - STALE_DEPOSIT;
       if (stale && (await withdraw(row))) return;
       await settle.deposit(intentId);
     });

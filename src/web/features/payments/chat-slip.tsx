@@ -7,6 +7,7 @@ import founders from "#web/assets/art/ticket-founders.svg";
 import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { checkoutAddress } from "./secrets.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
@@ -37,6 +38,9 @@ export function Slip({ type, secret, practice, processing, blocked, onReserve, o
   const amount = `${catalogue.deposits[type].amount}.00`;
   const paid = state === "paid";
   const after = status === null ? null : afterPayment(status);
+  const about = useRefundPromised()
+    ? (`payments.chat.${type}` as const)
+    : (`payments.chat.${type}.over` as const);
 
   // Closed before it was paid, or unknown to this server: a new one can be begun.
   const gone = state === "canceled" || fault === "unknown";
@@ -59,7 +63,7 @@ export function Slip({ type, secret, practice, processing, blocked, onReserve, o
             receipt={status?.kind === "deposit" ? status.receiptNumber : null}
           />
         ) : (
-          <p>{t(`payments.chat.${type}`, { date: longDate(catalogue.launchDate, language) })}</p>
+          <p>{t(about, { date: longDate(catalogue.launchDate, language) })}</p>
         )}
         {after === null ? null : (
           <p className="slip-state" role="status">

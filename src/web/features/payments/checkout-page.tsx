@@ -55,7 +55,9 @@ export function CheckoutPage() {
   };
 
   const faulty = which === "none" || payment.fault === "unknown" || broken;
-  const lost = faulty || (payment.fault === "unreachable" && status === null);
+  const unreachable = payment.fault === "unreachable" && status === null;
+  // A card that went through is never answered with "try again", whatever the network does.
+  const unheard = unreachable && kept?.sent === true;
   return (
     <PaymentFrame
       config={config}
@@ -67,8 +69,12 @@ export function CheckoutPage() {
         </a>
       }
     >
-      {lost ? (
-        <SetupError>
+      {unheard ? (
+        <div className="pay-sheet">
+          <Waiting tired onAgain={payment.ask} />
+        </div>
+      ) : faulty || unreachable ? (
+        <SetupError unpaid={which === "none" || broken}>
           {faulty ? (
             <a className="button button-primary" href={RESERVATION}>
               {t("payments.setup.again")}
@@ -127,7 +133,8 @@ function useWhich() {
     } else if (type !== null) {
       startDeposit(type).then(
         (started) => {
-          const kept = { secret: started, sent: false };
+          // The same payment again, which this tab may have paid already.
+          const kept = { secret: started, sent: known?.secret === started && known.sent };
           keptDeposit.set(kept);
           setWhich(kept);
         },

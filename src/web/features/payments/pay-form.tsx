@@ -78,7 +78,7 @@ export function PayForm(props: Props) {
     const [name, email] = [String(data.get("name") ?? ""), String(data.get("email") ?? "")];
     const found: string[] = asksPayer ? payerFaults(name, email) : [];
     if (data.get("adult") === null) found.push("adult");
-    const cardIsWhole = await checkCard();
+    const cardIsWhole = await checkCard().catch(() => false);
     setFaults(found);
     onRefusal(found.length > 0 || !cardIsWhole ? t("payments.error.check") : null);
     if (found.length === 0 && cardIsWhole) {

@@ -15,17 +15,26 @@ export function paymentConfig(): Promise<PaymentConfig> {
   return asked;
 }
 
+/** A page without the answer has no card form: the question is repeated after so many ms, for as long as it stands. */
+const ASK_AGAIN = 4000;
+
 /** How payment works here; `null` until it is known. */
 export function usePaymentConfig(): PaymentConfig | null {
   const [config, setConfig] = useState<PaymentConfig | null>(null);
   useEffect(() => {
     let wanted = true;
-    paymentConfig().then(
-      (answer) => wanted && setConfig(answer),
-      () => undefined,
-    );
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      paymentConfig().then(
+        (answer) => wanted && setConfig(answer),
+        () => {
+          if (wanted) timer = setTimeout(ask, ASK_AGAIN);
+        },
+      );
+    ask();
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, []);
   return config;

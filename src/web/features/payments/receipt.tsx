@@ -3,6 +3,7 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { nameOf, priceOf } from "./what.ts";
 
@@ -14,6 +15,7 @@ type Props = { readonly status: DepositPayment; readonly practice: boolean };
 export function Receipt({ status, practice }: Props) {
   const { language, t } = useLocale();
   const title = useFocusedTitle();
+  const refundable = useRefundPromised();
   return (
     <section className="pay-receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title" ref={title} tabIndex={-1}>
@@ -28,7 +30,9 @@ export function Receipt({ status, practice }: Props) {
           )}
           <Line label={t("payments.receipt.for")} value={nameOf(status, t)} />
           <Line label={t("payments.receipt.amount")} value={priceOf(status.amount, language)} />
-          <Line label={t("payments.receipt.refund")} value={longDate(catalogue.launchDate, language)} />
+          {refundable ? (
+            <Line label={t("payments.receipt.refund")} value={longDate(catalogue.launchDate, language)} />
+          ) : null}
         </dl>
         <p className="pay-stamp">
           {t(practice ? "payments.receipt.stamp.practice" : "payments.receipt.stamp")}

@@ -33,7 +33,11 @@ test("the secret is nowhere before the fragment", () => {
 });
 
 test.each([
-  ["/checkout?redirect_status=succeeded", true],
-  ["/checkout?redirect_status=failed", false],
-  ["/checkout", false],
-])("%s says that the card went through: %s", (address, sent) => expect(at(address).sent).toBe(sent));
+  ["/checkout?redirect_status=succeeded", true, false],
+  ["/checkout?redirect_status=processing", true, false],
+  ["/checkout?redirect_status=failed", false, true],
+  ["/subscription-success?plan=premium&redirect_status=failed", false, true],
+  ["/checkout", false, false],
+])("%s says that the card went through: %s, that it did not: %s", (address, sent, refused) => {
+  expect(at(address)).toMatchObject({ sent, refused });
+});

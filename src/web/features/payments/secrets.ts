@@ -24,6 +24,8 @@ export type Address = {
   readonly type: PaymentType | null;
   /** The payer comes back from a page of the bank, which took the card. Only the webhook says whether it is paid. */
   readonly sent: boolean;
+  /** The bank's page led to no payment. */
+  readonly refused: boolean;
 };
 
 /** What an address says about a payment, and the address without it. */
@@ -32,11 +34,12 @@ export function readAddress(href: string): Address & { readonly clean: string } 
   const inFragment = new URLSearchParams(url.hash.slice(1)).get("cs");
   const appended = url.searchParams.get("payment_intent_client_secret");
   const type = PAYMENT_TYPES.find((each) => each === url.searchParams.get("type")) ?? null;
-  const sent = ["succeeded", "processing"].includes(url.searchParams.get("redirect_status") ?? "");
+  const outcome = url.searchParams.get("redirect_status") ?? "";
+  const sent = ["succeeded", "processing"].includes(outcome);
   if (inFragment !== null) url.hash = "";
   for (const name of [...APPENDED, "type"]) url.searchParams.delete(name);
   const secret = [inFragment, appended].find(isSecret) ?? null;
-  return { secret, type, sent, clean: url.pathname + url.search + url.hash };
+  return { secret, type, sent, refused: outcome === "failed", clean: url.pathname + url.search + url.hash };
 }
 
 /** Reads the address of the page and takes out of it what nobody else should see. */

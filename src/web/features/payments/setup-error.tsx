@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import trouble from "#web/assets/art/trouble.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  /** Nothing can have been paid here; only then is it said. */
+  readonly unpaid: boolean;
+  readonly children: ReactNode;
+};
 
 /** No payment to show: it could not be started, or nobody knows its secret. The specified words, and a way on. */
-export function SetupError({ children }: Props) {
+export function SetupError({ unpaid, children }: Props) {
   const { t } = useLocale();
   return (
     <section className="pay-sheet pay-note" role="alert" aria-labelledby="setup-title">
@@ -13,7 +17,7 @@ export function SetupError({ children }: Props) {
       <div>
         <h1 id="setup-title">{t("payments.setup.title")}</h1>
         <p>{t("payments.setup.text")}</p>
-        <p>{t("payments.setup.hint")}</p>
+        {unpaid ? <p>{t("payments.setup.hint")}</p> : null}
         <p className="pay-actions">{children}</p>
       </div>
     </section>

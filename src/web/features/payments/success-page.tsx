@@ -13,7 +13,14 @@ import { usePaymentStatus } from "./use-payment-status.ts";
 import { isSettled } from "./what.ts";
 
 /** `undefined` until the address has been read. */
-type Known = { readonly plan: SubscriptionPlan | null; readonly secret: string | null } | undefined;
+type Known =
+  | {
+      readonly plan: SubscriptionPlan | null;
+      readonly secret: string | null;
+      /** The bank sent the payer back without the payment. */
+      readonly refused: boolean;
+    }
+  | undefined;
 
 /** After a subscription was paid. An address proves nothing: only what the webhook established is called active. */
 export function SuccessPage() {
@@ -56,6 +63,7 @@ export function SuccessPage() {
                 status={status}
                 plan={plan}
                 config={config}
+                refused={known?.refused ?? false}
                 tired={payment.tired}
                 onAgain={payment.ask}
               />
@@ -89,11 +97,12 @@ type StateProps = {
   readonly status: PaymentStatus;
   readonly plan: SubscriptionPlan;
   readonly config: PaymentConfig;
+  readonly refused: boolean;
   readonly tired: boolean;
   readonly onAgain: () => void;
 };
 
-function State({ status, plan, config, tired, onAgain }: StateProps) {
+function State({ status, plan, config, refused, tired, onAgain }: StateProps) {
   const { t } = useLocale();
   if (status.status === "active") {
     return (
@@ -106,7 +115,7 @@ function State({ status, plan, config, tired, onAgain }: StateProps) {
       </>
     );
   }
-  if (!isSettled(status)) {
+  if (!isSettled(status) && !refused) {
     return (
       <>
         <h1 id="success-title">{t("payments.success.waiting")}</h1>
@@ -127,7 +136,15 @@ function State({ status, plan, config, tired, onAgain }: StateProps) {
   return (
     <>
       <h1 id="success-title">{t("payments.success.failed")}</h1>
-      <p role="status">{status.kind === "subscription" ? t(`payments.status.${status.status}`) : null}</p>
+      {status.kind !== "subscription" ? null : (
+        <p role="status">
+          {t(
+            isSettled(status)
+              ? `payments.status.${status.status}`
+              : "payments.decline.authentication_failure",
+          )}
+        </p>
+      )}
       <p className="pay-actions">
         <a className="button" href="/subscribe">
           {t("payments.success.plans")}
@@ -143,9 +160,14 @@ function useKnown(): Known {
   useEffect(() => {
     const named = new URLSearchParams(location.search).get("plan");
     const plan = SUBSCRIPTION_PLANS.find((each) => each === named) ?? null;
-    const { secret } = takeFromAddress();
-    if (plan !== null && secret !== null) keptSubscription(plan).set({ secret, sent: true }, false);
-    setKnown({ plan, secret: plan === null ? secret : (keptSubscription(plan).get()?.secret ?? null) });
+    const { secret, refused } = takeFromAddress();
+    if (plan !== null && secret !== null) keptSubscription(plan).set({ secret, sent: !refused }, false);
+    const kept = plan === null ? null : keptSubscription(plan).get();
+    setKnown({
+      plan,
+      secret: plan === null ? secret : (kept?.secret ?? null),
+      refused: kept !== null && !kept.sent,
+    });
   }, []);
   return known;
 }

@@ -6,6 +6,7 @@ import founders from "#web/assets/art/ticket-founders.svg";
 import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { nameOf, priceOf } from "./what.ts";
 
 type Props = {
@@ -21,6 +22,7 @@ export function Ticket({ status, practice, paid }: Props) {
   const deposit = status.kind === "deposit";
   const art = deposit ? { founders_circle: founders, teacher_sponsor: sponsor }[status.type] : school;
   const price = priceOf(status.amount, language);
+  const refundable = useRefundPromised();
   const total = paid ? "payments.total.paid" : "payments.due";
   return (
     <section
@@ -37,7 +39,9 @@ export function Ticket({ status, practice, paid }: Props) {
         {deposit ? <p>{t(`payments.${status.type}.text`)}</p> : null}
         <dl>
           <div>
-            <dt>{t(deposit ? "payments.deposit" : "payments.monthly")}</dt>
+            <dt>
+              {t(!deposit ? "payments.monthly" : refundable ? "payments.deposit" : "payments.deposit.over")}
+            </dt>
             <dd>{price}</dd>
           </div>
           <div className="pay-total">
@@ -47,7 +51,9 @@ export function Ticket({ status, practice, paid }: Props) {
         </dl>
         <p className="pay-stamp">
           {deposit
-            ? t("payments.refundable", { date: longDate(catalogue.launchDate, language) })
+            ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
+                date: longDate(catalogue.launchDate, language),
+              })
             : t("payments.cancelAnytime")}
         </p>
       </div>
@@ -64,7 +70,9 @@ type StepsProps = {
 /** What happens from now on: only what the school and this software keep. */
 export function Steps({ kind, paid = false }: StepsProps) {
   const { language, t } = useLocale();
-  const steps = (kind === "deposit" ? DEPOSIT_STEPS : SUBSCRIPTION_STEPS).slice(paid ? 1 : 0);
+  const refundable = useRefundPromised();
+  const all = kind === "deposit" ? DEPOSIT_STEPS : SUBSCRIPTION_STEPS;
+  const steps = all.slice(paid ? 1 : 0).filter((step) => step !== "refund" || refundable);
   const values = { date: longDate(catalogue.launchDate, language), email: brand.contactEmail };
   return (
     <ol className="pay-steps">

@@ -5,6 +5,7 @@ import founders from "#web/assets/art/ticket-founders.svg";
 import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate, money } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { ReservationContext } from "./reservation-slot.ts";
 
 const art = { founders_circle: founders, teacher_sponsor: sponsor } as const;
@@ -17,6 +18,7 @@ export function Reservation() {
   const { language, t } = useLocale();
   const slot = useContext(ReservationContext);
   const section = useRef<HTMLElement>(null);
+  const refundable = useRefundPromised();
   useNear(section, slot?.onNear);
 
   return (
@@ -24,7 +26,9 @@ export function Reservation() {
       <div className="wrap">
         <h2>{t("landing.reserve.title")}</h2>
         <p className="lead">
-          {t("landing.reserve.text", { date: longDate(catalogue.launchDate, language) })}
+          {t(refundable ? "landing.reserve.text" : "landing.reserve.text.over", {
+            date: longDate(catalogue.launchDate, language),
+          })}
         </p>
         {/* Both notes take the same place, so that nothing moves when the mode becomes known. */}
         <div className="reserve-note" data-practice={slot?.practice || undefined}>
@@ -45,7 +49,9 @@ export function Reservation() {
                     {catalogue.currency}
                   </p>
                   <p>{t(`landing.reserve.${type}.text`)}</p>
-                  <p className="stamp">{t(`landing.reserve.${type}.stamp`)}</p>
+                  {refundable || type === "teacher_sponsor" ? (
+                    <p className="stamp">{t(`landing.reserve.${type}.stamp`)}</p>
+                  ) : null}
                   <ReserveButton type={type} />
                 </div>
               </div>

@@ -1,0 +1,81 @@
+import { CARDS, fillCard, openCheckout, PAYING, staffRequests } from "./support/paying.ts";
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+const BROKEN = { expectedConsole: { patterns: [/Failed to load resource/] } };
+
+for (const [language, ended, refundable] of [
+  ["en", /refund period .*ended on September 6, 2027/, /refundable/i],
+  ["es", /plazo de reembolso .*terminó el 6 de septiembre de 2027/, /reembolsable|se devuelve/i],
+] as const) {
+  test(`after the launch date no deposit is called refundable (${language})`, async ({ page }) => {
+    await page.clock.setFixedTime("2027-09-08T12:00:00Z");
+    await page.goto(`/?lang=${language}`);
+    await alive(page);
+    const panel = page.locator("#reserve");
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByText(ended)).toBeVisible();
+    await expect(panel).not.toContainText(refundable);
+    await page.goto("/checkout?type=founders_circle");
+    await expect(page.getByText(ended)).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(refundable);
+    await expectAccessible(page);
+  });
+}
+
+test.describe("with a bad connection", () => {
+  test.use(BROKEN);
+
+  test("a card that went through is never asked for again after a reload", async ({ page, server }) => {
+    await openCheckout(page, server.url);
+    await fillCard(page, CARDS.good, { name: "Bad Line", email: "bad-line@family.example" });
+    await page.route("**/api/payments/status", (route) => route.abort());
+    await page.getByRole("button", { name: PAYING.en.pay }).click();
+    const waiting = page.getByRole("heading", { name: "Waiting for confirmation" });
+    await expect(waiting).toBeVisible();
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/try again|No payment was made/i);
+    await expectAccessible(page);
+    await page.unroute("**/api/payments/status");
+    await page.getByRole("button", { name: "Look again" }).click();
+    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+  });
+
+  test("the card form comes though the first question for it failed", async ({ page }) => {
+    await page.route("**/api/payments/config", (route) => route.abort(), { times: 1 });
+    await page.goto("/checkout?type=founders_circle&lang=en");
+    await expect(page.getByLabel(PAYING.en.number, { exact: true })).toBeVisible();
+    await expect(page.getByText(PAYING.en.practice)).toBeVisible();
+  });
+});
+
+test("a payment that waits for its confirmation is not asked for again by the reservation", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const staff = await staffRequests(browser, server.url);
+  await staff.post(`${server.url}/api/admin/practice/hold`);
+  await page.goto("/checkout?type=teacher_sponsor&lang=en");
+  await fillCard(page, CARDS.good, { name: "Twice Asked", email: "twice-asked@family.example" });
+  await page.getByRole("button", { name: /^Pay \$1,000/ }).click();
+  const waiting = page.getByRole("heading", { name: "Waiting for confirmation" });
+  await expect(waiting).toBeVisible();
+  await page.goto("/checkout?type=teacher_sponsor");
+  await expect(waiting).toBeVisible();
+  await staff.post(`${server.url}/api/admin/practice/release`, { data: { order: "created" } });
+  await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+});
+
+test("the bank that sends a subscriber back unpaid is not taken for a payment", async ({ page, server }) => {
+  const answer = await page.request.post(`${server.url}/api/create-subscription`, {
+    data: { planType: "premium" },
+  });
+  const { clientSecret } = await answer.json();
+  const appended = `payment_intent_client_secret=${clientSecret}&redirect_status=failed`;
+  await page.goto(`/subscription-success?plan=premium&lang=en&${appended}`);
+  await expect(page.getByRole("heading", { name: "This subscription is not active" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/went through|do not pay again/);
+  expect(page.url()).not.toContain("secret");
+  await expectAccessible(page);
+});

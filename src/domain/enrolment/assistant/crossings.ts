@@ -1,0 +1,54 @@
+import type { Crossing, Topic } from "./knowledge.ts";
+import { wantsYesOrNo } from "./premises.ts";
+import type { RankedTopic } from "./ranking.ts";
+import type { Reading } from "./reader.ts";
+
+/** A topic of a crossing has to be this likely for it to hold. */
+const LIKELY = 0.08;
+/** Longer messages are stories: that two words stand somewhere in them says little. */
+const LONGEST = 22;
+/** Up to this length a message may leave out what it follows up ("and for Pod School?"). */
+const ELLIPTICAL = 7;
+
+/** The crossing a message is about, if any; see {@link Crossing}. */
+export function crossingOf(
+  crossings: readonly Crossing[],
+  reading: Reading,
+  ranked: readonly RankedTopic[],
+  previous: Topic | undefined,
+): Crossing | undefined {
+  if (reading.tokens.length > LONGEST) return undefined;
+  const own = reading.concepts;
+  const inherits = previous !== undefined && reading.tokens.length <= ELLIPTICAL;
+  const shown = (concept: string) => own.has(concept) || (inherits && previous.subject.includes(concept));
+  const likely = new Set(
+    ranked
+      .slice(0, 3)
+      .filter(({ probability }) => probability >= LIKELY)
+      .map(({ topic }) => topic.id),
+  );
+  return crossings.find(
+    ({ all, none, topics, own: alone }) =>
+      all.every((concept) => (alone ? own.has(concept) : shown(concept))) &&
+      all.some((concept) => own.has(concept)) &&
+      !none?.some(shown) &&
+      topics.some((id) => likely.has(id)),
+  );
+}
+
+/** The products a "Yes" can be about. */
+const PRODUCTS = ["pod", "subname", "homeplan", "passname", "residency", "explorers", "deposit"];
+
+/** The answer without its "Yes" when nobody asked yes or no, or the message names a product that the yes is not about. */
+export function honestYes(text: string, topic: Topic, reading: Reading): string {
+  if (!wantsYesOrNo(reading)) return withoutYes(text);
+  const named = PRODUCTS.filter((concept) => reading.concepts.has(concept));
+  if (!topic.yesFor || named.every((concept) => topic.yesFor?.includes(concept))) return text;
+  return withoutYes(text);
+}
+
+/** A text that does not begin with "Yes". */
+export function withoutYes(text: string): string {
+  const rest = text.replace(/^¡?(?:Yes|Sí)[.,!]\s+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
