@@ -7,6 +7,7 @@ import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
 import { payments } from "./payments.ts";
 import { line, meets, type Section } from "./report.ts";
+import { speech } from "./speech.ts";
 
 const sections: Record<string, Section> = {
   weight: pageWeight,
@@ -14,6 +15,7 @@ const sections: Record<string, Section> = {
   pages,
   chat,
   leads,
+  speech,
   payments,
 };
 const wanted = process.argv.slice(2);

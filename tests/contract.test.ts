@@ -22,6 +22,13 @@ const family = {
   language: "es",
   status: "enrolled",
 };
+const CLASS_PASSWORD = "mango river";
+const assignment = {
+  sessionId: "onboarding-1-abc",
+  assessmentResponses: { math_check: "5", interests: ["water"] },
+  studentData: { name: "Sol", age: 7, pedagogy: "Montessori" },
+  language: "es",
+};
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
 
 /** A valid call of every operation. A new operation without one fails the type check and the test. */
@@ -33,6 +40,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/conversations/{sessionId}": { params: { sessionId: asked.sessionId } },
   "GET /api/conversations": { query: { sessionId: asked.sessionId } },
   "POST /api/leads": { body: family },
+  "POST /api/text-to-speech": { body: { text: "Hello!", voice: "fable", speed: 0.9 } },
   "GET /api/stats": {},
   "GET /api/admin/stats": {},
   "GET /api/leads": {},
@@ -40,6 +48,19 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
   "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
   "GET /api/admin/deposits": { query: { leadId: "LEAD" } },
+  "POST /api/student/session": { body: { password: CLASS_PASSWORD } },
+  "GET /api/student/session": {},
+  "DELETE /api/student/session": {},
+  "POST /api/consents": { body: { purposes: ["profile"], grantedBy: "adult" } },
+  "GET /api/consents": {},
+  "GET /api/onboarding": { query: { language: "es" } },
+  "POST /api/assign-curriculum": { body: assignment },
+  "GET /api/student-profile/{sessionId}": { params: { sessionId: assignment.sessionId } },
+  "DELETE /api/consents": { query: { purpose: "microphone" } },
+  "GET /api/admin/learner-settings": {},
+  "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
+  "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
+  "PUT /api/admin/retention": { body: { days: 30 } },
   "GET /api/payments/config": {},
   "POST /api/create-payment-intent": { body: { amount: 500, type: "founders_circle", leadId: "LEAD" } },
   "POST /api/create-subscription": { body: { planType: "explorer" } },
@@ -69,8 +90,12 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp();
-  cookie = await server.signIn();
+  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
+  const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
+  const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
+  cookie = [await server.signIn(), ...student].join("; ");
+  await sendJson(`${server.url}/api/consents`, { purposes: ["profile"], grantedBy: "adult" }, { cookie });
+  await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;
   const till = tillOf(server);
@@ -116,20 +141,26 @@ describe("every operation", () => {
     // The session of the last operations must still be good for the others.
     const own = key === "POST /api/auth/sign-out" ? await server.signIn() : cookie;
     const response = await call(key, examples[key], { cookie: own });
-    expect(response.status).toBe(operation.status ?? (operation.output ? 200 : 204));
+    const hasBody = operation.output !== undefined || operation.media !== undefined;
+    expect(response.status).toBe(operation.status ?? (hasBody ? 200 : 204));
     expect(response.headers.get("x-request-id")).toBeTruthy();
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    if (operation.media !== undefined) {
+      expect(response.headers.get("content-type")).toBe(operation.media);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+      return;
+    }
     if (operation.output === undefined) return;
     const body: unknown = await response.json();
     // Strict by comparison: parsing drops unknown fields, so nothing undeclared was sent.
     expect(operation.output.parse(body)).toEqual(body);
   });
 
-  it.each(table.filter(([, operation]) => operation.access === "staff"))(
-    "%s is closed to everyone but staff",
+  it.each(table.filter(([, operation]) => operation.access !== "public"))(
+    "%s is closed to everyone but those it is for",
     async (key) => {
       await expectError(await call(key, examples[key]), "unauthenticated", key);
-      const forged = { cookie: "ceiba.session_token=forged.signature" };
+      const forged = { cookie: "ceiba.session_token=forged.signature; ceiba_student=student:1:2:3.forged" };
       await expectError(await call(key, examples[key], forged), "unauthenticated", key);
     },
   );
@@ -168,9 +199,10 @@ describe("every operation", () => {
     const paths = [...new Set(table.map(([key]) => splitKey(key)[1]))];
     for (const path of paths) {
       const url = `${server.url}${path.replace(/\{\w+\}/g, "x")}`;
-      const response = await fetch(url, { method: "DELETE" });
-      await expectError(response, "method_not_allowed");
       const methods = table.map(([key]) => splitKey(key)).filter(([, each]) => each === path);
+      const wrong = ["DELETE", "PATCH"].find((each) => methods.every(([method]) => method !== each));
+      const response = await fetch(url, { method: wrong ?? "PUT" });
+      await expectError(response, "method_not_allowed");
       for (const [method] of methods) expect(response.headers.get("allow")).toContain(method);
     }
   });
@@ -203,7 +235,7 @@ it("the OpenAPI document lists exactly the table", async () => {
     const [method, path] = splitKey(key);
     const statuses = Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
     const declared = errorsOf(method, operation).map((code) => String(ERRORS[code]));
-    const success = operation.output ? "200" : "204";
+    const success = operation.output || operation.media ? "200" : "204";
     expect(statuses.sort()).toEqual([...new Set([success, ...declared])].sort());
   }
 });

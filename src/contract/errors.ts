@@ -4,15 +4,21 @@ import { z } from "zod";
 export const ERRORS = {
   invalid_json: 400,
   invalid_request: 400,
+  /** A learner younger or older than Ceiba is made for (decision 015). */
+  age_out_of_range: 400,
   /** The amount sent does not match what the catalogue says for the type (decision 004). */
   amount_mismatch: 400,
   /** A webhook whose signature or age is wrong. */
   bad_signature: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
+  /** The class password was wrong (decision 002). */
+  wrong_password: 401,
   /** A card that the provider, or the practice form, declined; the message is the provider's. */
   payment_declined: 402,
   forbidden: 403,
+  /** No adult has allowed this yet (decision 005). */
+  consent_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

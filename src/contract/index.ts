@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
+import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
+import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
 
@@ -11,6 +13,8 @@ export const operations = {
   ...enrolmentOperations,
   ...staffOperations,
   ...paymentOperations,
+  ...learnerOperations,
+  ...speechOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;
@@ -31,12 +35,14 @@ export type Parsed<Key extends OperationKey> = {
   query: SchemaOutput<Field<Key, "query">>;
   body: SchemaOutput<Field<Key, "body">>;
 };
-/** What an operation answers. */
+/** What an operation answers. One that answers bytes never answers JSON: its handler makes the Response itself. */
 export type Output<Key extends OperationKey> = Operations[Key] extends {
   output: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
-  : undefined;
+  : Operations[Key] extends { media: string }
+    ? never
+    : undefined;
 
 /** Splits a table key into its method and path: `"POST /api/leads"` → `["POST", "/api/leads"]`. */
 export function splitKey(key: string): readonly [method: string, path: string] {

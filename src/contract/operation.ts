@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** Who may call: anyone, or a signed-in member of staff. The router enforces it before the handler runs. */
-export type Access = "public" | "staff";
+/**
+ * Who may call: anyone, a signed-in member of staff, or a browser that entered with the class password. The router
+ * enforces it before the handler runs.
+ */
+export type Access = "public" | "staff" | "student";
 
 /**
  * One operation of the API. Its key in the table is `METHOD /path/{param}`; from this one description come the
@@ -14,8 +17,10 @@ export type Operation = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The JSON answer; absent means 204 with no body. */
+  /** The JSON answer; absent means 204 with no body, unless `media` says otherwise. */
   readonly output?: z.ZodType;
+  /** The answer is bytes of this type instead of JSON. */
+  readonly media?: "audio/mpeg";
   /** The status of a successful answer; 200 unless told (204 without output). */
   readonly status?: 200 | 201 | 204;
   /** Errors beyond those every operation may answer (see COMMON_ERRORS). */
@@ -34,5 +39,5 @@ export const BODY_ERRORS = [
 ] as const satisfies ErrorCode[];
 /** What a state-changing operation may answer when the call comes from a foreign page. */
 export const ORIGIN_ERRORS = ["forbidden"] as const satisfies ErrorCode[];
-/** What an operation for staff may answer to everyone else. */
-export const STAFF_ERRORS = ["unauthenticated"] as const satisfies ErrorCode[];
+/** What an operation for staff or for students may answer to everyone else. */
+export const SESSION_ERRORS = ["unauthenticated"] as const satisfies ErrorCode[];

@@ -1,14 +1,16 @@
-import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
+import { library } from "#content/curriculum/library.ts";
+import { onboarding } from "#content/questions/onboarding.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
+import type { Chance } from "#domain/learner/skill.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
-import { outboxMailer } from "./adapters/mail/outbox.ts";
-import { smtpMailer } from "./adapters/mail/smtp.ts";
-import { createSandbox, type Sandbox } from "./adapters/payments/sandbox/sandbox.ts";
-import { createStripeProvider } from "./adapters/payments/stripe-provider.ts";
+import { createMailer } from "./adapters/mail/index.ts";
+import { createPaymentProvider } from "./adapters/payments/index.ts";
+import { createSpeech } from "./adapters/speech/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
@@ -20,31 +22,39 @@ import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
-import { rateLimits } from "./http/limits.ts";
+import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
-import { createListener, type Listening, listen, metricsListener } from "./http/server.ts";
+import { createListener, hostInUrl, type Listening, listen, metricsListener } from "./http/server.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import type { PaymentProvider } from "./ports/payment-provider.ts";
 import type { PracticePayments } from "./ports/practice-payments.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
+
+/** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
+const FAMILY_MAILS_A_DAY = 500;
 
 /** What a test may put in place of the real parts. */
 export type Overrides = {
   readonly assistant?: EnrolmentAssistant;
   readonly mailer?: Mailer;
+  /** Chance, the clock and waiting, of what belongs to learners. */
+  readonly random?: Chance;
+  readonly now?: () => number;
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
   /** How often payments are reconciled, in milliseconds. */
   readonly reconcileEveryMs?: number;
   /** The folder with the built pages; `dist` beside `src` unless told. */
@@ -62,6 +72,10 @@ export type App = {
   readonly parts: readonly string[];
   /** The first staff account, when this start generated its password. */
   readonly generatedStaff: FirstStaff | null;
+  /** The class password, when this start generated it. */
+  readonly generatedStudentPassword: string | null;
+  /** Deletes now what is no longer kept; also done every hour. */
+  sweep(): Promise<void>;
   /** The levers of practice mode; null when real keys are set. */
   readonly practice: PracticePayments | null;
   /** One look at everything that webhooks may have missed. */
@@ -96,9 +110,29 @@ async function assemble(
   const queue = mailQueue(store);
   const worker = startMailWorker(queue, overrides.mailer ?? chooseMailer(config));
   const owners = ownership(config.sessionSecret, secure);
+  const speech = createSpeech({
+    server: config.speechServer ?? undefined,
+    dataDir: config.dataDir,
+    cacheMegabytes: config.speechCacheMegabytes,
+    log: logWarning,
+  });
+  const learner = await createLearner({
+    ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
+    configuredPassword: config.studentPassword,
+    rateLimitScale: config.rateLimitScale,
+    random: overrides.random ?? Math.random,
+    now: overrides.now ?? Date.now,
+    pause: overrides.pause ?? setTimeout,
+  });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
-  const { provider, sandbox } = choosePayments(config, store, (...event) => deliver(...event));
+  const { provider, sandbox } = createPaymentProvider({
+    stripe: config.stripe,
+    secret: config.sessionSecret,
+    records: sandboxRecords(store),
+    deliver: (...event) => deliver(...event),
+    report: (error) => logError("practice payments", error),
+  });
   const payments = createPayments({
     store,
     provider,
@@ -126,6 +160,7 @@ async function assemble(
     publicUrl: () => publicUrl,
     addressOf: addressReader(config.trustedProxies),
     staffOf: accounts.staffOf,
+    isStudent: learner.isStudent,
     countCall: rateLimits(store, config.rateLimitScale),
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
@@ -141,9 +176,12 @@ async function assemble(
           secret: config.sessionSecret,
           publicUrl: () => publicUrl,
           staffNotify: config.staffNotify,
+          mailBudget: dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale),
           wakeMail: worker.wake,
         }),
       }),
+      ...speechHandlers(speech),
+      ...learner.handlers,
       ...payments.handlers,
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
@@ -166,6 +204,8 @@ async function assemble(
   let closing: Promise<void> | undefined;
   return {
     generatedStaff,
+    generatedStudentPassword: learner.generatedPassword,
+    sweep: learner.sweep,
     practice: sandbox?.practice ?? null,
     reconcile: payments.reconcile,
     parts: describeParts(config, bundle !== null),
@@ -187,6 +227,8 @@ async function assemble(
         sandbox?.stop();
         await payments.stop();
         await worker.stop();
+        await learner.stop();
+        await speech.close();
         await store.close();
       })();
       return closing;
@@ -194,47 +236,18 @@ async function assemble(
   };
 }
 
-/** An address to visit: every interface means this machine here, and IPv6 goes into brackets. */
-function hostInUrl(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
 /** A caller that is this process itself. */
 const IN_PROCESS = { socket: { remoteAddress: "in-process" }, headers: {} } as unknown as IncomingMessage;
-
-/** Stripe with a key; without one, the same library against the embedded provider (decision 061). */
-function choosePayments(
-  config: Config,
-  store: ReturnType<typeof openStore>,
-  deliver: (body: string, signature: string) => Promise<boolean>,
-): { provider: PaymentProvider; sandbox: Sandbox | null } {
-  if (config.stripe !== null) return { provider: createStripeProvider(config.stripe), sandbox: null };
-  const secret = (use: string) =>
-    createHmac("sha256", config.sessionSecret).update(`practice ${use}`).digest("hex");
-  const keys = { secretKey: `sk_test_${secret("key")}`, webhookSecret: `whsec_${secret("webhook")}` };
-  const sandbox = createSandbox({
-    ...keys,
-    store: sandboxRecords(store),
-    configuredKey: null,
-    deliver,
-    report: (error) => logError("practice payments", error),
-  });
-  const provider = createStripeProvider({ ...keys, publishableKey: null, embedded: sandbox.handle });
-  return { provider, sandbox };
-}
 
 function chooseAssistant(config: Config): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
-    log: (event, detail) => logWarning(event, detail),
+    log: logWarning,
   });
 }
 
-function chooseMailer(config: Config): Mailer {
-  const from = config.mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
-  return config.smtpUrl === null
-    ? outboxMailer(join(config.dataDir, "outbox"), from)
-    : smtpMailer(config.smtpUrl, from);
+function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {
+  const from = mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
+  return createMailer({ smtpUrl, outbox: join(dataDir, "outbox"), from });
 }

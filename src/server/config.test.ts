@@ -26,6 +26,7 @@ describe("the configuration", () => {
       databaseUrl: null,
       languageModel: null,
       staff: null,
+      studentPassword: null,
       rateLimitScale: 1,
     });
   });
@@ -69,6 +70,16 @@ describe("the configuration", () => {
   });
 
   it.each([
+    ["https://speech.example", "https://speech.example/v1"],
+    ["https://speech.example/", "https://speech.example/v1"],
+    ["https://speech.example/v1/", "https://speech.example/v1"],
+    ["https://speech.example/tts/v2", "https://speech.example/tts/v2"],
+  ])("takes a speech server at %s as %s", (TTS_BASE_URL, baseUrl) => {
+    const { speechServer } = readConfig({ DATA_DIR, TTS_BASE_URL, TTS_MODEL: "m" });
+    expect(speechServer).toMatchObject({ baseUrl, model: "m", customVoice: "nova" });
+  });
+
+  it.each([
     [{ PORT: "80a" }, "PORT must be"],
     [{ PORT: "70000" }, "PORT must be"],
     [{ PUBLIC_URL: "school.example" }, "PUBLIC_URL must be"],
@@ -76,8 +87,11 @@ describe("the configuration", () => {
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET must have"],
     [{ STAFF_EMAIL: "nobody", STAFF_PASSWORD: "long enough" }, "STAFF_EMAIL must be"],
     [{ STAFF_EMAIL: "a@example.com", STAFF_PASSWORD: "short" }, "STAFF_PASSWORD must have"],
+    [{ STUDENT_PASSWORD: "short" }, "STUDENT_PASSWORD must have at least"],
     [{ STAFF_EMAIL: "a@example.com" }, "Set both STAFF_EMAIL and STAFF_PASSWORD"],
     [{ LLM_BASE_URL: "http://localhost:1/v1" }, "Set both LLM_BASE_URL and LLM_MODEL"],
+    [{ TTS_BASE_URL: "http://localhost:1/v1" }, "Set both TTS_BASE_URL and TTS_MODEL"],
+    [{ SPEECH_CACHE_MB: "some" }, "SPEECH_CACHE_MB must be"],
     [{ TRUSTED_PROXIES: "10.0.0.0/8, everyone" }, "TRUSTED_PROXIES must be"],
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE must be"],
     [{ METRICS_PORT: "x" }, "METRICS_PORT must be"],

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { z } from "zod";
+import { environmentSchema } from "./config-schema.ts";
 
 /** Everything that can be set from outside, checked. Only this file reads the environment. */
 export type Config = {
@@ -15,11 +14,22 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly sessionSecret: string;
   readonly staff: { readonly email: string; readonly password: string } | null;
+  /** The class password until staff set another; null has one generated at the first start. */
+  readonly studentPassword: string | null;
   readonly languageModel: {
     readonly baseUrl: string;
     readonly apiKey: string | undefined;
     readonly model: string;
   } | null;
+  readonly speechServer: {
+    /** With its version at the end and no slash, such as `https://api.openai.com/v1`. */
+    readonly baseUrl: string;
+    readonly apiKey: string | undefined;
+    readonly model: string;
+    readonly customVoice: string;
+  } | null;
+  /** Megabytes of spoken sentences kept in the data folder. */
+  readonly speechCacheMegabytes: number;
   /** Null: practice mode. */
   readonly stripe: StripeConfig | null;
   /** Where subscribers manage their subscription at the payment provider. */
@@ -51,95 +61,6 @@ export class ConfigError extends Error {
   }
 }
 
-const port = (name: string, fallback?: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, `${name} must be a number from 0 to 65535.`)
-    .transform(Number)
-    .refine((value) => value <= 65535, `${name} must be a number from 0 to 65535.`)
-    .optional()
-    .transform((value) => value ?? fallback ?? null);
-
-const url = (name: string, protocols: readonly string[], example: string) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `${name} must be an address such as ${example}.`,
-    )
-    .optional();
-
-const text = z.string().optional();
-
-const price = (name: string) =>
-  z
-    .string()
-    .regex(/^price_\w+$/, `${name} must begin with price_.`)
-    .optional();
-
-const isProxy = (entry: string) => {
-  const [address = "", bits] = entry.split("/");
-  const version = isIP(address);
-  if (version === 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
-
-const environmentSchema = z.object({
-  PORT: port("PORT", 3000),
-  HOST: text,
-  PUBLIC_URL: url("PUBLIC_URL", ["http:", "https:"], "https://school.example"),
-  DATA_DIR: text,
-  DATABASE_URL: url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database"),
-  SESSION_SECRET: z.string().min(32, "SESSION_SECRET must have at least 32 characters.").optional(),
-  STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address.").optional(),
-  STAFF_PASSWORD: z
-    .string()
-    .min(8, "STAFF_PASSWORD must have at least 8 characters.")
-    .max(128, "STAFF_PASSWORD must have at most 128 characters.")
-    .optional(),
-  LLM_BASE_URL: url("LLM_BASE_URL", ["http:", "https:"], "http://localhost:11434/v1"),
-  LLM_API_KEY: text,
-  LLM_MODEL: text,
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(test|live)_\w+$/, "STRIPE_SECRET_KEY must begin with sk_ or rk_, then test_ or live_.")
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_\w+$/, "STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_.")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, "STRIPE_WEBHOOK_SECRET must begin with whsec_.")
-    .optional(),
-  STRIPE_API_BASE: url("STRIPE_API_BASE", ["http:", "https:"], "http://localhost:12111"),
-  STRIPE_PRICE_EXPLORER: price("STRIPE_PRICE_EXPLORER"),
-  STRIPE_PRICE_PREMIUM: price("STRIPE_PRICE_PREMIUM"),
-  BILLING_PORTAL_URL: url("BILLING_PORTAL_URL", ["http:", "https:"], "https://billing.stripe.com/p/login/…"),
-  SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
-  MAIL_FROM: text,
-  STAFF_NOTIFY: z.email("STAFF_NOTIFY must be an e-mail address.").optional(),
-  METRICS_PORT: port("METRICS_PORT"),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((value) =>
-      value
-        .split(",")
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ""),
-    )
-    .refine(
-      (entries) => entries.every(isProxy),
-      "TRUSTED_PROXIES must be addresses or ranges with commas between them, such as 10.0.0.1, 192.168.0.0/16.",
-    )
-    .optional(),
-  RATE_LIMIT_SCALE: z
-    .string()
-    .transform(Number)
-    .refine((value) => Number.isFinite(value) && value > 0, "RATE_LIMIT_SCALE must be a number above 0.")
-    .optional(),
-});
-
 /**
  * Reads and checks the configuration. An empty variable counts as unset.
  *
@@ -155,6 +76,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (Boolean(set.LLM_BASE_URL) !== Boolean(set.LLM_MODEL)) {
     faults.push("Set both LLM_BASE_URL and LLM_MODEL, or neither.");
   }
+  if (Boolean(set.TTS_BASE_URL) !== Boolean(set.TTS_MODEL)) {
+    faults.push("Set both TTS_BASE_URL and TTS_MODEL, or neither.");
+  }
   faults.push(...stripeFaults(set));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
 
@@ -169,10 +93,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     staff:
       env.STAFF_EMAIL && env.STAFF_PASSWORD ? { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD } : null,
+    studentPassword: env.STUDENT_PASSWORD ?? null,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : null,
+    speechServer:
+      env.TTS_BASE_URL && env.TTS_MODEL
+        ? {
+            baseUrl: versioned(env.TTS_BASE_URL),
+            apiKey: env.TTS_API_KEY,
+            model: env.TTS_MODEL,
+            customVoice: env.TTS_CUSTOM_VOICE ?? "nova",
+          }
+        : null,
+    speechCacheMegabytes: env.SPEECH_CACHE_MB ?? 256,
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,
@@ -193,6 +128,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
   };
+}
+
+/** The address without a slash at its end; a bare server's version is 1. */
+function versioned(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const path = pathname.replace(/\/+$/, "");
+  return `${origin}${path === "" ? "/v1" : path}`;
 }
 
 /** What makes payments half configured: real money must never be taken that nobody here would hear of. */

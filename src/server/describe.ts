@@ -7,6 +7,9 @@ export function describeParts(config: Config, built: boolean): string[] {
     config.languageModel
       ? `Assistant: language model ${config.languageModel.model}, embedded when it fails`
       : "Assistant: embedded (no language model is configured)",
+    config.speechServer
+      ? `Speech: server with model ${config.speechServer.model}, embedded when it fails and for names`
+      : "Speech: embedded voices (no speech server is configured)",
     describePayments(config),
     config.smtpUrl ? "Mail: SMTP" : "Mail: embedded (files in the data folder under outbox)",
     ...(built ? [] : ["Pages: none, because nothing has been built; run npm run build and start again"]),

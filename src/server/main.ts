@@ -47,6 +47,9 @@ try {
     const { email, password } = app.generatedStaff;
     say([`First staff account, shown only this once: ${email} with the password ${password}`]);
   }
+  if (app.generatedStudentPassword !== null) {
+    say([`Class password for the student portal, shown only this once: ${app.generatedStudentPassword}`]);
+  }
   const url = await app.listen();
   say([`Ceiba is running at ${url}`, `Data: ${config.dataDir}`, ...app.parts, `Staff desk: ${url}/admin`]);
 } catch (error) {

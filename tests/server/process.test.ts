@@ -27,6 +27,7 @@ it("loses nothing it acknowledged when it is killed", async () => {
   const url = (await first.started) ?? "";
   expect(first.output()).toContain("Payments: practice (test cards only, no money moves)");
   expect(first.output()).toMatch(/staff@ceiba\.local with the password \S{20}/);
+  expect(first.output()).toMatch(/Class password .* shown only this once: [a-z]+-[a-z]+-[a-z]+-\d{3}\n/);
   const acknowledged: string[] = [];
   let index = 0;
   const writers = Array.from({ length: 8 }, async () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { type LeadForm, leadIntake } from "#server/features/enrolment/leads.ts";
+import { dailyBudget } from "#server/http/limits.ts";
 import { onBothEngines } from "./engines.ts";
 
 const form: LeadForm = {
@@ -13,13 +14,14 @@ const form: LeadForm = {
   language: "es",
 };
 
-function intake(store: Store, staffNotify: string | null = null) {
+function intake(store: Store, staffNotify: string | null = null, mailsADay = 500) {
   const wakes: number[] = [];
   const submit = leadIntake({
     store,
     secret: "a secret of at least 32 characters",
     staffNotify,
     publicUrl: () => "http://school.example",
+    mailBudget: dailyBudget(store, "test-mails", mailsADay),
     wakeMail: () => wakes.push(1),
   });
   return { submit, wakes };
@@ -84,6 +86,16 @@ onBothEngines("the waitlist", ({ fresh }) => {
     const tomorrow = Date.now() + 25 * 3_600_000;
     await submit({ ...form, childrenAges: "next day" }, tomorrow);
     expect(await mailsOf(store)).toHaveLength(4);
+  });
+
+  it("sends families no more than the day's budget, and takes their forms all the same", async () => {
+    const store = await fresh();
+    const { submit } = intake(store, null, 2);
+    for (let index = 0; index < 5; index += 1) {
+      await submit({ ...form, email: `family-${index}@example.com` });
+    }
+    expect(await store.db.selectFrom("leads").select("id").execute()).toHaveLength(5);
+    expect(await mailsOf(store)).toHaveLength(2);
   });
 
   it("counts mails by the mailbox, however its address is written", async () => {

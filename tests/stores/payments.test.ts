@@ -48,6 +48,7 @@ function open(store: Store) {
     headers: new Headers({ "x-conversation-key": key }),
     address: "127.0.0.1",
     signal: new AbortController().signal,
+    student: async () => false,
     staff: async () => ({ id: "1", email: "staff@x.co", name: "S" }),
     addHeader: () => {},
   });

@@ -15,6 +15,7 @@ async function addLead(store: Store, email: string, now = Date.now()): Promise<s
     secret: "x".repeat(32),
     staffNotify: null,
     publicUrl: () => "http://x",
+    mailBudget: async () => true,
     wakeMail: () => {},
   });
   const form = { name: "Ana", email, phone: undefined, numberOfChildren: 1, childrenAges: "6" };

@@ -2,6 +2,9 @@
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** One text in both languages. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
 /** Where the choice is kept: a local-storage key in the page, and a cookie of the same name for the server. */
 export const LANGUAGE_STORAGE_KEY = "ceiba.language";
 export const LANGUAGE_COOKIE = "ceiba_language";

@@ -1,10 +1,15 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { start } from "./migrations/001-start.ts";
 import { payments } from "./migrations/002-payments.ts";
+import { learner } from "./migrations/003-learner.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
-const migrations: Readonly<Record<string, Migration>> = { "001-start": start, "002-payments": payments };
+const migrations: Readonly<Record<string, Migration>> = {
+  "001-start": start,
+  "002-payments": payments,
+  "003-learner": learner,
+};
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */
 const LOCK = 7_318_220_451;

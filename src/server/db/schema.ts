@@ -2,6 +2,7 @@ import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 import type {
   DepositTable,
   PaymentEventTable,
@@ -27,6 +28,8 @@ export type Database = {
   payment_events: PaymentEventTable;
   sandbox_objects: SandboxTable;
   mails: MailTable;
+  consents: ConsentTable;
+  student_profiles: StudentProfileTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

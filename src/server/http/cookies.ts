@@ -10,12 +10,17 @@ export function readCookie(header: string | null | undefined, name: string): str
   return null;
 }
 
-type CookieOptions = { readonly maxAge: number; readonly secure: boolean; readonly httpOnly: boolean };
+type CookieOptions = { readonly maxAge: number | null; readonly secure: boolean; readonly httpOnly: boolean };
 
-/** A Set-Cookie header for the whole site, never sent along from other sites' forms. `maxAge` is in seconds. */
+/**
+ * A Set-Cookie header for the whole site, never sent along from other sites' forms.
+ *
+ * @param options `maxAge` is in seconds; null keeps the cookie until the browser closes
+ */
 export function cookie(name: string, value: string, options: CookieOptions): string {
   const flags = `${options.httpOnly ? "; HttpOnly" : ""}${options.secure ? "; Secure" : ""}`;
-  return `${name}=${value}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${flags}`;
+  const age = options.maxAge === null ? "" : `; Max-Age=${options.maxAge}`;
+  return `${name}=${value}; Path=/${age}; SameSite=Lax${flags}`;
 }
 
 const signature = (value: string, secret: string) =>

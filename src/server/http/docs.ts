@@ -9,6 +9,12 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 h2{font:600 1.05rem ui-monospace,monospace;margin:2.5rem 0 .25rem;overflow-wrap:anywhere}p{margin:.25rem 0}
 pre{background:#f6efe0;padding:.75rem;border-radius:.5rem;overflow:auto;font-size:.85rem}summary{cursor:pointer}`;
 
+const AUDIENCE = {
+  public: "everyone",
+  staff: "signed-in staff",
+  student: "browsers that entered with the class password",
+};
+
 /** The contract as a page to read; no script, nothing from elsewhere. */
 export function docsPage(): string {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Record<string, unknown>>> };
@@ -18,7 +24,7 @@ export function docsPage(): string {
     const { parameters, requestBody, responses } = described;
     const detail = escapeHtml(JSON.stringify({ parameters, requestBody, responses }, null, 2));
     return `<section><h2>${escapeHtml(key)}</h2><p>${escapeHtml(operation.summary)}</p>
-<p>For ${operation.access === "staff" ? "signed-in staff" : "everyone"}. Errors: ${errorsOf(method, operation).join(", ")}.</p>
+<p>For ${AUDIENCE[operation.access]}. Errors: ${errorsOf(method, operation).join(", ")}.</p>
 <details><summary>Input and output</summary><pre>${detail}</pre></details></section>`;
   });
   return `<!doctype html>

@@ -11,14 +11,19 @@ export type Call = {
   readonly signal: AbortSignal;
   /** Who is signed in, if anyone; for public operations that let staff do more. */
   staff(): Promise<StaffMember | null>;
+  /** Whether this browser entered with the class password. */
+  student(): Promise<boolean>;
   /** Adds a header to the answer; used for Set-Cookie. */
   addHeader(name: string, value: string): void;
 };
 
-/** Answers one operation. A Response is sent as it is (streams); anything else passes the output schema first. */
+/**
+ * Answers one operation. A Response is sent as it is (streams); anything else passes the output schema first. Of an
+ * operation without output nothing is expected.
+ */
 export type Handler<Key extends OperationKey> = (
   input: Parsed<Key>,
   call: Call,
-) => Promise<Output<Key> | Response>;
+) => Promise<Output<Key> | Response> | (undefined extends Output<Key> ? Promise<void> : never);
 
 export type Handlers = { readonly [Key in OperationKey]: Handler<Key> };

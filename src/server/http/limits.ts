@@ -14,7 +14,12 @@ type Countable = OperationKey | typeof WEBHOOK;
 const LIMITS: Partial<Record<Countable, Limit>> = {
   "POST /api/chat": { points: 40, seconds: 60 },
   "POST /api/leads": { points: 30, seconds: 600 },
+  // A class of thirty behind one address, each child hearing a sentence every second or two.
+  "POST /api/text-to-speech": { points: 1200, seconds: 60 },
   "POST /api/auth/sign-in/email": { points: 30, seconds: 60 },
+  // A whole class enters, and is assigned, within the same minutes.
+  "POST /api/student/session": { points: 120, seconds: 60 },
+  "POST /api/assign-curriculum": { points: 120, seconds: 60 },
   "POST /api/create-payment-intent": { points: 20, seconds: 60 },
   "POST /api/create-subscription": { points: 20, seconds: 60 },
   // Asked again and again while a checkout waits for its webhook.
@@ -27,6 +32,9 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },
 };
+/** What leaves something behind is also counted by the day, so that one address cannot fill the disk slowly. */
+const DAY_SECONDS = 86_400;
+const DAILY: Partial<Record<Countable, number>> = { "POST /api/chat": 1000, "POST /api/leads": 100 };
 const OTHERWISE: Limit = { points: 600, seconds: 60 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
 const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];
@@ -43,15 +51,41 @@ export function rateLimits(store: Store, scale: number) {
   const limiters = new Map(
     Object.entries(LIMITS).map(([key, limit], index) => [key, limiterOf(`call${index}`, limit)]),
   );
+  const daily = new Map(
+    Object.entries(DAILY).map(([key, points], index) => [
+      key,
+      limiterOf(`day${index}`, { points, seconds: DAY_SECONDS }),
+    ]),
+  );
   const otherwise = limiterOf("calls", OTHERWISE);
 
   return async function count(key: Countable, address: string): Promise<void> {
     if (FREE.includes(key)) return;
     try {
       await (limiters.get(key) ?? otherwise).consume(address);
+      await daily.get(key)?.consume(address);
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) throw tooMany(outcome.msBeforeNext);
       logError("rate limit", outcome);
+    }
+  };
+}
+
+/**
+ * A budget that everybody shares, counted by the day. Answers whether there was some left; a broken counter has.
+ *
+ * @param points how often a day
+ */
+export function dailyBudget(store: Store, name: string, points: number): () => Promise<boolean> {
+  const limiter = store.limiter({ name, points: Math.max(1, Math.round(points)), seconds: DAY_SECONDS });
+  return async () => {
+    try {
+      await limiter.consume("everyone");
+      return true;
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) return false;
+      logError("daily budget", outcome);
+      return true;
     }
   };
 }

@@ -6,7 +6,7 @@ import {
   COMMON_ERRORS,
   type Operation,
   ORIGIN_ERRORS,
-  STAFF_ERRORS,
+  SESSION_ERRORS,
 } from "#contract/operation.ts";
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ export function errorsOf(method: string, operation: Operation): ErrorCode[] {
       ...COMMON_ERRORS,
       ...(operation.body ? BODY_ERRORS : []),
       ...(method === "GET" ? [] : ORIGIN_ERRORS),
-      ...(operation.access === "staff" ? STAFF_ERRORS : []),
+      ...(operation.access === "public" ? [] : SESSION_ERRORS),
       ...(operation.errors ?? []),
     ]),
   ];
@@ -45,6 +45,7 @@ export function openApiDocument(): Json {
       schemas: { Error: jsonSchema(errorBody, "output") },
       securitySchemes: {
         staff: { type: "apiKey", in: "cookie", name: "ceiba.session_token", description: "Staff session." },
+        student: { type: "apiKey", in: "cookie", name: "ceiba_student", description: "Class password." },
       },
     },
   };
@@ -55,7 +56,7 @@ function described(key: string, method: string, operation: Operation): Json {
   return {
     operationId: key,
     summary: operation.summary,
-    ...(operation.access === "staff" ? { security: [{ staff: [] }] } : {}),
+    ...(operation.access === "public" ? {} : { security: [{ [operation.access]: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
       ? {
@@ -80,6 +81,10 @@ function parametersOf(schema: z.ZodObject | undefined, place: "path" | "query"):
 }
 
 function success(operation: Operation): Json {
+  if (operation.media !== undefined) {
+    const content = { [operation.media]: { schema: { type: "string", format: "binary" } } };
+    return { [operation.status ?? 200]: { description: "The answer.", content } };
+  }
   if (operation.output === undefined) return { [operation.status ?? 204]: { description: "Done." } };
   const json = { schema: jsonSchema(operation.output, "output") };
   const streamed = { "text/event-stream": { schema: { type: "string" } } };

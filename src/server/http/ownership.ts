@@ -5,7 +5,8 @@ import { Refusal } from "./refusal.ts";
 
 const KEY_HEADER = "x-conversation-key";
 const VISITOR_COOKIE = "ceiba_visitor";
-const COOKIE_SECONDS = 180 * 86_400;
+/** How long a browser is known. */
+export const COOKIE_SECONDS = 180 * 86_400;
 
 const hashOf = (kind: "key" | "cookie", secret: string) =>
   createHash("sha256").update(`${kind}\0${secret}`).digest("base64url");
@@ -28,19 +29,27 @@ export function ownership(secret: string, secure: boolean) {
     return visitor === null ? null : hashOf("cookie", visitor);
   };
 
+  const issue = (call: Call): string => {
+    const visitor = randomBytes(18).toString("base64url");
+    const options = { maxAge: COOKIE_SECONDS, secure, httpOnly: true };
+    call.addHeader("set-cookie", cookie(VISITOR_COOKIE, sign(visitor, secret), options));
+    return hashOf("cookie", visitor);
+  };
+
   return {
     /** Every hash under which this caller may own conversations; empty for a stranger. */
     known: (call: Call): string[] => [fromHeader(call), fromCookie(call)].filter((hash) => hash !== null),
 
     /** The hash under which this caller opens a conversation; a stranger without a key is given a cookie. */
     opening(call: Call): string {
-      const hash = fromHeader(call) ?? fromCookie(call);
-      if (hash !== null) return hash;
-      const visitor = randomBytes(18).toString("base64url");
-      const options = { maxAge: COOKIE_SECONDS, secure, httpOnly: true };
-      call.addHeader("set-cookie", cookie(VISITOR_COOKIE, sign(visitor, secret), options));
-      return hashOf("cookie", visitor);
+      return fromHeader(call) ?? fromCookie(call) ?? issue(call);
     },
+
+    /** The browser itself, whatever page and tab: the hash of its cookie, or null while it has none. */
+    device: fromCookie,
+
+    /** The same; a browser without a cookie is given one. Ask once per call: each time would be another cookie. */
+    settledDevice: (call: Call): string => fromCookie(call) ?? issue(call),
   };
 }
 

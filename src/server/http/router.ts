@@ -24,6 +24,7 @@ export type RouterParts = {
   readonly publicUrl: () => string;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
+  readonly isStudent: (headers: Headers) => Promise<boolean>;
   /** Takes a webhook of the payment provider: its exact bytes and their signature. */
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
   readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, address: string) => Promise<void>;
@@ -99,6 +100,9 @@ async function run(
   if (operation.access === "staff" && (await call.staff()) === null) {
     throw new Refusal("unauthenticated", "Sign in first.");
   }
+  if (operation.access === "student" && !(await call.student())) {
+    throw new Refusal("unauthenticated", "Enter with the class password first.");
+  }
   if (changes) refuseOversize(request.headers);
   const parsed = {
     params: operation.params && validate(operation.params, c.req.param()),
@@ -118,6 +122,7 @@ async function answer(
   const requestId = randomUUID();
   const added: [string, string][] = [];
   let staff: Promise<StaffMember | null> | undefined;
+  let student: Promise<boolean> | undefined;
   const request = c.req.raw;
   const call: Call = {
     headers: request.headers,
@@ -128,6 +133,10 @@ async function answer(
     staff: () => {
       staff ??= parts.staffOf(request.headers);
       return staff;
+    },
+    student: () => {
+      student ??= parts.isStudent(request.headers);
+      return student;
     },
     addHeader: (name, value) => added.push([name, value]),
   };

@@ -111,6 +111,12 @@ function boundedAhead(listener: RequestListener): RequestListener {
   };
 }
 
+/** An address to visit: every interface means this machine here, and IPv6 goes into brackets. */
+export function hostInUrl(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 /** Takes no new connections, lets running answers finish, and cuts what is still open after a while. */
 async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
   short: [
     "We keep what you write in the enrollment chat and what you send in the waitlist form.",
     "No tracking, no advertising, no analytics by other companies.",
-    "The learning tools for children are not open yet, so this site holds no child’s account, voice or schoolwork.",
+    "The learning pages for children are not open yet. What the server can keep about a child needs an adult’s consent, and is never the child’s voice or answers.",
     "Stripe takes card payments. This software never sees the number of a real card.",
     "Write to {contactEmail} to see, correct or erase what we hold about you.",
   ],
@@ -55,8 +55,30 @@ export const privacy: LegalDocument = {
       id: "children",
       heading: "Children’s data",
       body: [
-        "The learning tools for children are not open yet. Today the only thing we may hold about a child is what an adult writes: the ages in the waitlist form, or something said in the chat.",
-        "When those tools open, an adult’s consent will be asked before a child’s details are kept, separately for the profile, the microphone and the AI chat. Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
+        "The learning pages for children are not open yet and ask for nothing. Until they open, what we hold about a child is what an adult writes: the ages in the waitlist form, or something said in the chat. The part of the server that will serve those pages is ready. The rest of this section says what it does, and holds for everyone when the portal opens.",
+        "An adult decides about three things, each by itself: the profile, the microphone and the AI chat. The adult allows them on each device, after entering with the class password. Or the school, when it holds the signed papers of a whole class, records that once, with the time and the member of staff. An adult’s no on a device counts more than the papers of the class.",
+        "With consent to the profile, the server keeps the result of the first questions:",
+        {
+          list: [
+            "the child’s name, age and language;",
+            "the learning approach, the interests chosen from our list, and how the child likes to explore;",
+            "the levels in math and reading, and an estimate of confidence;",
+            "the guide, the activities done before and the activities assigned;",
+            "the times, a random number, and scrambled forms (hashes) of a key and a cookie of the browser that made it.",
+          ],
+        },
+        "The child’s answers are never kept. Without this consent nothing of it is kept: the result is worked out, sent to the browser and forgotten.",
+        "The browser that made a profile and the school’s staff can see it, and nobody else. An adult may leave an e-mail with the consent, so that the school can find what it keeps about the family. It is optional.",
+        "Consent can be taken back at any time on the same device, or by writing to {contactEmail}. Taking it back erases the profiles it allowed and the e-mail left with it. What stays is a note that it was taken back. When the school takes back the consent of a class, the profiles that only it allowed are erased.",
+        "Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
+      ],
+    },
+    {
+      id: "speech",
+      heading: "Sentences read aloud",
+      body: [
+        "When the portal opens, its pages can have sentences read aloud. The school’s server turns the sentence into sound. A sentence that is the same for everyone is kept there as a sound file, without names, so that it need not be spoken again. A sentence that the page marks as personal, or in which it names a person, is spoken on that server and not kept.",
+        "The school may set up an outside speech server. Only then are sentences sent elsewhere, and only those that are the same for everyone.",
       ],
     },
     {
@@ -86,6 +108,10 @@ export const privacy: LegalDocument = {
               "Payment",
               "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. A cookie lets this browser continue a subscription it began. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later.",
             ],
+            [
+              "Student portal",
+              "When it opens: the cookie ceiba_student, set by the class password, until the browser closes and for 12 hours at most; and the cookie ceiba_visitor, by which the server knows the device again for consents, profiles and password tries, for up to 180 days. The chat and payments use ceiba_visitor as well.",
+            ],
             ["Staff sign-in", "Two cookies only for the school’s staff, set when they sign in."],
           ],
         },
@@ -103,21 +129,23 @@ export const privacy: LegalDocument = {
       id: "server",
       heading: "Records of the server",
       body: [
-        "When something fails, the server writes a technical record: the time, what it was doing and where in the program. It carries no names, e-mails or messages. To stop abuse, requests are counted per network address for up to an hour.",
+        "When something fails, the server writes a technical record: the time, what it was doing and where in the program. It carries no names, e-mails or messages. To stop abuse, requests are counted per network address for up to a day. Tries at the class password are counted for ten minutes, per browser and per network address, to slow down guessing.",
       ],
     },
     {
       id: "sharing",
       heading: "Who else can see it",
       body: [
-        "The school’s staff. The companies that run the server, deliver the e-mail, take card payments (Stripe) and, if connected, the AI provider, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
+        "The school’s staff. The companies that run the server, deliver the e-mail, take card payments (Stripe) and, if connected, the AI provider and the speech server, each only for that work. Nobody else, unless the law obliges us. We do not sell or trade your details.",
       ],
     },
     {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations, waitlist details and records of payments stay until the school erases them. Nothing is erased by itself today, so please ask when you want yours gone. Copies in backups disappear as the backups are replaced.",
+        "Conversations, waitlist details and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
+        "A child’s profile is deleted by itself {keptDays} days after its last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
+        "Copies in backups disappear as the backups are replaced.",
       ],
     },
     {

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
   short: [
     "Guardamos lo que escribes en el chat de inscripciones y lo que envías en el formulario de la lista de espera.",
     "Sin rastreo, sin publicidad y sin analítica de otras empresas.",
-    "Las herramientas de aprendizaje para niños todavía no abren, así que este sitio no guarda cuentas, voces ni trabajos de ningún niño.",
+    "Las páginas de aprendizaje para niños todavía no abren. Lo que el servidor puede guardar de un niño requiere el consentimiento de una persona adulta, y nunca es su voz ni sus respuestas.",
     "Los pagos con tarjeta los recibe Stripe. Este software nunca ve el número de una tarjeta real.",
     "Escribe a {contactEmail} para ver, corregir o borrar lo que tenemos sobre ti.",
   ],
@@ -55,8 +55,30 @@ export const privacy: LegalDocument = {
       id: "children",
       heading: "Datos de niñas y niños",
       body: [
-        "Las herramientas de aprendizaje para niños todavía no abren. Hoy lo único que podemos tener sobre un niño es lo que escribe una persona adulta: las edades en el formulario de la lista de espera, o algo que diga en el chat.",
-        "Cuando esas herramientas abran, se pedirá el consentimiento de una persona adulta antes de guardar datos de un niño, por separado para el perfil, el micrófono y el chat con IA. Los niños usan las herramientas de IA con una persona adulta cerca, o con el consentimiento de su mamá, papá o tutor. Debes tener {adultAge} años o más para inscribirte o pagar.",
+        "Las páginas de aprendizaje para niños todavía no abren y no piden nada. Hasta que abran, lo que tenemos sobre un niño es lo que escribe una persona adulta: las edades en el formulario de la lista de espera, o algo que diga en el chat. La parte del servidor que atenderá esas páginas ya está lista. El resto de esta sección dice lo que hace, y vale para todos cuando abra el portal.",
+        "Una persona adulta decide sobre tres cosas, cada una por separado: el perfil, el micrófono y el chat con IA. Las permite en cada dispositivo, después de entrar con la contraseña del grupo. O la escuela, si tiene los papeles firmados de todo un grupo, lo registra una vez, con la hora y quién del personal lo hizo. El no de una persona adulta en un dispositivo cuenta más que los papeles del grupo.",
+        "Con el consentimiento para el perfil, el servidor guarda el resultado de las primeras preguntas:",
+        {
+          list: [
+            "el nombre, la edad y el idioma del niño;",
+            "el enfoque de aprendizaje, los intereses elegidos de nuestra lista y cómo le gusta explorar;",
+            "los niveles en matemáticas y lectura, y una estimación de su confianza;",
+            "la guía, las actividades que ya hizo y las actividades asignadas;",
+            "las horas, un número al azar y formas cifradas (hashes) de una clave y de una cookie del navegador que lo creó.",
+          ],
+        },
+        "Las respuestas del niño nunca se guardan. Sin este consentimiento no se guarda nada de esto: el resultado se calcula, se envía al navegador y se olvida.",
+        "Un perfil lo pueden ver el navegador que lo creó y el personal de la escuela, y nadie más. Junto con el consentimiento, la persona adulta puede dejar un correo para que la escuela encuentre lo que guarda sobre la familia. Es opcional.",
+        "El consentimiento se puede retirar en cualquier momento en el mismo dispositivo, o escribiendo a {contactEmail}. Al retirarlo se borran los perfiles que permitía y el correo que se dejó con él. Queda una nota de que se retiró. Cuando la escuela retira el consentimiento de un grupo, se borran los perfiles que solo ese consentimiento permitía.",
+        "Los niños usan las herramientas de IA con una persona adulta cerca, o con el consentimiento de su mamá, papá o tutor. Debes tener {adultAge} años o más para inscribirte o pagar.",
+      ],
+    },
+    {
+      id: "speech",
+      heading: "Frases leídas en voz alta",
+      body: [
+        "Cuando abra el portal, sus páginas podrán pedir que se lean frases en voz alta. El servidor de la escuela convierte la frase en sonido. Una frase que es igual para todos se guarda ahí como archivo de sonido, sin nombres, para no tener que decirla otra vez. Una frase que la página marca como personal, o en la que nombra a alguien, se dice en ese servidor y no se guarda.",
+        "La escuela puede configurar un servidor de voz externo. Solo entonces se envían frases a otro lado, y solo las que son iguales para todos.",
       ],
     },
     {
@@ -87,6 +109,10 @@ export const privacy: LegalDocument = {
               "Una entrada en el almacenamiento de la pestaña con la clave del pago que empezaste, para que al recargar se encuentre; desaparece cuando cierras la pestaña. Una cookie permite que este navegador continúe una suscripción que empezó. En modo de práctica la clave de una suscripción queda también en el almacenamiento local, para que puedas cancelarla después.",
             ],
             [
+              "Portal de estudiantes",
+              "Cuando abra: la cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor.",
+            ],
+            [
               "Acceso del personal",
               "Dos cookies solo para el personal de la escuela, que se crean al iniciar sesión.",
             ],
@@ -106,21 +132,23 @@ export const privacy: LegalDocument = {
       id: "server",
       heading: "Registros del servidor",
       body: [
-        "Cuando algo falla, el servidor escribe un registro técnico: la hora, qué estaba haciendo y en qué parte del programa. No lleva nombres, correos ni mensajes. Para frenar abusos, las solicitudes de cada dirección de red se cuentan hasta por una hora.",
+        "Cuando algo falla, el servidor escribe un registro técnico: la hora, qué estaba haciendo y en qué parte del programa. No lleva nombres, correos ni mensajes. Para frenar abusos, las solicitudes de cada dirección de red se cuentan hasta por un día. Los intentos con la contraseña del grupo se cuentan durante diez minutos, por navegador y por dirección de red, para frenar a quien quiera adivinar.",
       ],
     },
     {
       id: "sharing",
       heading: "Quién más puede verlo",
       body: [
-        "El personal de la escuela. Las empresas que operan el servidor, entregan el correo, reciben los pagos con tarjeta (Stripe) y, si está conectado, el proveedor de IA, cada una solo para ese trabajo. Nadie más, salvo que la ley nos obligue. No vendemos ni intercambiamos tus datos.",
+        "El personal de la escuela. Las empresas que operan el servidor, entregan el correo, reciben los pagos con tarjeta (Stripe) y, si están conectados, el proveedor de IA y el servidor de voz, cada una solo para ese trabajo. Nadie más, salvo que la ley nos obligue. No vendemos ni intercambiamos tus datos.",
       ],
     },
     {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Hoy nada se borra solo, así que pídelo cuando quieras que borremos lo tuyo. Las copias en los respaldos desaparecen conforme se reemplazan.",
+        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
+        "El perfil de un niño se borra solo {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
+        "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],
     },
     {

@@ -1,5 +1,6 @@
+import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { type Catalogue, fill, placeholders } from "./facts.ts";
+import { type Catalogue, placeholders } from "./facts.ts";
 import type { AssistantState, Knowledge, Topic } from "./knowledge.ts";
 
 /** The knowledge as plain text in one language: each topic's id, question and plain answer, figures filled in. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { fill } from "#domain/locale/fill.ts";
 import { catalogue } from "../../../content/catalogue/catalogue.ts";
 import { knowledge } from "../../../content/knowledge/index.ts";
 import { factsAgree } from "./claims.ts";
-import { fill, placeholders } from "./facts.ts";
+import { placeholders } from "./facts.ts";
 
 const AGREE: readonly (readonly ["en" | "es", string])[] = [
   ["en", "Pod School is $950 a month."],

@@ -1,7 +1,7 @@
-import type { Language } from "#domain/locale/language.ts";
+import type { Bilingual } from "#domain/locale/language.ts";
 
 /** A text in both languages. Answers may hold `{placeholders}`, filled from the catalogue (see facts.ts). */
-export type Bilingual = Readonly<Record<Language, string>>;
+export type { Bilingual };
 
 /**
  * Circumstances that choose between the wordings of an answer. `paymentsOpen` and `pagesOpen` come from the running

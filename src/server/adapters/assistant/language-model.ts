@@ -11,13 +11,13 @@ import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { speaks } from "#domain/enrolment/assistant/speaks.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
+import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import type {
   AssistantProgress,
   AssistantQuestion,
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
-import { type Clock, createBreaker } from "./breaker.ts";
 import { instructions, visitorText } from "./prompt.ts";
 
 export type LanguageModelOptions = {

@@ -22,6 +22,8 @@ export type LeadIntakeConfig = {
   readonly publicUrl: () => string;
   /** Where staff want to hear of new families, if anywhere. */
   readonly staffNotify: string | null;
+  /** Takes one from the forms of a day that are thanked by mail; false when none is left. */
+  readonly mailBudget: () => Promise<boolean>;
   /** Called after mails were put into the queue. */
   readonly wakeMail: () => void;
 };
@@ -31,8 +33,17 @@ export type LeadIntakeConfig = {
  * submission to its lead and changes nothing else; the very same form again (a double click) only counts up. The
  * lead, its history and the mails about it are one transaction.
  */
-export function leadIntake({ store, secret, publicUrl, staffNotify, wakeMail }: LeadIntakeConfig) {
+export function leadIntake({
+  store,
+  secret,
+  publicUrl,
+  staffNotify,
+  mailBudget,
+  wakeMail,
+}: LeadIntakeConfig) {
   return async function submit(form: LeadForm, now = Date.now()): Promise<{ id: string }> {
+    // Before the transaction: the counter needs a connection of its own.
+    const mayMail = await mailBudget();
     const { id, mailed } = await store.write(async (trx) => {
       const { leadId, isNew } = await findOrMake(trx, form, secret, now);
       const times = await addSubmission(trx, leadId, form, now);
@@ -49,7 +60,8 @@ export function leadIntake({ store, secret, publicUrl, staffNotify, wakeMail }: 
           created_at: now,
         })
         .execute();
-      if ((await countMails(trx, form.email, "family", now - DAY_MS)) < FAMILY_MAILS_PER_DAY) {
+      const sent = await countMails(trx, form.email, "family", now - DAY_MS);
+      if (sent < FAMILY_MAILS_PER_DAY && mayMail) {
         await enqueueMail(trx, familyMail(form, publicUrl()), now);
       }
       if (staffNotify !== null) {

@@ -1,10 +1,11 @@
 import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { RETENTION_DAYS } from "#domain/learner/portal.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { longDate, money } from "#web/platform/format.ts";
 import type { Values } from "#web/platform/i18n.tsx";
 
-/** Every number and name of the catalogue that the reading pages fill into their texts, written for one language. */
+/** Every number and name that the reading pages fill into their texts, written for one language. */
 export function facts(language: Language): Values {
   const { podSchool, schoolSubscriptions, deposits, learnerAges, demoAges, littleExplorers } = catalogue;
   const price = (amount: number) => money(amount, language);
@@ -33,6 +34,9 @@ export function facts(language: Language): Values {
     littleFrom: littleExplorers.ages.from,
     littleTo: littleExplorers.ages.to,
     invite: catalogue.fitChecklist.invite,
+    keptDays: RETENTION_DAYS.usual,
+    keptFrom: RETENTION_DAYS.from,
+    keptTo: RETENTION_DAYS.to,
   };
 }
 

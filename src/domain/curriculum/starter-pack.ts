@@ -1,0 +1,78 @@
+import type { Bilingual, Language } from "../locale/language.ts";
+import type { Theme } from "./path.ts";
+
+/** A starter pack, as content writes it. */
+export type StarterPack = {
+  readonly theme: Theme;
+  readonly title: Bilingual;
+  /** In the order in which they are done. */
+  readonly activities: readonly { readonly title: Bilingual; readonly how: Bilingual }[];
+};
+
+/** §3 "Starter pack: title, theme, activities (list of text)." Each activity is its title, a colon, and how. */
+export type AssignedPack = {
+  readonly title: string;
+  readonly theme: Theme;
+  readonly activities: readonly string[];
+};
+
+export function packIn(pack: StarterPack, language: Language): AssignedPack {
+  return {
+    title: pack.title[language],
+    theme: pack.theme,
+    activities: pack.activities.map(({ title, how }) => `${title[language]}: ${how[language]}`),
+  };
+}
+
+/** An activity's text taken apart again, for a heading and a line below it. */
+export function activityParts(activity: string): { readonly title: string; readonly how: string } {
+  const colon = activity.indexOf(": ");
+  if (colon < 0) return { title: activity, how: "" };
+  return { title: activity.slice(0, colon), how: activity.slice(colon + 2) };
+}
+
+/** How far a child is: activities are done in order, so two figures say it all. Plain, to be kept on the device. */
+export type PackProgress = {
+  /** How many are completed, from the first. */
+  readonly completed: number;
+  /** Whether the next one has been started. */
+  readonly started: boolean;
+};
+
+export const NO_PROGRESS: PackProgress = { completed: 0, started: false };
+
+/** §2 "Start Activity gives In Progress; Mark Complete gives Completed." */
+export type ActivityState = "locked" | "open" | "in_progress" | "completed";
+
+/** §2 "Activity 1 is open; others locked until the previous is complete." */
+export function activityState({ completed, started }: PackProgress, index: number): ActivityState {
+  if (index < completed) return "completed";
+  if (index > completed) return "locked";
+  return started ? "in_progress" : "open";
+}
+
+/** Start Activity. Nothing changes unless that activity is open. */
+export function startActivity(progress: PackProgress, index: number, total: number): PackProgress {
+  const isOpen = index < total && activityState(progress, index) === "open";
+  return isOpen ? { ...progress, started: true } : progress;
+}
+
+/** Mark Complete. Nothing changes unless that activity is in progress, so a double tap counts once. */
+export function completeActivity(progress: PackProgress, index: number, total: number): PackProgress {
+  const isRunning = index < total && activityState(progress, index) === "in_progress";
+  return isRunning ? { completed: progress.completed + 1, started: false } : progress;
+}
+
+/** 0 to 100, whole. §2 "At 100% a 'Starter Pack Complete' badge and a congratulation show." */
+export function packPercent({ completed }: PackProgress, total: number): number {
+  return total <= 0 ? 0 : Math.floor((Math.min(completed, total) / total) * 100);
+}
+
+/** Progress as found on a device, made valid: another pack's, an older version's, or somebody's own. */
+export function readProgress(saved: unknown, total: number): PackProgress {
+  if (typeof saved !== "object" || saved === null) return NO_PROGRESS;
+  const { completed, started } = saved as { readonly completed?: unknown; readonly started?: unknown };
+  if (!Number.isInteger(completed) || (completed as number) < 0) return NO_PROGRESS;
+  const done = Math.min(completed as number, total);
+  return { completed: done, started: started === true && done < total };
+}

@@ -1,0 +1,26 @@
+import { toBritish } from "./british.ts";
+import { plainLanguage, type SpeechLanguage } from "./voices.ts";
+
+/** What the browser's own voice is told when no sound comes from the server; the fields of SpeechSynthesisUtterance. */
+export type BrowserSpeech = {
+  readonly text: string;
+  readonly lang: string;
+  readonly rate: number;
+  readonly pitch: number;
+  readonly volume: number;
+};
+
+/** Learner-side specification §9, "Speech": the fallback for every guide, and Hilda's own. */
+const FALLBACK = { rate: 0.8, pitch: 1.1, volume: 0.8 } as const;
+const HILDA = { rate: 0.85, pitch: 1.6, lang: "en-GB" } as const;
+
+/**
+ * How the browser's voice says a text when the speech request fails (learner-side specification §8 and §9). Hilda's
+ * English is British, in words too; her Spanish has nothing British to keep, only her rate and pitch.
+ */
+export function browserFallback(text: string, isHilda: boolean, language: SpeechLanguage): BrowserSpeech {
+  const spanish = plainLanguage(language) === "es";
+  const lang = language === "en" ? "en-US" : language === "es" ? "es-MX" : language;
+  if (!isHilda) return { text, lang, ...FALLBACK };
+  return { ...FALLBACK, ...HILDA, ...(spanish ? { text, lang } : { text: toBritish(text) }) };
+}

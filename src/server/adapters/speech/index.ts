@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { createBreaker } from "#domain/resilience/breaker.ts";
+import type { SpeechSynthesizer } from "#server/ports/speech.ts";
+import { cachedSpeech } from "./cached.ts";
+import { openDiskCache } from "./disk-cache.ts";
+import { createEmbeddedSpeech } from "./embedded.ts";
+import { guardedSpeech, withFallback } from "./guarded.ts";
+import { createServerSpeech, type SpeechServerOptions } from "./speech-server.ts";
+
+/** Names the embedded voices in the cache's keys; a change of voices, pieces or encoding raises the number. */
+const EMBEDDED = "embedded 1";
+/** A child waits this long for the server's voice at most, in milliseconds. */
+const TIMEOUT = 10_000;
+
+export type SpeechOptions = {
+  /** An OpenAI-compatible server; without it the embedded voices speak alone. */
+  readonly server?: Omit<SpeechServerOptions, "timeout"> | undefined;
+  readonly dataDir: string;
+  /** Megabytes of spoken sentences kept on disk; 0 keeps none. */
+  readonly cacheMegabytes: number;
+  readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
+};
+
+export type SpeechVoices = {
+  /** For texts that are the same for everyone: cached, and from the speech server where there is one. */
+  readonly shared: SpeechSynthesizer;
+  /** For texts about someone: spoken here, kept nowhere (decision 072). */
+  readonly personal: SpeechSynthesizer;
+  close(): Promise<void>;
+};
+
+/** Speech out: the speech server when one is configured, the embedded voices otherwise and whenever it fails. */
+export function createSpeech({ server, dataDir, cacheMegabytes, log }: SpeechOptions): SpeechVoices {
+  const embedded = createEmbeddedSpeech();
+  const folder = join(dataDir, "speech");
+  const cache = openDiskCache({ folder, maxBytes: cacheMegabytes * 1024 * 1024, log });
+  const local = cachedSpeech(embedded, EMBEDDED, cache);
+  const voices = { personal: embedded, close: () => embedded.close() };
+  if (server === undefined) return { ...voices, shared: local };
+
+  const breaker = createBreaker({ failures: 3, pause: 30_000, now: () => performance.now() });
+  const remote = guardedSpeech(createServerSpeech({ ...server, timeout: TIMEOUT }), breaker, log);
+  const name = `server ${server.baseUrl} ${server.model} ${server.customVoice}`;
+  // The cache lies before the breaker: what the server once said is still heard while it rests.
+  return { ...voices, shared: withFallback(cachedSpeech(remote, name, cache), local) };
+}

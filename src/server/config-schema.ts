@@ -1,0 +1,111 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { CLASS_PASSWORD } from "#domain/learner/portal.ts";
+
+const port = (name: string, fallback?: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `${name} must be a number from 0 to 65535.`)
+    .transform(Number)
+    .refine((value) => value <= 65535, `${name} must be a number from 0 to 65535.`)
+    .optional()
+    .transform((value) => value ?? fallback ?? null);
+
+const url = (name: string, protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} must be an address such as ${example}.`,
+    )
+    .optional();
+
+const text = z.string().optional();
+
+const price = (name: string) =>
+  z
+    .string()
+    .regex(/^price_\w+$/, `${name} must begin with price_.`)
+    .optional();
+
+const isProxy = (entry: string) => {
+  const [address = "", bits] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+/** Every variable that can be set, each with its rule and the sentence for a value that breaks it. */
+export const environmentSchema = z.object({
+  PORT: port("PORT", 3000),
+  HOST: text,
+  PUBLIC_URL: url("PUBLIC_URL", ["http:", "https:"], "https://school.example"),
+  DATA_DIR: text,
+  DATABASE_URL: url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database"),
+  SESSION_SECRET: z.string().min(32, "SESSION_SECRET must have at least 32 characters.").optional(),
+  STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address.").optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .min(8, "STAFF_PASSWORD must have at least 8 characters.")
+    .max(128, "STAFF_PASSWORD must have at most 128 characters.")
+    .optional(),
+  STUDENT_PASSWORD: z
+    .string()
+    .trim()
+    .min(CLASS_PASSWORD.from, `STUDENT_PASSWORD must have at least ${CLASS_PASSWORD.from} characters.`)
+    .max(CLASS_PASSWORD.to, `STUDENT_PASSWORD must have at most ${CLASS_PASSWORD.to} characters.`)
+    .optional(),
+  LLM_BASE_URL: url("LLM_BASE_URL", ["http:", "https:"], "http://localhost:11434/v1"),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  TTS_BASE_URL: url("TTS_BASE_URL", ["http:", "https:"], "https://api.openai.com/v1"),
+  TTS_API_KEY: text,
+  TTS_MODEL: text,
+  TTS_CUSTOM_VOICE: z
+    .string()
+    .regex(/^[\w.:/-]{1,100}$/, "TTS_CUSTOM_VOICE must be a voice's id.")
+    .optional(),
+  SPEECH_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, "SPEECH_CACHE_MB must be a whole number of megabytes.")
+    .transform(Number)
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, "STRIPE_SECRET_KEY must begin with sk_ or rk_, then test_ or live_.")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, "STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_.")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "STRIPE_WEBHOOK_SECRET must begin with whsec_.")
+    .optional(),
+  STRIPE_API_BASE: url("STRIPE_API_BASE", ["http:", "https:"], "http://localhost:12111"),
+  STRIPE_PRICE_EXPLORER: price("STRIPE_PRICE_EXPLORER"),
+  STRIPE_PRICE_PREMIUM: price("STRIPE_PRICE_PREMIUM"),
+  BILLING_PORTAL_URL: url("BILLING_PORTAL_URL", ["http:", "https:"], "https://billing.stripe.com/p/login/…"),
+  SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
+  MAIL_FROM: text,
+  STAFF_NOTIFY: z.email("STAFF_NOTIFY must be an e-mail address.").optional(),
+  METRICS_PORT: port("METRICS_PORT"),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) =>
+      value
+        .split(",")
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ""),
+    )
+    .refine(
+      (entries) => entries.every(isProxy),
+      "TRUSTED_PROXIES must be addresses or ranges with commas between them, such as 10.0.0.1, 192.168.0.0/16.",
+    )
+    .optional(),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isFinite(value) && value > 0, "RATE_LIMIT_SCALE must be a number above 0.")
+    .optional(),
+});

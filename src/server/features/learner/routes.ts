@@ -1,0 +1,100 @@
+import { type OnboardingQuestion, onboardingItems } from "#domain/assessment/questions.ts";
+import type { CurriculumLibrary } from "#domain/curriculum/assign.ts";
+import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { ClassPassword } from "#server/auth/class-password.ts";
+import type { StudentGuard } from "#server/auth/student-guard.ts";
+import type { StudentSessions } from "#server/auth/student-sessions.ts";
+import type { Call, Handlers } from "#server/http/handler.ts";
+import { visitorLanguage } from "#server/http/negotiate.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { type AssignmentParts, assignments } from "./assignment.ts";
+
+/** The content the slice works with. */
+export type LearnerContent = {
+  readonly library: CurriculumLibrary;
+  readonly onboarding: readonly OnboardingQuestion[];
+};
+
+type LearnerParts = Omit<AssignmentParts, "library"> & {
+  readonly password: ClassPassword;
+  readonly sessions: StudentSessions;
+  readonly guard: StudentGuard;
+  readonly content: LearnerContent;
+};
+
+type LearnerHandlers = Pick<
+  Handlers,
+  | "POST /api/student/session"
+  | "GET /api/student/session"
+  | "DELETE /api/student/session"
+  | "POST /api/consents"
+  | "GET /api/consents"
+  | "DELETE /api/consents"
+  | "GET /api/onboarding"
+  | "POST /api/assign-curriculum"
+  | "GET /api/student-profile/{sessionId}"
+  | "GET /api/admin/learner-settings"
+  | "PUT /api/admin/student-password"
+  | "PUT /api/admin/class-consent"
+  | "PUT /api/admin/retention"
+>;
+
+/** The learner slice as handlers of the contract. */
+export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
+  const { password, sessions, guard, owners, allowed, kept, content } = parts;
+  const { assign, profile } = assignments({ ...parts, library: content.library });
+  return {
+    "POST /api/student/session": async ({ body }, call) => {
+      const device = owners.settledDevice(call);
+      const [isRight] = await Promise.all([
+        password.isRight(body.password),
+        guard.attempt(device, call.address),
+      ]);
+      // §5 the sentence of the specification.
+      if (!isRight) throw new Refusal("wrong_password", "Incorrect password. Please try again.");
+      await guard.succeeded(device, call.address);
+      call.addHeader("set-cookie", await sessions.open());
+    },
+    "GET /api/student/session": async (_, call) => ({ authenticated: await call.student() }),
+    "DELETE /api/student/session": async (_, call) => call.addHeader("set-cookie", sessions.leave()),
+
+    "POST /api/consents": ({ body }, call) => allowed.grant(call, body.purposes, body.guardianEmail || null),
+    "GET /api/consents": async (_, call) =>
+      (await allowed.list(call)).map(({ purpose, by, grantedAt }) => ({
+        purpose,
+        grantedBy: by === "class" ? "class" : "adult",
+        grantedAt: new Date(grantedAt).toISOString(),
+      })),
+    "DELETE /api/consents": ({ query }, call) =>
+      allowed.withdraw(call, query.purpose === undefined ? CONSENT_PURPOSES : [query.purpose]),
+
+    "GET /api/onboarding": async ({ query }, call) =>
+      onboardingItems(content.onboarding, languageOf(query.language, call)),
+    "POST /api/assign-curriculum": ({ body }, call) => assign(body, languageOf(body.language, call), call),
+    "GET /api/student-profile/{sessionId}": ({ params }, call) => profile(params.sessionId, call),
+
+    "GET /api/admin/learner-settings": async () => {
+      const group = await allowed.forClass();
+      return {
+        classConsent: group && {
+          purposes: [...group.purposes],
+          recordedAt: new Date(group.recordedAt).toISOString(),
+          recordedBy: group.recordedBy,
+        },
+        retentionDays: await kept.days(),
+      };
+    },
+    "PUT /api/admin/student-password": ({ body }) => password.change(body.password, body.endSessions),
+    "PUT /api/admin/class-consent": async ({ body }, call) =>
+      allowed.recordForClass(body.purposes, (await call.staff())?.email ?? "staff"),
+    "PUT /api/admin/retention": ({ body }) => kept.setDays(body.days),
+  };
+}
+
+/** Decision 011: the call's own language, else the cookie's, else the browser's, else English. */
+function languageOf(asked: Language | undefined, { headers }: Call): Language {
+  return (
+    asked ?? visitorLanguage(headers.get("cookie") ?? undefined, headers.get("accept-language") ?? undefined)
+  );
+}

@@ -1,0 +1,41 @@
+import { logError } from "#server/http/log.ts";
+
+const HOUR_MS = 3_600_000;
+
+export type Sweeper = {
+  /** Looks now. */
+  sweep(): Promise<void>;
+  /** Finishes the look in hand and stops. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Deletes what is no longer kept: at the start, then every hour. Several servers may each run one.
+ *
+ * @param tasks what each slice deletes; one that fails does not hold up the others
+ */
+export function startSweeper(tasks: readonly (() => Promise<void>)[], everyMs = HOUR_MS): Sweeper {
+  let running: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    for (const task of tasks) {
+      await task().catch((error: unknown) => logError("sweeper", error));
+    }
+  }
+  /** One look at a time. */
+  function sweep(): Promise<void> {
+    running = running.then(look);
+    return running;
+  }
+
+  const timer = setInterval(() => void sweep(), everyMs);
+  timer.unref();
+  void sweep();
+  return {
+    sweep,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

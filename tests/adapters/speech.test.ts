@@ -1,0 +1,213 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createEmbeddedSpeech } from "#server/adapters/speech/embedded.ts";
+import { createSpeech, type SpeechVoices } from "#server/adapters/speech/index.ts";
+import { createServerSpeech } from "#server/adapters/speech/speech-server.ts";
+import type { Speech, SpeechSynthesizer } from "#server/ports/speech.ts";
+import { readMp3 } from "./mp3.ts";
+import { type SpeechServer, startSpeechServer } from "./speech-server.ts";
+
+const HELLO: Speech = {
+  text: "Hello little explorer, welcome to the forest.",
+  voice: "nova",
+  speed: 1,
+  language: "en",
+};
+const KEY = "a-secret-key";
+
+let server: SpeechServer;
+beforeAll(async () => {
+  server = await startSpeechServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.answerWith("speak"));
+
+const remote = (timeout = 5000) =>
+  createServerSpeech({
+    baseUrl: server.baseUrl,
+    apiKey: KEY,
+    model: "voice-1",
+    customVoice: "luna-7",
+    timeout,
+  });
+
+describe.each([
+  ["the embedded voices", () => createEmbeddedSpeech()],
+  ["a speech server", () => ({ ...remote(), close: async () => {} })],
+])("speech from %s", (_, open: () => SpeechSynthesizer & { close(): Promise<void> }) => {
+  let voice: ReturnType<typeof open>;
+  beforeAll(() => {
+    voice = open();
+  });
+  afterAll(() => voice.close());
+
+  it("is MP3 of one channel, as long as its words, and audible", async () => {
+    const { audio, type } = await voice.synthesize(HELLO);
+    expect(type).toBe("audio/mpeg");
+    const { seconds, mono, bitsPerFrame } = readMp3(audio);
+    expect(mono).toBe(true);
+    expect(seconds / 7).toBeGreaterThan(0.3);
+    expect(seconds / 7).toBeLessThan(0.8);
+    expect(bitsPerFrame).toBeGreaterThan(100);
+  });
+
+  it.each([0.25, 0.5, 2, 4])("follows the speed %d", async (speed) => {
+    const normal = readMp3((await voice.synthesize(HELLO)).audio).seconds;
+    const changed = readMp3((await voice.synthesize({ ...HELLO, speed })).audio).seconds;
+    expect((changed * speed) / normal).toBeGreaterThan(0.8);
+    expect((changed * speed) / normal).toBeLessThan(1.35);
+  });
+
+  it("says every sentence of a long text", async () => {
+    const text = "We count the trees beside the river, one by one. ".repeat(4).trim();
+    const one = readMp3((await voice.synthesize({ ...HELLO, text: text.slice(0, 48) })).audio).seconds;
+    const four = readMp3((await voice.synthesize({ ...HELLO, text })).audio).seconds;
+    expect(four / one).toBeGreaterThan(3.3);
+    expect(four / one).toBeLessThan(4.7);
+  });
+
+  it("answers each of many callers with their own text", async () => {
+    const texts = ["One.", "One and two.", "One and two and three and four and five.", "One, two and three."];
+    const seconds = await Promise.all(
+      texts.map(async (text) => readMp3((await voice.synthesize({ ...HELLO, text })).audio).seconds),
+    );
+    const words = texts.map((text) => text.split(" ").length);
+    const byWords = [...seconds.keys()].sort((a, b) => (words[a] ?? 0) - (words[b] ?? 0));
+    const bySeconds = [...seconds.keys()].sort((a, b) => (seconds[a] ?? 0) - (seconds[b] ?? 0));
+    expect(bySeconds).toEqual(byWords);
+  });
+
+  it("stops for a caller who has gone", async () => {
+    await expect(voice.synthesize(HELLO, AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
+    const going = new AbortController();
+    const asked = voice.synthesize({ ...HELLO, text: HELLO.text.repeat(20) }, going.signal);
+    going.abort(new Error("gone"));
+    await expect(asked).rejects.toThrow("gone");
+    await expect(voice.synthesize(HELLO)).resolves.toBeDefined();
+  });
+});
+
+describe("a speech server", () => {
+  it("is asked as OpenAI's is", async () => {
+    await remote().synthesize({ ...HELLO, speed: 0.9 });
+    expect(server.asked.at(-1)).toEqual({
+      model: "voice-1",
+      input: HELLO.text,
+      voice: "nova",
+      speed: 0.9,
+      response_format: "mp3",
+      key: `Bearer ${KEY}`,
+    });
+    await remote().synthesize({ ...HELLO, voice: "custom" });
+    expect(server.asked.at(-1)?.voice).toBe("luna-7");
+  });
+
+  it.each([500, 401, 429, 400, "page", "away", "hang"] as const)(
+    "fails when it answers with %s",
+    async (way) => {
+      server.answerWith(way);
+      const error = await remote(300)
+        .synthesize(HELLO)
+        .then(
+          () => null,
+          (reason: Error) => reason,
+        );
+      expect(error).toBeInstanceOf(Error);
+      expect(String(error)).not.toContain("explorer");
+      expect(String(error)).not.toContain(KEY);
+    },
+  );
+});
+
+describe("the server's voice with the embedded ones behind it", () => {
+  const folders: string[] = [];
+  const opened: SpeechVoices[] = [];
+  let logged: string[] = [];
+  afterEach(async () => {
+    for (const voices of opened.splice(0)) await voices.close();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    logged = [];
+  });
+
+  function folder(): string {
+    const made = mkdtempSync(join(tmpdir(), "ceiba-speech-"));
+    folders.push(made);
+    return made;
+  }
+  function open(dataDir = folder(), cacheMegabytes = 1): SpeechVoices {
+    const voices = createSpeech({
+      server: { baseUrl: server.baseUrl, apiKey: KEY, model: "voice-1", customVoice: "luna-7" },
+      dataDir,
+      cacheMegabytes,
+      log: (event, detail) => logged.push(`${event} ${JSON.stringify(detail)}`),
+    });
+    opened.push(voices);
+    return voices;
+  }
+  const rate = async (voice: SpeechSynthesizer, speech: Speech) =>
+    readMp3((await voice.synthesize(speech)).audio).sampleRate;
+  const SERVER = 24_000;
+  const EMBEDDED = 22_050;
+
+  it("asks the server once, and not again after a restart", async () => {
+    const dataDir = folder();
+    const before = server.asked.length;
+    const first = await open(dataDir).shared.synthesize(HELLO);
+    const again = await open(dataDir).shared.synthesize(HELLO);
+    expect(server.asked.length - before).toBe(1);
+    expect(Buffer.from(again.audio).equals(Buffer.from(first.audio))).toBe(true);
+    await open(dataDir).shared.synthesize({ ...HELLO, speed: 0.9 });
+    await open(dataDir).shared.synthesize({ ...HELLO, voice: "echo" });
+    await open(dataDir).shared.synthesize({ ...HELLO, language: "es" });
+    expect(server.asked.length - before).toBe(4);
+  });
+
+  it("never sends or keeps what is personal", async () => {
+    const dataDir = folder();
+    const before = server.asked.length;
+    expect(await rate(open(dataDir).personal, HELLO)).toBe(EMBEDDED);
+    expect(server.asked.length).toBe(before);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it("lets the embedded voice speak when the server fails, and leaves the server alone for a while", async () => {
+    const { shared } = open();
+    expect(await rate(shared, { ...HELLO, text: "Known before." })).toBe(SERVER);
+    server.answerWith(500);
+    const before = server.asked.length;
+    for (const text of ["One.", "Two.", "Three.", "Four.", "Five."]) {
+      expect(await rate(shared, { ...HELLO, text })).toBe(EMBEDDED);
+    }
+    expect(server.asked.length - before).toBe(3);
+    expect(logged).toHaveLength(3);
+    expect(logged.join()).not.toMatch(/One|Two|Three/);
+    // What the server said before is still heard while it rests.
+    expect(await rate(shared, { ...HELLO, text: "Known before." })).toBe(SERVER);
+  });
+
+  it("does not rest because of a text that the server declines", async () => {
+    const { shared } = open();
+    server.answerWith(400);
+    for (const text of ["One.", "Two.", "Three."]) {
+      expect(await rate(shared, { ...HELLO, text })).toBe(EMBEDDED);
+    }
+    server.answerWith("speak");
+    expect(await rate(shared, { ...HELLO, text: "Four." })).toBe(SERVER);
+  });
+
+  it("says equal texts at the same time once", async () => {
+    const { shared } = open(undefined, 0);
+    const before = server.asked.length;
+    const going = new AbortController();
+    const all = Array.from({ length: 12 }, (_, n) =>
+      shared.synthesize(HELLO, n === 0 ? going.signal : undefined),
+    );
+    going.abort(new Error("gone"));
+    const [first, ...others] = await Promise.allSettled(all);
+    expect(first?.status).toBe("rejected");
+    expect(others.every((each) => each.status === "fulfilled")).toBe(true);
+    expect(server.asked.length - before).toBe(1);
+  });
+});
