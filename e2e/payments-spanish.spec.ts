@@ -54,6 +54,10 @@ test("staff give a deposit back in Spanish, and the payer reads it", async ({ pa
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.locator(".lead-row").filter({ hasText: email }).getByRole("button").click();
   const details = page.getByRole("dialog");
+  // Sums of practice are never to be taken for money, neither in the totals nor beside a deposit.
+  const practice = "Modo de práctica: no se movió dinero.";
+  await expect(page.locator(".desk-head").getByText(practice)).toBeVisible();
+  await expect(details.getByText(practice)).toBeVisible();
   await details.getByRole("button", { name: "Reembolsar", exact: true }).click();
   await details.getByRole("button", { name: "Continuar" }).click();
   await expect(details).toContainText("Se devuelve $500 a la tarjeta de la que vino.");

@@ -27,6 +27,7 @@ export const staff = {
 
   "staff.stats": "Totals",
   "staff.stats.conversations": "Total Conversations",
+  "staff.practice": "Practice mode: no money moved.",
   "staff.stats.deposits": "Deposits Collected",
   "staff.stats.families": "Families Interested",
 

@@ -29,6 +29,7 @@ export const staff: Record<keyof typeof english, string> = {
 
   "staff.stats": "Totales",
   "staff.stats.conversations": "Conversaciones en total",
+  "staff.practice": "Modo de práctica: no se movió dinero.",
   "staff.stats.deposits": "Depósitos recibidos",
   "staff.stats.families": "Familias interesadas",
 

@@ -8,6 +8,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Tooltip, TooltipArea } from "#web/ui/tooltip.tsx";
+import { usePractice } from "./desk-queries.ts";
 import { formatCount, formatDollars } from "./format.ts";
 import { dropStaffHint } from "./session.ts";
 
@@ -81,19 +82,23 @@ function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
 
 function Totals({ stats }: { readonly stats: Stats | undefined }) {
   const { language, t } = useLocale();
+  const practice = usePractice();
   const cards = [
     [t("staff.stats.conversations"), stats && formatCount(stats.totalConversations, language)],
     [t("staff.stats.deposits"), stats && formatDollars(stats.depositsCollected, language)],
     [t("staff.stats.families"), stats && formatCount(stats.familiesInterested, language)],
   ] as const;
   return (
-    <dl className="desk-totals" aria-label={t("staff.stats")}>
-      {cards.map(([label, value]) => (
-        <div key={label} className="desk-total">
-          <dt>{label}</dt>
-          <dd>{value ?? <span aria-hidden="true">·</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="desk-totals" aria-label={t("staff.stats")}>
+        {cards.map(([label, value]) => (
+          <div key={label} className="desk-total">
+            <dt>{label}</dt>
+            <dd>{value ?? <span aria-hidden="true">·</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {practice ? <p className="desk-practice">{t("staff.practice")}</p> : null}
+    </>
   );
 }

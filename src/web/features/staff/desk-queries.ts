@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Output } from "#contract/index.ts";
 import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { ApiError } from "#web/platform/api.ts";
 import { onLead } from "#web/platform/lead-events.ts";
@@ -31,6 +32,12 @@ export function useDeposits(leadId: string) {
     queryKey: [depositsPath(leadId)],
     refetchOnMount: "always",
   });
+}
+
+/** Whether the sums on the desk are practice money; asked once. */
+export function usePractice(): boolean {
+  const { data } = useQuery<Output<"GET /api/payments/config">>({ queryKey: ["/api/payments/config"] });
+  return data?.mode === "practice";
 }
 
 /** Asks for totals and leads now, and at the next sign of a new family without waiting for the poll. */

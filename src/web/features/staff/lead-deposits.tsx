@@ -1,6 +1,6 @@
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { useDeposits } from "./desk-queries.ts";
+import { useDeposits, usePractice } from "./desk-queries.ts";
 import { Fact, Section } from "./fact.tsx";
 import { formatAmount, formatDateTime } from "./format.ts";
 import { depositTone } from "./labels.ts";
@@ -10,6 +10,7 @@ import { Refund } from "./refund.tsx";
 export function LeadDeposits({ leadId }: { readonly leadId: string }) {
   const { language, t } = useLocale();
   const deposits = useDeposits(leadId);
+  const practice = usePractice();
 
   if (deposits.isError && deposits.data === undefined) {
     return (
@@ -25,6 +26,7 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
 
   return (
     <Section title={t("staff.deposits.title")}>
+      {practice ? <p className="lead-practice">{t("staff.practice")}</p> : null}
       <ul className="lead-deposits">
         {deposits.data.map((deposit) => (
           <li key={deposit.id}>
