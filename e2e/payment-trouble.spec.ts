@@ -67,6 +67,33 @@ test("a payment that waits for its confirmation is not asked for again by the re
   await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
 });
 
+test("a late answer about one plan is not shown for the other", async ({ page }) => {
+  let arrived = 0;
+  const release = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  await page.route("**/api/payments/status", async (route) => {
+    arrived += 1;
+    if (arrived > 1) return route.continue();
+    const response = await route.fetch();
+    await release.promise;
+    await route.fulfill({ response });
+    told.resolve();
+  });
+  await page.goto("/subscribe?lang=en");
+  await alive(page);
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  await expect.poll(() => arrived).toBe(1);
+  await page.getByRole("button", { name: "Back to Plans" }).click();
+  await page.getByRole("button", { name: "Choose Explorer" }).click();
+  const name = page.getByLabel(PAYING.en.name, { exact: true });
+  await name.fill("Late Answer");
+  release.resolve();
+  await told.promise;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+  await expect(page.getByRole("heading", { name: "School subscription Explorer" })).toBeVisible();
+  await expect(name).toHaveValue("Late Answer");
+});
+
 test("the bank that sends a subscriber back unpaid is not taken for a payment", async ({ page, server }) => {
   const answer = await page.request.post(`${server.url}/api/create-subscription`, {
     data: { planType: "premium" },

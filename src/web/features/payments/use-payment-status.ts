@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 
@@ -20,6 +20,9 @@ export type StatusHandle = {
   readonly learn: (status: PaymentStatus) => void;
 };
 
+type Answer = Pick<StatusHandle, "status" | "fault"> & { readonly about: string | null };
+const NOTHING: Answer = { about: null, status: null, fault: null };
+
 /**
  * Follows a payment. It asks once, and goes on asking while `following` says that news is expected; also when the
  * visitor comes back to the tab.
@@ -28,29 +31,37 @@ export function usePaymentStatus(
   secret: string | null,
   following: (status: PaymentStatus | null) => boolean,
 ): StatusHandle {
-  const [status, setStatus] = useState<PaymentStatus | null>(null);
-  const [fault, setFault] = useState<StatusHandle["fault"]>(null);
+  const [answer, setAnswer] = useState<Answer>(NOTHING);
+  // An answer about another payment, which may come late, is none about this one.
+  const { status, fault } = answer.about === secret ? answer : NOTHING;
   const [tired, setTired] = useState(false);
   const [round, setRound] = useState(0);
+  const current = useRef<string | null>(null);
   const active = secret !== null && following(status);
 
   const read = useCallback(async () => {
     if (secret === null) return;
     try {
-      setStatus(await api("POST /api/payments/status", { body: { clientSecret: secret } }));
-      setFault(null);
+      const told = await api("POST /api/payments/status", { body: { clientSecret: secret } });
+      if (current.current === secret) setAnswer({ about: secret, status: told, fault: null });
     } catch (error) {
       const refused = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      setFault(refused ? "unknown" : "unreachable");
+      const found = refused ? "unknown" : "unreachable";
+      if (current.current !== secret) return;
+      setAnswer(({ about, status: known }) => ({
+        about: secret,
+        status: about === secret ? known : null,
+        fault: found,
+      }));
     }
   }, [secret]);
 
   // A secret that changes is another payment.
   useEffect(() => {
-    setStatus(null);
-    setFault(null);
+    current.current = secret;
+    setAnswer(NOTHING);
     void read();
-  }, [read]);
+  }, [read, secret]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts the asking anew
   useEffect(() => {
@@ -85,5 +96,9 @@ export function usePaymentStatus(
     setRound((before) => before + 1);
     void read();
   }, [read]);
-  return { status, fault, tired, ask, learn: setStatus };
+  const learn = useCallback(
+    (told: PaymentStatus) => setAnswer({ about: secret, status: told, fault: null }),
+    [secret],
+  );
+  return { status, fault, tired, ask, learn };
 }
