@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const styles = ["landing", "reading", "chat", "staff"];
+const styles = ["landing", "reading", "chat", "staff", "luma"];
 
 const SHARED =
   /src\/(content\/catalogue|domain\/(payments\/deposit|enrolment\/interest)|web\/(assets\/art|platform\/(format|language-switch)|features\/site\/frame))/;

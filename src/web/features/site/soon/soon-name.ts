@@ -1,12 +1,4 @@
-const SOON_NAMES = [
-  "checkout",
-  "subscribe",
-  "subscriptionSuccess",
-  "student",
-  "luma",
-  "lumaDemo",
-  "littleExplorers",
-] as const;
+const SOON_NAMES = ["checkout", "subscribe", "subscriptionSuccess", "student", "littleExplorers"] as const;
 
 /** The pages that are announced and not open yet, by their names in the page registry. */
 export type SoonName = (typeof SOON_NAMES)[number];

@@ -1,0 +1,34 @@
+type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly title: string;
+  readonly text?: string;
+};
+
+type Props<Value extends string> = {
+  /** How they lie: a grid of numbers, big cards, or rows. */
+  readonly kind: "numbers" | "cards" | "rows";
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: string | null;
+  readonly onChoose: (value: Value) => void;
+};
+
+/** Ways to answer a question by one tap. Buttons and not radios, because a tap goes on at once. */
+export function Choices<Value extends string>({ kind, choices, chosen, onChoose }: Props<Value>) {
+  return (
+    <ul className={`luma-choices luma-${kind}`}>
+      {choices.map(({ value, title, text }) => (
+        <li key={value}>
+          <button
+            type="button"
+            className="luma-choice"
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            <b>{title}</b>
+            {text !== undefined && <span>{text}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
