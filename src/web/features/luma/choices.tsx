@@ -1,7 +1,10 @@
+import { isSecondTap } from "./taps.ts";
+
 type Choice<Value extends string> = {
   readonly value: Value;
   readonly title: string;
   readonly text?: string;
+  readonly picture?: string;
 };
 
 type Props<Value extends string> = {
@@ -16,14 +19,15 @@ type Props<Value extends string> = {
 export function Choices<Value extends string>({ kind, choices, chosen, onChoose }: Props<Value>) {
   return (
     <ul className={`luma-choices luma-${kind}`}>
-      {choices.map(({ value, title, text }) => (
+      {choices.map(({ value, title, text, picture }) => (
         <li key={value}>
           <button
             type="button"
             className="luma-choice"
             aria-pressed={value === chosen}
-            onClick={() => onChoose(value)}
+            onClick={(event) => isSecondTap(event) || onChoose(value)}
           >
+            {picture !== undefined && <img src={picture} alt="" width="320" height="230" />}
             <b>{title}</b>
             {text !== undefined && <span>{text}</span>}
           </button>

@@ -47,6 +47,7 @@ function Demo() {
   const [state, setState] = useState(START);
   const [activity, setActivity] = useState<DemoActivity | null>(null);
   const asking = useRef(false);
+  const wasAsked = useRef(false);
   const { answers, assigned } = state;
 
   useEffect(() => {
@@ -64,6 +65,7 @@ function Demo() {
   const generate = async () => {
     if (asking.current) return;
     asking.current = true;
+    wasAsked.current = true;
     setState({ ...state, status: "creating" });
     try {
       const made = await assign(freshSession(), assignmentOf(answers, activity), language);
@@ -109,6 +111,7 @@ function Demo() {
         name={answers.name}
         memory={tabStorage}
         guide={answers.guide}
+        arrived={wasAsked.current}
         foot={
           <div className="luma-foot">
             <p className="luma-note">{t("luma.demo.note")}</p>

@@ -21,14 +21,16 @@ type Props = {
   readonly memory: typeof storage;
   /** The guide to begin with, when one was chosen before. */
   readonly guide?: Place["guide"];
+  /** True when the child has just made the plan: the title is then where reading goes on. */
+  readonly arrived?: boolean;
   readonly foot?: ReactNode;
 };
 
 /** Overview, personality, starter (specification §2); a reload comes back to the same place. */
-export function Journey({ session, plan, name, memory, guide = null, foot }: Props) {
+export function Journey({ session, plan, name, memory, guide = null, arrived = false, foot }: Props) {
   const { language, t } = useLocale();
   const voice = usePageVoice();
-  const [hasMoved, setMoved] = useState(false);
+  const [hasMoved, setMoved] = useState(arrived);
   const pack = packFor(plan.starterPack, language);
   const [place, setPlace] = useState(() => {
     const kept = readPlace(memory.get(PLACES), session, { theme: pack.theme, total: pack.activities.length });

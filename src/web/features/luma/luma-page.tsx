@@ -41,6 +41,7 @@ function Path() {
     assigned: null,
   });
   const asking = useRef(false);
+  const wasAsked = useRef(false);
 
   /** A stored profile if this browser owns it, else an assignment with what is known, else the start form. */
   const open = async (from: State) => {
@@ -88,6 +89,11 @@ function Path() {
     } else open(from);
   }, []);
 
+  const generate = () => {
+    wasAsked.current = true;
+    void open(state);
+  };
+
   const { assigned } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
   useEffect(() => {
@@ -110,7 +116,7 @@ function Path() {
   if (state.status === "creating") return <Creating label={t("luma.creating")} />;
   if (state.status === "failed") {
     return (
-      <Trouble onRetry={() => open(state)}>
+      <Trouble onRetry={generate}>
         <button
           type="button"
           className="luma-button luma-plain"
@@ -129,6 +135,7 @@ function Path() {
         plan={assigned.plan}
         name={assigned.plan.profile.name || state.answers.name}
         memory={storage}
+        arrived={wasAsked.current}
       />
     );
   }
@@ -142,7 +149,7 @@ function Path() {
         remember({ ...state, answers });
       }}
       intro={<p className="luma-lead">{t("luma.start.intro")}</p>}
-      ready={(back) => <Ready answers={state.answers} onBack={back} onGenerate={() => open(state)} />}
+      ready={(back) => <Ready answers={state.answers} onBack={back} onGenerate={generate} />}
     />
   );
 }

@@ -15,6 +15,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { packPictures } from "./art.ts";
 import { ListenButton } from "./listen-button.tsx";
 import { Title, usePageVoice } from "./screen.tsx";
+import { isSecondTap } from "./taps.ts";
 
 type Props = {
   readonly pack: AssignedPack;
@@ -102,7 +103,10 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
                         ref={next}
                         type="button"
                         className="luma-button luma-go"
-                        onClick={() => act(state === "open" ? startActivity : completeActivity, index)}
+                        onClick={(event) =>
+                          isSecondTap(event) ||
+                          act(state === "open" ? startActivity : completeActivity, index)
+                        }
                       >
                         {state === "in_progress" && <Check aria-hidden="true" size={26} />}
                         <span>{t(state === "open" ? "luma.start" : "luma.mark")}</span>

@@ -6,6 +6,7 @@ import { cleanName } from "#domain/learner/plain-text.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { type Answers, answer, nextStep, quickQuestions, type Step } from "./answers.ts";
+import { approachPictures } from "./art.ts";
 import { Choices } from "./choices.tsx";
 import { GuideGrid } from "./guide-grid.tsx";
 import { Title } from "./screen.tsx";
@@ -68,6 +69,7 @@ export function Wizard({ steps, ages, answers, onAnswers, intro, ready }: Props)
             value,
             title: pedagogyLabels[value].title[language],
             text: pedagogyLabels[value].description[language],
+            picture: approachPictures[value],
           }))}
           onChoose={(pedagogy) => take({ pedagogy })}
         />
