@@ -220,6 +220,24 @@ test.describe("when the server fails", () => {
   });
 });
 
+test("a guide is heard in the server's voice, and a second tap stops it", async ({ page }) => {
+  await page.addInitScript(() => {
+    speechSynthesis.speak = () => console.error("The browser's own voice was asked.");
+  });
+  await openDemo(page, "es");
+  await answerDemo(page, WORDS.es, 4);
+  const answered = page.waitForResponse("**/api/text-to-speech");
+  await button(page, /Escuchar/).click();
+  expect((await answered).status()).toBe(200);
+  expect((await answered).request().postData()).not.toContain("Nayeli");
+  await button(page, /Parar/).click();
+  await expect(button(page, /Escuchar/)).toBeVisible();
+  await button(page, /Escuchar/).click();
+  await expect(button(page, /Parar/)).toBeVisible();
+  // Said to the end, the button is itself again.
+  await expect(button(page, /Escuchar/)).toBeVisible({ timeout: 15_000 });
+});
+
 test.describe("/luma", () => {
   // Nobody allowed a profile here, so none is stored under the session.
   test.use({ expectedConsole: { patterns: [/404 \(Not Found\)/] } });
