@@ -9,7 +9,7 @@ export type Page = {
   readonly language?: Language;
   /** The dictionaries it needs besides `common`; the first one holds its title and description. */
   readonly copy: readonly [CopyArea, ...CopyArea[]];
-  readonly style: "landing" | "reading" | "chat" | "payments" | "staff";
+  readonly style: "landing" | "reading" | "chat" | "payments" | "staff" | "luma";
   /** Pages that answer to the first tap hydrate at once; pages to read wait until the browser is idle. */
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
@@ -99,8 +99,21 @@ export const pages = {
   subscribe: { path: "/subscribe", ...payment, module: "subscribe" },
   subscriptionSuccess: { path: "/subscription-success", ...payment, module: "subscription-success" },
   student: { path: "/student", ...soon },
-  luma: { path: "/luma", ...soon },
-  lumaDemo: { path: "/luma-demo", ...soon },
+  luma: {
+    path: "/luma",
+    copy: ["luma"],
+    style: "luma",
+    hydrate: "now",
+    hidden: true,
+    module: "luma",
+  },
+  lumaDemo: {
+    path: "/luma-demo",
+    copy: ["luma"],
+    style: "luma",
+    hydrate: "now",
+    module: "luma-demo",
+  },
   littleExplorers: { path: "/little-explorers", ...soon },
   /** Any other path; answered with status 404. */
   notFound: {

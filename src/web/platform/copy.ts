@@ -2,6 +2,7 @@ import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { legal } from "#content/copy/en/legal.ts";
+import type { luma } from "#content/copy/en/luma.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
@@ -16,6 +17,7 @@ type Copy = {
   chat: typeof chat;
   landing: typeof landing;
   legal: typeof legal;
+  luma: typeof luma;
   notFound: typeof notFound;
   payments: typeof payments;
   programs: typeof programs;

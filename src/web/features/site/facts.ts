@@ -7,7 +7,7 @@ import type { Values } from "#web/platform/i18n.tsx";
 
 /** Every number and name that the reading pages fill into their texts, written for one language. */
 export function facts(language: Language): Values {
-  const { podSchool, schoolSubscriptions, deposits, learnerAges, demoAges, littleExplorers } = catalogue;
+  const { podSchool, schoolSubscriptions, deposits, learnerAges, littleExplorers } = catalogue;
   const price = (amount: number) => money(amount, language);
   return {
     brand: brand.name,
@@ -28,8 +28,6 @@ export function facts(language: Language): Values {
     sponsorDeposit: price(deposits.teacher_sponsor.amount),
     learnerFrom: learnerAges.from,
     learnerTo: learnerAges.to,
-    demoFrom: demoAges.from,
-    demoTo: demoAges.to,
     weeks: littleExplorers.weeks,
     littleFrom: littleExplorers.ages.from,
     littleTo: littleExplorers.ages.to,

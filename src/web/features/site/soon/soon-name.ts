@@ -1,4 +1,4 @@
-const SOON_NAMES = ["student", "luma", "lumaDemo", "littleExplorers"] as const;
+const SOON_NAMES = ["student", "littleExplorers"] as const;
 
 /** The pages that are announced and not open yet, by their names in the page registry. */
 export type SoonName = (typeof SOON_NAMES)[number];

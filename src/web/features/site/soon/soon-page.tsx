@@ -3,7 +3,6 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { facts } from "../facts.ts";
 import { programsHref } from "../frame/site-links.ts";
 import { PageShell } from "../page-shell.tsx";
-import { PickedActivity } from "./picked-activity.tsx";
 import type { SoonName } from "./soon-name.ts";
 
 /** What a route that is not open yet will be, that it is not open, and what a family can do meanwhile. */
@@ -17,7 +16,6 @@ export function SoonPage({ page }: { readonly page: SoonName }) {
           <div>
             <h1>{t(`soon.${page}.title`)}</h1>
             <p className="lead">{t(`soon.${page}.text`)}</p>
-            {page === "lumaDemo" && <PickedActivity />}
             <h2>{t("soon.will")}</h2>
             <p>{t(`soon.${page}.will`, values)}</p>
           </div>

@@ -1,0 +1,1 @@
+export { DemoPage as default } from "#web/features/luma/demo-page.tsx";

@@ -1,0 +1,1 @@
+export { LumaPage as default } from "#web/features/luma/luma-page.tsx";

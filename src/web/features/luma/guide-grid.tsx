@@ -1,0 +1,66 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { personalities } from "#content/guides/personalities.ts";
+import { type Personality, type PersonalityGuide, personalityChoices } from "#domain/learner/guide.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "./art.ts";
+import { ListenButton } from "./listen-button.tsx";
+import { usePageVoice } from "./screen.tsx";
+
+type Props = {
+  readonly age: number;
+  readonly chosen: Personality | null;
+  readonly onChoose: (guide: Personality) => void;
+};
+
+/** The guides of an age (specification §5), each to be heard and chosen. What is heard is written below the name. */
+export function GuideGrid({ age, chosen, onChoose }: Props) {
+  const { language, t } = useLocale();
+  const voice = usePageVoice();
+  const [heard, setHeard] = useState<Personality | null>(null);
+  const guides = personalityChoices(age).flatMap((id) => personalities.filter((guide) => guide.id === id));
+  return (
+    <ul className="luma-guides" data-alone={guides.length === 1 ? "" : undefined}>
+      {guides.map((guide) => (
+        <li key={guide.id} className="luma-guide" data-chosen={guide.id === chosen ? "" : undefined}>
+          <img src={faces[guide.picture]} alt="" width="120" height="120" />
+          <h2>{guide.name}</h2>
+          <p className="luma-nature">{guide.personality[language]}</p>
+          <p className="luma-caption" aria-live="polite">
+            {heard === guide.id || guides.length === 1
+              ? `“${guide.sample[language]}”`
+              : guide.description[language]}
+          </p>
+          <div className="luma-pair">
+            <ListenButton
+              id={guide.id}
+              text={guide.sample[language]}
+              about={guide.name}
+              onListen={() => setHeard(guide.id)}
+            />
+            <button
+              type="button"
+              className="luma-button luma-choose"
+              aria-pressed={guide.id === chosen}
+              onClick={() => {
+                voice.stop();
+                onChoose(guide.id);
+              }}
+            >
+              {guide.id === chosen && <Check aria-hidden="true" size={24} />}
+              <span>{t(guide.id === chosen ? "luma.chosen" : "luma.choose")}</span>
+              <span className="read-only-aloud">{guide.name}</span>
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The guide of that id. */
+export function guideOf(id: Personality): PersonalityGuide {
+  const guide = personalities.find((each) => each.id === id) ?? personalities[0];
+  if (guide === undefined) throw new Error("There are no guides.");
+  return guide;
+}

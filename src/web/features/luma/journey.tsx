@@ -1,0 +1,94 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import { personalityChoices } from "#domain/learner/guide.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { storage } from "#web/platform/storage.ts";
+import { GuideGrid } from "./guide-grid.tsx";
+import { Overview } from "./overview.tsx";
+import { type Place, readPlace, writePlace } from "./place.ts";
+import { packFor } from "./plan.ts";
+import { Title, usePageVoice } from "./screen.tsx";
+import { Starter } from "./starter.tsx";
+
+const PLACES = "ceiba.luma.places";
+
+type Props = {
+  readonly session: string;
+  readonly plan: AssignmentResult;
+  readonly name: string;
+  /** Where the place is kept: on the device, or in the tab only. */
+  readonly memory: typeof storage;
+  /** The guide to begin with, when one was chosen before. */
+  readonly guide?: Place["guide"];
+  /** True when the child has just made the plan: the title is then where reading goes on. */
+  readonly arrived?: boolean;
+  readonly foot?: ReactNode;
+};
+
+/** Overview, personality, starter (specification §2); a reload comes back to the same place. */
+export function Journey({ session, plan, name, memory, guide = null, arrived = false, foot }: Props) {
+  const { language, t } = useLocale();
+  const voice = usePageVoice();
+  const [hasMoved, setMoved] = useState(arrived);
+  const pack = packFor(plan.starterPack, language);
+  const [place, setPlace] = useState(() => {
+    const kept = readPlace(memory.get(PLACES), session, { theme: pack.theme, total: pack.activities.length });
+    return { ...kept, guide: kept.guide ?? guide };
+  });
+
+  const move = (more: Partial<Place>) => {
+    voice.stop();
+    setMoved(true);
+    const next = { ...place, ...more };
+    setPlace(next);
+    // Read again first: another tab may have kept the place of another child.
+    memory.set(PLACES, writePlace(memory.get(PLACES), session, next));
+  };
+
+  // A guide of another age does not speak, even if one was kept (specification §5).
+  const allowed = personalityChoices(plan.profile.age);
+  const chosen = allowed.find((each) => each === place.guide) ?? null;
+  const speaking = chosen ?? allowed.find((each) => each === plan.lumaPersonality) ?? allowed[0] ?? "luna";
+
+  return (
+    <>
+      {place.stage === "overview" && (
+        <Overview
+          plan={plan}
+          name={name}
+          guide={speaking}
+          hasChosen={chosen !== null}
+          arrived={hasMoved}
+          onGuides={() => move({ stage: "personality" })}
+          onPack={() => move({ stage: "starter" })}
+        />
+      )}
+      {place.stage === "personality" && (
+        <section className="luma-step">
+          <Title arrived={hasMoved}>{t("luma.ask.guide")}</Title>
+          <GuideGrid
+            age={plan.profile.age}
+            chosen={chosen}
+            onChoose={(each) => move({ guide: each, stage: "starter" })}
+          />
+          <button type="button" className="luma-button luma-back" onClick={() => move({ stage: "overview" })}>
+            <ArrowLeft aria-hidden="true" size={24} />
+            <span>{t("luma.toOverview")}</span>
+          </button>
+        </section>
+      )}
+      {place.stage === "starter" && (
+        <Starter
+          pack={pack}
+          name={name}
+          progress={place.progress}
+          arrived={hasMoved}
+          onProgress={(progress) => move({ progress })}
+          onBack={() => move({ stage: "overview" })}
+        />
+      )}
+      {foot}
+    </>
+  );
+}

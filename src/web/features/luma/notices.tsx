@@ -1,0 +1,41 @@
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import sprout from "#web/assets/art/plan-explorer.svg";
+import trouble from "#web/assets/art/trouble.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Title } from "./screen.tsx";
+
+/** While the plan is made: three seeds that sprout, and what is being done. */
+export function Creating({ label }: { readonly label: string }) {
+  return (
+    <section className="luma-step luma-wait">
+      <img src={sprout} alt="" width="120" height="120" />
+      <Spinner label={label} visible />
+    </section>
+  );
+}
+
+type Props = {
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Nothing came back: said kindly, with the answers kept and another try (decision 021). */
+export function Trouble({ onRetry, children }: Props) {
+  const { t } = useLocale();
+  return (
+    <section className="luma-step luma-trouble">
+      <img src={trouble} alt="" width="240" height="180" />
+      <Title arrived>{t("luma.trouble")}</Title>
+      <p role="alert">{t("luma.trouble.text")}</p>
+      <div className="luma-actions">
+        {children}
+        <button type="button" className="luma-button luma-go" onClick={onRetry}>
+          <RotateCcw aria-hidden="true" size={24} />
+          <span>{t("common.retry")}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

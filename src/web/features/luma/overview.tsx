@@ -1,0 +1,116 @@
+import { ArrowRight } from "lucide-react";
+import {
+  languageLabels,
+  levelLabels,
+  pathLabels,
+  pedagogyLabels,
+  toneLabels,
+} from "#content/curriculum/labels.ts";
+import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import type { Personality } from "#domain/learner/guide.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "./art.ts";
+import { guideOf } from "./guide-grid.tsx";
+import { ListenButton } from "./listen-button.tsx";
+import { Title } from "./screen.tsx";
+
+type Props = {
+  readonly plan: AssignmentResult;
+  readonly name: string;
+  readonly guide: Personality;
+  /** Whether a guide was chosen: then the pack comes next, else the choice. */
+  readonly hasChosen: boolean;
+  readonly arrived: boolean;
+  readonly onGuides: () => void;
+  readonly onPack: () => void;
+};
+
+/** The welcome summary: who guides, how long, which path; below it the details for the grown-ups. */
+export function Overview({ plan, name, guide: id, hasChosen, arrived, onGuides, onPack }: Props) {
+  const { language, t } = useLocale();
+  const guide = guideOf(id);
+  const { profile, skillAnalysis: skills } = plan;
+  const approach = pedagogyLabels[profile.pedagogy];
+  const [module] = plan.curriculumAssignment.assignedModules;
+  const facts = [
+    [t("luma.fact.time"), t("luma.minutes", { minutes: plan.sessionDuration })],
+    [t("luma.fact.path"), pathLabels[plan.learningPath]?.[language]],
+    [t("luma.fact.tone"), toneLabels[plan.voiceTone]?.[language]],
+    [t("luma.fact.age"), t("luma.years", { age: profile.age })],
+  ];
+  const levels = [
+    [t("luma.math"), levelLabels[skills.mathLevel]?.[language]],
+    [t("luma.reading"), levelLabels[skills.readingLevel]?.[language]],
+    [t("luma.confidence"), t("luma.outOf", { score: skills.confidenceScore })],
+    [t("luma.language"), languageLabels[skills.language]?.[language]],
+  ];
+  return (
+    <section className="luma-overview">
+      <Title arrived={arrived}>
+        {name === "" ? t("luma.welcome.nameless") : t("luma.welcome", { name })}
+      </Title>
+      <div className="luma-card luma-meet">
+        <img src={faces[guide.picture]} alt="" width="180" height="180" />
+        <div>
+          <p className="luma-eyebrow">{t("luma.guide")}</p>
+          <h2>{guide.name}</h2>
+          <p>{guide.description[language]}</p>
+          <ListenButton id={guide.id} text={guide.description[language]} about={guide.name} />
+        </div>
+      </div>
+      <dl className="luma-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="luma-actions">
+        <button type="button" className="luma-button luma-plain" onClick={hasChosen ? onGuides : onPack}>
+          {t(hasChosen ? "luma.toGuides.again" : "luma.toPack")}
+        </button>
+        <button type="button" className="luma-button luma-go" onClick={hasChosen ? onPack : onGuides}>
+          <span>{t(hasChosen ? "luma.toPack" : "luma.toGuides")}</span>
+          <ArrowRight aria-hidden="true" size={26} />
+        </button>
+      </div>
+      <div className="luma-card luma-grown">
+        <h2>{t("luma.grown")}</h2>
+        <div className="luma-columns">
+          <div>
+            <h3>{approach?.title[language]}</h3>
+            <p>{approach?.description[language]}</p>
+            {module !== undefined && (
+              <>
+                <h3>{t("luma.module", { module: module.module })}</h3>
+                <ul className="luma-leaves">
+                  {module.goals.map((goal) => (
+                    <li key={goal}>{goal}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <div>
+            <h3>{t("luma.profile")}</h3>
+            <dl className="luma-levels">
+              {levels.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <h3>{t("luma.recommendations")}</h3>
+            <ul className="luma-leaves">
+              {plan.recommendations.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

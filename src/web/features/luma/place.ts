@@ -1,0 +1,67 @@
+import { NO_PROGRESS, type PackProgress, readProgress } from "#domain/curriculum/starter-pack.ts";
+import { PERSONALITIES, type Personality } from "#domain/learner/guide.ts";
+
+/** Specification §2 "Stages: overview, personality, starter." */
+export const STAGES = ["overview", "personality", "starter"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Where a child is on the path. */
+export type Place = {
+  readonly stage: Stage;
+  /** The guide the child chose; null while the assigned one speaks. */
+  readonly guide: Personality | null;
+  /** The pack that the progress belongs to. */
+  readonly theme: string;
+  readonly progress: PackProgress;
+};
+
+/** Raised when the form of what is kept changes; what an older version wrote is then forgotten. */
+const VERSION = 1;
+/** More paths than a family has on one device; the longest untouched is forgotten first. */
+const KEPT_AT_MOST = 20;
+
+type Kept = { readonly version: typeof VERSION; readonly paths: readonly (readonly [string, unknown])[] };
+
+function readKept(text: string | null): Kept["paths"] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "");
+    if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.paths)) return [];
+    return kept.paths.filter(
+      (path): path is [string, unknown] => Array.isArray(path) && typeof path[0] === "string",
+    );
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The place of a session as kept; the beginning when nothing was, or nothing that can be read.
+ *
+ * @param text what the device kept, for all sessions together
+ * @param pack the pack that is on the path now: progress of another one does not count
+ */
+export function readPlace(
+  text: string | null,
+  session: string,
+  pack: { readonly theme: string; readonly total: number },
+): Place {
+  const found = readKept(text).find(([id]) => id === session)?.[1];
+  const saved = isRecord(found) ? found : {};
+  return {
+    stage: STAGES.find((stage) => stage === saved.stage) ?? "overview",
+    guide: PERSONALITIES.find((each) => each === saved.guide) ?? null,
+    theme: pack.theme,
+    progress: saved.theme === pack.theme ? readProgress(saved.progress, pack.total) : NO_PROGRESS,
+  };
+}
+
+/** What to keep now: this session's place first, the others after it. */
+export function writePlace(text: string | null, session: string, place: Place): string {
+  const others = readKept(text).filter(([id]) => id !== session);
+  const kept: Kept = { version: VERSION, paths: [[session, place], ...others.slice(0, KEPT_AT_MOST - 1)] };
+  return JSON.stringify(kept);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
