@@ -954,18 +954,9 @@ little explorers cuánto dura`,
     id: "demo",
     question: { en: "Is there a demo we can try?", es: "¿Hay una demo que podamos probar?" },
     answer: {
-      en: "Yes, there will be an interactive demo with three sample activities: tiny home (ages {tinyHomeAges}, {tinyHomeMinutes} minutes), water cycle (ages {waterCycleAges}, {waterCycleMinutes} minutes) and story time (ages {storyTimeAges}, {storyTimeMinutes} minutes). You can look at them on the home page today; the demo itself opens soon, with no password and nothing to pay.",
-      es: "Sí, habrá una demo interactiva con tres actividades de ejemplo: la casita ({tinyHomeAges} años, {tinyHomeMinutes} minutos), el ciclo del agua ({waterCycleAges} años, {waterCycleMinutes} minutos) y la hora del cuento ({storyTimeAges} años, {storyTimeMinutes} minutos). Hoy puedes verlas en la página de inicio; la demo abre pronto, sin contraseña y sin pagar nada.",
+      en: "Yes! The demo asks for an age and a way of learning, and shows the learning path and the starter pack that come out. On the home page you can pick an activity to take along: tiny home (ages {tinyHomeAges}, {tinyHomeMinutes} minutes), water cycle (ages {waterCycleAges}, {waterCycleMinutes} minutes) or story time (ages {storyTimeAges}, {storyTimeMinutes} minutes). There is no password and nothing to pay.",
+      es: "¡Sí! La demo pregunta una edad y una forma de aprender, y muestra la ruta y el paquete inicial que resultan. En la página de inicio puedes elegir una actividad para llevar: la casita ({tinyHomeAges} años, {tinyHomeMinutes} minutos), el ciclo del agua ({waterCycleAges} años, {waterCycleMinutes} minutos) o la hora del cuento ({storyTimeAges} años, {storyTimeMinutes} minutos). No pide contraseña ni hay que pagar nada.",
     },
-    variants: [
-      {
-        when: ["pagesOpen"],
-        text: {
-          en: "Yes! On the home page you can start an interactive demo with three sample activities: tiny home (ages {tinyHomeAges}, {tinyHomeMinutes} minutes), water cycle (ages {waterCycleAges}, {waterCycleMinutes} minutes) and story time (ages {storyTimeAges}, {storyTimeMinutes} minutes). There is no password and nothing to pay.",
-          es: "¡Sí! Desde la página de inicio puedes abrir una demo interactiva con tres actividades de ejemplo: la casita ({tinyHomeAges} años, {tinyHomeMinutes} minutos), el ciclo del agua ({waterCycleAges} años, {waterCycleMinutes} minutos) y la hora del cuento ({storyTimeAges} años, {storyTimeMinutes} minutos). No pide contraseña ni hay que pagar nada.",
-        },
-      },
-    ],
     corrections: [
       { all: ["pay"], text: { en: "the demo has nothing to pay.", es: "en la demo no se paga nada." } },
       {
