@@ -1,3 +1,4 @@
+import { fill as fillMarks } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { Bilingual } from "./knowledge.ts";
 
@@ -77,9 +78,7 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
 
 /** Fills `{name}` marks; an unknown name stays as it is, so that a test can find it. "3 p. m." may end a sentence. */
 export function fill(text: string, values: Placeholders): string {
-  return text
-    .replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
-    .replace(/\.\.(?=\s|$)/g, ".");
+  return fillMarks(text, values).replace(/\.\.(?=\s|$)/g, ".");
 }
 
 /** As the pages write it. `$` alone means pesos to a Mexican reader, so the Spanish answers say once that it is dollars. */
