@@ -1,3 +1,4 @@
+import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
 import type { mailQueue } from "#server/db/mails.ts";
 import type { MailTable } from "#server/db/schema.ts";
 import { logError } from "#server/http/log.ts";
@@ -13,24 +14,12 @@ const PAUSE_MS = 250;
 /** Other servers' mails and lapsed claims are looked for this often, even when nothing wakes the worker. */
 const LOOK_EVERY = 5 * MINUTE;
 
-export type MailWorker = {
-  /** Looks now: something was put into the queue. */
-  wake(): void;
-  /** Finishes the mail in hand and stops. */
-  stop(): Promise<void>;
-};
-
 /** Delivers the queue. Several servers may each run one: a mail is claimed before it is sent. */
-export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mailer): MailWorker {
-  let stopped = false;
-  let again = false;
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-
+export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mailer): DueLoop {
   /** Sends one mail and answers whether it was accepted; a failure is put off or given up. */
-  async function deliver(mail: MailTable): Promise<boolean> {
+  async function deliver(mail: MailTable, stopped: () => boolean): Promise<boolean> {
     // A claim that is not used lapses by itself; the next start finds the mail.
-    if (stopped) return false;
+    if (stopped()) return false;
     try {
       await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.body });
       return true;
@@ -42,54 +31,23 @@ export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mai
     }
   }
 
-  async function deliverDue(): Promise<void> {
+  async function deliverDue(stopped: () => boolean): Promise<void> {
     for (;;) {
       const batch = await queue.claim(Date.now(), BATCH);
       for (let from = 0; from < batch.length; from += AT_ONCE) {
         const some = batch.slice(from, from + AT_ONCE);
-        const accepted = await Promise.all(some.map(deliver));
+        const accepted = await Promise.all(some.map((mail) => deliver(mail, stopped)));
         await queue.markSent(some.filter((_, index) => accepted[index]).map((mail) => mail.id));
       }
-      if (batch.length < BATCH || stopped) return;
+      if (batch.length < BATCH || stopped()) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      try {
-        await deliverDue();
-      } catch (error) {
-        logError("mail queue", error);
-      }
-    } while (again && !stopped);
-    running = null;
-    if (stopped) return;
-    const due = await queue.nextDue().catch(() => null);
-    if (stopped || running !== null) return;
-    clearTimeout(timer);
-    timer = setTimeout(wake, waitUntil(due));
-    timer.unref();
-  }
-
-  function wake(): void {
-    if (stopped) return;
-    if (running === null) running = run();
-    else again = true;
-  }
-
-  wake();
-  return {
-    wake,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
-
-function waitUntil(due: number | null): number {
-  return due === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(1000, due - Date.now()));
+  return startDueLoop({
+    drain: deliverDue,
+    nextDue: queue.nextDue,
+    lookEvery: LOOK_EVERY,
+    failed: (error) => logError("mail queue", error),
+  });
 }

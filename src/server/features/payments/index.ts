@@ -1,3 +1,4 @@
+import type { DueLoop } from "#server/db/due-loop.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Ownership } from "#server/http/ownership.ts";
@@ -18,7 +19,7 @@ import { settling } from "./settling.ts";
 import { depositStarter } from "./start-deposit.ts";
 import { subscriptionStarter } from "./start-subscription.ts";
 import { webhookReceiver } from "./webhook.ts";
-import { type PaymentWorker, startPaymentWorker } from "./worker.ts";
+import { startPaymentWorker } from "./worker.ts";
 
 export type PaymentParts = {
   readonly store: Store;
@@ -57,9 +58,9 @@ export function createPayments(parts: PaymentParts): Payments {
   const settle = settling({ store, provider, queue, deposits, subscriptions, wakeMail });
   const till = checkout({ store, provider, deposits, wakeMail });
   const giveBack = refunds({ store, provider, leads, settle });
-  let worker: PaymentWorker | null = null;
+  let worker: DueLoop | null = null;
   let rounds: Reconciling | null = null;
-  const nudge = () => worker?.nudge();
+  const nudge = () => worker?.wake();
   const { round } = reconciler({ store, provider, queue, settle, refunds: giveBack, nudge });
 
   return {

@@ -1,3 +1,4 @@
+import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
 import type { PaymentEventTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError, logFault } from "#server/http/log.ts";
@@ -17,26 +18,14 @@ const AT_ONCE = 16;
 /** Other servers' events and lapsed claims are looked for this often, even when nothing nudges the worker. */
 const LOOK_EVERY = MINUTE;
 
-export type PaymentWorker = {
-  /** Looks now: an event was stored. */
-  nudge(): void;
-  /** Finishes what is in hand and stops. */
-  stop(): Promise<void>;
-};
-
 type WorkerParts = { readonly store: Store; readonly queue: EventQueue; readonly settle: Settling };
 
 /** Acts on stored events. Several servers may each run one: an event is claimed before it is looked at. */
-export function startPaymentWorker({ store, queue, settle }: WorkerParts): PaymentWorker {
-  let stopped = false;
-  let again = false;
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-
+export function startPaymentWorker({ store, queue, settle }: WorkerParts): DueLoop {
   /** All waiting events about one object need one reading. */
-  async function actOn(events: readonly PaymentEventTable[]): Promise<void> {
+  async function actOn(events: readonly PaymentEventTable[], stopped: () => boolean): Promise<void> {
     const [first] = events;
-    if (first === undefined || stopped) return;
+    if (first === undefined || stopped()) return;
     const ids = events.map((event) => event.id);
     const { kind, object_id: objectId } = first;
     try {
@@ -63,54 +52,23 @@ export function startPaymentWorker({ store, queue, settle }: WorkerParts): Payme
     }
   }
 
-  async function actOnDue(): Promise<void> {
+  async function actOnDue(stopped: () => boolean): Promise<void> {
     for (;;) {
       const batch = await queue.claim(Date.now() + 1, BATCH);
       const byObject = Map.groupBy(batch, (event) => `${event.kind} ${event.object_id}`);
       const waiting = [...byObject.values()];
       const lane = async () => {
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await actOn(next);
+        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await actOn(next, stopped);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, lane));
-      if (batch.length < BATCH || stopped) return;
+      if (batch.length < BATCH || stopped()) return;
     }
   }
 
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      try {
-        await actOnDue();
-      } catch (error) {
-        logError("payment events", error);
-      }
-    } while (again && !stopped);
-    running = null;
-    if (stopped) return;
-    const due = await queue.nextDue().catch(() => null);
-    if (stopped || running !== null) return;
-    clearTimeout(timer);
-    timer = setTimeout(nudge, waitUntil(due));
-    timer.unref();
-  }
-
-  function nudge(): void {
-    if (stopped) return;
-    if (running === null) running = run();
-    else again = true;
-  }
-
-  nudge();
-  return {
-    nudge,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
-
-function waitUntil(due: number | null): number {
-  return due === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(SECOND, due - Date.now()));
+  return startDueLoop({
+    drain: actOnDue,
+    nextDue: queue.nextDue,
+    lookEvery: LOOK_EVERY,
+    failed: (error) => logError("payment events", error),
+  });
 }
