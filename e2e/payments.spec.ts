@@ -82,7 +82,7 @@ test.describe("cards that are refused", () => {
     page,
     server,
   }) => {
-    const payer = { name: "Tom Whitfield", email: "tom-declined@family.example" };
+    const payer = { name: "Tobias Decline", email: "tom-declined@family.example" };
     await openCheckout(page, server.url);
     await page.getByRole("button", { name: PAYING.en.pay }).click();
     await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
@@ -118,7 +118,7 @@ test.describe("cards that are refused", () => {
 
   test("the bank's step can fail and can pass", async ({ page, server }) => {
     await openCheckout(page, server.url);
-    await fillCard(page, CARDS.asksBank, { name: "Noor Haddad", email: "noor-bank@family.example" });
+    await fillCard(page, CARDS.asksBank, { name: "Nora Quintana", email: "noor-bank@family.example" });
     await page.getByRole("button", { name: PAYING.en.pay }).click();
     await expect(page.getByRole("heading", { name: "Your bank asks if it is you" })).toBeFocused();
     await expectAccessible(page);
@@ -188,7 +188,7 @@ test("a family of the waitlist that pays in the chat is one lead", async ({
   await page.goto("/chat?waitlist=founders_circle&lang=en");
   await alive(page);
   const form = page.getByRole("log").locator("form");
-  await form.getByLabel("Your name").fill("Ana Ferrer");
+  await form.getByLabel("Your name").fill("Alba Ferrer");
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Their ages").fill("7");
   await form.getByLabel("I am 18 or older.").check();
@@ -199,7 +199,7 @@ test("a family of the waitlist that pays in the chat is one lead", async ({
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Reserve with $500" }).click();
   const checkout = await opened;
-  await fillCard(checkout, CARDS.good, { name: "Ana Ferrer", email });
+  await fillCard(checkout, CARDS.good, { name: "Alba Ferrer", email });
   await checkout.getByRole("button", { name: PAYING.en.pay }).click();
   await expect(checkout.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
   const staff = await staffRequests(browser, server.url);
@@ -291,7 +291,7 @@ test("a subscription: choose, go back, pay, see it active, cancel it", async ({ 
   await expect(page.getByText("Due today, practice")).toBeVisible();
   await page.getByRole("button", { name: "Back to Plans" }).click();
   await page.getByRole("button", { name: "Choose Explorer" }).click();
-  await fillCard(page, CARDS.good, { name: "Rebeca Solís", email: "rebeca-subscribes@family.example" });
+  await fillCard(page, CARDS.good, { name: "Rita Solís", email: "rebeca-subscribes@family.example" });
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Subscribe for \$500 a month/ }).click();
   await page.waitForURL(/\/subscription-success\?plan=explorer$/);

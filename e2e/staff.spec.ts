@@ -64,12 +64,12 @@ test("beside the chat: a fixed bar from 1024 px, a slide-in overlay below, refre
   expect((await bar.boundingBox())?.width).toBe(320);
 
   const form = page.getByRole("log").locator("form");
-  await form.getByLabel("Your name").fill("Tom Whitfield");
-  await form.getByLabel("Email").fill("tom@family.example");
+  await form.getByLabel("Your name").fill("Nadia Beside");
+  await form.getByLabel("Email").fill("nadia-beside@family.example");
   await form.getByLabel("Their ages").fill("7");
   await form.getByLabel("I am 18 or older.").check();
   await form.getByRole("button", { name: "Join the waitlist" }).click();
-  await expect(bar.getByRole("button", { name: /Tom Whitfield/ })).toBeVisible();
+  await expect(bar.getByRole("button", { name: /Nadia Beside/ })).toBeVisible();
 
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(page.getByText("Total Conversations").filter({ visible: true })).toHaveCount(0);
