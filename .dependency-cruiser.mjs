@@ -21,8 +21,14 @@ export default {
     only(
       "domain-is-pure",
       "The domain imports nothing outside itself. Pass content, clock, chance and detectors in as arguments.",
-      "^src/domain/",
+      "^src/domain/(?!flows/)",
       ["^src/domain/"],
+    ),
+    only(
+      "flows-know-xstate",
+      "A flow is a machine of xstate over the domain. Pass speech, calls, delays and chance in as actors and input.",
+      "^src/domain/flows/",
+      ["^src/domain/", ...npm("xstate")],
     ),
     only(
       "contract-knows-domain-and-zod",

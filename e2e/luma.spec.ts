@@ -88,12 +88,12 @@ for (const language of ["en", "es"] as const) {
     await expect(page.locator(".luma-picked")).toContainText(words.card);
     await expectBigTargets(page);
     await answerDemo(page, words, 9);
-    await expect(page.locator(".luma-guide")).toHaveCount(6);
+    await expect(page.locator(".child-guide")).toHaveCount(6);
     await expectAccessible(page);
     await expectBigTargets(page);
     await expectFits(page);
     await page
-      .locator(".luma-guide")
+      .locator(".child-guide")
       .filter({ hasText: "Alex" })
       .getByRole("button", { name: words.choose })
       .click();
@@ -136,7 +136,7 @@ test("up to the age of six only Luna guides, and the ages are the demo's", async
   await expect(page.getByRole("alert")).toContainText("Write a name first");
   await page.locator("input[name=name]").fill("Beto");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".luma-choice")).toHaveText([
+  await expect(page.locator(".child-choice")).toHaveText([
     "3",
     "4",
     "5",
@@ -149,20 +149,20 @@ test("up to the age of six only Luna guides, and the ages are the demo's", async
     "12",
   ]);
   await button(page, "6").click();
-  await page.locator(".luma-choice").nth(1).click();
+  await page.locator(".child-choice").nth(1).click();
   for (const question of ["math", "book", "something new"]) {
     await expect(page.getByRole("heading", { level: 1 })).toContainText(question);
-    await page.locator(".luma-choice").first().click();
+    await page.locator(".child-choice").first().click();
   }
-  await expect(page.locator(".luma-guide h2")).toHaveText(["Luna"]);
+  await expect(page.locator(".child-guide h2")).toHaveText(["Luna"]);
   await expectAccessible(page);
 
   // The way back keeps the answers; a tab that is loaded again does too.
   await button(page, "Back").click();
-  await expect(page.locator(".luma-choice").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".child-choice").first()).toHaveAttribute("aria-pressed", "true");
   await page.reload();
   await alive(page);
-  await expect(page.locator(".luma-guide h2")).toHaveText(["Luna"]);
+  await expect(page.locator(".child-guide h2")).toHaveText(["Luna"]);
 });
 
 test.describe("when the server fails", () => {
@@ -200,7 +200,7 @@ test.describe("when the server fails", () => {
     await answerDemo(page, WORDS.en, 10);
     await page.route("**/api/text-to-speech", (route) => route.fulfill({ status: 503, body: "" }));
     const asked = page.waitForRequest("**/api/text-to-speech");
-    const alex = page.locator(".luma-guide").filter({ hasText: "Alex" });
+    const alex = page.locator(".child-guide").filter({ hasText: "Alex" });
     await alex.getByRole("button", { name: /Listen/ }).click();
     expect((await asked).postDataJSON()).toMatchObject({ voice: "fable", speed: 0.9, language: "en" });
     const said = () => page.evaluate(() => (globalThis as unknown as { said: object[] }).said);
@@ -252,9 +252,9 @@ test.describe("/luma", () => {
     await expectAccessible(page);
 
     await button(page, "Choose my guide").click();
-    await expect(page.locator(".luma-guide")).toHaveCount(6);
+    await expect(page.locator(".child-guide")).toHaveCount(6);
     await page
-      .locator(".luma-guide")
+      .locator(".child-guide")
       .filter({ hasText: "Maya" })
       .getByRole("button", { name: /^Choose/ })
       .click();
@@ -303,7 +303,7 @@ test.describe("/luma", () => {
     await page.goto("/luma?session=session_2_abc&name=Somebody&age=12&lang=en");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Ceiba, Emilio!");
     await button(page, "Choose my guide").click();
-    await expect(page.locator(".luma-guide h2")).toHaveText(["Luna"]);
+    await expect(page.locator(".child-guide h2")).toHaveText(["Luna"]);
   });
 
   test("a missing or broken query opens a gentle start", async ({ page }) => {

@@ -9,7 +9,7 @@ export type Page = {
   readonly language?: Language;
   /** The dictionaries it needs besides `common`; the first one holds its title and description. */
   readonly copy: readonly [CopyArea, ...CopyArea[]];
-  readonly style: "landing" | "reading" | "chat" | "payments" | "staff" | "luma";
+  readonly style: "landing" | "reading" | "chat" | "payments" | "staff" | "luma" | "student";
   /** Pages that answer to the first tap hydrate at once; pages to read wait until the browser is idle. */
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
@@ -101,7 +101,7 @@ export const pages = {
   student: { path: "/student", ...soon },
   luma: {
     path: "/luma",
-    copy: ["luma"],
+    copy: ["luma", "speech"],
     style: "luma",
     hydrate: "now",
     hidden: true,
@@ -109,7 +109,7 @@ export const pages = {
   },
   lumaDemo: {
     path: "/luma-demo",
-    copy: ["luma"],
+    copy: ["luma", "speech"],
     style: "luma",
     hydrate: "now",
     module: "luma-demo",

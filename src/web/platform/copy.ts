@@ -7,6 +7,7 @@ import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
 import type { soon } from "#content/copy/en/soon.ts";
+import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
 import type { waitlist } from "#content/copy/en/waitlist.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -22,6 +23,7 @@ type Copy = {
   payments: typeof payments;
   programs: typeof programs;
   soon: typeof soon;
+  speech: typeof speech;
   staff: typeof staff;
   waitlist: typeof waitlist;
 };

@@ -7,9 +7,6 @@ export const luma = {
   "luma.lumaDemo.meta.description":
     "Choose an age and a way of learning, answer three quick questions, and see the plan and the starter pack.",
 
-  "luma.mute": "Sound off",
-  "luma.listen": "Listen",
-  "luma.stop": "Stop",
   "luma.choose": "Choose",
   "luma.chosen": "Chosen",
   "luma.next": "Next",

@@ -8,9 +8,6 @@ export const luma: Record<keyof typeof english, string> = {
   "luma.lumaDemo.meta.description":
     "Elige una edad y una forma de aprender, contesta tres preguntas rápidas y mira el plan y el paquete inicial.",
 
-  "luma.mute": "Sin sonido",
-  "luma.listen": "Escuchar",
-  "luma.stop": "Parar",
   "luma.choose": "Elegir",
   "luma.chosen": "Tu guía",
   "luma.next": "Siguiente",

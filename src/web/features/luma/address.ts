@@ -1,6 +1,7 @@
 import { mayEnter, parseAge } from "#domain/learner/age.ts";
 import { type Pedagogy, pedagogyOf } from "#domain/learner/pedagogy.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
+import { sessionOf } from "#web/platform/assignment.ts";
 
 /** Whose path this is, as far as it is known. */
 export type Learner = {
@@ -11,13 +12,6 @@ export type Learner = {
   readonly age: number | null;
   readonly pedagogy: Pedagogy | null;
 };
-
-/** What the contract takes as a session id; written again here, because the schema library is not needed for it. */
-const SESSION = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-
-export function sessionOf(value: unknown): string | null {
-  return typeof value === "string" && SESSION.test(value) ? value : null;
-}
 
 /** Specification §2: /luma takes the query `session, name, age, pedagogy`. What cannot be read counts as not said. */
 export function readAddress(search: string): Learner {
@@ -48,16 +42,4 @@ export function recall(said: Learner, kept: Learner | null): Learner {
     age: said.age ?? kept.age,
     pedagogy: said.pedagogy ?? kept.pedagogy,
   };
-}
-
-/**
- * A new session id (specification §7 "session_ plus timestamp", decision 003: 128 random bits).
- *
- * @param now milliseconds since 1970
- * @param random fills the bytes it is given by chance
- */
-export function newSession(now: number, random: (bytes: Uint8Array<ArrayBuffer>) => void): string {
-  const bytes = new Uint8Array(16);
-  random(bytes);
-  return `session_${now}_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -3,7 +3,7 @@ import { confidenceChoices, mathChoices, readingChoices } from "#content/questio
 import { type Personality, personalityChoices } from "#domain/learner/guide.ts";
 import { type Pedagogy, pedagogyOf } from "#domain/learner/pedagogy.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
-import { isRecord } from "./place.ts";
+import { isRecord } from "#web/platform/record.ts";
 
 /** The demo's quick questions (specification §7), with the choices the whole product shares. */
 export const quickQuestions = {

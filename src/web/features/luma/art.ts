@@ -1,16 +1,8 @@
 import type { Theme } from "#domain/curriculum/path.ts";
-import type { Face } from "#domain/learner/guide.ts";
 import type { Pedagogy } from "#domain/learner/pedagogy.ts";
 import storyTime from "#web/assets/art/demo-story-time.svg";
 import tinyHome from "#web/assets/art/demo-tiny-home.svg";
 import waterCycle from "#web/assets/art/demo-water-cycle.svg";
-import alex from "#web/assets/art/face-alex.svg";
-import aria from "#web/assets/art/face-aria.svg";
-import chris from "#web/assets/art/face-chris.svg";
-import luma from "#web/assets/art/face-luma.svg";
-import luna from "#web/assets/art/face-luna.svg";
-import maya from "#web/assets/art/face-maya.svg";
-import tali from "#web/assets/art/face-tali.svg";
 import handsOn from "#web/assets/art/how-1.svg";
 import world from "#web/assets/art/how-2.svg";
 import project from "#web/assets/art/how-3.svg";
@@ -18,9 +10,6 @@ import art from "#web/assets/art/pack-art.svg";
 import music from "#web/assets/art/pack-music.svg";
 import space from "#web/assets/art/pack-space.svg";
 import type { DemoActivity } from "./answers.ts";
-
-/** The faces of the guides a child may choose here. */
-export const faces: Readonly<Partial<Record<Face, string>>> = { luma, alex, aria, chris, maya, tali, luna };
 
 export const activityPictures: Readonly<Record<DemoActivity, string>> = {
   "tiny-home": tinyHome,

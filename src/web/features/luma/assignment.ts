@@ -1,44 +1,9 @@
-import type { AssignmentResult } from "#domain/curriculum/assign.ts";
-import { isLanguage, type Language } from "#domain/locale/language.ts";
-import { ApiError, api } from "#web/platform/api.ts";
-import { type Learner, newSession, sessionOf } from "./address.ts";
-import { type assignmentOf, NO_ANSWERS } from "./answers.ts";
-import { isRecord } from "./place.ts";
-import { readPlan } from "./plan.ts";
-
-/** A plan and the session it belongs to. */
-export type Assigned = {
-  readonly session: string;
-  readonly plan: AssignmentResult;
-  /** Of its texts; null for a stored one, which is not asked for again. */
-  readonly language: Language | null;
-};
-
-export const freshSession = () => newSession(Date.now(), (bytes) => crypto.getRandomValues(bytes));
-
-/**
- * Asks for an assignment. A session that belongs to another browser is left to it, and a new one is used.
- *
- * @throws ApiError or TypeError when the server refuses or cannot be reached; Error when its answer is not whole
- */
-export async function assign(
-  session: string,
-  part: ReturnType<typeof assignmentOf>,
-  language: Language,
-): Promise<Assigned> {
-  const ask = async (sessionId: string) => {
-    const answered = await api("POST /api/assign-curriculum", { body: { sessionId, ...part, language } });
-    const plan = readPlan(answered);
-    if (plan === null) throw new Error("The assignment came back incomplete.");
-    return { session: sessionId, plan, language };
-  };
-  try {
-    return await ask(session);
-  } catch (error) {
-    if (!isStatus(error, 403)) throw error;
-    return ask(freshSession());
-  }
-}
+import { isLanguage } from "#domain/locale/language.ts";
+import { api } from "#web/platform/api.ts";
+import { type Assigned, freshSession, isStatus, readPlan, sessionOf } from "#web/platform/assignment.ts";
+import { isRecord } from "#web/platform/record.ts";
+import type { Learner } from "./address.ts";
+import { NO_ANSWERS } from "./answers.ts";
 
 /**
  * The stored profile of a session, if this browser owns one.
@@ -58,10 +23,6 @@ export async function stored(
     if (isStatus(error, 403)) return { session: freshSession(), plan: null };
     throw error;
   }
-}
-
-function isStatus(error: unknown, status: number): boolean {
-  return error instanceof ApiError && error.status === status;
 }
 
 /** What is known of a learner, as answers to the start form. */

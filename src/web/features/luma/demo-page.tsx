@@ -1,7 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { isRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 import {
   type Answers,
@@ -13,10 +15,9 @@ import {
   readAnswers,
 } from "./answers.ts";
 import { activityPictures } from "./art.ts";
-import { type Assigned, assign, freshSession, readAssigned } from "./assignment.ts";
+import { readAssigned } from "./assignment.ts";
 import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
-import { isRecord } from "./place.ts";
 import { Ready } from "./ready.tsx";
 import { Scene } from "./screen.tsx";
 import { Wizard } from "./wizard.tsx";
@@ -95,7 +96,7 @@ function Demo() {
       <Trouble onRetry={generate}>
         <button
           type="button"
-          className="luma-button luma-plain"
+          className="child-button child-plain"
           onClick={() => setState({ ...state, status: "asking" })}
         >
           {t("luma.answers")}
@@ -113,11 +114,11 @@ function Demo() {
         guide={answers.guide}
         arrived={wasAsked.current}
         foot={
-          <div className="luma-foot">
-            <p className="luma-note">{t("luma.demo.note")}</p>
+          <div className="child-foot">
+            <p className="child-note">{t("luma.demo.note")}</p>
             <button
               type="button"
-              className="luma-button luma-plain"
+              className="child-button child-plain"
               onClick={() => become({ ...START, round: state.round + 1 })}
             >
               <RotateCcw aria-hidden="true" size={22} />
@@ -136,10 +137,10 @@ function Demo() {
         ages={catalogue.demoAges}
         answers={answers}
         onAnswers={(given) => become({ answers: given })}
-        intro={<p className="luma-lead">{t("luma.demo.intro")}</p>}
+        intro={<p className="child-lead">{t("luma.demo.intro")}</p>}
         ready={(back) => <Ready answers={answers} onBack={back} onGenerate={generate} />}
       />
-      <div className="luma-foot">
+      <div className="child-foot">
         {activity !== null && (
           <p className="luma-picked">
             <img src={activityPictures[activity]} alt="" width="360" height="260" />
@@ -148,7 +149,7 @@ function Demo() {
             </span>
           </p>
         )}
-        <p className="luma-note">{t("luma.demo.note")}</p>
+        <p className="child-note">{t("luma.demo.note")}</p>
       </div>
     </>
   );

@@ -4,11 +4,12 @@ import type { AssignmentResult } from "#domain/curriculum/assign.ts";
 import { personalityChoices } from "#domain/learner/guide.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { storage } from "#web/platform/storage.ts";
+import { useVoice } from "#web/speech/voice.tsx";
+import { Title } from "#web/ui/child/title.tsx";
 import { GuideGrid } from "./guide-grid.tsx";
 import { Overview } from "./overview.tsx";
 import { type Place, readPlace, writePlace } from "./place.ts";
 import { packFor } from "./plan.ts";
-import { Title, usePageVoice } from "./screen.tsx";
 import { Starter } from "./starter.tsx";
 
 const PLACES = "ceiba.luma.places";
@@ -29,7 +30,7 @@ type Props = {
 /** Overview, personality, starter (specification §2); a reload comes back to the same place. */
 export function Journey({ session, plan, name, memory, guide = null, arrived = false, foot }: Props) {
   const { language, t } = useLocale();
-  const voice = usePageVoice();
+  const voice = useVoice();
   const [hasMoved, setMoved] = useState(arrived);
   const pack = packFor(plan.starterPack, language);
   const [place, setPlace] = useState(() => {
@@ -65,14 +66,18 @@ export function Journey({ session, plan, name, memory, guide = null, arrived = f
         />
       )}
       {place.stage === "personality" && (
-        <section className="luma-step">
+        <section className="child-step">
           <Title arrived={hasMoved}>{t("luma.ask.guide")}</Title>
           <GuideGrid
             age={plan.profile.age}
             chosen={chosen}
             onChoose={(each) => move({ guide: each, stage: "starter" })}
           />
-          <button type="button" className="luma-button luma-back" onClick={() => move({ stage: "overview" })}>
+          <button
+            type="button"
+            className="child-button child-back"
+            onClick={() => move({ stage: "overview" })}
+          >
             <ArrowLeft aria-hidden="true" size={24} />
             <span>{t("luma.toOverview")}</span>
           </button>

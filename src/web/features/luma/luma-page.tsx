@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
+import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { isRecord } from "#web/platform/record.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 import { type Learner, readAddress, recall, withoutPerson } from "./address.ts";
 import { type Answers, assignmentOf, nextStep, readAnswers, START_STEPS } from "./answers.ts";
-import { type Assigned, answersFrom, assign, freshSession, readAssigned, stored } from "./assignment.ts";
+import { answersFrom, readAssigned, stored } from "./assignment.ts";
 import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
-import { isRecord } from "./place.ts";
 import { Ready } from "./ready.tsx";
 import { Scene } from "./screen.tsx";
 import { Wizard } from "./wizard.tsx";
@@ -119,7 +120,7 @@ function Path() {
       <Trouble onRetry={generate}>
         <button
           type="button"
-          className="luma-button luma-plain"
+          className="child-button child-plain"
           onClick={() => setState({ ...state, status: "asking" })}
         >
           {t("luma.answers")}
@@ -148,7 +149,7 @@ function Path() {
         setState({ ...state, answers });
         remember({ ...state, answers });
       }}
-      intro={<p className="luma-lead">{t("luma.start.intro")}</p>}
+      intro={<p className="child-lead">{t("luma.start.intro")}</p>}
       ready={(back) => <Ready answers={state.answers} onBack={back} onGenerate={generate} />}
     />
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { starterPacks } from "#content/packs/starter-packs.ts";
 import { packIn } from "#domain/curriculum/starter-pack.ts";
-import { newSession, readAddress, recall, withoutPerson } from "./address.ts";
+import { newSession, readPlan } from "#web/platform/assignment.ts";
+import { readAddress, recall, withoutPerson } from "./address.ts";
 import {
   answer,
   assignmentOf,
@@ -12,7 +13,7 @@ import {
   readAnswers,
 } from "./answers.ts";
 import { readPlace, writePlace } from "./place.ts";
-import { packFor, readPlan } from "./plan.ts";
+import { packFor } from "./plan.ts";
 
 /** Specification §2 "Curriculum (luma) page", with decision 020. */
 describe("the address", () => {
@@ -45,7 +46,7 @@ describe("the address", () => {
   });
 
   it("gets a session id with a time and 128 random bits", () => {
-    expect(newSession(5, (bytes) => bytes.fill(255))).toBe(`session_5_${"ff".repeat(16)}`);
+    expect(newSession("session_", 5, (bytes) => bytes.fill(255))).toBe(`session_5_${"ff".repeat(16)}`);
   });
 });
 

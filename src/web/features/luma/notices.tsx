@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import sprout from "#web/assets/art/plan-explorer.svg";
 import trouble from "#web/assets/art/trouble.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { Title } from "#web/ui/child/title.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { Title } from "./screen.tsx";
 
 /** While the plan is made: three seeds that sprout, and what is being done. */
 export function Creating({ label }: { readonly label: string }) {
   return (
-    <section className="luma-step luma-wait">
+    <section className="child-step child-wait">
       <img src={sprout} alt="" width="120" height="120" />
       <Spinner label={label} visible />
     </section>
@@ -25,13 +25,13 @@ type Props = {
 export function Trouble({ onRetry, children }: Props) {
   const { t } = useLocale();
   return (
-    <section className="luma-step luma-trouble">
+    <section className="child-step child-trouble">
       <img src={trouble} alt="" width="240" height="180" />
       <Title arrived>{t("luma.trouble")}</Title>
       <p role="alert">{t("luma.trouble.text")}</p>
-      <div className="luma-actions">
+      <div className="child-actions">
         {children}
-        <button type="button" className="luma-button luma-go" onClick={onRetry}>
+        <button type="button" className="child-button child-go" onClick={onRetry}>
           <RotateCcw aria-hidden="true" size={24} />
           <span>{t("common.retry")}</span>
         </button>

@@ -8,11 +8,12 @@ import {
 } from "#content/curriculum/labels.ts";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
 import type { Personality } from "#domain/learner/guide.ts";
+import { pageLine } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { faces } from "./art.ts";
+import { faces } from "#web/speech/faces.ts";
+import { ListenButton } from "#web/speech/listen-button.tsx";
+import { Title } from "#web/ui/child/title.tsx";
 import { guideOf } from "./guide-grid.tsx";
-import { ListenButton } from "./listen-button.tsx";
-import { Title } from "./screen.tsx";
 
 type Props = {
   readonly plan: AssignmentResult;
@@ -49,13 +50,17 @@ export function Overview({ plan, name, guide: id, hasChosen, arrived, onGuides, 
       <Title arrived={arrived}>
         {name === "" ? t("luma.welcome.nameless") : t("luma.welcome", { name })}
       </Title>
-      <div className="luma-card luma-meet">
+      <div className="child-card luma-meet">
         <img src={faces[guide.picture]} alt="" width="180" height="180" />
         <div>
           <p className="luma-eyebrow">{t("luma.guide")}</p>
           <h2>{guide.name}</h2>
           <p>{guide.description[language]}</p>
-          <ListenButton id={guide.id} text={guide.description[language]} about={guide.name} />
+          <ListenButton
+            id={guide.id}
+            line={pageLine(guide.description[language], language)}
+            about={guide.name}
+          />
         </div>
       </div>
       <dl className="luma-facts">
@@ -66,16 +71,16 @@ export function Overview({ plan, name, guide: id, hasChosen, arrived, onGuides, 
           </div>
         ))}
       </dl>
-      <div className="luma-actions">
-        <button type="button" className="luma-button luma-plain" onClick={hasChosen ? onGuides : onPack}>
+      <div className="child-actions">
+        <button type="button" className="child-button child-plain" onClick={hasChosen ? onGuides : onPack}>
           {t(hasChosen ? "luma.toGuides.again" : "luma.toPack")}
         </button>
-        <button type="button" className="luma-button luma-go" onClick={hasChosen ? onPack : onGuides}>
+        <button type="button" className="child-button child-go" onClick={hasChosen ? onPack : onGuides}>
           <span>{t(hasChosen ? "luma.toPack" : "luma.toGuides")}</span>
           <ArrowRight aria-hidden="true" size={26} />
         </button>
       </div>
-      <div className="luma-card luma-grown">
+      <div className="child-card luma-grown">
         <h2>{t("luma.grown")}</h2>
         <div className="luma-columns">
           <div>

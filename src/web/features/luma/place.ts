@@ -1,5 +1,6 @@
 import { NO_PROGRESS, type PackProgress, readProgress } from "#domain/curriculum/starter-pack.ts";
 import { PERSONALITIES, type Personality } from "#domain/learner/guide.ts";
+import { isRecord } from "#web/platform/record.ts";
 
 /** Specification §2 "Stages: overview, personality, starter." */
 export const STAGES = ["overview", "personality", "starter"] as const;
@@ -60,8 +61,4 @@ export function writePlace(text: string | null, session: string, place: Place): 
   const others = readKept(text).filter(([id]) => id !== session);
   const kept: Kept = { version: VERSION, paths: [[session, place], ...others.slice(0, KEPT_AT_MOST - 1)] };
   return JSON.stringify(kept);
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

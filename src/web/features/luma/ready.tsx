@@ -2,10 +2,10 @@ import { ArrowLeft, Sparkles } from "lucide-react";
 import { pedagogyLabels } from "#content/curriculum/labels.ts";
 import tree from "#web/assets/art/soon.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "#web/speech/faces.ts";
+import { Title } from "#web/ui/child/title.tsx";
 import type { Answers } from "./answers.ts";
-import { faces } from "./art.ts";
 import { guideOf } from "./guide-grid.tsx";
-import { Title } from "./screen.tsx";
 
 type Props = {
   readonly answers: Answers;
@@ -19,7 +19,7 @@ export function Ready({ answers, onBack, onGenerate }: Props) {
   const { name, age, pedagogy, guide: id } = answers;
   const guide = id === null ? null : guideOf(id);
   return (
-    <section className="luma-step luma-ready">
+    <section className="child-step luma-ready">
       <img
         src={guide === null ? tree : faces[guide.picture]}
         alt=""
@@ -27,17 +27,17 @@ export function Ready({ answers, onBack, onGenerate }: Props) {
         height={guide === null ? 240 : 180}
       />
       <Title arrived>{t("luma.ready", { name })}</Title>
-      <ul className="luma-chips">
+      <ul className="child-chips">
         {age !== null && <li>{t("luma.years", { age })}</li>}
         {pedagogy !== null && <li>{pedagogyLabels[pedagogy].title[language]}</li>}
         {guide !== null && <li>{t("luma.with", { guide: guide.name })}</li>}
       </ul>
-      <div className="luma-actions">
-        <button type="button" className="luma-button luma-plain" onClick={onBack}>
+      <div className="child-actions">
+        <button type="button" className="child-button child-plain" onClick={onBack}>
           <ArrowLeft aria-hidden="true" size={24} />
           <span>{t("luma.back")}</span>
         </button>
-        <button type="button" className="luma-button luma-go" onClick={onGenerate}>
+        <button type="button" className="child-button child-go" onClick={onGenerate}>
           <Sparkles aria-hidden="true" size={26} />
           <span>{t("luma.generate")}</span>
         </button>

@@ -10,12 +10,14 @@ import {
   packPercent,
   startActivity,
 } from "#domain/curriculum/starter-pack.ts";
+import { pageLine } from "#domain/speech/line.ts";
 import badge from "#web/assets/art/pack-badge.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { ListenButton } from "#web/speech/listen-button.tsx";
+import { useVoice } from "#web/speech/voice.tsx";
+import { isSecondTap } from "#web/ui/child/taps.ts";
+import { Title } from "#web/ui/child/title.tsx";
 import { packPictures } from "./art.ts";
-import { ListenButton } from "./listen-button.tsx";
-import { Title, usePageVoice } from "./screen.tsx";
-import { isSecondTap } from "./taps.ts";
 
 type Props = {
   readonly pack: AssignedPack;
@@ -28,8 +30,8 @@ type Props = {
 
 /** The starter pack: activities in order, the one to do now big and bright, the later ones asleep. */
 export function Starter({ pack, name, progress, arrived, onProgress, onBack }: Props) {
-  const { t } = useLocale();
-  const voice = usePageVoice();
+  const { language, t } = useLocale();
+  const voice = useVoice();
   const total = pack.activities.length;
   const percent = packPercent(progress, total);
   const next = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,7 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
   return (
     <section className="luma-starter">
       <Title arrived={arrived}>{pack.title}</Title>
-      <div className="luma-card luma-progress">
+      <div className="child-card luma-progress">
         <img src={packPictures[pack.theme]} alt="" width="360" height="260" />
         <div>
           <p id="luma-progress">{t("luma.progress", { done: progress.completed, total, percent })}</p>
@@ -68,7 +70,7 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
         </div>
       </div>
       {percent === 100 && (
-        <div className="luma-card luma-done">
+        <div className="child-card luma-done">
           <img src={badge} alt="" width="220" height="240" />
           <div>
             <h2 ref={end} tabIndex={-1}>
@@ -97,12 +99,16 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
                 {isNow && (
                   <>
                     <p className="luma-how">{how}</p>
-                    <div className="luma-pair">
-                      <ListenButton id={`activity-${index}`} text={`${title}. ${how}`} about={title} />
+                    <div className="child-pair">
+                      <ListenButton
+                        id={`activity-${index}`}
+                        line={pageLine(`${title}. ${how}`, language)}
+                        about={title}
+                      />
                       <button
                         ref={next}
                         type="button"
-                        className="luma-button luma-go"
+                        className="child-button child-go"
                         onClick={(event) =>
                           isSecondTap(event) ||
                           act(state === "open" ? startActivity : completeActivity, index)
@@ -119,7 +125,7 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
           );
         })}
       </ol>
-      <button type="button" className="luma-button luma-back" onClick={onBack}>
+      <button type="button" className="child-button child-back" onClick={onBack}>
         <ArrowLeft aria-hidden="true" size={24} />
         <span>{t("luma.toOverview")}</span>
       </button>

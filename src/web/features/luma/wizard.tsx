@@ -4,12 +4,12 @@ import { pedagogyLabels } from "#content/curriculum/labels.ts";
 import { PEDAGOGIES } from "#domain/learner/pedagogy.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { Choices } from "#web/ui/child/choices.tsx";
+import { Title } from "#web/ui/child/title.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { type Answers, answer, nextStep, quickQuestions, type Step } from "./answers.ts";
 import { approachPictures } from "./art.ts";
-import { Choices } from "./choices.tsx";
 import { GuideGrid } from "./guide-grid.tsx";
-import { Title } from "./screen.tsx";
 
 type Props = {
   readonly steps: readonly Step[];
@@ -43,10 +43,10 @@ export function Wizard({ steps, ages, answers, onAnswers, intro, ready }: Props)
   if (step === undefined) return ready(() => go(steps.length - 1));
   const numbers = Array.from({ length: ages.to - ages.from + 1 }, (_, index) => ages.from + index);
   return (
-    <section className="luma-step" key={step}>
+    <section className="child-step" key={step}>
       {at === 0 && intro}
-      <p className="luma-count">{t("luma.step", { at: at + 1, of: steps.length })}</p>
-      <div className="luma-dots" aria-hidden="true">
+      <p className="child-count">{t("luma.step", { at: at + 1, of: steps.length })}</p>
+      <div className="child-dots" aria-hidden="true">
         {steps.map((each, index) => (
           <i key={each} data-done={index <= at ? "" : undefined} />
         ))}
@@ -90,7 +90,7 @@ export function Wizard({ steps, ages, answers, onAnswers, intro, ready }: Props)
         />
       )}
       {at > 0 && (
-        <button type="button" className="luma-button luma-back" onClick={() => go(at - 1)}>
+        <button type="button" className="child-button child-back" onClick={() => go(at - 1)}>
           <ArrowLeft aria-hidden="true" size={24} />
           <span>{t("luma.back")}</span>
         </button>
@@ -110,7 +110,7 @@ function NameStep({ name, onName }: { readonly name: string; readonly onName: (n
     if (typed !== "") onName(typed);
   };
   return (
-    <form className="luma-name" onSubmit={submit} noValidate>
+    <form className="child-name" onSubmit={submit} noValidate>
       <Field
         id={id}
         label={t("luma.name")}
@@ -130,7 +130,7 @@ function NameStep({ name, onName }: { readonly name: string; readonly onName: (n
           />
         )}
       </Field>
-      <button type="submit" className="luma-button luma-go">
+      <button type="submit" className="child-button child-go">
         <span>{t("luma.next")}</span>
         <ArrowRight aria-hidden="true" size={26} />
       </button>

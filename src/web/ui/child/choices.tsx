@@ -18,12 +18,12 @@ type Props<Value extends string> = {
 /** Ways to answer a question by one tap. Buttons and not radios, because a tap goes on at once. */
 export function Choices<Value extends string>({ kind, choices, chosen, onChoose }: Props<Value>) {
   return (
-    <ul className={`luma-choices luma-${kind}`}>
+    <ul className={`child-choices luma-${kind}`}>
       {choices.map(({ value, title, text, picture }) => (
         <li key={value}>
           <button
             type="button"
-            className="luma-choice"
+            className="child-choice"
             aria-pressed={value === chosen}
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >

@@ -1,0 +1,96 @@
+import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { ApiError, api, type CallInput } from "./api.ts";
+import { isRecord } from "./record.ts";
+
+/** A plan and the session it belongs to. */
+export type Assigned = {
+  readonly session: string;
+  readonly plan: AssignmentResult;
+  /** Of its texts; null for a stored one, which is not asked for again. */
+  readonly language: Language | null;
+};
+
+export const freshSession = (prefix: SessionPrefix = "session_") =>
+  newSession(prefix, Date.now(), (bytes) => crypto.getRandomValues(bytes));
+
+/** What the assignment goes by, besides its session and language. */
+export type AssignmentPart = Omit<CallInput<"POST /api/assign-curriculum">["body"], "sessionId" | "language">;
+
+/**
+ * Asks for an assignment. A session that belongs to another browser is left to it, and a new one is used.
+ *
+ * @throws ApiError or TypeError when the server refuses or cannot be reached; Error when its answer is not whole
+ */
+export async function assign(session: string, part: AssignmentPart, language: Language): Promise<Assigned> {
+  const ask = async (sessionId: string) => {
+    const answered = await api("POST /api/assign-curriculum", { body: { sessionId, ...part, language } });
+    const plan = readPlan(answered);
+    if (plan === null) throw new Error("The assignment came back incomplete.");
+    return { session: sessionId, plan, language };
+  };
+  try {
+    return await ask(session);
+  } catch (error) {
+    if (!isStatus(error, 403)) throw error;
+    return ask(freshSession());
+  }
+}
+
+/**
+ * An assignment that came from the server or from this tab's memory, if it has everything that is shown; null for
+ * anything else, so that a broken answer is a failed one and never a broken page.
+ */
+export function readPlan(value: unknown): AssignmentResult | null {
+  if (!isRecord(value)) return null;
+  const { profile, skillAnalysis, curriculumAssignment, starterPack, recommendations } = value;
+  const isWhole =
+    isRecord(profile) &&
+    typeof profile.name === "string" &&
+    typeof profile.age === "number" &&
+    isRecord(skillAnalysis) &&
+    isRecord(curriculumAssignment) &&
+    Array.isArray(curriculumAssignment.assignedModules) &&
+    isTexts(recommendations) &&
+    isRecord(starterPack) &&
+    typeof starterPack.title === "string" &&
+    isTexts(starterPack.activities) &&
+    starterPack.activities.length > 0 &&
+    typeof value.sessionDuration === "number" &&
+    ["learningPath", "voiceTone", "lumaPersonality"].every((key) => typeof value[key] === "string");
+  return isWhole ? (value as AssignmentResult) : null;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+/** What the contract takes as a session id; written again here, because the schema library is not needed for it. */
+const SESSION = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
+
+export function sessionOf(value: unknown): string | null {
+  return typeof value === "string" && SESSION.test(value) ? value : null;
+}
+
+export type SessionPrefix = "session_" | "onboarding-" | "voice-guided-" | "student-";
+
+/**
+ * A new session id (specification §7: prefixed onboarding-, voice-guided- or session_, plus timestamp; decision 003: 128 random bits).
+ *
+ * @param prefix of the flow that asks
+ * @param now milliseconds since 1970
+ * @param random fills the bytes it is given by chance
+ */
+export function newSession(
+  prefix: SessionPrefix,
+  now: number,
+  random: (bytes: Uint8Array<ArrayBuffer>) => void,
+): string {
+  const bytes = new Uint8Array(16);
+  random(bytes);
+  return `${prefix}${now}_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+export function isStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}

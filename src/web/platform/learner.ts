@@ -1,0 +1,115 @@
+import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import { LEARNER_AGES } from "#domain/learner/age.ts";
+import { assignedVoice, guideName } from "#domain/learner/guide.ts";
+import { cleanName } from "#domain/learner/plain-text.ts";
+import { readPlan } from "./assignment.ts";
+import { isRecord } from "./record.ts";
+import { storage, tabStorage } from "./storage.ts";
+
+/** The child in front of the screen, as far as this device knows. */
+export type Learner = {
+  /** Of this child on this device: what is kept here (points, practice) belongs to it. Says nothing about the child. */
+  readonly id: string;
+  /** Fit to be shown. */
+  readonly name: string;
+  /** Whole years, 3 to 14. */
+  readonly age: number;
+  /** The chosen guide's name: the "saved device preference" of specification §3. Luna up to the age of six. */
+  readonly guide: string;
+  /** The last assignment and the session it was made in; null before the first. */
+  readonly assigned: { readonly session: string; readonly plan: AssignmentResult } | null;
+};
+
+/** Raised when the form changes; what an older version wrote is then forgotten. */
+const VERSION = 1;
+const KEY = "ceiba.learners";
+/** More children than share a device; the longest away is forgotten first. */
+const KEPT_AT_MOST = 12;
+
+type Kept = { readonly current: string | null; readonly learners: readonly Learner[] };
+const NOBODY: Kept = { current: null, learners: [] };
+
+/**
+ * Who learns on this device. With an adult's consent on this device it is kept here; a classroom's shared device, where
+ * only the class's papers allow it, forgets when the tab is closed, so that nobody is greeted by another's name.
+ */
+export function learnerMemory(isOwnDevice: boolean) {
+  const place = isOwnDevice ? storage : tabStorage;
+  const read = () => readKept(place.get(KEY));
+  const write = (kept: Kept) => place.set(KEY, JSON.stringify({ version: VERSION, ...kept }));
+  return {
+    /** The child who was here last and did not leave; null when there is none. */
+    current(): Learner | null {
+      const { current, learners } = read();
+      return learners.find(({ id }) => id === current) ?? null;
+    },
+
+    /** A child says name and age: the one known by that name here comes back, with today's age; else a new one. */
+    enter(name: string, age: number): Learner {
+      const { learners } = read();
+      const shown = cleanName(name);
+      const known = learners.find((each) => each.name.toLowerCase() === shown.toLowerCase());
+      const learner: Learner =
+        known === undefined
+          ? { id: newId(), name: shown, age, guide: assignedVoice(age, null), assigned: null }
+          : { ...known, name: shown, age, guide: assignedVoice(age, known.guide) };
+      this.keep(learner);
+      return learner;
+    },
+
+    /** Keeps what changed about a child, who is then the current one. */
+    keep(learner: Learner): void {
+      const others = read().learners.filter(({ id }) => id !== learner.id);
+      write({ current: learner.id, learners: [learner, ...others.slice(0, KEPT_AT_MOST - 1)] });
+    },
+
+    /** Nobody is here now; what is kept stays for whoever comes back by name. */
+    leave(): void {
+      write({ ...read(), current: null });
+    },
+  };
+}
+export type LearnerMemory = ReturnType<typeof learnerMemory>;
+
+/** Forgets every child of this device (the grown-ups' page). */
+export function forgetLearners(): void {
+  storage.remove(KEY);
+  tabStorage.remove(KEY);
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function readKept(text: string | null): Kept {
+  try {
+    const kept: unknown = JSON.parse(text ?? "");
+    if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.learners)) return NOBODY;
+    return {
+      current: typeof kept.current === "string" ? kept.current : null,
+      learners: kept.learners.flatMap((each) => readLearner(each) ?? []),
+    };
+  } catch {
+    return NOBODY;
+  }
+}
+
+function readLearner(value: unknown): Learner | null {
+  if (!isRecord(value)) return null;
+  const { id, age } = value;
+  const name = cleanName(value.name);
+  if (typeof id !== "string" || typeof age !== "number" || name === "") return null;
+  if (!Number.isInteger(age) || age < LEARNER_AGES.from || age > LEARNER_AGES.to) return null;
+  return {
+    ...{ id, name, age },
+    guide: assignedVoice(age, guideName(value.guide)),
+    assigned: readAssigned(value.assigned),
+  };
+}
+
+function readAssigned(value: unknown): Learner["assigned"] {
+  if (!isRecord(value) || typeof value.session !== "string") return null;
+  const plan = readPlan(value.plan);
+  return plan && { session: value.session, plan };
+}

@@ -1,0 +1,47 @@
+import { Volume2 } from "lucide-react";
+import type { Face } from "#domain/learner/guide.ts";
+import type { Line } from "#domain/speech/line.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "./faces.ts";
+import { useVoice } from "./voice.tsx";
+
+type Props = {
+  readonly name: string;
+  readonly picture: Face;
+  /** What the guide says now; it stands as the caption and is said again at a tap. */
+  readonly id: string;
+  readonly line: Line;
+};
+
+/** The guide and the caption: captions are always there, and a tap on the guide repeats or stops (child rules). */
+export function SpeakingGuide({ name, picture, id, line }: Props) {
+  const { t } = useLocale();
+  const voice = useVoice();
+  const isSaying = voice.saying === id && !voice.isMuted;
+  return (
+    <div className="speech-guide" data-saying={isSaying ? "" : undefined}>
+      <button
+        type="button"
+        aria-label={isSaying ? t("speech.stop") : t("speech.repeat", { guide: name })}
+        onClick={() => (isSaying ? voice.stop() : void voice.say(id, line))}
+      >
+        <img src={faces[picture]} alt="" width="120" height="120" />
+        <Volume2 aria-hidden="true" size={22} />
+      </button>
+      <p className="speech-caption" aria-live="polite">
+        <Caption text={line.text} word={voice.saying === id ? voice.word : -1} />
+      </p>
+    </div>
+  );
+}
+
+/** The text with the word that sounds now underlined in sun. */
+function Caption({ text, word }: { readonly text: string; readonly word: number }) {
+  if (word < 0) return text;
+  const words = text.trim().split(/\s+/);
+  return (
+    <>
+      {words.slice(0, word).join(" ")} <mark>{words[word]}</mark> {words.slice(word + 1).join(" ")}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { audioContext } from "./audio.ts";
+
+/** A note: when it begins, how long it rings (seconds), and its pitch (hertz). */
+type Note = readonly [at: number, seconds: number, hertz: number];
+
+/** Wood and kalimba, all under 700 ms; each has a picture beside it on the screen. */
+const SOUNDS = {
+  tap: [[0, 0.07, 420]],
+  listen: [
+    [0, 0.16, 523],
+    [0.12, 0.22, 659],
+  ],
+  rest: [
+    [0, 0.16, 659],
+    [0.12, 0.22, 523],
+  ],
+  kept: [
+    [0, 0.09, 880],
+    [0.06, 0.2, 1175],
+  ],
+  page: [[0, 0.12, 330]],
+  badge: [
+    [0, 0.25, 523],
+    [0.13, 0.25, 659],
+    [0.26, 0.25, 784],
+    [0.39, 0.3, 1047],
+  ],
+  knock: [[0, 0.14, 150]],
+} as const satisfies Record<string, readonly Note[]>;
+export type Sound = keyof typeof SOUNDS;
+
+/** At 40 % of the voice. */
+const VOLUME = 0.4;
+
+/** Plays one of the short sounds, if the page may sound at all. */
+export function playSound(sound: Sound): void {
+  const audio = audioContext();
+  if (audio === null || audio.state !== "running") return;
+  for (const [at, seconds, hertz] of SOUNDS[sound]) {
+    const start = audio.currentTime + at;
+    const tone = audio.createOscillator();
+    const loudness = audio.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = hertz;
+    // A struck bar: at once there, then fading.
+    loudness.gain.setValueAtTime(VOLUME * 0.5, start);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+}
