@@ -1,0 +1,139 @@
+import { and, assign, setup } from "xstate";
+import { isToddler } from "../learner/age.ts";
+
+/** The ways in of decision 016: the eight-question intake, the form profile, the Jungle School. */
+export const WAYS_IN = ["voice", "quick", "chat"] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
+/** Where the home screen leads. */
+export const PLACES = ["learning", "adventure", "chat", "practice", "grownUps", "profile"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What the portal must know of a child to find the way. */
+export type PortalChild = { readonly age: number; readonly hasPlan: boolean };
+
+export type PortalEvent =
+  | { readonly type: "GATE_SHUT" }
+  /** The class password was right, now or before. */
+  | { readonly type: "GATE_OPEN"; readonly isConsentAsked: boolean; readonly child: PortalChild | null }
+  | { readonly type: "CONSENT_ANSWERED"; readonly child: PortalChild | null }
+  | { readonly type: "NAMED"; readonly child: PortalChild; readonly way: WayIn }
+  | { readonly type: "ASSIGNED" }
+  | { readonly type: "GO"; readonly to: Place }
+  | { readonly type: "DONE" }
+  | { readonly type: "BACK" }
+  /** An adult wants to look at what is allowed again. */
+  | { readonly type: "ASK_CONSENT" }
+  /** Somebody else sits down. */
+  | { readonly type: "LEAVE" };
+
+type Context = { readonly child: PortalChild | null };
+
+/**
+ * The portal (§4 "entry, then assessment or chat, then adventure"): the gate, an adult's consent once (decision 005),
+ * name and age, the three ways in, the summary, and the home screen that greets whoever comes back. At 5 or under
+ * "Getting to Know You" stands for the assessment and Fun Time for the adventure (decision 015).
+ */
+export const portalMachine = setup({
+  types: { context: {} as Context, events: {} as PortalEvent },
+  guards: {
+    isKnown: ({ context }) => context.child !== null,
+    isYoung: ({ context }) => context.child !== null && isToddler(context.child.age),
+  },
+  actions: {
+    know: assign((_, params: { readonly child: PortalChild | null }) => ({ child: params.child })),
+    planned: assign(({ context }) => ({ child: context.child && { ...context.child, hasPlan: true } })),
+    forget: assign({ child: null }),
+  },
+}).createMachine({
+  id: "portal",
+  context: { child: null },
+  initial: "opening",
+  on: {
+    // The session can end at any moment: staff may change the password.
+    GATE_SHUT: ".gate",
+    LEAVE: { target: ".entry", actions: "forget" },
+    ASK_CONSENT: ".consent",
+  },
+  states: {
+    opening: { on: { GATE_OPEN: [...afterGate()] } },
+    gate: { on: { GATE_OPEN: [...afterGate()] } },
+    consent: {
+      on: {
+        CONSENT_ANSWERED: {
+          target: "arriving",
+          actions: { type: "know", params: ({ event }) => ({ child: event.child }) },
+        },
+      },
+    },
+    /** A child who is known is greeted; anyone else says name and age. */
+    arriving: { always: [{ guard: "isKnown", target: "home" }, { target: "entry" }] },
+    entry: {
+      on: {
+        NAMED: [
+          { guard: ({ event }) => event.way === "chat", target: "chat", actions: named() },
+          {
+            guard: ({ event }) => isToddler(event.child.age),
+            target: "gettingToKnowYou",
+            actions: named(),
+          },
+          { guard: ({ event }) => event.way === "quick", target: "form", actions: named() },
+          { target: "intake", actions: named() },
+        ],
+        BACK: [{ guard: "isKnown", target: "home" }],
+      },
+    },
+    intake: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
+    form: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
+    gettingToKnowYou: { on: { ASSIGNED: { actions: "planned" }, DONE: "funTime", BACK: "arriving" } },
+    /** "Start My First Lesson" enters the voice learning flow (decision 016). */
+    summary: { on: { DONE: "learning", BACK: "home" } },
+    home: {
+      on: {
+        GO: [
+          { guard: and(["isYoung", goesTo("adventure")]), target: "funTime" },
+          { guard: and(["isYoung", goesTo("profile")]), target: "gettingToKnowYou" },
+          { guard: goesTo("profile"), target: "intake" },
+          { guard: goesTo("adventure"), target: "adventure" },
+          { guard: goesTo("learning"), target: "learning" },
+          { guard: goesTo("chat"), target: "chat" },
+          { guard: goesTo("practice"), target: "practice" },
+          { guard: goesTo("grownUps"), target: "grownUps" },
+        ],
+      },
+    },
+    /** After the assessment comes the adventure (§4). */
+    learning: { on: { ASSIGNED: { actions: "planned" }, DONE: "adventure", BACK: "home" } },
+    adventure: { on: { DONE: "home", BACK: "home" } },
+    funTime: { on: { DONE: "home", BACK: "home" } },
+    chat: { on: { BACK: "home", GO: { guard: goesTo("practice"), target: "practice" } } },
+    practice: { on: { BACK: "home", DONE: "home" } },
+    grownUps: { on: { BACK: "home" } },
+  },
+});
+
+function goesTo(place: Place) {
+  return ({ event }: { event: PortalEvent }) => event.type === "GO" && event.to === place;
+}
+
+function afterGate() {
+  const know = {
+    type: "know",
+    params: ({ event }: { event: { child: PortalChild | null } }) => ({ child: event.child }),
+  } as const;
+  return [
+    {
+      guard: ({ event }: { event: { isConsentAsked: boolean } }) => !event.isConsentAsked,
+      target: "consent",
+      actions: know,
+    },
+    { target: "arriving", actions: know },
+  ] as const;
+}
+
+function named() {
+  return {
+    type: "know",
+    params: ({ event }: { event: { child: PortalChild } }) => ({ child: event.child }),
+  } as const;
+}
