@@ -1,0 +1,37 @@
+import type { onboarding as english } from "../en/onboarding.ts";
+
+/** Las ocho preguntas y el perfil en una página. */
+export const onboarding: Record<keyof typeof english, string> = {
+  "onboarding.guides": "Elige a tu guía",
+  "onboarding.guides.say": "¿Quién te hace las preguntas? Puedes escuchar a cada quien.",
+  "onboarding.recommended": "Recomendada",
+  "onboarding.choose": "Elegir",
+  "onboarding.count": "Pregunta {at} de {of}",
+  "onboarding.repeat": "Repetir la pregunta",
+  "onboarding.next": "Siguiente pregunta",
+  "onboarding.complete": "Terminar el recorrido",
+  "onboarding.back": "Atrás",
+  "onboarding.creating": "Creando tu camino para aprender",
+  "onboarding.trouble": "Esta vez no funcionó",
+  "onboarding.trouble.text": "No es tu culpa y tus respuestas siguen aquí. Probemos otra vez en un momento.",
+  "onboarding.answers": "Ver mis respuestas",
+  "onboarding.unheard": "No entendí cuál. Tócala o dilo otra vez.",
+
+  "onboarding.form.title": "Conoce a tu guía",
+  "onboarding.form.name": "Nombre",
+  "onboarding.form.age": "Edad",
+  "onboarding.form.age.range": "Esta página es para edades de {from} a {to} años.",
+  "onboarding.form.language": "Idioma preferido",
+  "onboarding.form.English": "Inglés",
+  "onboarding.form.Spanish": "Español",
+  "onboarding.form.Bilingual": "Bilingüe",
+  "onboarding.form.voice": "Elige la voz que te enseña",
+  "onboarding.form.style": "Forma de aprender",
+  "onboarding.form.confidence": "Qué tanta confianza sientes",
+  "onboarding.form.confidence.low": "Me gusta que me ayuden",
+  "onboarding.form.confidence.high": "Yo puedo",
+  "onboarding.form.confidence.value": "{value} de {of}",
+  "onboarding.form.interests": "¿Sobre qué te encanta aprender?",
+  "onboarding.form.start": "Empezar mi aventura",
+  "onboarding.form.starting": "Creando tu camino...",
+};
