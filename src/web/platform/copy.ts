@@ -1,10 +1,10 @@
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { landing } from "#content/copy/en/landing.ts";
+import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
 import type { luma } from "#content/copy/en/luma.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
-import type { onboarding } from "#content/copy/en/onboarding.ts";
 import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
 import type { soon } from "#content/copy/en/soon.ts";
@@ -22,7 +22,7 @@ type Copy = {
   legal: typeof legal;
   luma: typeof luma;
   notFound: typeof notFound;
-  onboarding: typeof onboarding;
+  learning: typeof learning;
   payments: typeof payments;
   programs: typeof programs;
   soon: typeof soon;

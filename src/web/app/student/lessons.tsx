@@ -9,9 +9,11 @@ import { Backdrop } from "#web/ui/child/scene.tsx";
 import { Part } from "./part.tsx";
 import type { Portal } from "./use-portal.ts";
 
-const Intake = lazy(() => import("#web/features/onboarding/intake.tsx").then((m) => ({ default: m.Intake })));
+const Intake = lazy(() =>
+  import("#web/features/learning/intake/intake.tsx").then((m) => ({ default: m.Intake })),
+);
 const FormPage = lazy(() =>
-  import("#web/features/onboarding/form.tsx").then((m) => ({ default: m.FormPage })),
+  import("#web/features/learning/form/form.tsx").then((m) => ({ default: m.FormPage })),
 );
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
@@ -27,14 +29,14 @@ export function Lessons({ portal, learner, stage }: Props) {
   switch (stage) {
     case "intake":
       return (
-        <Part area="onboarding">
+        <Part area="learning">
           <Calm />
           <Intake learner={learner} onAssigned={portal.assigned} />
         </Part>
       );
     case "form":
       return (
-        <Part area="onboarding">
+        <Part area="learning">
           <Calm />
           <FormPage learner={learner} onAssigned={portal.assigned} />
         </Part>

@@ -11,8 +11,8 @@ import type { Learner } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";
-import { Guides } from "./guides.tsx";
-import { Creating, Trouble } from "./notices.tsx";
+import { Guides } from "../guides.tsx";
+import { Creating, Trouble } from "../notices.tsx";
 import { Question } from "./question.tsx";
 
 type Props = {
@@ -62,7 +62,7 @@ export function Intake({ learner, onAssigned }: Props) {
   if (state.matches("choosingGuide") || question === undefined || speaking === undefined) {
     return (
       <section className="child-step">
-        <Title arrived>{t("onboarding.guides")}</Title>
+        <Title arrived>{t("learning.guides")}</Title>
         <Guides
           guides={guides}
           onChoose={(name) => {

@@ -20,7 +20,7 @@ type Props<Value extends string> = {
 export function Pick<Value extends string>({ legend, options, chosen, onChoose }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="child-card onboarding-pick">
+    <fieldset className="child-card learning-pick">
       <legend>{legend}</legend>
       <ul>
         {options.map(({ value, label, text, picture, beside }) => (

@@ -20,7 +20,7 @@ import { faces } from "#web/speech/faces.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Trouble } from "./notices.tsx";
+import { Trouble } from "../notices.tsx";
 import { Pick } from "./pick.tsx";
 
 type Props = {
@@ -69,16 +69,16 @@ export function FormPage({ learner, onAssigned }: Props) {
   }
   return (
     <form
-      className="child-step onboarding-form"
+      className="child-step learning-form"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Title arrived>{t("onboarding.form.title")}</Title>
-      <div className="child-card onboarding-fields">
-        <Field id={`${id}-name`} label={t("onboarding.form.name")}>
+      <Title arrived>{t("learning.form.title")}</Title>
+      <div className="child-card learning-fields">
+        <Field id={`${id}-name`} label={t("learning.form.name")}>
           {(wiring) => (
             <input
               {...wiring}
@@ -92,8 +92,8 @@ export function FormPage({ learner, onAssigned }: Props) {
         </Field>
         <Field
           id={`${id}-age`}
-          label={t("onboarding.form.age")}
-          error={isAgeWrong ? t("onboarding.form.age.range", FORM_AGES) : undefined}
+          label={t("learning.form.age")}
+          error={isAgeWrong ? t("learning.form.age.range", FORM_AGES) : undefined}
         >
           {(wiring) => (
             <input
@@ -110,13 +110,13 @@ export function FormPage({ learner, onAssigned }: Props) {
         </Field>
       </div>
       <Pick
-        legend={t("onboarding.form.language")}
-        options={FORM_LANGUAGES.map((value) => ({ value, label: t(`onboarding.form.${value}`) }))}
+        legend={t("learning.form.language")}
+        options={FORM_LANGUAGES.map((value) => ({ value, label: t(`learning.form.${value}`) }))}
         chosen={form.language}
         onChoose={(value) => change({ language: value })}
       />
       <Pick
-        legend={t("onboarding.form.voice")}
+        legend={t("learning.form.voice")}
         options={guides.map((guide) => ({
           value: guide.name,
           label: guide.name,
@@ -134,7 +134,7 @@ export function FormPage({ learner, onAssigned }: Props) {
         onChoose={(value) => change({ voice: value })}
       />
       <Pick
-        legend={t("onboarding.form.style")}
+        legend={t("learning.form.style")}
         options={PEDAGOGIES.map((value) => ({
           value,
           label: pedagogyLabels[value].title[language],
@@ -143,10 +143,10 @@ export function FormPage({ learner, onAssigned }: Props) {
         chosen={form.pedagogy}
         onChoose={(value) => change({ pedagogy: value })}
       />
-      <div className="child-card onboarding-slider">
-        <label htmlFor={`${id}-confidence`}>{t("onboarding.form.confidence")}</label>
+      <div className="child-card learning-slider">
+        <label htmlFor={`${id}-confidence`}>{t("learning.form.confidence")}</label>
         <output htmlFor={`${id}-confidence`}>
-          {t("onboarding.form.confidence.value", { value: form.confidence, of: CONFIDENCE_SLIDER.to })}
+          {t("learning.form.confidence.value", { value: form.confidence, of: CONFIDENCE_SLIDER.to })}
         </output>
         <input
           id={`${id}-confidence`}
@@ -158,12 +158,12 @@ export function FormPage({ learner, onAssigned }: Props) {
           onChange={({ target }) => change({ confidence: Number(target.value) })}
         />
         <p aria-hidden="true">
-          <span>{t("onboarding.form.confidence.low")}</span>
-          <span>{t("onboarding.form.confidence.high")}</span>
+          <span>{t("learning.form.confidence.low")}</span>
+          <span>{t("learning.form.confidence.high")}</span>
         </p>
       </div>
-      <fieldset className="child-card onboarding-pick">
-        <legend>{t("onboarding.form.interests")}</legend>
+      <fieldset className="child-card learning-pick">
+        <legend>{t("learning.form.interests")}</legend>
         <ul>
           {interestChoices.map(({ value, label }) => {
             const isOn = form.interests.includes(value);
@@ -189,7 +189,7 @@ export function FormPage({ learner, onAssigned }: Props) {
         </ul>
       </fieldset>
       <button type="submit" className="child-button child-go" disabled={!canStart}>
-        {t(status === "sending" ? "onboarding.form.starting" : "onboarding.form.start")}
+        {t(status === "sending" ? "learning.form.starting" : "learning.form.start")}
       </button>
     </form>
   );

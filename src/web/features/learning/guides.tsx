@@ -21,7 +21,7 @@ export function Guides({ guides, onChoose }: Props) {
         <li key={guide.name} className="child-guide">
           <img src={faces[guide.picture]} alt="" width="120" height="120" />
           <h2>{guide.name}</h2>
-          {guide.recommended && <p className="onboarding-recommended">{t("onboarding.recommended")}</p>}
+          {guide.recommended && <p className="learning-recommended">{t("learning.recommended")}</p>}
           <p className="child-nature">{guide.personality[language]}</p>
           <p className="child-caption" aria-live="polite">
             {heard === guide.name ? `“${guide.sample[language]}”` : guide.description[language]}
@@ -38,7 +38,7 @@ export function Guides({ guides, onChoose }: Props) {
               className="child-button child-choose"
               onClick={(event) => isSecondTap(event) || onChoose(guide.name)}
             >
-              <span>{t("onboarding.choose")}</span>
+              <span>{t("learning.choose")}</span>
               <span className="read-only-aloud">{guide.name}</span>
             </button>
           </div>

@@ -11,7 +11,7 @@ export function Creating() {
   return (
     <section className="child-step child-wait">
       <img src={sprout} alt="" width="120" height="120" />
-      <Spinner label={t("onboarding.creating")} visible />
+      <Spinner label={t("learning.creating")} visible />
     </section>
   );
 }
@@ -24,11 +24,11 @@ export function Trouble({ onRetry, onAnswers }: Props) {
   return (
     <section className="child-step child-trouble">
       <img src={trouble} alt="" width="240" height="180" />
-      <Title arrived>{t("onboarding.trouble")}</Title>
-      <p role="alert">{t("onboarding.trouble.text")}</p>
+      <Title arrived>{t("learning.trouble")}</Title>
+      <p role="alert">{t("learning.trouble.text")}</p>
       <div className="child-actions">
         <button type="button" className="child-button child-plain" onClick={onAnswers}>
-          {t("onboarding.answers")}
+          {t("learning.answers")}
         </button>
         <button type="button" className="child-button child-go" onClick={onRetry}>
           <RotateCcw aria-hidden="true" size={24} />

@@ -1,16 +1,16 @@
 import { ArrowLeft, RotateCcw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { heardChoice } from "#domain/assessment/heard.ts";
 import { progressPercent } from "#domain/assessment/progress.ts";
 import type { IntakeQuestion } from "#domain/assessment/questions.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import { LISTEN_AFTER_MS } from "#domain/speech/listening.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
+import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
@@ -33,28 +33,12 @@ export function Question({ question, index, total, guide, learner, given, isKept
   const { language, t } = useLocale();
   const voice = useVoice();
   const microphone = useMicrophone();
-  const [turn, setTurn] = useState(0);
   const [isUnheard, setUnheard] = useState(false);
   const line = guideLine(guide, question.voicePrompt[language], language);
   const id = `intake-${question.id}`;
+  const { turn, again } = useAsked(id, line);
   const percent = progressPercent(index, total);
   const canTalk = ["off", "starting", "listening"].includes(microphone.state);
-
-  const ask = useRef(async () => {});
-  useEffect(() => {
-    ask.current = async () => {
-      const heard = await voice.say(id, line);
-      if (heard === "stopped") return;
-      await new Promise((resolve) => setTimeout(resolve, LISTEN_AFTER_MS[heard]));
-      setTurn((now) => now + 1);
-    };
-  });
-  // Asked aloud when it appears, and again in another language.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question or language is asked
-  useEffect(() => {
-    void ask.current();
-    return voice.stop;
-  }, [id, language]);
 
   const answer = (value: string) => {
     if (isKept) return;
@@ -71,12 +55,12 @@ export function Question({ question, index, total, guide, learner, given, isKept
   };
 
   return (
-    <section className="child-step onboarding-question">
-      <p className="child-count">{t("onboarding.count", { at: index + 1, of: total })}</p>
+    <section className="child-step learning-question">
+      <p className="child-count">{t("learning.count", { at: index + 1, of: total })}</p>
       <div
-        className="onboarding-meter"
+        className="learning-meter"
         role="progressbar"
-        aria-label={t("onboarding.count", { at: index + 1, of: total })}
+        aria-label={t("learning.count", { at: index + 1, of: total })}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -95,7 +79,7 @@ export function Question({ question, index, total, guide, learner, given, isKept
           />
           {isUnheard && (
             <p className="speech-notice" role="status">
-              {t("onboarding.unheard")}
+              {t("learning.unheard")}
             </p>
           )}
           {canTalk && <Answer guide={guide.name} age={learner.age} turn={turn} onAnswer={takeHeard} />}
@@ -105,18 +89,18 @@ export function Question({ question, index, total, guide, learner, given, isKept
           guide={guide.name}
           age={learner.age}
           turn={turn}
-          submit={t(index === total - 1 ? "onboarding.complete" : "onboarding.next")}
+          submit={t(index === total - 1 ? "learning.complete" : "learning.next")}
           onAnswer={answer}
         />
       )}
       <div className="child-actions">
         <button type="button" className="child-button child-plain" onClick={onBack}>
           <ArrowLeft aria-hidden="true" size={24} />
-          <span>{t("onboarding.back")}</span>
+          <span>{t("learning.back")}</span>
         </button>
-        <button type="button" className="child-button child-listen" onClick={() => void ask.current()}>
+        <button type="button" className="child-button child-listen" onClick={again}>
           <RotateCcw aria-hidden="true" size={24} />
-          <span>{t("onboarding.repeat")}</span>
+          <span>{t("learning.repeat")}</span>
         </button>
       </div>
     </section>
