@@ -20,11 +20,13 @@ type Tile = { readonly to: Place; readonly label: string; readonly picture: stri
 type Props = {
   readonly learner: Learner;
   readonly onGo: (to: Place) => void;
+  /** The starter pack is on the curriculum page: what it needs is handed over before it opens. */
+  readonly onPack: () => void;
   readonly onLeave: () => void;
 };
 
 /** The student welcome screen (§2, decision 016): greets whoever comes back, and shows where to go. */
-export function Home({ learner, onGo, onLeave }: Props) {
+export function Home({ learner, onGo, onPack, onLeave }: Props) {
   const { language, t } = useLocale();
   const { name, age, assigned } = learner;
   const isYoung = isToddler(age);
@@ -67,7 +69,11 @@ export function Home({ learner, onGo, onLeave }: Props) {
         {assigned !== null && (
           <li>
             {/* The session alone: name and age are in no address (decision 020). */}
-            <a className="portal-tile" href={`/luma?session=${encodeURIComponent(assigned.session)}`}>
+            <a
+              className="portal-tile"
+              href={`/luma?session=${encodeURIComponent(assigned.session)}`}
+              onClick={onPack}
+            >
               <img src={packArt} alt="" width="220" height="240" />
               <b>{t("student.home.pack")}</b>
             </a>
