@@ -55,7 +55,7 @@ export async function inLanguage(assigned: Assigned, language: Language): Promis
     interests: [...interests],
     completed_modules: [...completed_modules],
   };
-  const part = { assessmentResponses: readAnswers(assigned.onboardingData), studentData };
+  const part = { assessmentResponses: answersOf(assigned), studentData };
   return assign(assigned.session, part, language).catch(() => assigned);
 }
 
@@ -72,7 +72,8 @@ export function readAssigned(kept: unknown): Assigned | null {
   };
 }
 
-function readAnswers(onboardingData: string): Readonly<Record<string, unknown>> {
+/** The answers that an assignment went by. */
+export function answersOf({ onboardingData }: Assigned): Readonly<Record<string, unknown>> {
   try {
     const answers: unknown = JSON.parse(onboardingData);
     return isRecord(answers) ? answers : {};

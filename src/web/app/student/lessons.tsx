@@ -15,6 +15,9 @@ const Intake = lazy(() =>
 const FormPage = lazy(() =>
   import("#web/features/learning/form/form.tsx").then((m) => ({ default: m.FormPage })),
 );
+const VoiceLearning = lazy(() =>
+  import("#web/features/learning/lesson/voice-learning.tsx").then((m) => ({ default: m.VoiceLearning })),
+);
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
 type Props = {
@@ -51,15 +54,25 @@ export function Lessons({ portal, learner, stage }: Props) {
             guide={guideByName(learner.guide)}
             arrived
           >
-            <button
-              type="button"
-              className="child-button child-go"
-              onClick={() => portal.send({ type: "DONE" })}
-            >
+            <button type="button" className="child-button child-go" onClick={portal.startFirstLesson}>
               <span>{t("student.home.learning.start")}</span>
               <ArrowRight aria-hidden="true" size={26} />
             </button>
           </Overview>
+        </Part>
+      );
+    case "learning":
+      return (
+        <Part area="learning">
+          <Calm />
+          <VoiceLearning
+            learner={learner}
+            isFirst={portal.isFirstLesson}
+            onAssigned={portal.assigned}
+            onGuide={portal.choseGuide}
+            onAssessed={portal.assessed}
+            onAdventure={() => portal.send({ type: "DONE" })}
+          />
         </Part>
       );
     default:

@@ -4,7 +4,7 @@ import { type Assigned, assign, freshSession, inLanguage } from "#web/platform/a
 import { useLocale } from "#web/platform/i18n.tsx";
 import { storage } from "#web/platform/storage.ts";
 import { type Learner, readAddress, recall, withoutPerson } from "./address.ts";
-import { type Answers, assignmentOf, nextStep, readAnswers, START_STEPS } from "./answers.ts";
+import { type Answers, assignmentOf, nextStep, START_STEPS } from "./answers.ts";
 import { answersFrom, stored } from "./assignment.ts";
 import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
