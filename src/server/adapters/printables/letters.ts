@@ -1,8 +1,8 @@
 import type { Face } from "./document.ts";
 
 /** What the two cuts of the display face hold; scripts/fonts.mjs makes them with these letters. */
-const BASIC = /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽž‘’]$/u;
-const FURTHER = /^[\u0100-\u017f\u0218-\u021bƠơƯưẞ\u1ea0-\u1ef9]$/u;
+const BASIC = /^[\u0020-\u007e\u00a0-\u00ffıŒœ‘’]$/u;
+const FURTHER = /^[\u0100-\u0130\u0132-\u0148\u014a-\u0151\u0154-\u017e\u0218-\u021b]$/u;
 
 export type Run = { readonly face: Face; readonly text: string };
 

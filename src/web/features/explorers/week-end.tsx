@@ -37,13 +37,13 @@ export function WeekEnd({ week, state, onComplete, onOpen }: Props) {
           <Check aria-hidden="true" size={28} />
           <span>{t("explorers.mark")}</span>
         </button>
-        <p>{t("explorers.mark.text")}</p>
+        <p className="explorers-note">{t("explorers.mark.text")}</p>
       </div>
     );
   }
   return (
     <div className="child-card explorers-done">
-      <img src={leaf} alt="" width="110" height="110" />
+      <img className="explorers-landing" src={leaf} alt="" width="110" height="110" />
       <div>
         <h3 ref={done} tabIndex={-1}>
           {t("explorers.completed", { week })}
