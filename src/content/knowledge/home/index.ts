@@ -14,8 +14,11 @@ const lexicon = {
   weather: `rain*, rainy, storm, hot, indoors, inside, outside, weather, hurricane, llueve, lluvia*, tormenta, calor, adentro, afuera, salir, huracan*, frio`,
   certificate: `certificate*, diploma*, unlock*, locked, mark a week, week complete, progress, certificado*, abrimos, cerrada, marco, avance`,
   printing: `print*, printer, worksheet*, pdf, download*, ink, imprim*, impresora, hojas, descarg*, tinta, sellos, stamps`,
-  emergency: `swallow*, chok*, hurt, bleed*, poison*, sting, stung, rash, fever, emergency, trago, tragu*, ahogando, lastim*, sangr*, venenos*, pico, sarpullido, fiebre, emergencia, herid*`,
+  emergency: `swallow*, chok*, hurt, bleed*, blood, poison*, sting, stung, scorpion, rash, fever, emergency, breathing, breathe, drown*, burn, burned, burnt, hit his head, hit her head, unconscious, allergic reaction, trag*, ahog*, lastim*, sangr*, venenos*, le pico, alacran, sarpullido, fiebre, emergencia, herid*, no respira, quemo, se pego, desmay*, reaccion alergica`,
 } as const;
+
+/** Subjects that the enrolment chat declines, and that the topics of the weeks at home answer. */
+const ANSWERED_HERE = ["weather", "supplies", "activities"];
 
 /**
  * What the parents' panel of Little Explorers knows: everything about the school, and the topics of the weeks at home.
@@ -23,7 +26,11 @@ const lexicon = {
  */
 export const homeKnowledge: Knowledge = {
   ...knowledge,
-  topics: [...knowledge.topics, ...atHome],
+  // Of screens the weeks at home have their own answer.
+  topics: [...knowledge.topics.filter(({ id }) => id !== "screen_time"), ...atHome],
+  // A child who may be hurt comes before every other reading of the sentence.
+  crossings: [{ all: ["emergency"], own: true, topics: ["home_emergency"] }, ...knowledge.crossings],
+  outside: knowledge.outside.filter(({ id }) => !ANSWERED_HERE.includes(id)),
   starters: ["home_time", "home_interest", "home_materials"],
   lexicon: { ...knowledge.lexicon, ...lexicon },
   phrases: {

@@ -11,7 +11,19 @@ export const atHome: readonly Topic[] = [
     },
     subject: ["hometime"],
     examples: {
-      en: `how long per day
+      en: `is 5 minutes ok
+is fifteen minutes enough
+we only managed two activities this week
+we did just one activity
+how many days a week
+do we need to do all six activities
+how long does a week's pack take
+when should we stop
+is it okay to repeat one
+we have little time
+I work all day, when do we do it
+every day or just weekends
+how long per day
 how long should we do it each day
 how many minutes a day
 how much time do the activities take
@@ -30,7 +42,20 @@ how long should my 3 year old sit
 we are behind, what now
 can we go slower
 how much time do I need`,
-      es: `cuánto tiempo al día
+      es: `cinco minutos está bien
+con quince minutos alcanza
+esta semana solo hicimos dos actividades
+nada más hicimos una
+cuántos días a la semana
+hay que hacer las seis actividades
+cuánto dura el paquete de la semana
+cuándo paramos
+se vale repetir una
+tenemos poco tiempo
+trabajo todo el día, a qué hora lo hacemos
+cuánto rato
+entre semana o en fin de semana
+cuánto tiempo al día
 cuánto tiempo le dedicamos cada día
 cuántos minutos al día
 cuánto dura una actividad
@@ -60,7 +85,20 @@ cuánto tiempo necesito`,
     },
     subject: ["interest"],
     examples: {
-      en: `what if my child loses interest
+      en: `my girl runs off after a minute
+what do I do when she gets bored of it
+he is bored of it
+he just wants to watch cartoons instead
+she hates the activities
+he never finishes
+she cries when we start
+he prefers his cars
+nothing catches his interest
+she lost interest halfway
+they are not into it
+he won't try
+he gives up right away
+what if my child loses interest
 my child gets bored after two minutes
 she walks away in the middle
 he does not want to do the activities
@@ -80,7 +118,21 @@ how do I keep him engaged
 it ends in tears
 he gets frustrated and cries
 short attention span`,
-      es: `qué hago si mi peque pierde el interés
+      es: `se harta luego luego
+mi niña no quiere hacer nada
+se cansa de la actividad
+prefiere las caricaturas
+odia las actividades
+nunca termina
+llora cuando empezamos
+prefiere sus carritos
+nada le llama la atención
+a la mitad ya no quiere
+no les gusta
+no quiere ni intentarlo
+se rinde luego luego
+se va corriendo
+qué hago si mi peque pierde el interés
 se aburre a los dos minutos
 mi hija se va a la mitad
 no quiere hacer las actividades
@@ -112,7 +164,20 @@ se enfada rápido`,
     },
     subject: ["materials"],
     examples: {
-      en: `what materials do we need
+      en: `I can't find shells where I live
+what do we need at home for week 2
+what do we need for this week
+can I swap the flour, we are gluten free
+what can replace the salt dough
+we have no paint
+do you send the materials
+what can I use instead of shells
+we don't have crayons at home
+I don't have a tray
+is the dough safe to eat
+what do I prepare for the next week
+can we use rice instead
+what materials do we need
 what do we need to buy
 do I need special materials
 we don't have sand
@@ -132,7 +197,20 @@ do we need crayons
 what supplies
 can I use things from the kitchen
 my child has a nut allergy`,
-      es: `qué materiales necesitamos
+      es: `no encuentro conchas donde vivo
+qué ocupo para la semana 3
+qué ocupamos esta semana
+puedo cambiar la harina, no comemos gluten
+con qué cambio la masa de sal
+no tenemos pintura
+ustedes mandan el material
+qué uso en vez de conchas
+no hay crayones en casa
+no tengo charola
+se puede comer la masa
+qué preparo para la siguiente semana
+puedo usar arroz
+qué materiales necesitamos
 qué hay que comprar
 necesito material especial
 no tenemos arena
@@ -163,7 +241,16 @@ tiene alergia a las nueces`,
     },
     subject: ["screens"],
     examples: {
-      en: `how much screen time is it
+      en: `do they have to use the ipad
+we try to avoid screens
+we avoid screens at home
+must my child look at the phone
+he is glued to the ipad already
+can I read it and put the phone away
+is the listening button necessary
+she only wants the tablet
+can we do the packs without the phone
+how much screen time is it
 does my child need a tablet
 do they watch videos
 I don't want my kid on a phone
@@ -178,7 +265,16 @@ is it an app for the child
 can I do it offline
 can my child use it alone on the tablet
 no screens please`,
-      es: `cuánto tiempo de pantalla es
+      es: `tiene que usar la ipad
+no quiero que use la ipad
+en casa evitamos las pantallas
+mi hijo tiene que ver el teléfono
+ya está pegado a la tableta
+lo puedo leer y guardar el celular
+hay que usar el botón de escuchar
+solo quiere la tableta
+se pueden hacer los paquetes sin teléfono
+cuánto tiempo de pantalla es
 mi hija necesita tableta
 ven videos
 no quiero que use el celular
@@ -208,7 +304,16 @@ sin pantallas por favor`,
     subject: ["siblings"],
     yesFor: ["siblings"],
     examples: {
-      en: `can siblings of different ages do it together
+      en: `my 2 year old wants to join her big brother
+doing this with three kids
+I have three kids, can they all do it
+one pack for two kids
+my kids are 3 and 5
+two children at different levels
+the older one gets bored
+with cousins and neighbors
+can a group of friends do it
+can siblings of different ages do it together
 I have a 3 year old and a 6 year old
 my kids are 2 and 5
 the baby wants to join
@@ -223,7 +328,16 @@ can cousins do it together
 my toddler destroys what the older one builds
 activities for both of my children
 is it ok with a one year old around`,
-      es: `pueden hacerlo juntos hermanos de distintas edades
+      es: `tengo dos niños de 3 y 5
+tengo tres hijos, lo hacen todos
+un paquete para dos niños
+la de 2 quiere jugar con su hermano mayor
+dos niños de distinto nivel
+el mayor se aburre
+con primos y vecinos
+lo puede hacer un grupo de amigos
+cómo lo hago con tres
+pueden hacerlo juntos hermanos de distintas edades
 tengo uno de 3 y una de 6
 mis hijos tienen 2 y 5
 el bebé quiere participar
@@ -249,7 +363,15 @@ está bien con un bebé de un año en casa`,
     },
     subject: ["homelanguage"],
     examples: {
-      en: `how do we use two languages at home
+      en: `we talk german with him, is spanish ok too
+should I read it in spanish if my spanish is bad
+I read it in english and he answers in spanish
+grandma only speaks spanish
+can I do the activity in my own language
+which language do I read it in
+is it bad to mix languages
+he speaks three languages
+how do we use two languages at home
 we speak two languages
 should we do it in english or spanish
 my child mixes english and spanish
@@ -264,7 +386,16 @@ my spanish is not very good
 my child does not speak much yet
 we speak french at home
 one parent one language`,
-      es: `cómo usamos dos idiomas en casa
+      es: `le hablo en inglés o en español
+le leo en inglés o en español
+la abuela solo habla español
+puedo hacer la actividad en mi idioma
+en qué idioma se la leo
+es malo mezclar idiomas
+le hablamos alemán, también puede ser español
+habla tres idiomas
+mi español no es bueno, en cuál leo
+cómo usamos dos idiomas en casa
 hablamos dos idiomas
 lo hacemos en inglés o en español
 mi hija mezcla inglés y español
@@ -290,7 +421,19 @@ un papá un idioma`,
     },
     subject: ["level"],
     examples: {
-      en: `what if it is too easy or too hard
+      en: `this is way too simple for him
+way too simple
+too simple
+too difficult
+she can't trace the zigzag
+she can't count them
+he already knows all this
+can it be more challenging
+my child has special needs
+she is only 3, it is hard
+he can't cut with scissors
+he colors outside the lines
+what if it is too easy or too hard
 it is too easy for my daughter
 it is too hard for my son
 she finishes in one minute
@@ -308,7 +451,18 @@ how do I adapt it
 my child uses a wheelchair
 my child has autism
 is it normal that he doesn't know the numbers`,
-      es: `y si es muy fácil o muy difícil
+      es: `está muy facilito
+está muy facil
+está muy complicado
+no puede con las líneas
+no puede contarlas
+eso ya se lo sabe
+puede ser más retador
+mi hijo tiene necesidades especiales
+apenas tiene 3, se le dificulta
+no sabe recortar
+se sale de la raya
+y si es muy fácil o muy difícil
 es muy fácil para mi hija
 es muy difícil para mi hijo
 acaba en un minuto
@@ -340,7 +494,19 @@ es normal que no sepa los números`,
     },
     subject: ["weather"],
     examples: {
-      en: `what do we do in wet or very hot weather
+      en: `it's pouring outside
+it's pouring
+raining cats and dogs
+way too hot today
+too hot outside
+too cold outside
+there is thunder
+it never stops raining
+we are stuck inside
+the beach is closed
+it is 40 degrees
+no sun today
+what do we do in wet or very hot weather
 it is raining all week
 what do we do when it rains
 we can't go outside
@@ -355,7 +521,19 @@ it is freezing here
 bad weather
 no garden and it rains
 do we have to go outside`,
-      es: `qué hacemos si llueve o hace mucho calor
+      es: `está lloviendo mucho
+está lloviendo
+llueve a cántaros
+no para de llover
+hace un calorón
+está haciendo mucho calor
+hay truenos
+estamos encerrados
+la playa está cerrada
+estamos a 40 grados
+hoy no hay sol
+hace frío afuera
+qué hacemos si llueve o hace mucho calor
 llueve toda la semana
 qué hacemos cuando llueve
 no podemos salir
@@ -381,7 +559,19 @@ hay que salir a fuerza`,
     },
     subject: ["certificate"],
     examples: {
-      en: `how do we get the certificate
+      en: `how can I get the diploma
+week 2 won't open
+the next week won't open
+week two is still locked
+I changed phones and lost everything
+we lost our progress
+I got a new tablet and everything is gone
+I pressed mark week complete too early
+we completed everything
+how do I open the next week
+can I go back to week one
+can we repeat a week
+how do we get the certificate
 where is the certificate
 certificate
 we finished, where is the diploma
@@ -399,7 +589,19 @@ can we start with week four
 can we do the weeks in another order
 I marked a week by mistake
 where is my progress saved`,
-      es: `cómo obtenemos el diploma
+      es: `ya acabamos las cuatro semanas, y el diploma
+no se abre la semana dos
+no se abre la siguiente semana
+la semana dos sigue cerrada
+cambié de teléfono y se perdió todo
+perdimos el avance
+cambié de tableta y ya no está
+le puse completa antes de tiempo
+ya completamos todo
+cómo abro la siguiente semana
+puedo regresar a la semana uno
+podemos repetir una semana
+cómo obtenemos el diploma
 dónde está el certificado
 diploma
 ya terminamos, dónde está el diploma
@@ -428,7 +630,15 @@ dónde se guarda el avance`,
     },
     subject: ["printing"],
     examples: {
-      en: `what if we have no printer
+      en: `my printer is broken
+how do I print the crab
+where are the worksheets
+I can't open the pdf
+I only have my phone, how do I get the worksheets
+the drawing is cut off when I print
+can I print the stamps on stickers
+the sheet comes out too small
+what if we have no printer
 we don't have a printer
 how do I print the worksheets
 printing without a printer
@@ -443,7 +653,16 @@ where can I print it
 can we do the worksheets without printing
 the pdf won't print
 what are the stamps`,
-      es: `y si no tenemos impresora
+      es: `no tengo impresora en casa
+se descompuso la impresora
+cómo imprimo el cangrejo
+dónde están las hojas
+no puedo abrir el pdf
+solo tengo celular, cómo saco las hojas
+sale cortado al imprimir
+puedo imprimir los sellos en calcomanías
+la hoja sale muy chica
+y si no tenemos impresora
 no tenemos impresora
 cómo imprimo las hojas
 imprimir sin impresora
@@ -469,7 +688,15 @@ qué son los sellos`,
     },
     subject: ["emergency"],
     examples: {
-      en: `what if my child gets hurt
+      en: `my son swallowed a bottle cap
+she is bleeding
+a scorpion stung him
+she hit her head
+he is not breathing well
+she drank something
+he burned his hand
+he has an allergic reaction
+what if my child gets hurt
 my child swallowed a shell
 he swallowed something
 she is choking
@@ -486,7 +713,15 @@ he drank the paint
 is oleander poisonous, she touched it
 my child has a fever
 help my child is hurt`,
-      es: `qué hago si mi peque se lastima
+      es: `se tragó una tapa
+le picó un alacrán
+se pegó en la cabeza
+no respira bien
+se tomó algo
+se quemó la mano
+tiene una reacción alérgica
+le sale sangre
+qué hago si mi peque se lastima
 mi hija se tragó una concha
 se tragó algo
 se está ahogando
