@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
       id: "children",
       heading: "Children’s data",
       body: [
-                "An adult decides about three things, each by itself: the profile, the microphone and the AI chat. The adult allows them on each device, after entering with the class password. Or the school, when it holds the signed papers of a whole class, records that once, with the time and the member of staff. An adult’s no on a device counts more than the papers of the class.",
+        "An adult decides about three things, each by itself: the profile, the microphone and the AI chat. The adult allows them on each device, after entering with the class password. Or the school, when it holds the signed papers of a whole class, records that once, with the time and the member of staff. An adult’s no on a device counts more than the papers of the class.",
         "With consent to the profile, the server keeps the result of the first questions:",
         {
           list: [
@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
         "The child’s answers to the first questions are never kept on the server. Without this consent nothing of it is kept there: the result is worked out, sent to the browser and forgotten.",
         "With consent to the microphone the child may answer by speaking. We keep no recording. The browser turns speech into words, and its maker may receive the sound for that; which company that is depends on the browser. Without this consent everything works by tapping and typing.",
         "With consent to the AI chat the child may write with the tutor. Before a message is stored or given to an AI provider, names we know, addresses, phone numbers, e-mails and the like are taken out, as well as rules can do it. Messages about danger or harm, and some others, are also shown to the school’s staff as a short excerpt, so that a person can help.",
-        "Points, badges, practice and progress stay in the browser and are never sent to us."
+        "Points, badges, practice and progress stay in the browser and are never sent to us.",
         "The browser that made a profile and the school’s staff can see it, and nobody else. An adult may leave an e-mail with the consent, so that the school can find what it keeps about the family. It is optional.",
         "Consent can be taken back at any time on the same device, or by writing to {contactEmail}. Taking it back erases the profiles it allowed and the e-mail left with it. What stays is a note that it was taken back. When the school takes back the consent of a class, the profiles that only it allowed are erased.",
         "Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
