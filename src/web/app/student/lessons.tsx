@@ -1,11 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
-import entryTall from "#web/assets/art/scene-entry-tall.svg";
-import entryWide from "#web/assets/art/scene-entry-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { guideByName } from "#web/speech/guides.ts";
-import { Backdrop } from "#web/ui/child/scene.tsx";
+import { Calm } from "./calm.tsx";
 import { Part } from "./part.tsx";
 import type { Portal } from "./use-portal.ts";
 
@@ -78,8 +76,4 @@ export function Lessons({ portal, learner, stage }: Props) {
     default:
       return null;
   }
-}
-
-function Calm() {
-  return <Backdrop wide={entryWide} tall={entryTall} />;
 }

@@ -13,6 +13,7 @@ import { MuteButton } from "#web/speech/mute-button.tsx";
 import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
 import { Backdrop, ChildScene } from "#web/ui/child/scene.tsx";
 import { Title } from "#web/ui/child/title.tsx";
+import { Calm } from "./calm.tsx";
 import { Lessons } from "./lessons.tsx";
 import { Broken, Waiting } from "./part.tsx";
 import { type Portal, usePortal } from "./use-portal.ts";
@@ -85,18 +86,33 @@ function Stage({ portal }: { readonly portal: Portal }) {
         </>
       );
     case "consent":
-      return <Consent held={portal.held} onAnswered={portal.consentAnswered} />;
+      return (
+        <>
+          <Calm />
+          <Consent held={portal.held} onAnswered={portal.consentAnswered} />
+        </>
+      );
     default:
       // Whoever is not known says name and age first, whatever the stage.
-      if (learner === null || stage === "entry") return <Entry onStart={portal.start} />;
+      if (learner === null || stage === "entry") {
+        return (
+          <>
+            <Calm />
+            <Entry onStart={portal.start} />
+          </>
+        );
+      }
       if (stage === "home") {
         return (
-          <Home
-            learner={learner}
-            onGo={(to) => portal.send({ type: "GO", to })}
-            onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
-            onLeave={portal.leave}
-          />
+          <>
+            <Calm />
+            <Home
+              learner={learner}
+              onGo={(to) => portal.send({ type: "GO", to })}
+              onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
+              onLeave={portal.leave}
+            />
+          </>
         );
       }
       return <Lessons portal={portal} learner={learner} stage={stage} />;
