@@ -100,6 +100,7 @@ function play(state: GameState, event: GameEvent, today: Today, texts: RewardTex
     .map(({ id }) => id);
   const grew = streak.currentStreak > state.currentStreak;
   const isRound = grew && isRoundStreak(streak.currentStreak);
+  const hasChampion = unlocked.includes("streak_champion");
   const isHigher = level.level > state.level;
 
   return {
@@ -112,7 +113,7 @@ function play(state: GameState, event: GameEvent, today: Today, texts: RewardTex
     celebration: {
       points,
       level: isHigher ? level.level : null,
-      streak: isRound ? streak.currentStreak : null,
+      streak: isRound ? streak.currentStreak : hasChampion ? streak.longestStreak : null,
       fests: [
         ...(event.kind === "adventure_complete" ? (["trophy"] as const) : []),
         ...(isHigher ? (["crown"] as const) : []),
@@ -121,7 +122,7 @@ function play(state: GameState, event: GameEvent, today: Today, texts: RewardTex
       ],
       milestones: [
         ...(event.kind === "milestone" ? [event.type] : []),
-        ...(isRound || unlocked.includes("streak_champion") ? (["streak"] as const) : []),
+        ...(isRound || hasChampion ? (["streak"] as const) : []),
         ...(unlocked.includes("question_master") ? (["persistence"] as const) : []),
       ],
       badges,

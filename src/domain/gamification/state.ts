@@ -80,7 +80,7 @@ export type RewardTexts = {
 };
 
 /** §9 "week_warrior … (rare); month_master … (legendary); curious_explorer … (common); point_collector … (rare)". */
-const BADGE_KINDS: Readonly<Record<BadgeId, Pick<Badge, "rarity" | "category">>> = {
+export const BADGE_KINDS: Readonly<Record<BadgeId, Pick<Badge, "rarity" | "category">>> = {
   curious_explorer: { rarity: "common", category: "discovery" },
   jungle_explorer: { rarity: "common", category: "adventure" },
   week_warrior: { rarity: "rare", category: "streak" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { advanceStreak, dayNumber, laterDay, localDay, type Streak } from "./streak.ts";
+import { advanceStreak, dayNumber, laterDay, localDay, type Streak, streakOn } from "./streak.ts";
 
 const start: Streak = { currentStreak: 0, longestStreak: 0, lastActivityDate: null };
 
@@ -39,6 +39,13 @@ describe("a streak", () => {
     expect(live([at("2026-03-02", "05:30"), at("2026-03-02", "06:30")]).currentStreak).toBe(2);
     // 18:30 and 19:30 in Mexico are two UTC days, and one of the child's.
     expect(live([at("2026-03-01", "23:30"), at("2026-03-02", "01:30")]).currentStreak).toBe(1);
+  });
+
+  it("stands until a day was missed", () => {
+    const kept = { currentStreak: 4, longestStreak: 4, lastActivityDate: "2026-03-10" };
+    const days = ["2026-03-01", "2026-03-10", "2026-03-11", "2026-03-12"];
+    expect(days.map((day) => streakOn(kept, day))).toEqual([4, 4, 4, 0]);
+    expect(streakOn(start, "2026-03-10")).toBe(0);
   });
 
   it("keeps the longest one", () => {

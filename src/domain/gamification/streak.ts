@@ -72,6 +72,12 @@ export function advanceStreak(streak: Streak, { day, dayThere, furthest }: Today
   }
 }
 
+/** Days in a row as they stand on a day without an activity yet: 0 once a day was missed, to be shown as a fresh start. */
+export function streakOn({ currentStreak, lastActivityDate }: Streak, day: string): number {
+  const [today, last] = [dayNumber(day), dayNumber(lastActivityDate)];
+  return today !== null && last !== null && today - last > 1 ? 0 : currentStreak;
+}
+
 /** The later of two days. */
 export function laterDay(one: string | null, other: string): string {
   return (dayNumber(one) ?? Number.NEGATIVE_INFINITY) > (dayNumber(other) ?? Number.NEGATIVE_INFINITY)

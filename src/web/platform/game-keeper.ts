@@ -93,6 +93,8 @@ export function gameKeeper({ storage, now, zone }: Device, texts: RewardTexts) {
 
   return {
     store,
+    /** The local day here and now. */
+    today,
 
     /** Everything that one step of a child gave: counted, kept, and celebrated together. */
     award(learner: string, events: readonly GameEvent[]): void {

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { rewards } from "#content/rewards/rewards.ts";
 import type { GameEvent } from "#domain/gamification/play.ts";
 import { type GameState, newGame } from "#domain/gamification/state.ts";
+import { streakOn } from "#domain/gamification/streak.ts";
 import { gameKeeper } from "./game-keeper.ts";
 import { storage } from "./storage.ts";
 
@@ -31,10 +32,14 @@ export function award(learner: string, ...events: readonly GameEvent[]): void {
   keeper.award(learner, events);
 }
 
-/** A child's game, with today's goals. */
-export function useGame(learner: string): GameState {
+/** A child's game, with today's goals, and the streak as it stands today: 0 is a fresh start, not a loss. */
+export function useGame(learner: string): { readonly game: GameState; readonly streak: number } {
   useEffect(() => keeper.refresh(), []);
-  return useStore(keeper.store, ({ games }) => games.find((each) => each.learner === learner)?.game ?? NEW);
+  const game = useStore(
+    keeper.store,
+    ({ games }) => games.find((each) => each.learner === learner)?.game ?? NEW,
+  );
+  return { game, streak: streakOn(game, keeper.today()) };
 }
 
 /** The celebration to be shown to a child now; null when there is none. End it with `endCelebration`. */
@@ -46,7 +51,7 @@ export function endCelebration(id: number): void {
   keeper.end(id);
 }
 
-/** Forgets every child's game (device.ts). */
+/** Forgets every child's game (clear-device.ts). */
 export function forgetGames(): void {
   keeper.forget();
 }
