@@ -19,20 +19,26 @@ export function GrownGame({ game, streak }: Props) {
     <>
       <dl className="grown-facts">
         <div>
-          <img src={signs.seed} alt="" width="56" height="56" />
-          <dt>{t("rewards.allPoints")}</dt>
+          <dt>
+            <img src={signs.seed} alt="" width="56" height="56" />
+            {t("rewards.allPoints")}
+          </dt>
           <dd>{game.totalPoints}</dd>
         </div>
         <div>
-          <img src={signs.sun} alt="" width="56" height="56" />
-          <dt>{t("rewards.streak")}</dt>
+          <dt>
+            <img src={signs.sun} alt="" width="56" height="56" />
+            {t("rewards.streak")}
+          </dt>
           <dd>
             {streak} <small>{t("rewards.grown.longest", { days: game.longestStreak })}</small>
           </dd>
         </div>
         <div>
-          <img src={signs.sprout} alt="" width="56" height="56" />
-          <dt>{t("rewards.level")}</dt>
+          <dt>
+            <img src={signs.sprout} alt="" width="56" height="56" />
+            {t("rewards.level")}
+          </dt>
           <dd>
             {game.level} <small>{left}</small>
           </dd>
