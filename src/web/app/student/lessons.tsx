@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
-import entryTall from "#web/assets/art/closing-tall.svg";
-import entryWide from "#web/assets/art/closing-wide.svg";
+import entryTall from "#web/assets/art/scene-entry-tall.svg";
+import entryWide from "#web/assets/art/scene-entry-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { guideByName } from "#web/speech/guides.ts";

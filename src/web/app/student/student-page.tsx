@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import gateTall from "#web/assets/art/hero-tall.svg";
-import gateWide from "#web/assets/art/hero-wide.svg";
+import gateTall from "#web/assets/art/gate-tall.svg";
+import gateWide from "#web/assets/art/gate-wide.svg";
 import { carryPath } from "#web/features/luma/path-memory.ts";
 import { Consent } from "#web/features/portal/consent.tsx";
 import { Entry } from "#web/features/portal/entry.tsx";
