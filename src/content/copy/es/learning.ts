@@ -1,0 +1,37 @@
+import type { learning as english } from "../en/learning.ts";
+
+/** Las ocho preguntas y el perfil en una página. */
+export const learning: Record<keyof typeof english, string> = {
+  "learning.guides": "Elige a tu guía",
+  "learning.guides.say": "¿Quién te hace las preguntas? Puedes escuchar a cada quien.",
+  "learning.recommended": "Recomendada",
+  "learning.choose": "Elegir",
+  "learning.count": "Pregunta {at} de {of}",
+  "learning.repeat": "Repetir la pregunta",
+  "learning.next": "Siguiente pregunta",
+  "learning.complete": "Terminar el recorrido",
+  "learning.back": "Atrás",
+  "learning.creating": "Creando tu camino para aprender",
+  "learning.trouble": "Esta vez no funcionó",
+  "learning.trouble.text": "No es tu culpa y tus respuestas siguen aquí. Probemos otra vez en un momento.",
+  "learning.answers": "Ver mis respuestas",
+  "learning.unheard": "No entendí cuál. Tócala o dilo otra vez.",
+
+  "learning.form.title": "Conoce a tu guía",
+  "learning.form.name": "Nombre",
+  "learning.form.age": "Edad",
+  "learning.form.age.range": "Esta página es para edades de {from} a {to} años.",
+  "learning.form.language": "Idioma preferido",
+  "learning.form.English": "Inglés",
+  "learning.form.Spanish": "Español",
+  "learning.form.Bilingual": "Bilingüe",
+  "learning.form.voice": "Elige la voz que te enseña",
+  "learning.form.style": "Forma de aprender",
+  "learning.form.confidence": "Qué tanta confianza sientes",
+  "learning.form.confidence.low": "Me gusta que me ayuden",
+  "learning.form.confidence.high": "Yo puedo",
+  "learning.form.confidence.value": "{value} de {of}",
+  "learning.form.interests": "¿Sobre qué te encanta aprender?",
+  "learning.form.start": "Empezar mi aventura",
+  "learning.form.starting": "Creando tu camino...",
+};
