@@ -164,7 +164,8 @@ export const adventureMachine = setup({
       on: { NEXT: "complete", DONE: "over" },
     },
     complete: {
-      invoke: { src: "say", input: { part: "end", step: COMPLETE, choice: null } },
+      // A voice that fails leaves the caption.
+      invoke: { src: "say", input: { part: "end", step: COMPLETE, choice: null }, onError: {} },
       on: { REPEAT: { target: "complete", reenter: true }, DONE: { target: "over", actions: "hush" } },
     },
     over: { type: "final" },

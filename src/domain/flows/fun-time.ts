@@ -89,7 +89,8 @@ export const funTimeMachine = setup({
     },
     celebrating: { entry: "fanfare", after: { breath: "complete" }, on: { DONE: "over" } },
     complete: {
-      invoke: { src: "say", input: { part: "end", step: COMPLETE, choice: null } },
+      // A voice that fails leaves the caption.
+      invoke: { src: "say", input: { part: "end", step: COMPLETE, choice: null }, onError: {} },
       on: { REPEAT: { target: "complete", reenter: true }, DONE: { target: "over", actions: "hush" } },
     },
     over: { type: "final" },

@@ -76,7 +76,8 @@ export const toddlerMachine = setup({
   states: {
     arriving: { always: [{ guard: "hasName", target: "turning" }, { target: "naming" }] },
     naming: {
-      invoke: { src: "say", input: { part: "prompt", step: "", choice: null } },
+      // A voice that fails leaves the caption.
+      invoke: { src: "say", input: { part: "prompt", step: "", choice: null }, onError: {} },
       on: {
         NAME: {
           guard: "isName",
@@ -148,7 +149,7 @@ export const toddlerMachine = setup({
       on: { NEXT: { target: "turning", actions: ["hush", "goOn"] } },
     },
     complete: {
-      invoke: { src: "say", input: { part: "end", step: "", choice: null } },
+      invoke: { src: "say", input: { part: "end", step: "", choice: null }, onError: {} },
       on: { REPEAT: { target: "complete", reenter: true }, DONE: { target: "over", actions: "hush" } },
     },
     over: { type: "final" },
