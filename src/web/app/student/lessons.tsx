@@ -17,6 +17,16 @@ const FormPage = lazy(() =>
 );
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
+const JungleAdventure = lazy(() =>
+  import("#web/features/adventure/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
+);
+const FunTime = lazy(() =>
+  import("#web/features/adventure/fun-time.tsx").then((m) => ({ default: m.FunTime })),
+);
+const GettingToKnowYou = lazy(() =>
+  import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
+);
+
 type Props = {
   readonly portal: Portal;
   readonly learner: Learner;
@@ -60,6 +70,24 @@ export function Lessons({ portal, learner, stage }: Props) {
               <ArrowRight aria-hidden="true" size={26} />
             </button>
           </Overview>
+        </Part>
+      );
+    case "adventure":
+      return (
+        <Part area="adventure">
+          <JungleAdventure learner={learner} award={() => {}} onDone={() => portal.send({ type: "DONE" })} />
+        </Part>
+      );
+    case "funTime":
+      return (
+        <Part area="adventure">
+          <FunTime learner={learner} award={() => {}} onDone={() => portal.send({ type: "DONE" })} />
+        </Part>
+      );
+    case "gettingToKnowYou":
+      return (
+        <Part area="adventure">
+          <GettingToKnowYou learner={learner} onDone={() => portal.send({ type: "DONE" })} />
         </Part>
       );
     default:

@@ -1,0 +1,64 @@
+import { ChevronRight } from "lucide-react";
+import { jungle } from "#content/adventures/jungle.ts";
+import type { VoiceGuide } from "#domain/learner/guide.ts";
+import type { Line } from "#domain/speech/line.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { SpeakingGuide } from "#web/speech/guide.tsx";
+import { isSecondTap } from "#web/ui/child/taps.ts";
+import { art } from "./art.ts";
+import { Heading } from "./heading.tsx";
+import { SIGNS } from "./trail.tsx";
+import { useKeys } from "./use-keys.ts";
+import { cueId } from "./use-voiced.ts";
+
+type Props = {
+  readonly guide: VoiceGuide;
+  readonly line: Line;
+  readonly discoveries: number;
+  /** While the badge rises and the gems come one by one. */
+  readonly isCelebrating: boolean;
+  readonly onRepeat: () => void;
+  readonly onDone: () => void;
+};
+
+/** The badge is the light of the cave: it rises once, four gems appear, and one button leads on. */
+export function JungleEnd({ guide, line, discoveries, isCelebrating, onRepeat, onDone }: Props) {
+  const { t } = useLocale();
+  useKeys({ repeat: onRepeat });
+  return (
+    <section className="adventure-end" data-celebrating={isCelebrating ? "" : undefined}>
+      <img className="adventure-badge" src={art("badge-jungle-explorer")} alt="" width="320" height="320" />
+      <Heading>{t("adventure.complete")}</Heading>
+      <p className="adventure-badge-name">{t("adventure.badge")}</p>
+      <ol className="adventure-gems" aria-hidden="true">
+        {jungle.slice(0, discoveries).map(({ id }) => (
+          <li key={id}>
+            <img src={art(`gem-${SIGNS[id]}`)} alt="" width="64" height="64" />
+            <img src={art(`trail-${SIGNS[id]}`)} alt="" width="30" height="30" />
+          </li>
+        ))}
+      </ol>
+      <p className="adventure-sum">{t("adventure.gems", { count: discoveries })}</p>
+      <p className="adventure-trophy">
+        <img src={art("sign-seed")} alt="" width="32" height="32" />
+        {t("adventure.trophy")}
+      </p>
+      <footer>
+        <SpeakingGuide
+          name={guide.name}
+          picture={guide.picture}
+          id={cueId({ part: "end", step: "complete" })}
+          line={line}
+        />
+        <button
+          type="button"
+          className="child-button child-go"
+          onClick={(event) => isSecondTap(event) || onDone()}
+        >
+          <span>{t("adventure.back")}</span>
+          <ChevronRight aria-hidden="true" size={28} />
+        </button>
+      </footer>
+    </section>
+  );
+}
