@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { jungle } from "#content/adventures/jungle.ts";
 import { meantChoice } from "./meant.ts";
-import { stepPoints, TROPHY_POINTS, textFor } from "./step.ts";
+import { STEP_POINTS, TROPHY_POINTS, textFor } from "./step.ts";
 import { canSayHello, toddlerResult } from "./toddler.ts";
 
-describe("points", () => {
-  test.each([
-    ["exploration", 15],
-    ["challenge", 20],
-    ["discovery", 25],
-    ["reflection", 30],
-    ["animals", 10],
-    ["simple", 10],
-  ] as const)("§9 %s is worth %i", (type, points) => expect(stepPoints(type)).toBe(points));
-  test("§9 final trophy 50", () => expect(TROPHY_POINTS).toBe(50));
+test("§9 the points of each kind of step, and of the trophy", () => {
+  expect(STEP_POINTS).toEqual({ exploration: 15, challenge: 20, discovery: 25, reflection: 30 });
+  expect(TROPHY_POINTS).toBe(50);
 });
 
 describe("what a child's words mean", () => {

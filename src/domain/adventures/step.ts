@@ -86,21 +86,15 @@ export type ToddlerQuestion = {
 /** The last step of every adventure (§4): nothing is asked any more. */
 export const COMPLETE = "complete";
 
-/** §9 "Points per step: exploration 15, challenge 20, discovery 25, reflection 30 … default 10." */
-const POINTS: Readonly<Partial<Record<StepType | YoungStepType, number>>> = {
+/** §9 "Points per step: exploration 15, challenge 20, discovery 25, reflection 30", before any streak bonus. */
+export const STEP_POINTS: Readonly<Record<StepType, number>> = {
   exploration: 15,
   challenge: 20,
   discovery: 25,
   reflection: 30,
 };
-const DEFAULT_POINTS = 10;
 /** §9 "final trophy 50". */
 export const TROPHY_POINTS = 50;
-
-/** What a step is worth, before any streak bonus. */
-export function stepPoints(type: StepType | YoungStepType): number {
-  return POINTS[type] ?? DEFAULT_POINTS;
-}
 
 /** The text for a child of this age. */
 export function textFor(text: Tiered, age: number, language: Language): string {

@@ -20,7 +20,7 @@ describe("the Jungle Adventure", () => {
     flow.send(answer);
     expect(flow.sounds).toEqual(["hush", "chime"]);
     expect(flow.state().context).toMatchObject({ discoveries: 1, points: 15, done: ["jungle_entrance"] });
-    expect(flow.awards).toEqual([{ kind: "step", type: "exploration", points: 15 }]);
+    expect(flow.awards).toEqual([{ kind: "step_completed", type: "exploration" }]);
     flow.wait(CHIME_MS - 1);
     expect(flow.value()).toBe('"kept"');
     flow.wait(1);
@@ -49,8 +49,10 @@ describe("the Jungle Adventure", () => {
       }
     }
     expect(flow.value()).toBe('"celebrating"');
-    expect(flow.awards.at(-1)).toEqual({ kind: "trophy", points: 50 });
+    expect(flow.awards.at(-1)).toEqual({ kind: "adventure_complete" });
     expect(flow.state().context).toMatchObject({ discoveries: 4, points: 140, hasTrophy: true });
+    // The story is something the child made.
+    expect(flow.awards[2]).toEqual({ kind: "step_completed", type: "discovery", isCreative: true });
     expect(flow.sounds.at(-1)).toBe("fanfare");
     flow.wait(CELEBRATION_MS);
     expect(flow.said.at(-1)?.part).toBe("end");

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { COMPLETE, type StepType, stepPoints, TROPHY_POINTS } from "../adventures/step.ts";
+import { COMPLETE, STEP_POINTS, type StepType, TROPHY_POINTS } from "../adventures/step.ts";
 import type { HeardBy } from "../speech/listening.ts";
 import { BREATH_MS, CHIME_MS, listenAfter, say } from "./spoken.ts";
 
@@ -16,10 +16,10 @@ export type AdventureProgress = {
 };
 export const NO_ADVENTURE: AdventureProgress = { done: [], discoveries: 0, points: 0, hasTrophy: false };
 
-/** What the game is told: a completed step of its kind, and the trophy at the end. */
+/** What the game is told, in its words: a completed step of its kind, and at the end the trophy. */
 export type AdventureAward =
-  | { readonly kind: "step"; readonly type: StepType; readonly points: number }
-  | { readonly kind: "trophy"; readonly points: number };
+  | { readonly kind: "step_completed"; readonly type: StepType; readonly isCreative?: boolean }
+  | { readonly kind: "adventure_complete" };
 
 type Context = AdventureProgress & {
   readonly steps: readonly Step[];
@@ -76,7 +76,7 @@ export const adventureMachine = setup({
         choice: event.choice,
         done: [...context.done, step.id],
         discoveries: context.discoveries + 1,
-        points: context.points + stepPoints(step.type),
+        points: context.points + STEP_POINTS[step.type],
       };
     }),
     goOn: assign(({ context }) => ({ index: context.index + 1 })),
@@ -159,7 +159,7 @@ export const adventureMachine = setup({
       on: { NEXT: { target: "arriving", actions: "goOn" } },
     },
     celebrating: {
-      entry: ["takeTrophy", "fanfare", { type: "award", params: { kind: "trophy", points: TROPHY_POINTS } }],
+      entry: ["takeTrophy", "fanfare", { type: "award", params: { kind: "adventure_complete" } }],
       after: { celebration: "complete" },
       on: { NEXT: "complete", DONE: "over" },
     },
@@ -176,7 +176,8 @@ function cue({ steps, index, choice }: Context, part: "prompt" | "praise" | "tra
   return { part, step: steps[index]?.id ?? COMPLETE, choice };
 }
 
+/** A story that was told is something made (§9 "1 creative activity"). */
 function stepAward(step: Step | undefined): AdventureAward {
   const type = step?.type ?? "exploration";
-  return { kind: "step", type, points: stepPoints(type) };
+  return { kind: "step_completed", type, ...(type === "discovery" ? { isCreative: true } : {}) };
 }

@@ -1,10 +1,12 @@
 import { assign, setup } from "xstate";
-import { COMPLETE, stepPoints, type YoungStepType } from "../adventures/step.ts";
+import { COMPLETE, type YoungStepType } from "../adventures/step.ts";
 import { BREATH_MS, CHIME_MS, say } from "./spoken.ts";
 
 type Step = { readonly id: string; readonly type: YoungStepType };
 
-export type FunTimeAward = { readonly kind: "step"; readonly type: YoungStepType; readonly points: number };
+/** What the game is told, in its words: these steps have no kind that §9 gives points of its own. */
+export type FunTimeAward = { readonly kind: "step_completed"; readonly type: null };
+const STEP: FunTimeAward = { kind: "step_completed", type: null };
 
 type Context = {
   readonly steps: readonly Step[];
@@ -66,11 +68,7 @@ export const funTimeMachine = setup({
       },
     },
     kept: {
-      entry: [
-        "keep",
-        "chime",
-        { type: "award", params: ({ context }) => stepAward(context.steps[context.index]) },
-      ],
+      entry: ["keep", "chime", { type: "award", params: STEP }],
       after: { chime: "praising" },
       on: { NEXT: "praising" },
     },
@@ -99,9 +97,4 @@ export const funTimeMachine = setup({
 
 function cue({ steps, index, choice }: Context, part: "prompt" | "praise") {
   return { part, step: steps[index]?.id ?? COMPLETE, choice };
-}
-
-function stepAward(step: Step | undefined): FunTimeAward {
-  const type = step?.type ?? "simple";
-  return { kind: "step", type, points: stepPoints(type) };
 }

@@ -30,6 +30,8 @@ type Props = {
   readonly award: (award: AdventureAward) => void;
   /** The quiet panel with level, streak, points and what is missing to the next level. */
   readonly panel?: ReactNode;
+  /** All points of the child, as the game counts them; the adventure's own when absent. */
+  readonly points?: number;
   readonly onDone: (progress: AdventureProgress) => void;
 };
 
@@ -41,7 +43,7 @@ const SCENES: Readonly<Record<string, string>> = {
 };
 
 /** The Jungle Adventure (§2, §4): four steps, each in its own scene, and the badge at the end. */
-export function JungleAdventure({ learner, award, panel, onDone }: Props) {
+export function JungleAdventure({ learner, award, panel, points: all, onDone }: Props) {
   const { language } = useLocale();
   const voice = useVoice();
   const guide = guideByName(learner.guide);
@@ -120,7 +122,7 @@ export function JungleAdventure({ learner, award, panel, onDone }: Props) {
         wide={art(`scene-${SCENES[step.id]}-wide`)}
         tall={art(`scene-${SCENES[step.id]}-tall`)}
       />
-      <Trail name={learner.name} {...{ index, done, discoveries, points }} />
+      <Trail name={learner.name} {...{ index, done, discoveries }} points={all ?? points} />
       {panel !== undefined && learner.age > 5 && <aside className="adventure-panel">{panel}</aside>}
       <JungleStep
         key={step.id}

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { meantChoice } from "#domain/adventures/meant.ts";
-import { type AdventureStep, stepPoints, textFor } from "#domain/adventures/step.ts";
+import { type AdventureStep, textFor } from "#domain/adventures/step.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import type { Line } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -72,7 +72,7 @@ export function JungleStep(props: Props) {
 
   return (
     <div ref={card} className="adventure-card" data-moment={moment} data-kind={step.interactionType}>
-      <Heading>
+      <Heading className="adventure-title">
         <img src={art(`trail-${SIGNS[step.id]}`)} alt="" width="44" height="44" />
         {step.title[language]}
       </Heading>
@@ -84,11 +84,14 @@ export function JungleStep(props: Props) {
       />
       {isAsking ? (
         <div className="adventure-ways">
-          {isVoice && step.id in TELL && (
-            <h2 className="adventure-tell">{t(TELL[step.id as keyof typeof TELL], { guide: guide.name })}</h2>
-          )}
+          {!isVoice && <Stones stones={stones} onChoose={answer} />}
           {(isVoice || !isForbidden) && (
             <div className="adventure-answer">
+              {isVoice && step.id in TELL && (
+                <h2 className="adventure-tell">
+                  {t(TELL[step.id as keyof typeof TELL], { guide: guide.name })}
+                </h2>
+              )}
               <Answer
                 guide={guide.name}
                 age={learner.age}
@@ -97,8 +100,12 @@ export function JungleStep(props: Props) {
               />
             </div>
           )}
-          {isVoice && <p className="adventure-or">{t("adventure.pictures")}</p>}
-          <Stones stones={stones} chosen={null} onChoose={answer} />
+          {isVoice && (
+            <div className="adventure-or">
+              <p>{t("adventure.pictures")}</p>
+              <Stones stones={stones} onChoose={answer} />
+            </div>
+          )}
         </div>
       ) : (
         <Kept {...props} />
@@ -115,10 +122,6 @@ function Kept({ step, onNext }: Props) {
       <p className="adventure-found">
         <img src={art(`gem-${SIGNS[step.id]}`)} alt="" width="72" height="72" />
         <span>{t("adventure.found")}</span>
-        <b>
-          <img src={art("sign-seed")} alt="" width="32" height="32" />+{stepPoints(step.type)}
-          <span className="read-only-aloud">{t("adventure.points")}</span>
-        </b>
       </p>
       <button
         type="button"

@@ -10,20 +10,18 @@ export type Stone = {
 
 type Props = {
   readonly stones: readonly Stone[];
-  /** The one that was tapped; it stays visible while the guide answers. */
-  readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
 };
 
 /** Answer stones: a numeral with as many dots, or a picture with its word. A tap answers, also while a voice speaks. */
-export function Stones({ stones, chosen, onChoose }: Props) {
+export function Stones({ stones, onChoose }: Props) {
   return (
     <ul className="adventure-stones">
       {stones.map(({ value, label, picture, dots }) => (
         <li key={value}>
           <button
             type="button"
-            aria-pressed={value === chosen}
+            className="adventure-stone"
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >
             {picture !== undefined && <img src={art(`pic-${picture}`)} alt="" width="96" height="96" />}

@@ -29,26 +29,33 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
   return (
     <header className="adventure-head">
       <div className="adventure-trail">
-        <p>
+        <p className="adventure-who">
           <b>{name}</b> <span>{progress}</span>
         </p>
         <div
+          className="adventure-way"
           role="progressbar"
           aria-label={progress}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
         >
-          <i style={{ inlineSize: `${percent}%` }} />
+          <i className="adventure-walked" style={{ inlineSize: `${percent}%` }} />
         </div>
-        <ol aria-label={t("adventure.trail")}>
+        <ol className="adventure-signs" aria-label={t("adventure.trail")}>
           {jungle.map(({ id, title }, at) => (
             <li
               key={id}
               aria-current={at === index ? "step" : undefined}
               data-ahead={at > index ? "" : undefined}
             >
-              <img src={art(`trail-${SIGNS[id]}`)} alt={title[language]} width="40" height="40" />
+              <img
+                className="adventure-sign"
+                src={art(`trail-${SIGNS[id]}`)}
+                alt={title[language]}
+                width="40"
+                height="40"
+              />
               {done.includes(id) && (
                 <span className="adventure-tick">
                   <Check aria-hidden="true" size={16} strokeWidth={3.5} />
