@@ -15,6 +15,8 @@ type Props = {
   readonly turn?: number;
   /** What the button of the text prompt reads; a paper plane when absent. */
   readonly submit?: string;
+  /** What the talk button reads at rest and while it listens; the usual words when absent. */
+  readonly talk?: { readonly start: string; readonly stop: string };
   readonly onAnswer: (text: string) => void;
 };
 
@@ -30,7 +32,7 @@ const NOTICES = {
  * as the age needs, or at a tap; silence is never an answer. Where there is no microphone, the text prompt stands in
  * its place, with the reason.
  */
-export function Answer({ guide, age, turn, submit, onAnswer }: Props) {
+export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
   const { t } = useLocale();
   const microphone = useMicrophone();
   const { state, words, start, stop, clear } = microphone;
@@ -80,7 +82,13 @@ export function Answer({ guide, age, turn, submit, onAnswer }: Props) {
   return (
     <div className="speech-answer">
       <TalkButton
-        label={t(state === "starting" ? "speech.starting" : isListening ? "speech.talking" : "speech.talk")}
+        label={
+          state === "starting"
+            ? t("speech.starting")
+            : isListening
+              ? (talk?.stop ?? t("speech.talking"))
+              : (talk?.start ?? t("speech.talk"))
+        }
         state={state}
         isHearing={words !== ""}
         onTap={() => (isListening ? (words === "" ? stop() : take(words)) : start())}

@@ -13,7 +13,7 @@ export const adventure = {
   "adventure.complete": "Adventure Complete!",
   "adventure.gems": "You discovered {count} learning gems!",
   "adventure.badge": "Jungle Explorer",
-  "adventure.trophy": "50 points for the whole way",
+  "adventure.trophy": "{points} points for the whole way",
   "adventure.back": "Back to the path",
 
   "adventure.fun": "Fun Time",

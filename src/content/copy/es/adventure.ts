@@ -15,7 +15,7 @@ export const adventure: Record<keyof typeof english, string> = {
   "adventure.complete": "¡Aventura completa!",
   "adventure.gems": "¡Descubriste {count} gemas de aprendizaje!",
   "adventure.badge": "Insignia de la selva",
-  "adventure.trophy": "50 puntos por todo el camino",
+  "adventure.trophy": "{points} puntos por todo el camino",
   "adventure.back": "Volver al camino",
 
   "adventure.fun": "Hora de jugar",

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
-import entryTall from "#web/assets/art/closing-tall.svg";
-import entryWide from "#web/assets/art/closing-wide.svg";
+import entryTall from "#web/assets/art/scene-entry-tall.svg";
+import entryWide from "#web/assets/art/scene-entry-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { guideByName } from "#web/speech/guides.ts";
@@ -14,6 +14,9 @@ const Intake = lazy(() =>
 );
 const FormPage = lazy(() =>
   import("#web/features/learning/form/form.tsx").then((m) => ({ default: m.FormPage })),
+);
+const VoiceLearning = lazy(() =>
+  import("#web/features/learning/lesson/voice-learning.tsx").then((m) => ({ default: m.VoiceLearning })),
 );
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
@@ -61,15 +64,25 @@ export function Lessons({ portal, learner, stage }: Props) {
             guide={guideByName(learner.guide)}
             arrived
           >
-            <button
-              type="button"
-              className="child-button child-go"
-              onClick={() => portal.send({ type: "DONE" })}
-            >
+            <button type="button" className="child-button child-go" onClick={portal.startFirstLesson}>
               <span>{t("student.home.learning.start")}</span>
               <ArrowRight aria-hidden="true" size={26} />
             </button>
           </Overview>
+        </Part>
+      );
+    case "learning":
+      return (
+        <Part area="learning">
+          <Calm />
+          <VoiceLearning
+            learner={learner}
+            isFirst={portal.isFirstLesson}
+            onAssigned={portal.assigned}
+            onGuide={portal.choseGuide}
+            onAssessed={portal.assessed}
+            onAdventure={() => portal.send({ type: "DONE" })}
+          />
         </Part>
       );
     case "adventure":

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import gateTall from "#web/assets/art/hero-tall.svg";
-import gateWide from "#web/assets/art/hero-wide.svg";
+import gateTall from "#web/assets/art/gate-tall.svg";
+import gateWide from "#web/assets/art/gate-wide.svg";
+import { carryPath } from "#web/features/luma/path-memory.ts";
 import { Consent } from "#web/features/portal/consent.tsx";
 import { Entry } from "#web/features/portal/entry.tsx";
 import { Gate } from "#web/features/portal/gate.tsx";
@@ -90,7 +91,12 @@ function Stage({ portal }: { readonly portal: Portal }) {
       if (learner === null || stage === "entry") return <Entry onStart={portal.start} />;
       if (stage === "home") {
         return (
-          <Home learner={learner} onGo={(to) => portal.send({ type: "GO", to })} onLeave={portal.leave} />
+          <Home
+            learner={learner}
+            onGo={(to) => portal.send({ type: "GO", to })}
+            onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
+            onLeave={portal.leave}
+          />
         );
       }
       return <Lessons portal={portal} learner={learner} stage={stage} />;

@@ -1,9 +1,13 @@
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
+import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
+import { type Assigned, answersOf, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
 import { type Learner, learnerMemory } from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 
@@ -16,9 +20,11 @@ type Held = { readonly purpose: ConsentPurpose; readonly grantedBy: "adult" | "c
 
 /** The portal's state with what it needs of the server and of the device. */
 export function usePortal() {
+  const { language } = useLocale();
   const [state, send] = useMachine(portalMachine);
   const [held, setHeld] = useState<readonly Held[]>([]);
   const [learner, setLearner] = useState<Learner | null>(null);
+  const [isFirstLesson, setFirstLesson] = useState(false);
   const [isOffline, setOffline] = useState(false);
   const consents = useRef<readonly Held[]>([]);
 
@@ -71,6 +77,18 @@ export function usePortal() {
     [memory],
   );
 
+  // The words of a plan follow the language of the page.
+  const assigned = learner?.assigned ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
+  useEffect(() => {
+    if (learner === null || assigned === null || assigned.language === language) return;
+    let isWanted = true;
+    inLanguage(assigned, language).then((made) => isWanted && keep({ ...learner, assigned: made }));
+    return () => {
+      isWanted = false;
+    };
+  }, [language, assigned]);
+
   return {
     stage: state.value,
     send,
@@ -98,7 +116,24 @@ export function usePortal() {
       if (learner === null) return;
       const guide = assignedVoice(learner.age, assigned.plan.profile.voice_preference);
       keep({ ...learner, guide, assigned });
+      setFirstLesson(false);
       send({ type: "ASSIGNED" });
+    },
+    /** Straight after the summary the approach is chosen again (decision 016). */
+    isFirstLesson,
+    startFirstLesson: () => {
+      setFirstLesson(true);
+      send({ type: "DONE" });
+    },
+    /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
+    assessed: async (record: AssessmentRecord) => {
+      if (learner === null || Object.keys(record.responses).length === 0) return;
+      try {
+        const made = await reassess(learner, record, language);
+        keep({ ...learner, assigned: made });
+      } catch (error) {
+        console.info("The curriculum stays as it was", error);
+      }
     },
     choseGuide: (guide: string) => {
       if (learner !== null) keep({ ...learner, guide: assignedVoice(learner.age, guide) });
@@ -111,6 +146,19 @@ export function usePortal() {
   };
 }
 export type Portal = ReturnType<typeof usePortal>;
+
+/** The same session and child, with what was shown added to what was answered before. */
+function reassess(
+  { name, age, guide, assigned }: Learner,
+  record: AssessmentRecord,
+  language: Language,
+): Promise<Assigned> {
+  const pedagogy = assigned?.plan.profile.pedagogy;
+  const before = assigned === null ? {} : answersOf(assigned);
+  const studentData = { ...{ name, age }, voice_preference: guide, ...(pedagogy && { pedagogy }) };
+  const part = { assessmentResponses: { ...before, ...record.responses }, studentData };
+  return assign(assigned?.session ?? freshSession("onboarding-"), part, language);
+}
 
 function childOf({ age, assigned }: Learner): PortalChild {
   return { age, hasPlan: assigned !== null };

@@ -7,6 +7,9 @@ import { type FunTimeAward, funTimeMachine } from "#domain/flows/fun-time.ts";
 import type { Cue } from "#domain/flows/spoken.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
+import meadowTall from "#web/assets/art/scene-meadow-tall.svg";
+import meadowWide from "#web/assets/art/scene-meadow-wide.svg";
+import star from "#web/assets/art/sign-star.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { tabPlace } from "#web/platform/tab-place.ts";
@@ -14,9 +17,9 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
 import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
+import { pics } from "./pictures.ts";
 import { Tiles } from "./tiles.tsx";
 import { useKeys } from "./use-keys.ts";
 import { cueId, useOtherLanguage, useVoiced } from "./use-voiced.ts";
@@ -71,13 +74,13 @@ export function FunTime({ learner, award, onDone }: Props) {
     const line = lineOf({ part: "end", step: "complete", choice: null });
     return (
       <section className="adventure-little adventure-did">
-        <Backdrop wide={art("scene-meadow-wide")} tall={art("scene-meadow-tall")} />
+        <Backdrop wide={meadowWide} tall={meadowTall} />
         <div className="adventure-paper">
           <Heading>{t("adventure.did")}</Heading>
           <ul className="adventure-stars" aria-hidden="true">
             {funTime.slice(0, stars).map(({ id }) => (
               <li key={id}>
-                <img src={art("sign-star")} alt="" width="96" height="96" />
+                <img src={star} alt="" width="96" height="96" />
               </li>
             ))}
           </ul>
@@ -109,13 +112,13 @@ export function FunTime({ learner, award, onDone }: Props) {
   const sound = step.simpleChoices.find(({ value }) => value === choice)?.sound?.[language];
   return (
     <section className="adventure-little" key={step.id}>
-      <Backdrop wide={art("scene-meadow-wide")} tall={art("scene-meadow-tall")} />
+      <Backdrop wide={meadowWide} tall={meadowTall} />
       {counter}
       <Heading isQuiet>{`${t("adventure.fun")}, ${index + 1}/${funTime.length}`}</Heading>
       {step.show !== undefined && (
         <p className="adventure-show" aria-hidden="true">
           {Array.from({ length: step.show.times }, (_, each) => each).map((each) => (
-            <img key={each} src={art(`pic-${step.show?.picture}`)} alt="" width="120" height="120" />
+            <img key={each} src={pics[step.show?.picture ?? ""]} alt="" width="120" height="120" />
           ))}
         </p>
       )}

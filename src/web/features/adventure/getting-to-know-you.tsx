@@ -9,6 +9,8 @@ import { toddlerMachine } from "#domain/flows/toddler.ts";
 import { TODDLER_DEFAULT_AGE } from "#domain/learner/age.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
 import { guideLine, TODDLER_MANNER } from "#domain/speech/line.ts";
+import seaTall from "#web/assets/art/scene-sea-tall.svg";
+import seaWide from "#web/assets/art/scene-sea-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
@@ -16,7 +18,6 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
 import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -69,7 +70,7 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
             choice: responses[question.id] ?? null,
           };
   const luna = <SpeakingGuide name={guide.name} picture={guide.picture} id={cueId(cue)} line={lineOf(cue)} />;
-  const sea = <Backdrop wide={art("scene-sea-wide")} tall={art("scene-sea-tall")} />;
+  const sea = <Backdrop wide={seaWide} tall={seaTall} />;
 
   if (state.matches("naming")) {
     return (

@@ -18,9 +18,9 @@ import { tabPlace } from "#web/platform/tab-place.ts";
 import { guideByName } from "#web/speech/guides.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
-import { art } from "./art.ts";
 import { JungleEnd } from "./jungle-end.tsx";
 import { JungleStep, type StepMoment } from "./jungle-step.tsx";
+import { stopOf } from "./stops.ts";
 import { Trail } from "./trail.tsx";
 import { useVoiced } from "./use-voiced.ts";
 
@@ -33,13 +33,6 @@ type Props = {
   /** All points of the child, as the game counts them; the adventure's own when absent. */
   readonly points?: number;
   readonly onDone: (progress: AdventureProgress) => void;
-};
-
-const SCENES: Readonly<Record<string, string>> = {
-  jungle_entrance: "jungle",
-  math_river: "river",
-  story_tree: "story",
-  crystal_cave: "cave",
 };
 
 /** The Jungle Adventure (§2, §4): four steps, each in its own scene, and the badge at the end. */
@@ -92,7 +85,7 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
   ) {
     return (
       <>
-        <Backdrop wide={art("scene-cave-wide")} tall={art("scene-cave-tall")} />
+        <Backdrop {...stopOf("complete")} />
         <JungleEnd
           guide={guide}
           line={lineOf({ part: "end", step: "complete", choice: null })}
@@ -117,11 +110,7 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
       : "praise";
   return (
     <section className="adventure" data-step={step.id}>
-      <Backdrop
-        key={step.id}
-        wide={art(`scene-${SCENES[step.id]}-wide`)}
-        tall={art(`scene-${SCENES[step.id]}-tall`)}
-      />
+      <Scene key={step.id} {...stopOf(step.id)} />
       <Trail name={learner.name} {...{ index, done, discoveries }} points={all ?? points} />
       {panel !== undefined && learner.age > 5 && <aside className="adventure-panel">{panel}</aside>}
       <JungleStep
@@ -133,6 +122,16 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
         onNext={() => send({ type: "NEXT" })}
       />
     </section>
+  );
+}
+
+/** The place of a step. Its picture may carry the question, so that part of it is never under a card. */
+function Scene({ wide, tall }: { readonly wide: string; readonly tall: string }) {
+  return (
+    <picture className="child-backdrop adventure-scene">
+      <source media="(width >= 700px)" srcSet={wide} />
+      <img src={tall} alt="" />
+    </picture>
   );
 }
 

@@ -1,13 +1,16 @@
 import { ChevronRight } from "lucide-react";
 import { jungle } from "#content/adventures/jungle.ts";
+import { TROPHY_POINTS } from "#domain/adventures/step.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import type { Line } from "#domain/speech/line.ts";
+import badge from "#web/assets/art/badge-jungle-explorer.svg";
+import seed from "#web/assets/art/sign-seed.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
 import { Heading } from "./heading.tsx";
-import { SIGNS } from "./trail.tsx";
+import { pics } from "./pictures.ts";
+import { stopOf } from "./stops.ts";
 import { useKeys } from "./use-keys.ts";
 import { cueId } from "./use-voiced.ts";
 
@@ -27,21 +30,21 @@ export function JungleEnd({ guide, line, discoveries, isCelebrating, onRepeat, o
   useKeys({ repeat: onRepeat });
   return (
     <section className="adventure-end" data-celebrating={isCelebrating ? "" : undefined}>
-      <img className="adventure-badge" src={art("badge-jungle-explorer")} alt="" width="320" height="320" />
+      <img className="adventure-badge" src={badge} alt="" width="352" height="384" />
       <Heading>{t("adventure.complete")}</Heading>
       <p className="adventure-badge-name">{t("adventure.badge")}</p>
       <ol className="adventure-gems" aria-hidden="true">
-        {jungle.slice(0, discoveries).map(({ id }) => (
+        {jungle.slice(0, discoveries).map(({ id, visualIcon }) => (
           <li key={id}>
-            <img src={art(`gem-${SIGNS[id]}`)} alt="" width="64" height="64" />
-            <img src={art(`trail-${SIGNS[id]}`)} alt="" width="30" height="30" />
+            <img src={stopOf(id).gem} alt="" width="64" height="64" />
+            <img src={pics[visualIcon]} alt="" width="30" height="30" />
           </li>
         ))}
       </ol>
       <p className="adventure-sum">{t("adventure.gems", { count: discoveries })}</p>
       <p className="adventure-trophy">
-        <img src={art("sign-seed")} alt="" width="32" height="32" />
-        {t("adventure.trophy")}
+        <img src={seed} alt="" width="32" height="32" />
+        {t("adventure.trophy", { points: TROPHY_POINTS })}
       </p>
       <footer>
         <SpeakingGuide

@@ -4,16 +4,17 @@ import { meantChoice } from "#domain/adventures/meant.ts";
 import { type AdventureStep, textFor } from "#domain/adventures/step.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import type { Line } from "#domain/speech/line.ts";
+import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
 import { Heading } from "./heading.tsx";
+import { pics } from "./pictures.ts";
 import { Stones } from "./stones.tsx";
-import { SIGNS } from "./trail.tsx";
+import { stopOf } from "./stops.ts";
 import { useKeys } from "./use-keys.ts";
 import { cueId, useOtherLanguage } from "./use-voiced.ts";
 
@@ -34,10 +35,11 @@ type Props = {
   readonly onNext: () => void;
 };
 
-const TELL = {
+/** §2 "a 'Tell the guide your story' voice button". */
+const TELL: Readonly<Record<string, CopyKey>> = {
   story_tree: "adventure.story_tree.tell",
   crystal_cave: "adventure.crystal_cave.tell",
-} as const;
+};
 
 /** The step's card: the guide with the caption, icon, title and short text, and the ways to answer. */
 export function JungleStep(props: Props) {
@@ -64,6 +66,8 @@ export function JungleStep(props: Props) {
   });
   useOtherLanguage(onRepeat);
 
+  const telling = TELL[step.id];
+  const tell = telling === undefined ? undefined : t(telling, { guide: guide.name });
   const prompt = lineOf("prompt");
   const short = textFor(step.shortDescription, learner.age, language);
   const line =
@@ -73,7 +77,7 @@ export function JungleStep(props: Props) {
   return (
     <div ref={card} className="adventure-card" data-moment={moment} data-kind={step.interactionType}>
       <Heading className="adventure-title">
-        <img src={art(`trail-${SIGNS[step.id]}`)} alt="" width="44" height="44" />
+        <img src={pics[step.visualIcon]} alt="" width="44" height="44" />
         {step.title[language]}
       </Heading>
       <SpeakingGuide
@@ -87,15 +91,11 @@ export function JungleStep(props: Props) {
           {!isVoice && <Stones stones={stones} onChoose={answer} />}
           {(isVoice || !isForbidden) && (
             <div className="adventure-answer">
-              {isVoice && step.id in TELL && (
-                <h2 className="adventure-tell">
-                  {t(TELL[step.id as keyof typeof TELL], { guide: guide.name })}
-                </h2>
-              )}
               <Answer
                 guide={guide.name}
                 age={learner.age}
                 turn={isVoice ? turn : 0}
+                {...(tell !== undefined && { talk: { start: tell, stop: t("speech.talking") } })}
                 onAnswer={(words) => answer(isVoice ? null : meantChoice(words, step.choices, language))}
               />
             </div>
@@ -120,7 +120,7 @@ function Kept({ step, onNext }: Props) {
   return (
     <div className="adventure-kept">
       <p className="adventure-found">
-        <img src={art(`gem-${SIGNS[step.id]}`)} alt="" width="72" height="72" />
+        <img src={stopOf(step.id).gem} alt="" width="72" height="72" />
         <span>{t("adventure.found")}</span>
       </p>
       <button

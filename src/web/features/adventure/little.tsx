@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
+import shell from "#web/assets/art/counter-shell.svg";
+import star from "#web/assets/art/sign-star.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
 
 type CounterProps = {
   readonly kind: "star" | "shell";
@@ -25,13 +26,7 @@ export function Counter({ kind, count, of, label, isShown = false }: CounterProp
     >
       {Array.from({ length: of }, (_, at) => at).map((at) =>
         at < count ? (
-          <img
-            key={at}
-            src={art(kind === "star" ? "sign-star" : "counter-shell")}
-            alt=""
-            width="44"
-            height="44"
-          />
+          <img key={at} src={kind === "star" ? star : shell} alt="" width="44" height="44" />
         ) : (
           <i key={at} />
         ),

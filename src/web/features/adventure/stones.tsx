@@ -1,5 +1,5 @@
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
+import { pics } from "./pictures.ts";
 
 export type Stone = {
   readonly value: string;
@@ -24,7 +24,7 @@ export function Stones({ stones, onChoose }: Props) {
             className="adventure-stone"
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >
-            {picture !== undefined && <img src={art(`pic-${picture}`)} alt="" width="96" height="96" />}
+            {picture !== undefined && <img src={pics[picture]} alt="" width="96" height="96" />}
             <b data-numeral={dots === undefined ? undefined : ""}>{label}</b>
             {dots !== undefined && <Dots count={dots} />}
           </button>

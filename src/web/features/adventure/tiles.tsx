@@ -1,5 +1,5 @@
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { art } from "./art.ts";
+import { pics } from "./pictures.ts";
 
 export type Tile = { readonly value: string; readonly icon: string; readonly label: string };
 
@@ -55,7 +55,7 @@ export function Tiles({ tiles, chosen, onPick }: Props) {
             data-back={chosen !== null && value !== chosen ? "" : undefined}
             onClick={(event) => isSecondTap(event) || onPick(value)}
           >
-            <img src={art(`pic-${icon}`)} alt="" width="200" height="200" />
+            <img src={pics[icon]} alt="" width="200" height="200" />
           </button>
         </li>
       ))}

@@ -1,16 +1,10 @@
 import { Check } from "lucide-react";
 import { jungle } from "#content/adventures/jungle.ts";
 import { progressPercent } from "#domain/assessment/progress.ts";
+import crystal from "#web/assets/art/sign-crystal.svg";
+import seed from "#web/assets/art/sign-seed.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { art } from "./art.ts";
-
-/** The step's sign on the trail and its gem. */
-export const SIGNS: Readonly<Record<string, string>> = {
-  jungle_entrance: "leaf",
-  math_river: "river",
-  story_tree: "tree",
-  crystal_cave: "cave",
-};
+import { pics } from "./pictures.ts";
 
 type Props = {
   readonly name: string;
@@ -43,7 +37,7 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
           <i className="adventure-walked" style={{ inlineSize: `${percent}%` }} />
         </div>
         <ol className="adventure-signs" aria-label={t("adventure.trail")}>
-          {jungle.map(({ id, title }, at) => (
+          {jungle.map(({ id, title, visualIcon }, at) => (
             <li
               key={id}
               aria-current={at === index ? "step" : undefined}
@@ -51,7 +45,7 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
             >
               <img
                 className="adventure-sign"
-                src={art(`trail-${SIGNS[id]}`)}
+                src={pics[visualIcon]}
                 alt={title[language]}
                 width="40"
                 height="40"
@@ -69,14 +63,14 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
       <dl className="adventure-counts">
         <div>
           <dt>
-            <img src={art("sign-crystal")} alt="" width="36" height="36" />
+            <img src={crystal} alt="" width="36" height="36" />
             <span className="read-only-aloud">{t("adventure.discoveries")}</span>
           </dt>
           <dd>{discoveries}</dd>
         </div>
         <div>
           <dt>
-            <img src={art("sign-seed")} alt="" width="36" height="36" />
+            <img src={seed} alt="" width="36" height="36" />
             <span className="read-only-aloud">{t("adventure.points")}</span>
           </dt>
           <dd>{points}</dd>

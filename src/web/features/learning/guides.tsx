@@ -8,17 +8,19 @@ import { isSecondTap } from "#web/ui/child/taps.ts";
 
 type Props = {
   readonly guides: readonly VoiceGuide[];
+  /** The one chosen before. */
+  readonly chosen?: string | null;
   readonly onChoose: (name: string) => void;
 };
 
 /** Guides to be heard and chosen; what is heard stands below the name. */
-export function Guides({ guides, onChoose }: Props) {
+export function Guides({ guides, chosen = null, onChoose }: Props) {
   const { language, t } = useLocale();
   const [heard, setHeard] = useState<string | null>(null);
   return (
     <ul className="child-guides" data-alone={guides.length === 1 ? "" : undefined}>
       {guides.map((guide) => (
-        <li key={guide.name} className="child-guide">
+        <li key={guide.name} className="child-guide" data-chosen={guide.name === chosen ? "" : undefined}>
           <img src={faces[guide.picture]} alt="" width="120" height="120" />
           <h2>{guide.name}</h2>
           {guide.recommended && <p className="learning-recommended">{t("learning.recommended")}</p>}

@@ -2,12 +2,12 @@ import { ArrowRight } from "lucide-react";
 import type { Place } from "#domain/flows/portal.ts";
 import { isToddler } from "#domain/learner/age.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import adventure from "#web/assets/art/demo-story-time.svg";
-import practice from "#web/assets/art/how-1.svg";
-import chat from "#web/assets/art/how-2.svg";
-import lesson from "#web/assets/art/how-3.svg";
+import adventure from "#web/assets/art/badge-jungle-explorer.svg";
+import practice from "#web/assets/art/pic-count-3.svg";
+import chat from "#web/assets/art/pic-chat.svg";
+import lesson from "#web/assets/art/pic-path.svg";
 import packArt from "#web/assets/art/pack-badge.svg";
-import profile from "#web/assets/art/plan-pathfinder.svg";
+import profile from "#web/assets/art/pic-cards.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
@@ -20,11 +20,13 @@ type Tile = { readonly to: Place; readonly label: string; readonly picture: stri
 type Props = {
   readonly learner: Learner;
   readonly onGo: (to: Place) => void;
+  /** The starter pack is on the curriculum page: what it needs is handed over before it opens. */
+  readonly onPack: () => void;
   readonly onLeave: () => void;
 };
 
 /** The student welcome screen (§2, decision 016): greets whoever comes back, and shows where to go. */
-export function Home({ learner, onGo, onLeave }: Props) {
+export function Home({ learner, onGo, onPack, onLeave }: Props) {
   const { language, t } = useLocale();
   const { name, age, assigned } = learner;
   const isYoung = isToddler(age);
@@ -67,7 +69,11 @@ export function Home({ learner, onGo, onLeave }: Props) {
         {assigned !== null && (
           <li>
             {/* The session alone: name and age are in no address (decision 020). */}
-            <a className="portal-tile" href={`/luma?session=${encodeURIComponent(assigned.session)}`}>
+            <a
+              className="portal-tile"
+              href={`/luma?session=${encodeURIComponent(assigned.session)}`}
+              onClick={onPack}
+            >
               <img src={packArt} alt="" width="220" height="240" />
               <b>{t("student.home.pack")}</b>
             </a>

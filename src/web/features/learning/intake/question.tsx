@@ -1,7 +1,6 @@
 import { ArrowLeft, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { heardChoice } from "#domain/assessment/heard.ts";
-import { progressPercent } from "#domain/assessment/progress.ts";
 import type { IntakeQuestion } from "#domain/assessment/questions.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { guideLine } from "#domain/speech/line.ts";
@@ -14,6 +13,7 @@ import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
+import { Meter } from "../meter.tsx";
 
 type Props = {
   readonly question: IntakeQuestion;
@@ -37,7 +37,6 @@ export function Question({ question, index, total, guide, learner, given, isKept
   const line = guideLine(guide, question.voicePrompt[language], language);
   const id = `intake-${question.id}`;
   const { turn, again } = useAsked(id, line);
-  const percent = progressPercent(index, total);
   const canTalk = ["off", "starting", "listening"].includes(microphone.state);
 
   const answer = (value: string) => {
@@ -56,17 +55,7 @@ export function Question({ question, index, total, guide, learner, given, isKept
 
   return (
     <section className="child-step learning-question">
-      <p className="child-count">{t("learning.count", { at: index + 1, of: total })}</p>
-      <div
-        className="learning-meter"
-        role="progressbar"
-        aria-label={t("learning.count", { at: index + 1, of: total })}
-        aria-valuenow={Math.round(percent)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <Meter label={t("learning.count", { at: index + 1, of: total })} index={index} total={total} />
       <Title arrived>{question.question[language]}</Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} />
       {question.responseType === "choice" ? (
@@ -89,7 +78,7 @@ export function Question({ question, index, total, guide, learner, given, isKept
           guide={guide.name}
           age={learner.age}
           turn={turn}
-          submit={t(index === total - 1 ? "learning.complete" : "learning.next")}
+          submit={t(index === total - 1 ? "learning.finish" : "learning.next")}
           onAnswer={answer}
         />
       )}
