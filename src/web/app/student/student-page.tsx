@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { lazy } from "react";
 import gateTall from "#web/assets/art/gate-tall.svg";
 import gateWide from "#web/assets/art/gate-wide.svg";
 import { carryPath } from "#web/features/luma/path-memory.ts";
@@ -15,8 +16,12 @@ import { Backdrop, ChildScene } from "#web/ui/child/scene.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Calm } from "./calm.tsx";
 import { Lessons } from "./lessons.tsx";
-import { Broken, Waiting } from "./part.tsx";
+import { Broken, Part, Waiting } from "./part.tsx";
 import { type Portal, usePortal } from "./use-portal.ts";
+
+const Celebrations = lazy(() =>
+  import("#web/features/rewards/celebrations.tsx").then((m) => ({ default: m.Celebrations })),
+);
 
 /** /student: the portal's stages one after the other, each in the scene where it happens. */
 export function StudentPage() {
@@ -60,6 +65,11 @@ function Scene() {
         }
       >
         <Stage portal={portal} />
+        {portal.learner !== null && (
+          <Part area="rewards">
+            <Celebrations learner={portal.learner} />
+          </Part>
+        )}
       </ChildScene>
     </MicrophoneProvider>
   );
