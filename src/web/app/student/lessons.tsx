@@ -28,16 +28,6 @@ const FunTime = lazy(() =>
 const GettingToKnowYou = lazy(() =>
   import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
 );
-
-const JungleAdventure = lazy(() =>
-  import("#web/features/adventure/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
-);
-const FunTime = lazy(() =>
-  import("#web/features/adventure/fun-time.tsx").then((m) => ({ default: m.FunTime })),
-);
-const GettingToKnowYou = lazy(() =>
-  import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
-);
 const ProgressPanel = lazy(() =>
   import("#web/features/rewards/progress-panel.tsx").then((m) => ({ default: m.ProgressPanel })),
 );
@@ -99,24 +89,6 @@ export function Lessons({ portal, learner, stage }: Props) {
             onAssessed={portal.assessed}
             onAdventure={() => portal.send({ type: "DONE" })}
           />
-        </Part>
-      );
-    case "adventure":
-      return (
-        <Part area="adventure">
-          <JungleAdventure learner={learner} award={() => {}} onDone={() => portal.send({ type: "DONE" })} />
-        </Part>
-      );
-    case "funTime":
-      return (
-        <Part area="adventure">
-          <FunTime learner={learner} award={() => {}} onDone={() => portal.send({ type: "DONE" })} />
-        </Part>
-      );
-    case "gettingToKnowYou":
-      return (
-        <Part area="adventure">
-          <GettingToKnowYou learner={learner} onDone={() => portal.send({ type: "DONE" })} />
         </Part>
       );
     case "gettingToKnowYou":
