@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rewards } from "#content/rewards/rewards.ts";
 import { type GameEvent, levelled, playAll, pointsWithBonus } from "./play.ts";
 import { readGame } from "./read.ts";
-import { ACHIEVEMENT_IDS, BADGE_IDS, type GameState, GOAL_IDS, goalsOf, newGame } from "./state.ts";
+import { BADGE_IDS, type GameState, goalsOf, newGame } from "./state.ts";
 
 const on = (day: string) => ({ day, dayThere: day, furthest: null });
 const play = (state: GameState, events: readonly GameEvent[], day = "2026-03-02") =>
