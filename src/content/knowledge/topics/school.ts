@@ -62,8 +62,8 @@ export const school: readonly Topic[] = [
       {
         when: ["age:older"],
         text: {
-          en: "No, Pod School takes ages {podAges}. At {age}, the learning tools fit: they are for ages {learnerAges} and open soon.",
-          es: "No, Pod School recibe a niñas y niños de {podAges} años. A los {age} le quedan las herramientas de aprendizaje, que son para {learnerAges} años y abren pronto.",
+          en: "No, Pod School takes ages {podAges}. At {age}, the learning tools fit: they are for ages {learnerAges}.",
+          es: "No, Pod School recibe a niñas y niños de {podAges} años. A los {age} le quedan las herramientas de aprendizaje, que son para {learnerAges} años.",
         },
       },
       {
@@ -268,8 +268,8 @@ mi kid de 5 puede`,
       {
         when: ["age:older"],
         text: {
-          en: "No: Pod School goes up to {podTo}, so there is no pod at {age}. The learning tools fit, which are for ages {learnerAges} and open soon. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
-          es: "No: Pod School llega hasta los {podTo} años, así que a los {age} no hay pod. Le quedan las herramientas de aprendizaje, que son para {learnerAges} años y abren pronto. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
+          en: "No: Pod School goes up to {podTo}, so there is no pod at {age}. The learning tools fit, which are for ages {learnerAges}. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
+          es: "No: Pod School llega hasta los {podTo} años, así que a los {age} no hay pod. Le quedan las herramientas de aprendizaje, que son para {learnerAges} años. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
         },
       },
     ],
