@@ -8,7 +8,6 @@ export function canAsk(question: string): boolean {
 
 /** What became of a question: answered, not quite clear, or kept for the school's staff. */
 export const SUPPORT_OUTCOMES = ["answered", "offered", "kept"] as const;
-export type SupportOutcome = (typeof SUPPORT_OUTCOMES)[number];
 
 /** Where a kept question stands with the staff. */
 export const PARENT_QUESTION_STATUSES = ["open", "answered"] as const;
