@@ -49,6 +49,13 @@ test("accents and opening marks are there to be copied", async () => {
   expect(text).toMatch(/niña|corazón|están|adiós|pequeñ|charcas|dirección|más/);
 });
 
+test("apostrophes are apostrophes", async () => {
+  const pack = weeklyPacks[0];
+  const week = pack?.downloads.find(({ sheet }) => sheet.kind === "week");
+  if (pack === undefined || week === undefined) throw new Error("no week sheet");
+  expect(squeezed(readPdf(await drawSheet(pack, week, "en", false)).text)).toContain("arm’s reach");
+});
+
 test("a counting sheet says what and how many to who cannot see it", async () => {
   const pack = weeklyPacks[0];
   const count = pack?.downloads.find(({ id }) => id === "count-the-shore");
