@@ -29,7 +29,7 @@ function serve(): unknown[] {
 }
 
 function start(): Assigned {
-  const student = { name: "Lía", age: 8, pedagogy: "Montessori" };
+  const student = { name: "Lía", age: 9, pedagogy: "Project-Based" };
   const plan = assignPlan({
     library,
     student,
