@@ -59,6 +59,30 @@ export async function inLanguage(assigned: Assigned, language: Language): Promis
   return assign(assigned.session, part, language).catch(() => assigned);
 }
 
+/**
+ * The plan once its first module is completed. The modules that were assigned with it come next; after the last of
+ * them others are asked for, and a child who has done them all gets any of them again (§4).
+ *
+ * @returns null when others are needed and cannot be had now; the plan then stays
+ */
+export async function withoutFirstModule(assigned: Assigned, language: Language): Promise<Assigned | null> {
+  const { plan } = assigned;
+  const [first, ...left] = plan.curriculumAssignment.assignedModules;
+  if (first === undefined) return null;
+  const completed = [...plan.profile.completed_modules.filter((id) => id !== first.id), first.id];
+  const done: Assigned = {
+    ...assigned,
+    plan: {
+      ...plan,
+      profile: { ...plan.profile, completed_modules: completed },
+      curriculumAssignment: { ...plan.curriculumAssignment, assignedModules: left },
+    },
+  };
+  if (left.length > 0) return done;
+  const next = await inLanguage(done, language);
+  return next.plan.curriculumAssignment.assignedModules.length > 0 ? next : null;
+}
+
 /** What was kept of an assignment; null unless it is whole. */
 export function readAssigned(kept: unknown): Assigned | null {
   if (!isRecord(kept)) return null;

@@ -8,6 +8,7 @@ import type { luma } from "#content/copy/en/luma.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
+import type { rewards } from "#content/copy/en/rewards.ts";
 import type { soon } from "#content/copy/en/soon.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
@@ -27,6 +28,7 @@ type Copy = {
   learning: typeof learning;
   payments: typeof payments;
   programs: typeof programs;
+  rewards: typeof rewards;
   soon: typeof soon;
   speech: typeof speech;
   staff: typeof staff;

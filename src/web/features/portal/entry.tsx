@@ -5,9 +5,9 @@ import { canStartEntry } from "#domain/learner/form.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import talk from "#web/assets/art/pic-voice.svg";
 import cards from "#web/assets/art/pic-cards.svg";
 import chat from "#web/assets/art/pic-chat.svg";
+import talk from "#web/assets/art/pic-voice.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
@@ -38,7 +38,9 @@ export function Entry({ onStart }: Props) {
 
   return (
     <section className="portal-entry child-step">
-      <Title arrived>{t("student.entry.title")}</Title>
+      <Title arrived isSpoken>
+        {t("student.entry.title")}
+      </Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} />
       <div className="portal-who child-card">
         <Field id="entry-name" label={t("student.entry.name")} hint={t("student.entry.name.hint")}>
