@@ -12,7 +12,7 @@ const SCENES = {
   gate: (W, H, tall) => {
     const foot = H * (tall ? 0.6 : 0.83), x = W * (tall ? 0.5 : 0.27), y = H * (tall ? 0.325 : 0.385);
     return sky(W, H, C.mist) + sunD(W * (tall ? 0.8 : 0.8), H * (tall ? 0.2 : 0.15), tall ? 58 : 70) + cloud(W * (tall ? 0.06 : 0.56), H * 0.09, tall ? 0.9 : 1.1) +
-      ridge(W, H, y - H * 0.05, 24, 5, 3, '#C3DFD0') + far([[W * 0.64, y - H * 0.02, 0.9, ...MINT], [W * 0.74, y - H * 0.015, 0.7, ...MINT]]) + ridge(W, H, y, 18, 6, 12, '#A5CDB8') +
+      ridge(W, H, y - H * 0.05, 24, 5, 3, '#C3DFD0') + far([[W * (tall ? 0.16 : 0.64), y - H * 0.018, 0.9, ...MINT], [W * (tall ? 0.28 : 0.74), y - H * 0.012, 0.7, ...MINT]]) + ridge(W, H, y, 18, 6, 12, '#A5CDB8') +
       waves(W, y + H * 0.025, 90, 13, '#8FCBC4') + waves(W, y + H * 0.06, 100, 14, C.sea, 40) + waves(W, y + H * 0.1, 112, 14, C.teal, 15) + waves(W, y + H * 0.135, 128, 12, C.foam, 60) +
       ridge(W, H, y + H * 0.16, 8, 5, 9, C.sand2) +
       palm(W * (tall ? 0.14 : 0.55), y + H * (tall ? 0.22 : 0.25), tall ? 1 : 1.25) + palm(W * (tall ? 0.88 : 0.93), y + H * (tall ? 0.21 : 0.24), tall ? 0.85 : 1.05, C.fern) +
