@@ -103,7 +103,7 @@ const signs = { seed: () => big(I.seed()), sun: () => big(I.sun()), sprout: () =
 
 /** One per stop of the jungle, and the shells that count for the youngest. */
 const gems = { leaf: [C.fern, C.leaf], river: [C.sea, C.teal], tree: [C.papaya2, C.papaya], cave: [C.lilac, '#6E62A8'] };
-const counters = { shell: () => shell(100, 170, 2.6, C.papaya), 'shell-ahead': () => `<circle cx="100" cy="104" r="74" fill="none" stroke="#5BB0AC" stroke-width="12" stroke-dasharray="2 24" stroke-linecap="round"/>` };
+const counters = { shell: () => shell(100, 170, 2.6, C.papaya) };
 
 const sheet = (prefix, set, w, h, max) =>
   Object.entries(set).map(([name, draw]) => [`${prefix}-${name}.svg`, { w, h, max, draw: () => FILTERS + draw() }]);
