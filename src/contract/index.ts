@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
+import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
@@ -15,6 +16,7 @@ export const operations = {
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
+  ...packOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
+import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
   DepositTable,
   PaymentEventTable,
@@ -30,6 +31,7 @@ export type Database = {
   mails: MailTable;
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
+  parent_questions: ParentQuestionTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -7,6 +7,7 @@ import { DeskHead } from "./desk-head.tsx";
 import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
+import { ParentQuestions } from "./parent-questions.tsx";
 import { dropStaffHint } from "./session.ts";
 import "./dashboard.css";
 
@@ -94,6 +95,7 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
               </p>
             ) : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
+            {page ? <ParentQuestions /> : null}
             {tools}
           </>
         ) : failed && !fetching ? (
