@@ -28,7 +28,7 @@ const SCENES = {
       vine(W * 0.2, H * (tall ? 0.25 : 0.19), k * 0.9, C.forest, C.leaf, C.papaya2) + vine(W * 0.08, H * (tall ? 0.33 : 0.25), k * 0.9, C.forest, C.fern) + vine(W * 0.82, H * (tall ? 0.22 : 0.18), k * 0.9, C.forest, C.fern) + vine(W * 0.93, H * (tall ? 0.31 : 0.24), k * 0.9, C.forest, C.leaf, C.papaya2) + hanging(W, tall ? 7 : 11, k * 0.9) + corners(W, H, tall ? 0.75 : 1.05, ['#123629', C.forest, C.fern]);
   },
   'scene-river': (W, H, tall) => {
-    const y = H * (tall ? 0.285 : 0.27), k = tall ? 0.8 : 1.08, band = H * (tall ? 0.44 : 0.44);
+    const y = H * (tall ? 0.285 : 0.27), k = tall ? 0.8 : 1.08, band = H * (tall ? 0.44 : 0.505);
     const X = (t) => W * t, r = H - y;
     const bank = (grow) => `M${X(0.52) - grow * 0.4} ${y - 6}C${X(0.62)} ${y + r * 0.1} ${X(tall ? 0.28 : 0.3) - grow} ${y + r * 0.14} ${X(tall ? 0 : 0.16) - grow} ${y + r * 0.5}C${X(tall ? -0.13 : 0.09) - grow} ${y + r * 0.68} ${X(tall ? -0.2 : 0.03) - grow} ${y + r * 0.86} ${X(tall ? -0.2 : 0) - grow} ${H + 40}H${X(tall ? 1.2 : 1) + grow}C${X(tall ? 1.2 : 0.99) + grow} ${y + r * 0.8} ${X(tall ? 1.11 : 0.97) + grow} ${y + r * (tall ? 0.6 : 0.66)} ${X(tall ? 0.95 : 0.86) + grow} ${y + r * 0.4}C${X(0.78) + grow} ${y + r * 0.18} ${X(0.72) + grow} ${y + r * 0.08} ${X(0.57) + grow * 0.4} ${y - 6}Z`;
     const ripple = (px, py, s) => `<path transform="translate(${px} ${py}) scale(${s})" d="M-34 0q16 -10 32 0t32 0" stroke="#DDF0EC" stroke-width="5" fill="none" stroke-linecap="round" opacity=".85"/>`;
