@@ -162,6 +162,10 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     en: ["Thank you for telling me! That makes me wonder:"],
     es: ["¡Gracias por contarme! Eso me hace preguntarme:"],
   },
+  topic_next: {
+    en: ["What else are you curious about?", "Does that bring up a new question?"],
+    es: ["¿Qué más te da curiosidad?", "¿Te nace otra pregunta?"],
+  },
   topic_more_none: {
     en: [
       "What would you like to know about it? Ask me with why or how, and if I do not know, we think about how to find out.",

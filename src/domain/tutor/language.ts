@@ -13,36 +13,23 @@ export function threadLanguage(
   words: readonly string[],
   previous: Language,
 ): Language {
-  if (
-    ["english", "spanish"].some((name) =>
-      library.commands[name as "english" | "spanish"].en.some((phrase) => says(words, phrase)),
-    )
-  ) {
-    const english = [...library.commands.english.en, ...library.commands.english.es].some((phrase) =>
-      says(words, phrase),
-    );
-    return english ? "en" : "es";
-  }
-  const toEnglish = library.commands.english.es.some((phrase) => says(words, phrase));
-  const toSpanish = library.commands.spanish.es.some((phrase) => says(words, phrase));
-  if (toEnglish !== toSpanish) return toEnglish ? "en" : "es";
+  const holds = (phrases: readonly string[]) => phrases.some((phrase) => says(words, phrase));
+  const { english, spanish } = library.commands;
+  if (holds([...english.en, ...english.es])) return "en";
+  if (holds([...spanish.en, ...spanish.es])) return "es";
+  // Letters said one by one are of no language.
+  if (words.every((word) => word.length < 2 || /\d/.test(word))) return previous;
   if (words.length >= 2) {
     const asEnglish = detectLanguage(message, "en");
     if (asEnglish === detectLanguage(message, "es")) return asEnglish;
   }
-  const count = (language: Language) => {
-    const other = language === "en" ? "es" : "en";
-    const wishes = Object.values(library.commands).filter((lists) =>
-      lists[language].some((each) => says(words, each)),
-    );
-    const talk = library.smallTalk.filter(({ cues }) => cues[language].some((each) => says(words, each)));
-    const shared = [...Object.values(library.commands), ...library.smallTalk.map(({ cues }) => cues)].filter(
-      (lists) =>
-        lists[language].some((each) => says(words, each)) && lists[other].some((each) => says(words, each)),
-    );
-    return wishes.length + talk.length - shared.length;
-  };
-  const balance = count("es") - count("en");
+  let balance = 0;
+  for (const { en, es } of [
+    ...Object.values(library.commands),
+    ...library.smallTalk.map(({ cues }) => cues),
+  ]) {
+    balance += Number(holds(es)) - Number(holds(en));
+  }
   if (balance === 0) return previous;
   return balance > 0 ? "es" : "en";
 }

@@ -38,6 +38,7 @@ export const PHRASES = [
     "topic_near",
     "topic_told",
     "topic_mention",
+    "topic_next",
     "topic_more_none",
   ] as const),
   ...(["unknown", "joke_answer", "joke_guess", "joke_none", "yes_what", "no_fine", "offer_all"] as const),
