@@ -6,6 +6,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
+import { seededChance } from "#domain/learner/seeded.ts";
 import type { Chance } from "#domain/learner/skill.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
@@ -120,7 +121,7 @@ async function assemble(
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
-    random: overrides.random ?? Math.random,
+    chanceOf: (session) => overrides.random ?? seededChance(session),
     now: overrides.now ?? Date.now,
     pause: overrides.pause ?? setTimeout,
   });

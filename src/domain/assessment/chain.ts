@@ -5,10 +5,7 @@ import { numberIn } from "./numbers.ts";
 /** §4 "An older activity chain runs welcome, counting, reading, creativity, complete". */
 export const CHAIN_STAGES = ["welcome", "counting", "reading", "creativity", "complete"] as const;
 export type ChainStage = (typeof CHAIN_STAGES)[number];
-/**
- * §9 "3000 ms before the old flow completes".
- * @public for the page of the chain
- */
+/** §9 "3000 ms before the old flow completes". */
 export const CHAIN_COMPLETE_MS = 3000;
 
 export const CHAIN_TASKS = ["counting", "reading", "creativity"] as const;

@@ -20,7 +20,9 @@ export function progressPercent(index: number, total: number): number {
   return total <= 0 ? 0 : Math.min(100, Math.max(0, ((index + 1) / total) * 100));
 }
 
-/** §9 "Assessment encouragement phrases: random from 5." Empty when there are none. */
-export function encouragement(phrases: readonly string[], random: Chance): string {
-  return pick(phrases, random) ?? "";
+/** §9 "Assessment encouragement phrases: random from 5." The list must not be empty. */
+export function encouragement<Phrase>(phrases: readonly Phrase[], random: Chance): Phrase {
+  const found = pick(phrases, random);
+  if (found === undefined) throw new Error("There are no encouragements.");
+  return found;
 }

@@ -93,10 +93,7 @@ export type SpokenQuestion = {
   readonly choices: readonly Choice[];
 };
 
-/**
- * §3 "Assessment record: studentName, studentAge, responses, selectedVoice, completedAt."
- * @public for the page that keeps it
- */
+/** §3 "Assessment record: studentName, studentAge, responses, selectedVoice, completedAt." */
 export type AssessmentRecord = {
   readonly studentName: string;
   readonly studentAge: number;

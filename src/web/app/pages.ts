@@ -98,7 +98,14 @@ export const pages = {
   checkout: { path: "/checkout", ...payment, module: "checkout" },
   subscribe: { path: "/subscribe", ...payment, module: "subscribe" },
   subscriptionSuccess: { path: "/subscription-success", ...payment, module: "subscription-success" },
-  student: { path: "/student", ...soon },
+  student: {
+    path: "/student",
+    copy: ["student", "speech"],
+    style: "student",
+    hydrate: "now",
+    hidden: true,
+    module: "student",
+  },
   luma: {
     path: "/luma",
     copy: ["luma", "speech"],

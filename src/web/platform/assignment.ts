@@ -1,5 +1,5 @@
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
-import type { Language } from "#domain/locale/language.ts";
+import { isLanguage, type Language } from "#domain/locale/language.ts";
 import { ApiError, api, type CallInput } from "./api.ts";
 import { isRecord } from "./record.ts";
 
@@ -9,6 +9,8 @@ export type Assigned = {
   readonly plan: AssignmentResult;
   /** Of its texts; null for a stored one, which is not asked for again. */
   readonly language: Language | null;
+  /** The answers it went by, as JSON (specification §3): by them the same plan is asked for in another language. */
+  readonly onboardingData: string;
 };
 
 export const freshSession = (prefix: SessionPrefix = "session_") =>
@@ -27,13 +29,56 @@ export async function assign(session: string, part: AssignmentPart, language: La
     const answered = await api("POST /api/assign-curriculum", { body: { sessionId, ...part, language } });
     const plan = readPlan(answered);
     if (plan === null) throw new Error("The assignment came back incomplete.");
-    return { session: sessionId, plan, language };
+    return {
+      session: sessionId,
+      plan,
+      language,
+      onboardingData: JSON.stringify(part.assessmentResponses ?? {}),
+    };
   };
   try {
     return await ask(session);
   } catch (error) {
     if (!isStatus(error, 403)) throw error;
     return ask(freshSession());
+  }
+}
+
+/**
+ * The same plan in another language: the same session, child and answers, so that the same modules are drawn. What
+ * was assigned stays as it is when it cannot be asked for.
+ */
+export async function inLanguage(assigned: Assigned, language: Language): Promise<Assigned> {
+  const { name, age, pedagogy, interests, voice_preference, completed_modules } = assigned.plan.profile;
+  const studentData = {
+    ...{ name, age, pedagogy, voice_preference },
+    interests: [...interests],
+    completed_modules: [...completed_modules],
+  };
+  const part = { assessmentResponses: answersOf(assigned), studentData };
+  return assign(assigned.session, part, language).catch(() => assigned);
+}
+
+/** What was kept of an assignment; null unless it is whole. */
+export function readAssigned(kept: unknown): Assigned | null {
+  if (!isRecord(kept)) return null;
+  const session = sessionOf(kept.session);
+  const plan = readPlan(kept.plan);
+  if (session === null || plan === null) return null;
+  return {
+    ...{ session, plan },
+    language: isLanguage(kept.language) ? kept.language : null,
+    onboardingData: typeof kept.onboardingData === "string" ? kept.onboardingData : "{}",
+  };
+}
+
+/** The answers that an assignment went by. */
+export function answersOf({ onboardingData }: Assigned): Readonly<Record<string, unknown>> {
+  try {
+    const answers: unknown = JSON.parse(onboardingData);
+    return isRecord(answers) ? answers : {};
+  } catch {
+    return {};
   }
 }
 

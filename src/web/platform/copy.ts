@@ -1,6 +1,7 @@
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { landing } from "#content/copy/en/landing.ts";
+import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
 import type { luma } from "#content/copy/en/luma.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
@@ -9,6 +10,7 @@ import type { programs } from "#content/copy/en/programs.ts";
 import type { soon } from "#content/copy/en/soon.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
+import type { student } from "#content/copy/en/student.ts";
 import type { waitlist } from "#content/copy/en/waitlist.ts";
 import type { Language } from "#domain/locale/language.ts";
 
@@ -20,11 +22,13 @@ type Copy = {
   legal: typeof legal;
   luma: typeof luma;
   notFound: typeof notFound;
+  learning: typeof learning;
   payments: typeof payments;
   programs: typeof programs;
   soon: typeof soon;
   speech: typeof speech;
   staff: typeof staff;
+  student: typeof student;
   waitlist: typeof waitlist;
 };
 export type CopyArea = keyof Copy;

@@ -1,8 +1,7 @@
-import type { AssignmentResult } from "#domain/curriculum/assign.ts";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
 import { assignedVoice, guideName } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
-import { readPlan } from "./assignment.ts";
+import { type Assigned, readAssigned } from "./assignment.ts";
 import { isRecord } from "./record.ts";
 import { storage, tabStorage } from "./storage.ts";
 
@@ -16,8 +15,8 @@ export type Learner = {
   readonly age: number;
   /** The chosen guide's name: the "saved device preference" of specification §3. Luna up to the age of six. */
   readonly guide: string;
-  /** The last assignment and the session it was made in; null before the first. */
-  readonly assigned: { readonly session: string; readonly plan: AssignmentResult } | null;
+  /** The last assignment; null before the first. */
+  readonly assigned: Assigned | null;
 };
 
 /** Raised when the form changes; what an older version wrote is then forgotten. */
@@ -106,10 +105,4 @@ function readLearner(value: unknown): Learner | null {
     guide: assignedVoice(age, guideName(value.guide)),
     assigned: readAssigned(value.assigned),
   };
-}
-
-function readAssigned(value: unknown): Learner["assigned"] {
-  if (!isRecord(value) || typeof value.session !== "string") return null;
-  const plan = readPlan(value.plan);
-  return plan && { session: value.session, plan };
 }

@@ -7,7 +7,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Fetches the words of a part that is loaded on demand, so that its page need not carry them. Empty until then. */
+/** Fetches the words of a part that is loaded on demand, so that its page need not carry them; the page's own words
+ * stay. Empty until then. */
 export function MoreCopy({ area, children }: Props) {
   const locale = useLocale();
   const [dictionary, setDictionary] = useState<Dictionary | null>(null);
@@ -20,9 +21,11 @@ export function MoreCopy({ area, children }: Props) {
     };
   }, [locale.language, area]);
 
-  const extended = useMemo(
-    () => (dictionary === null ? null : { ...locale, t: translator(dictionary) }),
-    [locale, dictionary],
-  );
+  const extended = useMemo(() => {
+    if (dictionary === null) return null;
+    const own = translator(dictionary);
+    const t: typeof own = (key, values) => (key in dictionary ? own : locale.t)(key, values);
+    return { ...locale, t };
+  }, [locale, dictionary]);
   return extended && <LocaleContext value={extended}>{children}</LocaleContext>;
 }

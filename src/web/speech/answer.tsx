@@ -13,6 +13,10 @@ type Props = {
   readonly age: number;
   /** Raised when listening may begin by itself, after the question was heard; absent, only a tap begins. */
   readonly turn?: number;
+  /** What the button of the text prompt reads; a paper plane when absent. */
+  readonly submit?: string;
+  /** What the talk button reads at rest and while it listens; the usual words when absent. */
+  readonly talk?: { readonly start: string; readonly stop: string };
   readonly onAnswer: (text: string) => void;
 };
 
@@ -28,7 +32,7 @@ const NOTICES = {
  * as the age needs, or at a tap; silence is never an answer. Where there is no microphone, the text prompt stands in
  * its place, with the reason.
  */
-export function Answer({ guide, age, turn, onAnswer }: Props) {
+export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
   const { t } = useLocale();
   const microphone = useMicrophone();
   const { state, words, start, stop, clear } = microphone;
@@ -65,7 +69,7 @@ export function Answer({ guide, age, turn, onAnswer }: Props) {
             {t(NOTICES[state as keyof typeof NOTICES])}
           </p>
         )}
-        <WrittenAnswer guide={guide} onAnswer={take} />
+        <WrittenAnswer guide={guide} submit={submit} onAnswer={take} />
         {isWriting && canTalk && (
           <button type="button" className="child-button child-plain" onClick={() => setWriting(false)}>
             <Mic aria-hidden="true" size={24} />
@@ -78,7 +82,13 @@ export function Answer({ guide, age, turn, onAnswer }: Props) {
   return (
     <div className="speech-answer">
       <TalkButton
-        label={t(state === "starting" ? "speech.starting" : isListening ? "speech.talking" : "speech.talk")}
+        label={
+          state === "starting"
+            ? t("speech.starting")
+            : isListening
+              ? (talk?.stop ?? t("speech.talking"))
+              : (talk?.start ?? t("speech.talk"))
+        }
         state={state}
         isHearing={words !== ""}
         onTap={() => (isListening ? (words === "" ? stop() : take(words)) : start())}
@@ -126,14 +136,14 @@ export function TalkButton({ label, state, isHearing, onTap }: TalkProps) {
   );
 }
 
-/** §5 "a text prompt 'Tell Hilda your answer:' appears and any non-empty answer counts." */
-function WrittenAnswer({
-  guide,
-  onAnswer,
-}: {
+type WrittenProps = {
   readonly guide: string;
+  readonly submit?: string | undefined;
   readonly onAnswer: (text: string) => void;
-}) {
+};
+
+/** §5 "a text prompt 'Tell Hilda your answer:' appears and any non-empty answer counts." */
+function WrittenAnswer({ guide, submit: label, onAnswer }: WrittenProps) {
   const { t } = useLocale();
   const id = useId();
   const [text, setText] = useState("");
@@ -156,8 +166,12 @@ function WrittenAnswer({
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="child-button child-go" disabled={text.trim() === ""}>
-          <Send aria-hidden="true" size={26} />
-          <span className="read-only-aloud">{t("speech.send")}</span>
+          {label ?? (
+            <>
+              <Send aria-hidden="true" size={26} />
+              <span className="read-only-aloud">{t("speech.send")}</span>
+            </>
+          )}
         </button>
       </div>
     </form>

@@ -19,7 +19,8 @@ export type AssignmentParts = {
   readonly stored: ReturnType<typeof profiles>;
   readonly kept: Retention;
   readonly library: CurriculumLibrary;
-  readonly random: Chance;
+  /** Chance that a session decides, so that asking again changes nothing by itself. */
+  readonly chanceOf: (sessionId: string) => Chance;
   readonly now: () => number;
 };
 
@@ -27,7 +28,7 @@ type AssignmentRequest = Parsed<"POST /api/assign-curriculum">["body"];
 
 /** Assigns curricula, and keeps the results where an adult has allowed it. */
 export function assignments(parts: AssignmentParts) {
-  const { store, owners, allowed, stored, kept, library, random, now } = parts;
+  const { store, owners, allowed, stored, kept, library, chanceOf, now } = parts;
 
   /** Stores a result if the consent to a profile holds at that moment, in the transaction that relies on it. */
   async function keep(sessionId: string, result: AssignmentResult, call: Call): Promise<void> {
@@ -63,7 +64,7 @@ export function assignments(parts: AssignmentParts) {
         throw new Refusal("age_out_of_range", message);
       }
       if (cleanName(student.name) === "") throw new Refusal("invalid_request", "studentData.name: required");
-      const result = assign({ library, student, responses, language, random });
+      const result = assign({ library, student, responses, language, random: chanceOf(sessionId) });
       await keep(sessionId, result, call);
       return result;
     },

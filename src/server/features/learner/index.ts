@@ -9,7 +9,7 @@ import { retention } from "./retention.ts";
 import { type LearnerContent, learnerHandlers } from "./routes.ts";
 import { startSweeper } from "./sweeper.ts";
 
-type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "random" | "now"> & {
+type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "chanceOf" | "now"> & {
   readonly content: LearnerContent;
   readonly secret: string;
   readonly secure: boolean;
@@ -21,7 +21,7 @@ type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "random" | "now"
 
 /** The learner slice put together: the gate of the portal, consents, assignments, and what deletes them in time. */
 export async function createLearner(config: LearnerConfig) {
-  const { store, owners, random, now, secret, secure } = config;
+  const { store, owners, chanceOf, now, secret, secure } = config;
   const password = classPassword(store);
   const generatedPassword = await password.ensure(config.configuredPassword);
   const sessions = studentSessions({ secret, secure, mark: password.sessionMark, now });
@@ -41,7 +41,7 @@ export async function createLearner(config: LearnerConfig) {
     /** For slices that need an adult's consent. */
     requireConsent: allowed.requireConsent,
     handlers: learnerHandlers({
-      ...{ store, owners, random, now, stored, kept, allowed, password, sessions },
+      ...{ store, owners, chanceOf, now, stored, kept, allowed, password, sessions },
       content: config.content,
       guard: studentGuard(store, config.rateLimitScale, config.pause),
     }),

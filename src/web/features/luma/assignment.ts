@@ -1,7 +1,5 @@
-import { isLanguage } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
-import { type Assigned, freshSession, isStatus, readPlan, sessionOf } from "#web/platform/assignment.ts";
-import { isRecord } from "#web/platform/record.ts";
+import { type Assigned, freshSession, isStatus, readPlan } from "#web/platform/assignment.ts";
 import type { Learner } from "./address.ts";
 import { NO_ANSWERS } from "./answers.ts";
 
@@ -17,7 +15,7 @@ export async function stored(
     const plan = readPlan(
       await api("GET /api/student-profile/{sessionId}", { params: { sessionId: session } }),
     );
-    return plan === null ? { session, plan } : { session, plan, language: null };
+    return plan === null ? { session, plan } : { session, plan, language: null, onboardingData: "{}" };
   } catch (error) {
     if (isStatus(error, 404)) return { session, plan: null };
     if (isStatus(error, 403)) return { session: freshSession(), plan: null };
@@ -29,13 +27,4 @@ export async function stored(
 export function answersFrom(learner: Learner) {
   const { name, age, pedagogy } = learner;
   return { ...NO_ANSWERS, name, age, pedagogy };
-}
-
-/** What a tab kept of an assignment; null unless it is whole. */
-export function readAssigned(kept: unknown): Assigned | null {
-  if (!isRecord(kept)) return null;
-  const session = sessionOf(kept.session);
-  const plan = readPlan(kept.plan);
-  if (session === null || plan === null) return null;
-  return { session, plan, language: isLanguage(kept.language) ? kept.language : null };
 }

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
-import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { type Assigned, assign, freshSession, inLanguage, readAssigned } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { isRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
@@ -15,7 +15,6 @@ import {
   readAnswers,
 } from "./answers.ts";
 import { activityPictures } from "./art.ts";
-import { readAssigned } from "./assignment.ts";
 import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
 import { Ready } from "./ready.tsx";
@@ -81,10 +80,7 @@ function Demo() {
   useEffect(() => {
     if (assigned === null || assigned.language === language) return;
     let isWanted = true;
-    assign(assigned.session, assignmentOf(answers, activity), language)
-      .then((made) => isWanted && become({ assigned: made }))
-      // The plan stays as it is, in the language it has.
-      .catch(() => {});
+    inLanguage(assigned, language).then((made) => isWanted && become({ assigned: made }));
     return () => {
       isWanted = false;
     };

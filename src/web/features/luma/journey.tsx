@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
 import { personalityChoices } from "#domain/learner/guide.ts";
@@ -6,7 +6,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { storage } from "#web/platform/storage.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";
-import { GuideGrid } from "./guide-grid.tsx";
+import { GuideGrid, guideOf } from "./guide-grid.tsx";
 import { Overview } from "./overview.tsx";
 import { type Place, readPlace, writePlace } from "./place.ts";
 import { packFor } from "./plan.ts";
@@ -55,15 +55,23 @@ export function Journey({ session, plan, name, memory, guide = null, arrived = f
   return (
     <>
       {place.stage === "overview" && (
-        <Overview
-          plan={plan}
-          name={name}
-          guide={speaking}
-          hasChosen={chosen !== null}
-          arrived={hasMoved}
-          onGuides={() => move({ stage: "personality" })}
-          onPack={() => move({ stage: "starter" })}
-        />
+        <Overview plan={plan} name={name} guide={guideOf(speaking)} arrived={hasMoved}>
+          <button
+            type="button"
+            className="child-button child-plain"
+            onClick={() => move({ stage: chosen === null ? "starter" : "personality" })}
+          >
+            {t(chosen === null ? "luma.toPack" : "luma.toGuides.again")}
+          </button>
+          <button
+            type="button"
+            className="child-button child-go"
+            onClick={() => move({ stage: chosen === null ? "personality" : "starter" })}
+          >
+            <span>{t(chosen === null ? "luma.toGuides" : "luma.toPack")}</span>
+            <ArrowRight aria-hidden="true" size={26} />
+          </button>
+        </Overview>
       )}
       {place.stage === "personality" && (
         <section className="child-step">

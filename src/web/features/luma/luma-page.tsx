@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
-import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { type Assigned, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { isRecord } from "#web/platform/record.ts";
-import { storage, tabStorage } from "#web/platform/storage.ts";
+import { storage } from "#web/platform/storage.ts";
 import { type Learner, readAddress, recall, withoutPerson } from "./address.ts";
-import { type Answers, assignmentOf, nextStep, readAnswers, START_STEPS } from "./answers.ts";
-import { answersFrom, readAssigned, stored } from "./assignment.ts";
+import { type Answers, assignmentOf, nextStep, START_STEPS } from "./answers.ts";
+import { answersFrom, stored } from "./assignment.ts";
 import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
+import { rememberedPath, rememberPath } from "./path-memory.ts";
 import { Ready } from "./ready.tsx";
 import { Scene } from "./screen.tsx";
 import { Wizard } from "./wizard.tsx";
-
-const MEMORY = "ceiba.luma.learner";
-const VERSION = 1;
 
 type State = {
   readonly status: "opening" | "asking" | "creating" | "failed";
@@ -51,7 +48,7 @@ function Path() {
     const become = (more: Partial<State>) => {
       const next = { ...from, ...more };
       setState(next);
-      remember(next);
+      rememberPath(next);
     };
     try {
       const found =
@@ -73,7 +70,7 @@ function Path() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
     const said = readAddress(location.search);
-    const kept = remembered();
+    const kept = rememberedPath();
     const learner = recall(said, kept?.learner ?? null);
     const isSame = kept !== null && learner.session === kept.learner.session;
     history.replaceState(history.state, "", withoutPerson(location.href));
@@ -83,7 +80,7 @@ function Path() {
       answers: answersFrom(learner),
       assigned: isSame && isSamePerson(learner, kept.learner) ? kept.assigned : null,
     };
-    remember(from);
+    rememberPath(from);
     if (from.assigned !== null) setState({ ...from, status: "asking" });
     else if (said.session === null && nextStep(from.answers, START_STEPS) < START_STEPS.length) {
       setState({ ...from, status: "asking" });
@@ -100,14 +97,11 @@ function Path() {
   useEffect(() => {
     if (assigned === null || assigned.language === null || assigned.language === language) return;
     let isWanted = true;
-    assign(assigned.session, assignmentOf(state.answers, null), language)
-      .then((made) => {
-        if (!isWanted) return;
-        setState({ ...state, assigned: made });
-        remember({ ...state, assigned: made });
-      })
-      // The plan stays as it is, in the language it has.
-      .catch(() => {});
+    inLanguage(assigned, language).then((made) => {
+      if (!isWanted) return;
+      setState({ ...state, assigned: made });
+      rememberPath({ ...state, assigned: made });
+    });
     return () => {
       isWanted = false;
     };
@@ -147,7 +141,7 @@ function Path() {
       answers={state.answers}
       onAnswers={(answers) => {
         setState({ ...state, answers });
-        remember({ ...state, answers });
+        rememberPath({ ...state, answers });
       }}
       intro={<p className="child-lead">{t("luma.start.intro")}</p>}
       ready={(back) => <Ready answers={state.answers} onBack={back} onGenerate={generate} />}
@@ -158,22 +152,4 @@ function Path() {
 /** Another name, age or approach in the address asks for another plan. */
 function isSamePerson(one: Learner, other: Learner): boolean {
   return one.name === other.name && one.age === other.age && one.pedagogy === other.pedagogy;
-}
-
-/** In the tab only: the address must not keep the child's name and age, and the device need not (decision 020). */
-function remember({ session, answers, assigned }: State): void {
-  tabStorage.set(MEMORY, JSON.stringify({ version: VERSION, session, answers, assigned }));
-}
-
-function remembered(): { readonly learner: Learner; readonly assigned: Assigned | null } | null {
-  try {
-    const kept: unknown = JSON.parse(tabStorage.get(MEMORY) ?? "");
-    if (!isRecord(kept) || kept.version !== VERSION) return null;
-    const { name, age, pedagogy } = readAnswers(kept.answers, LEARNER_AGES);
-    const assigned = readAssigned(kept.assigned);
-    const session = typeof kept.session === "string" ? kept.session : null;
-    return { learner: { session, name, age, pedagogy }, assigned };
-  } catch {
-    return null;
-  }
 }

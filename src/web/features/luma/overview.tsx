@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import {
   languageLabels,
   levelLabels,
@@ -7,29 +7,25 @@ import {
   toneLabels,
 } from "#content/curriculum/labels.ts";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
-import type { Personality } from "#domain/learner/guide.ts";
+import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { pageLine } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { faces } from "#web/speech/faces.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { Title } from "#web/ui/child/title.tsx";
-import { guideOf } from "./guide-grid.tsx";
 
 type Props = {
   readonly plan: AssignmentResult;
   readonly name: string;
-  readonly guide: Personality;
-  /** Whether a guide was chosen: then the pack comes next, else the choice. */
-  readonly hasChosen: boolean;
+  readonly guide: VoiceGuide;
   readonly arrived: boolean;
-  readonly onGuides: () => void;
-  readonly onPack: () => void;
+  /** Where to go from here, as buttons. */
+  readonly children: ReactNode;
 };
 
 /** The welcome summary: who guides, how long, which path; below it the details for the grown-ups. */
-export function Overview({ plan, name, guide: id, hasChosen, arrived, onGuides, onPack }: Props) {
+export function Overview({ plan, name, guide, arrived, children }: Props) {
   const { language, t } = useLocale();
-  const guide = guideOf(id);
   const { profile, skillAnalysis: skills } = plan;
   const approach = pedagogyLabels[profile.pedagogy];
   const [module] = plan.curriculumAssignment.assignedModules;
@@ -57,7 +53,7 @@ export function Overview({ plan, name, guide: id, hasChosen, arrived, onGuides, 
           <h2>{guide.name}</h2>
           <p>{guide.description[language]}</p>
           <ListenButton
-            id={guide.id}
+            id="overview"
             line={pageLine(guide.description[language], language)}
             about={guide.name}
           />
@@ -71,15 +67,7 @@ export function Overview({ plan, name, guide: id, hasChosen, arrived, onGuides, 
           </div>
         ))}
       </dl>
-      <div className="child-actions">
-        <button type="button" className="child-button child-plain" onClick={hasChosen ? onGuides : onPack}>
-          {t(hasChosen ? "luma.toGuides.again" : "luma.toPack")}
-        </button>
-        <button type="button" className="child-button child-go" onClick={hasChosen ? onPack : onGuides}>
-          <span>{t(hasChosen ? "luma.toPack" : "luma.toGuides")}</span>
-          <ArrowRight aria-hidden="true" size={26} />
-        </button>
-      </div>
+      <div className="child-actions">{children}</div>
       <div className="child-card luma-grown">
         <h2>{t("luma.grown")}</h2>
         <div className="luma-columns">

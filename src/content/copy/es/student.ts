@@ -1,0 +1,82 @@
+import type { student as english } from "../en/student.ts";
+
+/** El portal: la puerta, el permiso, la entrada y la pantalla de inicio. */
+export const student: Record<keyof typeof english, string> = {
+  "student.meta.title": "Portal de estudiantes | Ceiba",
+  "student.meta.description":
+    "La puerta de Ceiba para niñas y niños: una guía que habla y escucha, aventuras y la Escuela de la Selva.",
+  "student.back": "Atrás",
+
+  "student.gate.title": "Acceso al portal de estudiantes",
+  "student.gate.say": "Escribe la palabra secreta que te dio tu maestra o maestro.",
+  "student.gate.password": "Contraseña de la clase",
+  "student.gate.show": "Mostrar la contraseña",
+  "student.gate.enter": "Entrar a aprender",
+  "student.gate.checking": "Revisando...",
+  "student.gate.hint": "Pídele la contraseña a tu maestra o maestro",
+  "student.gate.wrong": "Contraseña incorrecta. Inténtalo otra vez.",
+  "student.gate.offline": "Ahora no se puede llegar a la escuela. Inténtalo otra vez.",
+  "student.gate.many": "Fueron muchos intentos. Espera un poco y prueba otra vez.",
+
+  "student.consent.title": "Para una persona adulta, una sola vez",
+  "student.consent.intro":
+    "Antes de empezar, una persona adulta dice qué se permite en este dispositivo. Nada viene marcado, sin permiso todo funciona a su manera y puedes cambiarlo después en la página para grandes.",
+  "student.consent.profile": "Guardar un perfil de aprendizaje",
+  "student.consent.profile.text":
+    "El nombre, la edad, las respuestas sobre cómo aprende y el plan se guardan en la escuela y se borran tras {days} días sin uso, o antes si la escuela lo decide. Sin permiso, el plan vive solo en esta pestaña.",
+  "student.consent.microphone": "Usar el micrófono",
+  "student.consent.microphone.text":
+    "Tu niña o niño puede contestar hablando. Ceiba no guarda ninguna grabación. El reconocimiento de voz del navegador puede enviar el sonido a quien lo fabrica. Sin permiso, todo funciona tocando y escribiendo.",
+  "student.consent.ai_chat": "Platicar con la tutora de IA",
+  "student.consent.ai_chat.text":
+    "Tu niña o niño puede escribir con la tutora de la Escuela de la Selva, que es una computadora y no una persona. Los mensajes se guardan sin datos personales y se borran tras {days} días, o antes si la escuela lo decide; los que preocupan los ve el personal de la escuela. Sin permiso, el chat queda cerrado.",
+  "student.consent.email": "Tu correo, si quieres",
+  "student.consent.email.hint": "Para encontrar los datos de tu familia si los pides o quieres borrarlos.",
+  "student.consent.email.wrong": "Esto no parece un correo.",
+  "student.consent.adult": "Soy madre, padre o tutor, o una persona adulta encargada.",
+  "student.consent.save": "Permitir lo marcado",
+  "student.consent.none": "Seguir sin permisos",
+  "student.consent.saving": "Guardando…",
+  "student.consent.adult.missing": "Confirma que eres una persona adulta encargada.",
+  "student.consent.failed": "No se pudo guardar. Inténtalo otra vez.",
+  "student.consent.class": "La escuela ya tiene el permiso firmado de todo el grupo para esto.",
+
+  "student.entry.title": "¿Quién llegó?",
+  "student.entry.say": "¡Hola! ¿Cómo te llamas y cuántos años tienes?",
+  "student.entry.name": "Tu nombre",
+  "student.entry.name.hint": "Basta un nombre o un apodo.",
+  "student.entry.age": "Tu edad",
+  "student.entry.age.range": "Ceiba es para niñas y niños de {from} a {to} años.",
+  "student.entry.footer": "De {from} a {to} años",
+  "student.entry.how": "¿Cómo empezamos, {name}?",
+  "student.entry.how.nameless": "¿Cómo empezamos?",
+  "student.way.voice": "Habla con {guide}",
+  "student.way.voice.text": "Preguntas guiadas por voz",
+  "student.way.voice.young": "Vamos a conocernos",
+  "student.way.quick": "Perfil rápido",
+  "student.way.quick.text": "Unos toques en una página",
+  "student.way.chat": "Empezar el chat",
+  "student.way.chat.text": "Escríbele a tu tutora",
+  "student.way.chat.young": "Con una persona grande a tu lado",
+
+  "student.home.title": "¡Qué gusto verte otra vez, {name}!",
+  "student.home.first": "¡Aquí estamos, {name}!",
+  "student.home.say": "Me alegra que estés aquí, {name}. ¿Qué hacemos hoy?",
+  "student.home.learning": "Mi lección",
+  "student.home.learning.start": "Empezar mi primera lección",
+  "student.home.adventure": "Aventura en la selva",
+  "student.home.funTime": "Hora de jugar",
+  "student.home.chat": "Escuela de la Selva",
+  "student.home.practice": "Practica conmigo",
+  "student.home.pack": "Mi paquete inicial",
+  "student.home.profile": "Hacer mi plan",
+  "student.home.profile.young": "Vamos a conocernos",
+  "student.home.grownUps": "Para grandes",
+  "student.home.other": "Soy otra persona",
+  "student.locked.title": "Primero, una persona grande",
+  "student.locked.text":
+    "Para escribir con la tutora, una persona adulta tiene que permitirlo en este dispositivo.",
+  "student.locked.ask": "Preguntarle ahora",
+  "student.loading": "Un momento…",
+  "student.broken": "Esta parte no se pudo cargar. Revisa la conexión e inténtalo otra vez.",
+};

@@ -1,0 +1,108 @@
+import { ArrowLeft } from "lucide-react";
+import gateTall from "#web/assets/art/gate-tall.svg";
+import gateWide from "#web/assets/art/gate-wide.svg";
+import { carryPath } from "#web/features/luma/path-memory.ts";
+import { Consent } from "#web/features/portal/consent.tsx";
+import { Entry } from "#web/features/portal/entry.tsx";
+import { Gate } from "#web/features/portal/gate.tsx";
+import { Home } from "#web/features/portal/home.tsx";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { LanguageSwitch } from "#web/platform/language-switch.tsx";
+import { MicrophoneProvider } from "#web/speech/microphone.tsx";
+import { MuteButton } from "#web/speech/mute-button.tsx";
+import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
+import { Backdrop, ChildScene } from "#web/ui/child/scene.tsx";
+import { Title } from "#web/ui/child/title.tsx";
+import { Lessons } from "./lessons.tsx";
+import { Broken, Waiting } from "./part.tsx";
+import { type Portal, usePortal } from "./use-portal.ts";
+
+/** /student: the portal's stages one after the other, each in the scene where it happens. */
+export function StudentPage() {
+  return (
+    <VoiceProvider>
+      <Scene />
+    </VoiceProvider>
+  );
+}
+
+function Scene() {
+  const { t } = useLocale();
+  const voice = useVoice();
+  const portal = usePortal();
+  const goesHome = ["opening", "gate", "consent", "entry", "home"].includes(portal.stage);
+  return (
+    <MicrophoneProvider isAllowed={portal.may("microphone")}>
+      <ChildScene
+        bar={
+          <>
+            {goesHome ? (
+              <a className="child-round" href="/" aria-label={t("common.home")}>
+                <ArrowLeft aria-hidden="true" size={28} />
+              </a>
+            ) : (
+              <button
+                type="button"
+                className="child-round"
+                aria-label={t("student.back")}
+                onClick={() => {
+                  voice.stop();
+                  portal.send({ type: "BACK" });
+                }}
+              >
+                <ArrowLeft aria-hidden="true" size={28} />
+              </button>
+            )}
+            <MuteButton />
+            <LanguageSwitch />
+          </>
+        }
+      >
+        <Stage portal={portal} />
+      </ChildScene>
+    </MicrophoneProvider>
+  );
+}
+
+function Stage({ portal }: { readonly portal: Portal }) {
+  const { t } = useLocale();
+  const { stage, learner } = portal;
+  if (portal.isOffline) return <Broken onRetry={portal.open} />;
+  switch (stage) {
+    case "opening":
+      return (
+        <>
+          <GateScene />
+          <Title arrived={false}>{t("student.gate.title")}</Title>
+          <Waiting />
+        </>
+      );
+    case "gate":
+      return (
+        <>
+          <GateScene />
+          <Gate onOpen={portal.enter} />
+        </>
+      );
+    case "consent":
+      return <Consent held={portal.held} onAnswered={portal.consentAnswered} />;
+    default:
+      // Whoever is not known says name and age first, whatever the stage.
+      if (learner === null || stage === "entry") return <Entry onStart={portal.start} />;
+      if (stage === "home") {
+        return (
+          <Home
+            learner={learner}
+            onGo={(to) => portal.send({ type: "GO", to })}
+            onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
+            onLeave={portal.leave}
+          />
+        );
+      }
+      return <Lessons portal={portal} learner={learner} stage={stage} />;
+  }
+}
+
+function GateScene() {
+  return <Backdrop wide={gateWide} tall={gateTall} />;
+}

@@ -1,0 +1,165 @@
+import { useMachine } from "@xstate/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AssessmentRecord } from "#domain/assessment/questions.ts";
+import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
+import type { ConsentPurpose } from "#domain/learner/consent.ts";
+import { assignedVoice } from "#domain/learner/guide.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { api } from "#web/platform/api.ts";
+import { type Assigned, answersOf, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { type Learner, learnerMemory } from "#web/platform/learner.ts";
+import { storage, tabStorage } from "#web/platform/storage.ts";
+
+/** §4 "stores a session flag 'student_authenticated' as true". The server trusts only its cookie (decision 002). */
+const FLAG = "student_authenticated";
+/** An adult has answered on this device; they are not asked again unless they want to be. */
+const ASKED = "ceiba.consent.asked";
+
+type Held = { readonly purpose: ConsentPurpose; readonly grantedBy: "adult" | "class" };
+
+/** The portal's state with what it needs of the server and of the device. */
+export function usePortal() {
+  const { language } = useLocale();
+  const [state, send] = useMachine(portalMachine);
+  const [held, setHeld] = useState<readonly Held[]>([]);
+  const [learner, setLearner] = useState<Learner | null>(null);
+  const [isFirstLesson, setFirstLesson] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const consents = useRef<readonly Held[]>([]);
+
+  const memory = useCallback(
+    () =>
+      learnerMemory(
+        consents.current.some(({ purpose, grantedBy }) => purpose === "profile" && grantedBy === "adult"),
+      ),
+    [],
+  );
+  const known = useCallback((): PortalChild | null => {
+    const found = memory().current();
+    setLearner(found);
+    return found && childOf(found);
+  }, [memory]);
+  const loadConsents = useCallback(async () => {
+    consents.current = await api("GET /api/consents", {});
+    setHeld(consents.current);
+  }, []);
+
+  const enter = useCallback(async () => {
+    try {
+      await loadConsents();
+      tabStorage.set(FLAG, "true");
+      const isConsentAsked = storage.get(ASKED) === "1" || consents.current.length > 0;
+      send({ type: "GATE_OPEN", isConsentAsked, child: known() });
+    } catch {
+      setOffline(true);
+    }
+  }, [loadConsents, known, send]);
+
+  const open = useCallback(async () => {
+    setOffline(false);
+    try {
+      const { authenticated } = await api("GET /api/student/session", {});
+      if (authenticated) return await enter();
+      tabStorage.remove(FLAG);
+      send({ type: "GATE_SHUT" });
+    } catch {
+      setOffline(true);
+    }
+  }, [enter, send]);
+  useEffect(() => void open(), [open]);
+
+  const keep = useCallback(
+    (changed: Learner) => {
+      memory().keep(changed);
+      setLearner(changed);
+    },
+    [memory],
+  );
+
+  // The words of a plan follow the language of the page.
+  const assigned = learner?.assigned ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
+  useEffect(() => {
+    if (learner === null || assigned === null || assigned.language === language) return;
+    let isWanted = true;
+    inLanguage(assigned, language).then((made) => isWanted && keep({ ...learner, assigned: made }));
+    return () => {
+      isWanted = false;
+    };
+  }, [language, assigned]);
+
+  return {
+    stage: state.value,
+    send,
+    learner,
+    held,
+    isOffline,
+    open,
+    enter,
+    may: (purpose: ConsentPurpose) => held.some((each) => each.purpose === purpose),
+    /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
+    consentAnswered: async () => {
+      storage.set(ASKED, "1");
+      const before = learner;
+      await loadConsents().catch(() => {});
+      // The child stays, now in the place that the answer allows.
+      if (before !== null) memory().keep(before);
+      send({ type: "CONSENT_ANSWERED", child: known() });
+    },
+    start: (name: string, age: number, way: WayIn) => {
+      const entered = memory().enter(name, age);
+      setLearner(entered);
+      send({ type: "NAMED", child: childOf(entered), way });
+    },
+    assigned: (assigned: NonNullable<Learner["assigned"]>) => {
+      if (learner === null) return;
+      const guide = assignedVoice(learner.age, assigned.plan.profile.voice_preference);
+      keep({ ...learner, guide, assigned });
+      setFirstLesson(false);
+      send({ type: "ASSIGNED" });
+    },
+    /** Straight after the summary the approach is chosen again (decision 016). */
+    isFirstLesson,
+    startFirstLesson: () => {
+      setFirstLesson(true);
+      send({ type: "DONE" });
+    },
+    /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
+    assessed: async (record: AssessmentRecord) => {
+      if (learner === null || Object.keys(record.responses).length === 0) return;
+      try {
+        const made = await reassess(learner, record, language);
+        keep({ ...learner, assigned: made });
+      } catch (error) {
+        console.info("The curriculum stays as it was", error);
+      }
+    },
+    choseGuide: (guide: string) => {
+      if (learner !== null) keep({ ...learner, guide: assignedVoice(learner.age, guide) });
+    },
+    leave: () => {
+      memory().leave();
+      setLearner(null);
+      send({ type: "LEAVE" });
+    },
+  };
+}
+export type Portal = ReturnType<typeof usePortal>;
+
+/** The same session and child, with what was shown added to what was answered before. */
+function reassess(
+  { name, age, guide, assigned }: Learner,
+  record: AssessmentRecord,
+  language: Language,
+): Promise<Assigned> {
+  const pedagogy = assigned?.plan.profile.pedagogy;
+  const before = assigned === null ? {} : answersOf(assigned);
+  const studentData = { ...{ name, age }, voice_preference: guide, ...(pedagogy && { pedagogy }) };
+  const part = { assessmentResponses: { ...before, ...record.responses }, studentData };
+  return assign(assigned?.session ?? freshSession("onboarding-"), part, language);
+}
+
+function childOf({ age, assigned }: Learner): PortalChild {
+  return { age, hasPlan: assigned !== null };
+}

@@ -1,0 +1,203 @@
+import { useMachine } from "@xstate/react";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useMemo, useRef } from "react";
+import { fromPromise } from "xstate";
+import { sessionGuides } from "#content/guides/cast.ts";
+import type { AssessmentRecord } from "#domain/assessment/questions.ts";
+import { voiceLearningMachine } from "#domain/flows/voice-learning.ts";
+import type { Pedagogy } from "#domain/learner/pedagogy.ts";
+import { guideLine } from "#domain/speech/line.ts";
+import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
+import { SpeakingGuide } from "#web/speech/guide.tsx";
+import { guideByName } from "#web/speech/guides.ts";
+import { useAsked } from "#web/speech/use-asked.ts";
+import { useVoice } from "#web/speech/voice.tsx";
+import { Title } from "#web/ui/child/title.tsx";
+import { Guides } from "../guides.tsx";
+import { Creating, Trouble } from "../notices.tsx";
+import { Assessment } from "./assessment.tsx";
+import { Chain } from "./chain.tsx";
+import { Module } from "./module.tsx";
+import { Onboarding } from "./onboarding.tsx";
+import { PedagogySelection } from "./pedagogy.tsx";
+
+type Props = {
+  readonly learner: Learner;
+  /** True straight after the summary: "Start My First Lesson" begins with the choice of an approach (decision 016). */
+  readonly isFirst: boolean;
+  readonly onAssigned: (assigned: Assigned) => void;
+  readonly onGuide: (name: string) => void;
+  readonly onAssessed: (record: AssessmentRecord) => void;
+  readonly onAdventure: () => void;
+};
+
+/** The voice learning flow (§2): approach, onboarding, guide, lesson, assessment, complete. */
+export function VoiceLearning({ learner, isFirst, onAssigned, onGuide, onAssessed, onAdventure }: Props) {
+  const { language, t } = useLocale();
+  const voice = useVoice();
+  const latest = useRef({ learner, language, onAssigned });
+  useEffect(() => {
+    latest.current = { learner, language, onAssigned };
+  });
+  const machine = useMemo(
+    () =>
+      voiceLearningMachine.provide({
+        actors: {
+          skip: fromPromise<void, Pedagogy | null>(async ({ input }) => {
+            const { learner: now, language: spoken } = latest.current;
+            latest.current.onAssigned(await assignDefault(now, input, spoken));
+          }),
+        },
+      }),
+    [],
+  );
+  const hasModule = learner.assigned !== null;
+  const [state, send] = useMachine(machine, {
+    input: {
+      start: hasModule && !isFirst ? "learning" : "pedagogySelection",
+      pedagogy: learner.assigned?.plan.profile.pedagogy ?? null,
+    },
+  });
+  const guide = guideByName(learner.guide);
+  const plan = learner.assigned?.plan;
+  const { stop, preload } = voice;
+  useEffect(() => {
+    const [module] = plan?.curriculumAssignment.assignedModules ?? [];
+    const text = module && t("learning.lesson.say", { module: module.module });
+    if (text !== undefined) preload(guideLine(guide, text, language));
+  }, [plan, guide, language, t, preload]);
+  const go = (event: Parameters<typeof send>[0]) => {
+    stop();
+    send(event);
+  };
+
+  switch (state.value) {
+    case "pedagogySelection":
+      return (
+        <PedagogySelection
+          guide={guide}
+          chosen={state.context.pedagogy}
+          onChoose={(pedagogy) => go({ type: "PEDAGOGY", pedagogy })}
+          onGuides={() => go({ type: "CHANGE_GUIDE" })}
+        />
+      );
+    case "onboarding":
+      return (
+        <Onboarding
+          learner={learner}
+          guide={guide}
+          pedagogy={state.context.pedagogy}
+          onAssigned={(assigned) => {
+            onAssigned(assigned);
+            send({ type: "ASSIGNED" });
+          }}
+        />
+      );
+    case "voiceSelection":
+      return (
+        <section className="child-step">
+          <Title arrived>{t("learning.guides.title")}</Title>
+          <Guides
+            guides={learner.age <= 6 ? sessionGuides.filter(({ name }) => name === "Luna") : sessionGuides}
+            chosen={learner.guide}
+            onChoose={(name) => {
+              onGuide(name);
+              go({ type: "GUIDE" });
+            }}
+          />
+          <div className="child-actions">
+            <button type="button" className="child-button child-plain" onClick={() => go({ type: "BACK" })}>
+              {t("learning.back")}
+            </button>
+            <button type="button" className="child-button child-plain" onClick={() => go({ type: "SKIP" })}>
+              {t("learning.guides.skip")}
+            </button>
+          </div>
+        </section>
+      );
+    case "skipping":
+      return <Creating />;
+    case "skipFailed":
+      return <Trouble onRetry={() => go({ type: "SKIP" })} onAnswers={() => go({ type: "BACK" })} />;
+    case "assessment":
+      return (
+        <Assessment
+          learner={learner}
+          guide={guide}
+          onDone={(record) => {
+            onAssessed(record);
+            send({ type: "COMPLETED" });
+          }}
+        />
+      );
+    case "chain":
+      return <Chain guide={guide} age={learner.age} onDone={() => go({ type: "COMPLETED" })} />;
+    case "complete":
+      return <Complete learner={learner} onAdventure={onAdventure} onBack={() => go({ type: "BACK" })} />;
+    default:
+      return plan === undefined ? (
+        <Creating />
+      ) : (
+        <Module
+          plan={plan}
+          guide={guide}
+          age={learner.age}
+          onGuides={() => go({ type: "CHANGE_GUIDE" })}
+          onShow={() => go({ type: "SHOW" })}
+          onGames={() => go({ type: "GAMES" })}
+          onAgain={() => go({ type: "AGAIN" })}
+          onAdventure={() => {
+            stop();
+            onAdventure();
+          }}
+        />
+      );
+  }
+}
+
+type CompleteProps = {
+  readonly learner: Learner;
+  readonly onAdventure: () => void;
+  readonly onBack: () => void;
+};
+
+/** §2 "Complete: 'Great Job, {name}!'". */
+function Complete({ learner, onAdventure, onBack }: CompleteProps) {
+  const { language, t } = useLocale();
+  const guide = guideByName(learner.guide);
+  const { name } = learner;
+  const line = guideLine(guide, t("learning.complete.say", { name }), language, { names: [name] });
+  useAsked("complete", line);
+  return (
+    <section className="child-step learning-question">
+      <Title arrived>{t("learning.complete", { name })}</Title>
+      <SpeakingGuide name={guide.name} picture={guide.picture} id="complete" line={line} />
+      <p className="child-lead">{t("learning.complete.text")}</p>
+      <div className="child-actions">
+        <button type="button" className="child-button child-plain" onClick={onBack}>
+          {t("learning.lesson.back")}
+        </button>
+        <button type="button" className="child-button child-go" onClick={onAdventure}>
+          <span>{t("learning.adventure")}</span>
+          <ArrowRight aria-hidden="true" size={26} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** §4 "skipping the assessment with default profile values": no answers, so every default holds. */
+function assignDefault(
+  { name, age, guide }: Learner,
+  pedagogy: Pedagogy | null,
+  language: "en" | "es",
+): Promise<Assigned> {
+  const studentData = {
+    ...{ name, age },
+    voice_preference: guide,
+    ...(pedagogy === null ? {} : { pedagogy }),
+  };
+  return assign(freshSession("onboarding-"), { assessmentResponses: {}, studentData }, language);
+}

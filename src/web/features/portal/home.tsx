@@ -1,0 +1,94 @@
+import { ArrowRight } from "lucide-react";
+import type { Place } from "#domain/flows/portal.ts";
+import { isToddler } from "#domain/learner/age.ts";
+import { guideLine } from "#domain/speech/line.ts";
+import adventure from "#web/assets/art/badge-jungle-explorer.svg";
+import practice from "#web/assets/art/pic-count-3.svg";
+import chat from "#web/assets/art/pic-chat.svg";
+import lesson from "#web/assets/art/pic-path.svg";
+import packArt from "#web/assets/art/pack-badge.svg";
+import profile from "#web/assets/art/pic-cards.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
+import { SpeakingGuide } from "#web/speech/guide.tsx";
+import { guideByName } from "#web/speech/guides.ts";
+import { isSecondTap } from "#web/ui/child/taps.ts";
+import { Title } from "#web/ui/child/title.tsx";
+
+type Tile = { readonly to: Place; readonly label: string; readonly picture: string };
+
+type Props = {
+  readonly learner: Learner;
+  readonly onGo: (to: Place) => void;
+  /** The starter pack is on the curriculum page: what it needs is handed over before it opens. */
+  readonly onPack: () => void;
+  readonly onLeave: () => void;
+};
+
+/** The student welcome screen (§2, decision 016): greets whoever comes back, and shows where to go. */
+export function Home({ learner, onGo, onPack, onLeave }: Props) {
+  const { language, t } = useLocale();
+  const { name, age, assigned } = learner;
+  const isYoung = isToddler(age);
+  const guide = guideByName(learner.guide);
+  const line = guideLine(guide, t("student.home.say", { name }), language, { names: [name] });
+  const plan: Tile | null =
+    assigned === null
+      ? {
+          to: "profile",
+          label: t(isYoung ? "student.home.profile.young" : "student.home.profile"),
+          picture: profile,
+        }
+      : isYoung
+        ? null
+        : { to: "learning", label: t("student.home.learning"), picture: lesson };
+  const tiles: readonly Tile[] = [
+    ...(plan === null ? [] : [plan]),
+    {
+      to: "adventure",
+      label: t(isYoung ? "student.home.funTime" : "student.home.adventure"),
+      picture: adventure,
+    },
+    { to: "practice", label: t("student.home.practice"), picture: practice },
+    { to: "chat", label: t("student.home.chat"), picture: chat },
+  ];
+
+  return (
+    <section className="portal-home child-step">
+      <Title arrived>{t(assigned === null ? "student.home.first" : "student.home.title", { name })}</Title>
+      <SpeakingGuide name={guide.name} picture={guide.picture} id="home" line={line} />
+      <ul className="portal-tiles">
+        {tiles.map(({ to, label, picture }) => (
+          <li key={to}>
+            <button type="button" className="portal-tile" onClick={(event) => isSecondTap(event) || onGo(to)}>
+              <img src={picture} alt="" width="200" height="200" />
+              <b>{label}</b>
+            </button>
+          </li>
+        ))}
+        {assigned !== null && (
+          <li>
+            {/* The session alone: name and age are in no address (decision 020). */}
+            <a
+              className="portal-tile"
+              href={`/luma?session=${encodeURIComponent(assigned.session)}`}
+              onClick={onPack}
+            >
+              <img src={packArt} alt="" width="220" height="240" />
+              <b>{t("student.home.pack")}</b>
+            </a>
+          </li>
+        )}
+      </ul>
+      <div className="child-actions">
+        <button type="button" className="child-button child-plain" onClick={onLeave}>
+          {t("student.home.other")}
+        </button>
+        <button type="button" className="child-button child-plain" onClick={() => onGo("grownUps")}>
+          <span>{t("student.home.grownUps")}</span>
+          <ArrowRight aria-hidden="true" size={24} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { intakeGuides, sessionGuides } from "#content/guides/cast.ts";
+import { personalities } from "#content/guides/personalities.ts";
+import type { VoiceGuide } from "#domain/learner/guide.ts";
+
+const everyone: readonly VoiceGuide[] = [...sessionGuides, ...intakeGuides, ...personalities];
+
+/** The guide of that name; Hilda for a name that nobody has. */
+export function guideByName(name: string): VoiceGuide {
+  const guide = everyone.find((each) => each.name === name) ?? everyone.find((each) => each.name === "Hilda");
+  if (guide === undefined) throw new Error("There are no guides.");
+  return guide;
+}

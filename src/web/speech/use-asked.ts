@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Line } from "#domain/speech/line.ts";
+import { LISTEN_AFTER_MS } from "#domain/speech/listening.ts";
+import { useVoice } from "./voice.tsx";
+
+/**
+ * Asks a line aloud when it appears, again in another language, and at a call. §9: listening may begin 800 ms after
+ * the audio ends, 500 ms after the browser's voice; `turn` is raised then (give it to Answer). A tap that stopped the
+ * voice raises nothing: whoever taps, answers by tapping.
+ *
+ * @param id another id is another question
+ */
+export function useAsked(id: string, line: Line): { readonly turn: number; readonly again: () => void } {
+  const voice = useVoice();
+  const [turn, setTurn] = useState(0);
+  const latest = useRef({ id, line, say: voice.say });
+  useEffect(() => {
+    latest.current = { id, line, say: voice.say };
+  });
+  const round = useRef(0);
+
+  const again = useCallback(async () => {
+    round.current += 1;
+    const mine = round.current;
+    const { id: asked, line: words, say } = latest.current;
+    const heard = await say(asked, words);
+    if (heard === "stopped") return;
+    await new Promise((resolve) => setTimeout(resolve, LISTEN_AFTER_MS[heard]));
+    if (round.current === mine) setTurn((now) => now + 1);
+  }, []);
+
+  const { stop } = voice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question or other words are asked, nothing else
+  useEffect(() => {
+    setTurn(0);
+    void again();
+    return () => {
+      round.current += 1;
+      stop();
+    };
+  }, [id, line.text, again, stop]);
+
+  return { turn, again: () => void again() };
+}
