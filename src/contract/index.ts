@@ -6,6 +6,7 @@ import { paymentOperations } from "./payments.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
+import { tutorOperations } from "./tutor.ts";
 
 /** The one table of all operations. Server routes, the typed client and the OpenAPI document come from it. */
 export const operations = {
@@ -15,6 +16,7 @@ export const operations = {
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
+  ...tutorOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -12,6 +12,7 @@ import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
+import { createLearningTutor } from "./adapters/tutor/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
@@ -30,6 +31,8 @@ import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
+import { tutorHandlers } from "./features/tutor/routes.ts";
+import { forgetThreads, threads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
@@ -124,6 +127,8 @@ async function assemble(
     chanceOf: (session) => overrides.random ?? seededChance(session),
     now: overrides.now ?? Date.now,
     pause: overrides.pause ?? setTimeout,
+    erase: [forgetThreads],
+    sweep: [threads(store).sweep],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -183,6 +188,13 @@ async function assemble(
       }),
       ...speechHandlers(speech),
       ...learner.handlers,
+      ...tutorHandlers({
+        ...{ store, owners, screen, record },
+        allowed: learner.allowed,
+        oldest: learner.oldest,
+        tutor: createLearningTutor({ llm: config.languageModel ?? undefined, screen, log: logWarning }),
+        now: overrides.now ?? Date.now,
+      }),
       ...payments.handlers,
       ...staffHandlers({
         desk: desk(store, provider.config.mode),

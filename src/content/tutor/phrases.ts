@@ -1,3 +1,4 @@
+import type { Bilingual } from "#domain/locale/language.ts";
 import type { BilingualList } from "#domain/tutor/library.ts";
 import type { Phrase } from "#domain/tutor/phrases.ts";
 import { sumPhrases } from "./sum-phrases.ts";
@@ -236,4 +237,10 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     en: ["¡Claro, hablemos español! ¿Qué te da curiosidad?"],
     es: ["¡Claro, hablemos español! ¿Qué te da curiosidad?"],
   },
+};
+
+/** Said when nothing else may be shown. */
+export const safeWords: Bilingual = {
+  en: "Let us do something together: say story, create or nature, or ask me why something is so.",
+  es: "Hagamos algo juntos: di cuento, crear o naturaleza, o pregúntame por qué pasa algo.",
 };

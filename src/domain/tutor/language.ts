@@ -3,6 +3,9 @@ import { detectLanguage } from "../speech/detect.ts";
 import type { TutorLibrary } from "./library.ts";
 import { says } from "./words.ts";
 
+/** Short answers such as "ok" and "idk" are used in both languages. */
+const WISHES = ["story", "create", "nature", "reading", "sum", "joke"] as const;
+
 /**
  * The language a child writes in: that of a clear message, else that of the message before. One word is clear only
  * when it is a greeting or a wish of one language; an answer such as "mariposa" or "12" changes nothing.

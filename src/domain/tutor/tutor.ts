@@ -1,5 +1,6 @@
 import type { Language } from "../locale/language.ts";
 import { didStep, setActivity } from "./activities.ts";
+import { findSum } from "./arithmetic.ts";
 import { askedCounting, triedCounting } from "./counting.ts";
 import { curious, findTopic, wondered } from "./curiosity.ts";
 import { threadLanguage } from "./language.ts";
@@ -94,7 +95,8 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
 
 /** A wish for something else, however much is going on. */
 function leaves(turn: Turn): boolean {
-  if (interrupts(turn)) return true;
+  if (interrupts(turn) || findSum(turn.message) !== null) return true;
+  if (askedSpelling(turn) !== null || askedCounting(turn) !== null) return true;
   return (["story", "create", "nature", "reading", "sum", "joke"] as const).some((wish) =>
     commands(turn, wish),
   );
