@@ -8,7 +8,7 @@ import type { DepositSlot } from "./deposit-slot.ts";
 import { currentSession } from "./session.ts";
 import { AssistantTurn, VisitorTurn } from "./turn.tsx";
 import type { ConversationHandle } from "./use-conversation.ts";
-import { useNewest } from "./use-newest.ts";
+import { useNewest } from "#web/ui/use-newest.ts";
 import type { WaitlistSlot } from "./waitlist-slot.ts";
 
 /** After an earlier conversation was put back, how long the log stays silent so that it is not read aloud, in ms. */
