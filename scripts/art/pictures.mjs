@@ -101,6 +101,10 @@ const fest = {
 };
 const signs = { seed: () => big(I.seed()), sun: () => big(I.sun()), sprout: () => big(I.sprout()), crystal: () => big(I.gem()), star: () => starfish(C.sun) };
 
+/** One per stop of the jungle, and the shells that count for the youngest. */
+const gems = { leaf: [C.fern, C.leaf], river: [C.sea, C.teal], tree: [C.papaya2, C.papaya], cave: [C.lilac, '#6E62A8'] };
+const counters = { shell: () => shell(100, 170, 2.6, C.papaya), 'shell-ahead': () => `<circle cx="100" cy="104" r="74" fill="none" stroke="#5BB0AC" stroke-width="12" stroke-dasharray="2 24" stroke-linecap="round"/>` };
+
 const sheet = (prefix, set, w, h, max) =>
   Object.entries(set).map(([name, draw]) => [`${prefix}-${name}.svg`, { w, h, max, draw: () => FILTERS + draw() }]);
 
@@ -109,4 +113,6 @@ export const files = Object.fromEntries([
   ...sheet('badge', badges, 220, 240, 6),
   ...sheet('fest', fest, 200, 200, 4),
   ...sheet('sign', signs, 200, 200, 2),
+  ...sheet('gem', Object.fromEntries(Object.entries(gems).map(([name, [face, side]]) => [name, () => big(I.gem(28, face, side))])), 200, 200, 2),
+  ...sheet('counter', counters, 200, 200, 2),
 ]);

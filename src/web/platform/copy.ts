@@ -1,3 +1,4 @@
+import type { adventure } from "#content/copy/en/adventure.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { landing } from "#content/copy/en/landing.ts";
@@ -7,6 +8,7 @@ import type { luma } from "#content/copy/en/luma.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
+import type { rewards } from "#content/copy/en/rewards.ts";
 import type { soon } from "#content/copy/en/soon.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
@@ -17,6 +19,7 @@ import type { Language } from "#domain/locale/language.ts";
 
 /** The dictionaries by area. Each is a chunk of its own per language, so that a page downloads only its words. */
 type Copy = {
+  adventure: typeof adventure;
   common: typeof common;
   chat: typeof chat;
   landing: typeof landing;
@@ -26,6 +29,7 @@ type Copy = {
   learning: typeof learning;
   payments: typeof payments;
   programs: typeof programs;
+  rewards: typeof rewards;
   soon: typeof soon;
   speech: typeof speech;
   staff: typeof staff;

@@ -1,5 +1,6 @@
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { ToddlerResult } from "#domain/adventures/toddler.ts";
 import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
@@ -124,6 +125,18 @@ export function usePortal() {
     startFirstLesson: () => {
       setFirstLesson(true);
       send({ type: "DONE" });
+    },
+    /** What a toddler picked makes a plan as well; when that fails, Fun Time comes all the same. */
+    gotToKnow: async ({ responses }: ToddlerResult) => {
+      send({ type: "DONE" });
+      if (learner === null) return;
+      try {
+        const { name, age } = learner;
+        const part = { assessmentResponses: { ...responses }, studentData: { name, age } };
+        keep({ ...learner, assigned: await assign(freshSession(), part, language) });
+      } catch (error) {
+        console.info("The plan comes another time", error);
+      }
     },
     /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
     assessed: async (record: AssessmentRecord) => {

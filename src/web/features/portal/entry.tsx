@@ -38,7 +38,9 @@ export function Entry({ onStart }: Props) {
 
   return (
     <section className="portal-entry child-step">
-      <Title arrived>{t("student.entry.title")}</Title>
+      <Title arrived isSpoken>
+        {t("student.entry.title")}
+      </Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} />
       <div className="portal-who child-card">
         <Field id="entry-name" label={t("student.entry.name")} hint={t("student.entry.name.hint")}>
