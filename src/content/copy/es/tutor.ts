@@ -22,7 +22,8 @@ export const tutor = {
   "tutor.restoring": "Buscando nuestra conversación",
   "tutor.newest": "Mensaje más nuevo",
   "tutor.closed.title": "La Escuela de la Selva está cerrada aquí",
-  "tutor.closed.text": "Primero una persona adulta tiene que permitir hablar con la tutora de IA en este dispositivo.",
+  "tutor.closed.text":
+    "Primero una persona adulta tiene que permitir hablar con la tutora de IA en este dispositivo.",
   "tutor.closed.ask": "Pedirle a una persona adulta",
   "tutor.who": "Hilda es una ayudante de computadora y puede equivocarse.",
 } satisfies Record<keyof typeof english, string>;

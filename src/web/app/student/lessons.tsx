@@ -28,21 +28,15 @@ const FunTime = lazy(() =>
 const GettingToKnowYou = lazy(() =>
   import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
 );
-
-const JungleAdventure = lazy(() =>
-  import("#web/features/adventure/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
-);
-const FunTime = lazy(() =>
-  import("#web/features/adventure/fun-time.tsx").then((m) => ({ default: m.FunTime })),
-);
-const GettingToKnowYou = lazy(() =>
-  import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
-);
 const ProgressPanel = lazy(() =>
   import("#web/features/rewards/progress-panel.tsx").then((m) => ({ default: m.ProgressPanel })),
 );
 const GrownUps = lazy(() =>
   import("#web/features/rewards/grown-ups.tsx").then((m) => ({ default: m.GrownUps })),
+);
+
+const JungleSchool = lazy(() =>
+  import("#web/features/tutor/jungle-school.tsx").then((m) => ({ default: m.JungleSchool })),
 );
 
 type Props = {
@@ -101,24 +95,6 @@ export function Lessons({ portal, learner, stage }: Props) {
           />
         </Part>
       );
-    case "adventure":
-      return (
-        <Part area="adventure">
-          <JungleAdventure learner={learner} award={() => {}} onDone={() => portal.send({ type: "DONE" })} />
-        </Part>
-      );
-    case "funTime":
-      return (
-        <Part area="adventure">
-          <FunTime learner={learner} award={() => {}} onDone={() => portal.send({ type: "DONE" })} />
-        </Part>
-      );
-    case "gettingToKnowYou":
-      return (
-        <Part area="adventure">
-          <GettingToKnowYou learner={learner} onDone={() => portal.send({ type: "DONE" })} />
-        </Part>
-      );
     case "gettingToKnowYou":
       return (
         <Part area="adventure">
@@ -148,6 +124,17 @@ export function Lessons({ portal, learner, stage }: Props) {
             learner={learner}
             award={(earned) => award(learner.id, earned)}
             onDone={() => portal.send({ type: "DONE" })}
+          />
+        </Part>
+      );
+    case "chat":
+      return (
+        <Part area="tutor">
+          <JungleSchool
+            learner={learner}
+            isAllowed={portal.may("ai_chat")}
+            onAskConsent={() => portal.send({ type: "ASK_CONSENT" })}
+            onPractise={() => portal.send({ type: "GO", to: "practice" })}
           />
         </Part>
       );

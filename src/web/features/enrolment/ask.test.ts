@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ask } from "./ask.ts";
 import { createSession } from "#web/platform/chat-session.ts";
+import { ask } from "./ask.ts";
 
 const session = createSession("chat_", 1, (bytes) => bytes.fill(1));
 const reply = { message: "Yes.", needsContactForm: false, needsPayment: false, paymentType: null };

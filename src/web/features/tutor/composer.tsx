@@ -82,7 +82,12 @@ export function Composer({ isBusy, onSend }: Props) {
           {isListening ? <Ear aria-hidden="true" size={30} /> : <Mic aria-hidden="true" size={30} />}
         </button>
       )}
-      <button type="submit" className="tutor-send" disabled={message === null || isBusy} aria-label={t("tutor.send")}>
+      <button
+        type="submit"
+        className="tutor-send"
+        disabled={message === null || isBusy}
+        aria-label={t("tutor.send")}
+      >
         <SendHorizontal aria-hidden="true" size={30} />
       </button>
       {state in NOTICES && (

@@ -90,8 +90,15 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
         <h1 id="tutor-title">{t("tutor.title")}</h1>
       </header>
       <div className="tutor-paper">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <div className="tutor-log" ref={scroller} tabIndex={0} role="log" aria-label={t("tutor.log")} aria-busy={isBusy}>
+        <div
+          className="tutor-log"
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          role="log"
+          aria-label={t("tutor.log")}
+          aria-busy={isBusy}
+        >
           <ol>
             <TutorMessage id="tutor-welcome" text={greeting} line={lineOf(greeting)} />
             {thread.isRestoring && (
@@ -111,7 +118,9 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
                 />
               ),
             )}
-            {growing !== null && growing !== "" && <TutorMessage id="tutor-growing" text={growing} line={null} />}
+            {growing !== null && growing !== "" && (
+              <TutorMessage id="tutor-growing" text={growing} line={null} />
+            )}
             {growing !== null && (
               <li className="tutor-turn tutor-waiting" data-from="tutor">
                 {growing === "" && <img src={hilda} alt="" width="56" height="56" />}
@@ -121,7 +130,11 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
           </ol>
         </div>
         {unseen && (
-          <button type="button" className="child-button child-plain tutor-newest" onClick={() => show("smooth")}>
+          <button
+            type="button"
+            className="child-button child-plain tutor-newest"
+            onClick={() => show("smooth")}
+          >
             <ArrowDown aria-hidden="true" size={22} />
             <span>{t("tutor.newest")}</span>
           </button>
@@ -130,7 +143,13 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
           <fieldset className="tutor-prompts">
             <legend className="read-only-aloud">{t("tutor.prompts")}</legend>
             {quickPrompts.map(({ id, label, message }) => (
-              <button key={id} type="button" className="tutor-prompt" disabled={isBusy} onClick={() => send(message[language])}>
+              <button
+                key={id}
+                type="button"
+                className="tutor-prompt"
+                disabled={isBusy}
+                onClick={() => send(message[language])}
+              >
                 <img src={PICTURES[id]} alt="" width="40" height="40" />
                 <span>{label[language]}</span>
               </button>

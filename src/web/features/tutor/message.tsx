@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
-import hilda from "#web/assets/art/face-hilda.svg";
 import type { Line } from "#domain/speech/line.ts";
+import hilda from "#web/assets/art/face-hilda.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 

@@ -5,7 +5,12 @@ const after = (...changes: readonly Change[]): Thread => changes.reduce(changed,
 const asked = { type: "asked", id: "1", text: "why?" } as const;
 
 test("an answer grows, may begin anew, and settles under its question", () => {
-  const growing = after(asked, { type: "grew", piece: "Be" }, { type: "restarted" }, { type: "grew", piece: "Air. " });
+  const growing = after(
+    asked,
+    { type: "grew", piece: "Be" },
+    { type: "restarted" },
+    { type: "grew", piece: "Air. " },
+  );
   expect(growing.growing).toBe("Air. ");
   const done = changed(growing, { type: "answered", id: "2", text: "Air. Light." });
   expect(done).toEqual({

@@ -30,10 +30,11 @@ export const EMPTY: Thread = { entries: [], growing: null };
 export function changed(now: Thread, change: Change): Thread {
   switch (change.type) {
     case "restored": {
-      const earlier = change.messages.map(({ id, content, isWildlight }): Entry =>
-        isWildlight
-          ? { id, from: "tutor", text: content }
-          : { id, from: "child", text: content, state: "sent" },
+      const earlier = change.messages.map(
+        ({ id, content, isWildlight }): Entry =>
+          isWildlight
+            ? { id, from: "tutor", text: content }
+            : { id, from: "child", text: content, state: "sent" },
       );
       return { ...now, entries: [...earlier, ...now.entries] };
     }

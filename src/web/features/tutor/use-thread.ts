@@ -31,7 +31,11 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
   const [thread, change] = useReducer(changed, EMPTY);
   const [isRestoring, setRestoring] = useState(false);
   const session = useMemo(() => tabSession(`ceiba.tutor.${learnerId}`, "student-"), [learnerId]);
-  const running = useRef<{ readonly id: string; readonly text: string; readonly stop: AbortController } | null>(null);
+  const running = useRef<{
+    readonly id: string;
+    readonly text: string;
+    readonly stop: AbortController;
+  } | null>(null);
   const count = useRef(0);
   const heard = useRef(onAnswer);
   useEffect(() => {
