@@ -81,7 +81,7 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
     case "story":
       return leaves(turn) ? null : toldStory(turn, waiting);
     case "story_choice":
-      return choseWorld(turn);
+      return choseWorld(turn) ?? (isStray(turn) ? wishedStory(turn) : null);
     case "activity":
       return leaves(turn) ? null : didStep(turn, waiting);
     case "topic":
@@ -91,6 +91,11 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
     case "offer":
       return offered(turn, waiting.what);
   }
+}
+
+/** A word or two that are no wish, no question and no refusal. */
+function isStray(turn: Turn): boolean {
+  return turn.words.length <= 2 && !/[?¿]/.test(turn.message) && !commands(turn, "no") && !leaves(turn);
 }
 
 /** A wish for something else, however much is going on. */
@@ -105,6 +110,7 @@ function leaves(turn: Turn): boolean {
 function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answer | null {
   if (leaves(turn)) return null;
   const isShort = turn.words.length <= 4;
+  if (commands(turn, "unsure")) return null;
   if (isShort && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null);
   if (!isShort) return null;

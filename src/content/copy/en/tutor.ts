@@ -22,5 +22,5 @@ export const tutor = {
   "tutor.closed.title": "The Jungle School is closed here",
   "tutor.closed.text": "A grown-up has to allow talking with the AI tutor on this device first.",
   "tutor.closed.ask": "Ask a grown-up",
-  "tutor.who": "Hilda is a computer helper and can make mistakes.",
+  "tutor.who": "A computer helper. It can be wrong.",
 } as const satisfies Record<string, string>;

@@ -25,5 +25,5 @@ export const tutor = {
   "tutor.closed.text":
     "Primero una persona adulta tiene que permitir hablar con la tutora de IA en este dispositivo.",
   "tutor.closed.ask": "Pedirle a una persona adulta",
-  "tutor.who": "Hilda es una ayudante de computadora y puede equivocarse.",
+  "tutor.who": "Ayudante de computadora. Puede fallar.",
 } satisfies Record<keyof typeof english, string>;

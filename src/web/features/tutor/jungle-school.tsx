@@ -1,10 +1,11 @@
-import { ArrowDown, Dumbbell } from "lucide-react";
+import { ArrowDown } from "lucide-react";
 import { useCallback } from "react";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { guideLine, type Line, YOUNG_MANNER } from "#domain/speech/line.ts";
 import hilda from "#web/assets/art/face-hilda.svg";
+import practisePicture from "#web/assets/art/pic-count-3.svg";
 import createPicture from "#web/assets/art/prompt-create.svg";
 import naturePicture from "#web/assets/art/prompt-nature.svg";
 import storyPicture from "#web/assets/art/prompt-story.svg";
@@ -124,7 +125,7 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
             {growing !== null && (
               <li className="tutor-turn tutor-waiting" data-from="tutor">
                 {growing === "" && <img src={hilda} alt="" width="56" height="56" />}
-                <Thinking isSilent={growing === ""} onAgain={thread.again} />
+                <Thinking key={thread.attempt} isSilent={growing === ""} onAgain={thread.again} />
               </li>
             )}
           </ol>
@@ -156,7 +157,7 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
             ))}
             {onPractise !== undefined && (
               <button type="button" className="tutor-prompt" onClick={onPractise}>
-                <Dumbbell aria-hidden="true" size={34} />
+                <img src={practisePicture} alt="" width="40" height="40" />
                 <span>{t("tutor.practise")}</span>
               </button>
             )}

@@ -11,6 +11,8 @@ const RESTORE_LIMIT = 8_000;
 
 export type ThreadHandle = Thread & {
   readonly isRestoring: boolean;
+  /** Counts what was sent, so that waiting begins anew with each. */
+  readonly attempt: number;
   /** A reply is awaited: nothing can be sent. */
   readonly isBusy: boolean;
   readonly send: (message: string) => void;
@@ -37,6 +39,7 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
     readonly stop: AbortController;
   } | null>(null);
   const count = useRef(0);
+  const [attempt, setAttempt] = useState(0);
   const heard = useRef(onAnswer);
   useEffect(() => {
     heard.current = onAnswer;
@@ -66,6 +69,7 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
       if (running.current !== null) return;
       const stop = new AbortController();
       running.current = { id, text, stop };
+      setAttempt((tried) => tried + 1);
       change({ type: "asked", id, text });
       const opened = session.open();
       try {
@@ -93,6 +97,7 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
   return {
     ...thread,
     isRestoring,
+    attempt,
     isBusy: thread.growing !== null,
     send: (message) => {
       count.current += 1;
