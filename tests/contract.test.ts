@@ -61,6 +61,16 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "POST /api/wildlight-chat": {
+    body: {
+      studentName: "Sol",
+      message: "Why is the sky blue?",
+      sessionId: "student-1-abc",
+      age: 7,
+      language: "en",
+    },
+  },
+  "GET /api/wildlight-chat/{sessionId}": { params: { sessionId: "student-1-abc" } },
   "GET /api/payments/config": {},
   "POST /api/create-payment-intent": { body: { amount: 500, type: "founders_circle", leadId: "LEAD" } },
   "POST /api/create-subscription": { body: { planType: "explorer" } },
@@ -94,7 +104,11 @@ beforeAll(async () => {
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
   cookie = [await server.signIn(), ...student].join("; ");
-  await sendJson(`${server.url}/api/consents`, { purposes: ["profile"], grantedBy: "adult" }, { cookie });
+  await sendJson(
+    `${server.url}/api/consents`,
+    { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
+    { cookie },
+  );
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;

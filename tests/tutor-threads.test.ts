@@ -116,12 +116,7 @@ describe("stories", () => {
       ["la ballena", /primera nota/],
       ["alto", /Dejamos/],
     );
-    talk(
-      6,
-      "en",
-      ["tell me a story about dinosaurs", /no story yet.*1\. /s],
-      ["banana", /banana|do not|telling me/],
-    );
+    talk(6, "en", ["tell me a story about dinosaurs", /no story yet.*1\. /s], ["banana", /1\. /]);
     talk(6, "en", ["tell me a story about stars", /Lía/], ["purple", /waits for you/], ["first", /Moon/]);
   });
   test("a feeling or a farewell ends the story", () => {

@@ -27,10 +27,8 @@ export function threadLanguage(
     if (asEnglish === detectLanguage(message, "es")) return asEnglish;
   }
   let balance = 0;
-  for (const { en, es } of [
-    ...Object.values(library.commands),
-    ...library.smallTalk.map(({ cues }) => cues),
-  ]) {
+  const wishes = WISHES.map((wish) => library.commands[wish]);
+  for (const { en, es } of [...wishes, ...library.smallTalk.map(({ cues }) => cues)]) {
     balance += Number(holds(es)) - Number(holds(en));
   }
   if (balance === 0) return previous;

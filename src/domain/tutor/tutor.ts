@@ -140,13 +140,13 @@ function wished(turn: Turn): Answer | null {
 function stray(turn: Turn): Answer {
   const { words } = turn;
   const open = { nature: "open" as const };
+  if (commands(turn, "unsure") && words.length <= 4)
+    return answer(turn, [say(turn, "offer_all")], null, open);
   if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
     return answer(turn, [say(turn, "yes_what")], null, open);
   }
   if (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null, open);
-  if (commands(turn, "unsure") && words.length <= 4)
-    return answer(turn, [say(turn, "offer_all")], null, open);
   if (words.length <= 2 && numbersSaid(words).length > 0)
     return answer(turn, [say(turn, "number_alone")], null, open);
   const asks =

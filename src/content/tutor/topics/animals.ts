@@ -266,8 +266,8 @@ export const animals: readonly Topic[] = [
       es: "La seda es líquida dentro de la araña y se vuelve hilo al salir. Muchas arañas hacen varios tipos: unos fuertes para el marco y otros pegajosos para atrapar insectos. Ellas caminan por los hilos secos.",
     },
     wonder: {
-      en: "Is a spider an insect? Count the legs in your mind.",
-      es: "¿La araña es un insecto? Cuenta las patas en tu mente.",
+      en: "Count the legs in your mind: is a spider an insect?",
+      es: "Cuenta las patas en tu mente: ¿la araña es un insecto?",
     },
     more: {
       en: "Insects have six legs and spiders have eight. Spiders are arachnids, like scorpions.",
