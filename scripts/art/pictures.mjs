@@ -1,6 +1,6 @@
 // Pictures for choices (square, to be known at 64 px), badges, signs and what is celebrated.
 import { C, G, I, P, PIC, ceiba, crystal, frog, guide, leaf, scallop, scallopD, shell, sunD, waves } from './shapes.mjs';
-import { FILTERS } from './scenes.mjs';
+import { FILTERS } from './scenery.mjs';
 
 const edge = 'stroke="#fff" stroke-opacity=".22" stroke-width="1.4"';
 const eye = (x, y, r = 7) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${C.ink}"/><circle cx="${x + r * 0.32}" cy="${y - r * 0.36}" r="${r * 0.34}" fill="#fff"/>`;

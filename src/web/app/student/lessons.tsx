@@ -91,6 +91,10 @@ export function Lessons({ portal, learner, stage }: Props) {
             onAssigned={portal.assigned}
             onGuide={portal.choseGuide}
             onAssessed={portal.assessed}
+            onFinish={() => {
+              award(learner.id, { kind: "milestone", type: "persistence" });
+              void portal.finishedModule();
+            }}
             onAdventure={() => portal.send({ type: "DONE" })}
           />
         </Part>
