@@ -24,17 +24,6 @@ const tutorRequest = z.object({
 });
 
 const tutorReply = z.object({ response: z.string() });
-export type TutorReply = z.infer<typeof tutorReply>;
-
-/**
- * The events of a streamed answer: pieces of text in order; `restart` drops what was shown so far; `reply` is the same
- * final object as the JSON answer and ends the stream; `error` ends it without one.
- */
-export type TutorStreamEvent =
-  | { event: "text"; data: { text: string } }
-  | { event: "restart"; data: Record<string, never> }
-  | { event: "reply"; data: TutorReply }
-  | { event: "error"; data: { code: string; message: string } };
 
 /** §3 "messages (id, content, isWildlight flag, timestamp)". */
 const tutorMessage = z.object({

@@ -655,7 +655,7 @@ export const smallTalk: readonly SmallTalk[] = [
     isAside: true,
     cues: {
       en: ["^im fine", "^im good", "^fine$", "^good$", "^im okay", "^great$", "^i am fine", "^i am good"],
-      es: ["^estoy bien", "^bien$", "^muy bien", "^todo bien", "^bien gracias"],
+      es: ["^estoy bien", "^bien$", "^muy bien", "^todo bien"],
     },
     replies: {
       en: ["Good to hear! What has made you curious lately?"],
@@ -672,6 +672,62 @@ export const smallTalk: readonly SmallTalk[] = [
       es: [
         "Veámosla juntos. Escríbeme un ejercicio o una pregunta y te doy primero una pista, para que la solución sea tuya.",
       ],
+    },
+  },
+  {
+    id: "name",
+    isAside: true,
+    cues: { en: ["my name is", "i am called", "call me"], es: ["me llamo", "mi nombre es"] },
+    replies: {
+      en: [
+        "How nice that you are here! I do not keep names, so yours stays with you. What are you curious about?",
+      ],
+      es: [
+        "¡Qué gusto que estés aquí! No guardo nombres, así que el tuyo se queda contigo. ¿Qué te da curiosidad?",
+      ],
+    },
+  },
+  {
+    id: "hungry",
+    cues: {
+      en: ["im hungry", "i am hungry", "im thirsty", "i am thirsty"],
+      es: ["tengo hambre", "tengo sed"],
+    },
+    replies: {
+      en: [
+        "Then your body is talking to you! Tell a grown-up near you. I am a computer helper and can wait while you eat and drink.",
+      ],
+      es: [
+        "¡Entonces tu cuerpo te está hablando! Díselo a un adulto que esté cerca. Soy una ayudante de computadora y puedo esperar mientras comes y bebes.",
+      ],
+    },
+  },
+  {
+    id: "sing",
+    isAside: true,
+    cues: {
+      en: ["can you sing", "sing a song", "sing to me"],
+      es: ["sabes cantar", "puedes cantar", "canta una", "cantame"],
+    },
+    replies: {
+      en: [
+        "I only have words, so I cannot sing. But you can: clap a beat, hum two notes, and put the name of an animal on them. Which animal is it?",
+      ],
+      es: [
+        "Solo tengo palabras, así que no sé cantar. Pero tú sí: marca un ritmo con palmadas, tararea dos notas y ponles el nombre de un animal. ¿Cuál es?",
+      ],
+    },
+  },
+  {
+    id: "laugh",
+    isAside: true,
+    cues: {
+      en: ["^haha", "^hahaha", "^ha ha", "^lol"],
+      es: ["^jaja", "^jajaja", "^jeje", "^ja ja", "^jijiji"],
+    },
+    replies: {
+      en: ["Laughing is good for you! Would you like a joke? Say joke."],
+      es: ["¡Reír hace bien! ¿Quieres un chiste? Di chiste."],
     },
   },
   {

@@ -32,6 +32,7 @@ const LONG_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:double(?: of)?|twice|(?:el )?doble de)\s+(\S+)/g, "$1 * 2"],
   [/\b(?:triple of|(?:el )?triple de)\s+(\S+)/g, "$1 * 3"],
   [/\b(?:add|sum|suma|sumar|sumo)\s+(\S+)\s+(?:and|to|y|con|a)\s+(\S+)/g, "$1 + $2"],
+  [/\b(?:cuantos? (?:es|son)|how much (?:is|are)|what is|whats)\s+(\S+)\s+(?:y|and)\s+(\S+)/g, "$1 + $2"],
   [/\b(?:equals?|is equal to|es igual a|son igual a|igual a)\b/g, "="],
 ];
 

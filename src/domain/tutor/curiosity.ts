@@ -1,4 +1,5 @@
 import { stem } from "../enrolment/assistant/text.ts";
+import type { Bilingual } from "../locale/language.ts";
 import type { Topic } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
@@ -14,7 +15,7 @@ const EMPTY = new Set(
   `the a an of to in on is are was were do does did can you me my your it its they them this that these those so very
   really please about tell know explain why how what whats who when where which and or with for from at be have has
   there we us our i get some more something anything like want el la los las un una unos unas de del al y en que es son
-  esta estan por para con se me te le les lo su sus tu mi como quien cuando donde cual cuanto cuantos porque sabes dime
+  esta estan por para con se me te le les lo su sus tu mi como quien cuando donde cual cuanto cuantos cuanta cuantas porque sabes dime
   explicame cuentame hablame sobre acerca hay muy mas algo a o si eso ese esa esos quiero saber tiene tienen`.split(
     /\s+/,
   ),
@@ -22,10 +23,10 @@ const EMPTY = new Set(
 const FOLLOWING = new Set("they them it its that he she those ellos ellas eso lo la le les".split(" "));
 
 /**
- * A question about the world. `sure`: the content answers it. `near`: it is about a thing of which the content tells
+ * A question about the world. `sure`: the content answers it. `more`: what is kept for later does. `near`: it is about a thing of which the content tells
  * something else, which is then offered as such and never passed off as the answer.
  */
-export type Found = { readonly topic: Topic; readonly fit: "sure" | "near" };
+export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "near" };
 
 /** Finds what a question is about; null when the content has nothing on it. */
 export function findTopic(topics: readonly Topic[], words: readonly string[]): Found | null {
@@ -44,7 +45,8 @@ export function findTopic(topics: readonly Topic[], words: readonly string[]): F
       if (!holdsAll(words, entry)) continue;
       const parts = entry.split(" ");
       const others = content.filter((word) => !parts.some((part) => alike(word, part)));
-      return { topic, fit: others.length === 0 ? "sure" : "near" };
+      if (others.length === 0) return { topic, fit: "sure" };
+      return { topic, fit: others.every((word) => tells(topic.more, word)) ? "more" : "near" };
     }
   }
   return null;
@@ -61,6 +63,10 @@ export function curious(turn: Turn): Answer | null {
   if (found === null) return null;
   const { topic, fit } = found;
   const asks = isAsking(turn) || turn.words.length <= 3;
+  if (fit === "more" && asks) {
+    const parts = [inLanguage(turn, topic.more), say(turn, "topic_next")];
+    return answer(turn, parts, { kind: "offer", what: "topic" }, { topic: topic.id, nature: "open" });
+  }
   if (fit === "near" || !asks) {
     const phrase = asks ? "topic_near" : "topic_mention";
     const parts = [say(turn, phrase), asks ? tellAbout(turn, topic) : "", inLanguage(turn, topic.wonder)];
@@ -99,8 +105,8 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
     );
   }
   if (asks) {
-    if (!followsOn(turn, topic)) return null;
-    return answer(turn, [inLanguage(turn, topic.more), say(turn, "topic_next")], offer, told);
+    const text = followsOn(turn, topic) ? topic.more : asksAbout(turn, topic) ? topic.long : null;
+    return text && answer(turn, [inLanguage(turn, text), say(turn, "topic_next")], offer, told);
   }
   if (commands(turn, "no") && turn.words.length <= 2) return answer(turn, [say(turn, "no_fine")], null, told);
   return answer(
@@ -114,6 +120,22 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
 /** "Why?", "and then?" */
 function isBare({ words }: Turn): boolean {
   return words.length <= 3 && words.every((word) => ASKING.has(word) || EMPTY.has(word));
+}
+
+/** Whether a question would be the topic's own, if it named the thing: "why does it change?" */
+function asksAbout(turn: Turn, topic: Topic): boolean {
+  const named = [...topic.about.en, ...topic.about.es].flatMap(wordsOf);
+  const entries = [...topic.asks.en, ...topic.asks.es];
+  return entries.some(
+    (entry) =>
+      holdsAll([...turn.words, ...named], entry) &&
+      wordsOf(entry).some((word) => turn.words.some((each) => !EMPTY.has(each) && alike(each, word))),
+  );
+}
+
+/** Whether a text holds a word, in either language. */
+function tells(text: Bilingual, word: string): boolean {
+  return wordsOf(`${text.en} ${text.es}`).some((each) => alike(word, each));
 }
 
 /** Whether a question goes on about the topic in words of what is still to be told. */

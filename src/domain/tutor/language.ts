@@ -6,6 +6,9 @@ import { says } from "./words.ts";
 /** Short answers such as "ok" and "idk" are used in both languages. */
 const WISHES = ["story", "create", "nature", "reading", "sum", "joke"] as const;
 
+/** Words that are written alike in both languages. */
+const SHARED = /(?<!\p{L})(?:me|a|no|he|y|ten|come|once|son|sin|pie|red)(?!\p{L})/giu;
+
 /**
  * The language a child writes in: that of a clear message, else that of the message before. One word is clear only
  * when it is a greeting or a wish of one language; an answer such as "mariposa" or "12" changes nothing.
@@ -23,8 +26,9 @@ export function threadLanguage(
   // Letters said one by one are of no language.
   if (words.every((word) => word.length < 2 || /\d/.test(word))) return previous;
   if (words.length >= 2) {
-    const asEnglish = detectLanguage(message, "en");
-    if (asEnglish === detectLanguage(message, "es")) return asEnglish;
+    const telling = message.replace(SHARED, " ");
+    const asEnglish = detectLanguage(telling, "en");
+    if (asEnglish === detectLanguage(telling, "es")) return asEnglish;
   }
   let balance = 0;
   const wishes = WISHES.map((wish) => library.commands[wish]);

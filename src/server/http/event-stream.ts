@@ -1,3 +1,4 @@
+import type { StreamEvent } from "#contract/stream.ts";
 import { logError } from "./log.ts";
 
 /** Between events a slow model may think longer than proxies wait; a comment keeps the line open. */
@@ -26,19 +27,27 @@ export function streamReply(
       const write = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const send = (event: string, data: object) =>
+      const send = ({ event, data }: StreamEvent<object>) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const keepAlive = setInterval(() => write(": waiting\n\n"), KEEP_ALIVE_MS);
       try {
         const reply = await work(
-          (step) => (step === "restart" ? send("restart", {}) : send("text", { text: step.text })),
+          (step) =>
+            send(
+              step === "restart"
+                ? { event: "restart", data: {} }
+                : { event: "text", data: { text: step.text } },
+            ),
           gone.signal,
         );
-        send("reply", reply);
+        send({ event: "reply", data: reply });
       } catch (error) {
         if (!gone.signal.aborted) {
           logError("chat stream", error);
-          send("error", { code: "internal", message: "Something went wrong on our side." });
+          send({
+            event: "error",
+            data: { code: "internal", message: "Something went wrong on our side." },
+          });
         }
       } finally {
         clearInterval(keepAlive);

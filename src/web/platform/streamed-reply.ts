@@ -1,4 +1,5 @@
 import type { Body } from "#contract/index.ts";
+import type { StreamEvent } from "#contract/stream.ts";
 import { send } from "./api.ts";
 import { type Session, sessionHeaders } from "./chat-session.ts";
 import { readEvents, type ServerEvent } from "./sse.ts";
@@ -9,11 +10,7 @@ export type Progress = { readonly text: (piece: string) => void; readonly restar
 /** The operations that stream an answer. */
 type Streaming = "POST /api/chat" | "POST /api/wildlight-chat";
 
-type StreamStep =
-  | { event: "text"; data: { text: string } }
-  | { event: "restart"; data: Record<string, never> }
-  | { event: "reply"; data: unknown }
-  | { event: "error"; data: { code: string; message: string } };
+type StreamStep = StreamEvent<unknown>;
 
 /** How long the server may stay silent before the message counts as not sent, in ms. */
 const SILENCE_LIMIT = 60_000;
@@ -59,6 +56,6 @@ export async function streamedReply<Key extends Streaming>(
 const STEPS: readonly string[] = ["text", "restart", "reply", "error"];
 
 /** One event of the answer's stream; an event of another name is none, so that the server may add some. */
-export function readStep({ event, data }: ServerEvent): StreamStep | null {
+function readStep({ event, data }: ServerEvent): StreamStep | null {
   return STEPS.includes(event) ? ({ event, data: JSON.parse(data) } as StreamStep) : null;
 }
