@@ -53,7 +53,16 @@ export const smallTalk: readonly SmallTalk[] = [
         "your name",
         "who is hilda",
       ],
-      es: ["quien eres", "que eres", "como te llamas", "cual es tu nombre", "tu nombre", "quien es hilda"],
+      es: [
+        "quien eres",
+        "que eres",
+        "como te llamas",
+        "cual es tu nombre",
+        "tu nombre",
+        "quien es hilda",
+        "quien te hizo",
+        "quien te creo",
+      ],
     },
     replies: {
       en: [
@@ -300,6 +309,73 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       es: [
         "Eso puede doler, y qué bueno que lo dices. Tú importas. Cuéntale a alguien en casa o en la escuela cómo te sientes: te pueden ayudar a encontrar con quién jugar. ¿Hay algo que te guste a lo que podrías invitar a alguien?",
+      ],
+    },
+  },
+  {
+    id: "hard_day",
+    cues: {
+      en: [
+        "i hate school",
+        "is mean to me",
+        "was mean",
+        "are mean",
+        "laughed at me",
+        "bad day",
+        "dont like school",
+        "my parents fight",
+        "parents are fighting",
+      ],
+      es: [
+        "odio la escuela",
+        "me trata mal",
+        "se burla",
+        "se burlan",
+        "se rien de mi",
+        "mal dia",
+        "no me gusta la escuela",
+        "mis papas pelean",
+        "mis papas se pelean",
+      ],
+    },
+    replies: {
+      en: [
+        "That sounds hard, and I am glad that you say it. It is not for you to carry alone: please tell a grown-up you trust, at home or at school, what happened and how you feel. What would do you good right now: a quiet story, or something to make with your hands?",
+      ],
+      es: [
+        "Eso suena difícil, y qué bueno que lo dices. No tienes que cargarlo a solas: cuéntale a un adulto de confianza, en casa o en la escuela, qué pasó y cómo te sientes. ¿Qué te haría bien ahora: un cuento tranquilo o algo para hacer con las manos?",
+      ],
+    },
+  },
+  {
+    id: "faith",
+    cues: {
+      en: [
+        "god",
+        "heaven",
+        "santa real",
+        "santa claus",
+        "tooth fairy",
+        "what happens when you die",
+        "when we die",
+      ],
+      es: [
+        "dios",
+        "cielo existe",
+        "santa claus",
+        "los reyes magos",
+        "raton de los dientes",
+        "que pasa cuando morimos",
+        "cuando morimos",
+        "cuando nos morimos",
+      ],
+    },
+    replies: {
+      en: [
+        "That is a big question, and families answer it in different ways. I am not the one to answer it. Who at home would you like to ask, and what do you think yourself?",
+      ],
+      es: [
+        "Es una pregunta grande, y cada familia la responde a su manera. No me toca a mí contestarla. ¿A quién de tu casa te gustaría preguntarle, y tú qué piensas?",
       ],
     },
   },

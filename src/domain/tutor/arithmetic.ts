@@ -38,6 +38,7 @@ const LONG_SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Finds a sum in what a child wrote, in signs or in words of either language; null when there is none. */
 export function findSum(message: string): FoundSum | HardSum | null {
+  if (/\d\s*(?:%|percent|por ?ciento)/i.test(message)) return { kind: "hard" };
   const tokens = tokensOf(message);
   const isNumber = (token: string | undefined) => token !== undefined && /^\d/.test(token);
   const signs = tokens.flatMap((token, at) =>

@@ -67,9 +67,13 @@ export function curious(turn: Turn): Answer | null {
     const parts = [inLanguage(turn, topic.more), say(turn, "topic_next")];
     return answer(turn, parts, { kind: "offer", what: "topic" }, { topic: topic.id, nature: "open" });
   }
-  if (fit === "near" || !asks) {
-    const phrase = asks ? "topic_near" : "topic_mention";
-    const parts = [say(turn, phrase), asks ? tellAbout(turn, topic) : "", inLanguage(turn, topic.wonder)];
+  if (!asks) {
+    // Only mentioned, so nothing of it is told yet.
+    const parts = [say(turn, "topic_mention"), inLanguage(turn, topic.wonder)];
+    return answer(turn, parts, { kind: "topic", id: topic.id }, { topic: topic.id, nature: "open" });
+  }
+  if (fit === "near") {
+    const parts = [say(turn, "topic_near"), tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
     return answer(
       turn,
       parts,
@@ -93,7 +97,8 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   if (topic === undefined) return null;
   const other = findTopic(turn.library.topics, turn.words);
   const asks = isAsking(turn);
-  if (other !== null && other.fit === "sure" && other.topic.id !== topic.id && asks) return null;
+  const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
+  if (other?.fit === "sure" && asks && isNew) return null;
   const told = { topic: topic.id, nature: "open" as const };
   const offer = { kind: "offer", what: "topic" } as const;
   if (commands(turn, "unsure") || commands(turn, "more") || commands(turn, "show") || isBare(turn)) {

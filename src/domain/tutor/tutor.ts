@@ -2,7 +2,7 @@ import type { Language } from "../locale/language.ts";
 import { didStep, setActivity } from "./activities.ts";
 import { findSum } from "./arithmetic.ts";
 import { askedCounting, triedCounting } from "./counting.ts";
-import { curious, findTopic, wondered } from "./curiosity.ts";
+import { curious, findTopic, isAsking, wondered } from "./curiosity.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { numbersSaid } from "./number-words.ts";
@@ -149,25 +149,7 @@ function stray(turn: Turn): Answer {
     return answer(turn, [say(turn, "no_fine")], null, open);
   if (words.length <= 2 && numbersSaid(words).length > 0)
     return answer(turn, [say(turn, "number_alone")], null, open);
-  const asks =
-    /[?¿]/.test(turn.message) ||
-    [
-      "why",
-      "how",
-      "what",
-      "who",
-      "when",
-      "where",
-      "porque",
-      "por",
-      "que",
-      "como",
-      "quien",
-      "cuando",
-      "donde",
-      "cual",
-    ].includes(words[0] ?? "");
-  if (asks) return answer(turn, [say(turn, "unknown")], { kind: "offer", what: "topic" }, open);
+  if (isAsking(turn)) return answer(turn, [say(turn, "unknown")], { kind: "offer", what: "topic" }, open);
   const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word));
   return answer(turn, [say(turn, known ? "statement" : "gibberish")], null, open);
 }
