@@ -89,6 +89,16 @@ const examples: Record<OperationKey, Example> = {
   "POST /api/admin/practice/hold": {},
   "POST /api/admin/practice/release": { body: { order: "created" } },
   "POST /api/auth/sign-in/email": { body: STAFF },
+  "GET /api/packs/{week}/downloads/{id}": {
+    params: { week: "1", id: "crab-roads" },
+    query: { language: "es" },
+  },
+  "POST /api/packs/certificate": { body: { name: "Sol", language: "es" } },
+  "POST /api/parent-support": { body: { question: "How long per day?", language: "en" } },
+  "POST /api/parent-support/email": { body: { receipt: "RECEIPT", email: "ana@example.com" } },
+  "GET /api/admin/parent-questions": {},
+  "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
+  "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
 };
@@ -112,6 +122,10 @@ beforeAll(async () => {
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;
+  const question = { question: "A person, please", language: "en", toStaff: true };
+  const asking = await sendJson(`${server.url}/api/parent-support`, question);
+  stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
+  stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
   const till = tillOf(server);
   stands.DEPOSIT = await till.deposit({ key: "a".repeat(32) });
   stands.CARD = await till.deposit({ key: "b".repeat(32) });

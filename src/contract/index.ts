@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
+import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
@@ -17,6 +18,7 @@ export const operations = {
   ...learnerOperations,
   ...speechOperations,
   ...tutorOperations,
+  ...packOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -11,6 +11,7 @@ import type { Chance } from "#domain/learner/skill.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
+import { createPrintables } from "./adapters/printables/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
@@ -26,6 +27,7 @@ import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
+import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
@@ -187,6 +189,7 @@ async function assemble(
         }),
       }),
       ...speechHandlers(speech),
+      ...packHandlers({ store, printables: createPrintables(), now: overrides.now ?? Date.now }),
       ...learner.handlers,
       ...tutorHandlers({
         ...{ store, owners, screen, record },

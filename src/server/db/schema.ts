@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
+import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
   DepositTable,
   PaymentEventTable,
@@ -33,6 +34,7 @@ export type Database = {
   student_profiles: StudentProfileTable;
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
+  parent_questions: ParentQuestionTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -43,6 +43,19 @@ export const staff = {
   "staff.lead.nextStep": "Next step: {date}",
   "staff.lead.open": "Lead Details: {name}",
 
+  "staff.questions.title": "Parents’ questions",
+  "staff.questions.open": "Waiting for an answer from Little Explorers: {count}",
+  "staff.questions.none": "All of them are answered.",
+  "staff.questions.status.open": "Open",
+  "staff.questions.status.answered": "Answered",
+  "staff.questions.noEmail": "No email left",
+  "staff.questions.answered": "Mark answered",
+  "staff.questions.reopen": "Open again",
+  "staff.questions.erase": "Erase",
+  "staff.questions.eraseSure": "Erase for good?",
+  "staff.questions.failed.title": "That did not work",
+  "staff.questions.failed.text": "The question is as it was. Please try again.",
+
   "staff.status.new": "New",
   "staff.status.interested": "Interested",
   "staff.status.contacted": "Contacted",
@@ -142,4 +155,71 @@ export const staff = {
   "staff.refund.failed.title": "Error",
   "staff.refund.failed.text": "The refund did not go through. Please try again.",
   "staff.refund.conflict.text": "That much cannot be refunded any more. You now see the latest.",
+
+  "staff.class.title": "Class",
+  "staff.class.text":
+    "What the children’s side of the school goes by: the password of the student portal, the consents you hold on paper, and how long anything about a child is kept.",
+  "staff.class.loading": "Loading the class settings...",
+  "staff.class.failed": "The class settings could not be loaded",
+  "staff.class.confirm": "Please confirm",
+  "staff.class.notSaved": "That was not saved, and nothing has changed. Please try again.",
+  "staff.class.password": "Class password",
+  "staff.class.password.text":
+    "Opens the student portal. It is kept only in scrambled form, so nobody can read the present one here; you can set another.",
+  "staff.class.password.new": "New class password",
+  "staff.class.password.rules": "From {from} to {to} characters. Children type it: short words are kind.",
+  "staff.class.password.fault": "Please choose a password of {from} to {to} characters.",
+  "staff.class.password.everyone": "Everyone must enter again",
+  "staff.class.password.everyone.text":
+    "For when the old one went too far. Without it, those who are in stay in until the end of their school day.",
+  "staff.class.password.change": "Change the password",
+  "staff.class.password.confirm": "From now on only the new password opens the portal.",
+  "staff.class.password.confirm.all":
+    "Every child who is in now will be asked for it at the next step. What they have done stays on their device.",
+  "staff.class.password.confirm.new":
+    "Children who are in now stay in; whoever comes next needs the new one.",
+  "staff.class.password.confirm.note": "Write it down first: it cannot be shown again.",
+  "staff.class.password.yes": "Yes, change it",
+  "staff.class.password.saved": "The class password was changed.",
+  "staff.class.password.saved.all": "The class password was changed, and everyone must enter again.",
+  "staff.class.retention": "How long children’s data is kept",
+  "staff.class.retention.text":
+    "Learning profiles and conversations with the tutor are deleted by themselves when nothing has changed in them for this long.",
+  "staff.class.retention.days": "Days",
+  "staff.class.retention.rules": "From {from} to {to} days. Usual: {usual}.",
+  "staff.class.retention.fault": "Please enter a whole number from {from} to {to}.",
+  "staff.class.retention.save": "Save the days",
+  "staff.class.retention.confirm":
+    "Until now it was kept for {before} days. Everything about a child that has not changed for {days} days will be deleted, and cannot be brought back.",
+  "staff.class.retention.yes": "Yes, keep only {days} days",
+  "staff.class.retention.saved": "Saved. Children’s data is kept for {days} days.",
+  "staff.class.consent": "Signed consent of the whole class",
+  "staff.class.consent.text":
+    "If every family of the class has signed on paper, record it here once, and no device asks again. What is not ticked, an adult can still allow on the child’s own device.",
+  "staff.class.consent.profile": "Learning profile",
+  "staff.class.consent.profile.text":
+    "First name, age, how the child likes to learn, and the plan made from it are stored at the school.",
+  "staff.class.consent.profile.erased":
+    "Learning profiles: all that were stored because of the class’s papers are erased at once.",
+  "staff.class.consent.microphone": "Microphone",
+  "staff.class.consent.microphone.text":
+    "Children may answer by speaking. No recording is kept; the browser’s own recognition may send the sound to its maker.",
+  "staff.class.consent.microphone.erased":
+    "Microphone: no recordings exist, so there is nothing to erase. Devices stop listening until an adult allows it there.",
+  "staff.class.consent.ai_chat": "AI chat",
+  "staff.class.consent.ai_chat.text":
+    "Children may write with the Jungle School tutor, a computer. Messages are stored without personal data; worrying ones are shown to staff.",
+  "staff.class.consent.ai_chat.erased":
+    "AI chat: conversations stored because of the class’s papers are erased at once, and the chat closes.",
+  "staff.class.consent.held": "Recorded.",
+  "staff.class.consent.notHeld": "Not recorded.",
+  "staff.class.consent.never": "Nothing has been recorded for the class yet.",
+  "staff.class.consent.by": "Recorded by {who}, {when}.",
+  "staff.class.consent.takenBack": "Taken back by {who}, {when}.",
+  "staff.class.consent.papers": "I hold the signed papers of every family of the class for what is ticked.",
+  "staff.class.consent.papers.missing": "Please confirm that you hold the signed papers.",
+  "staff.class.consent.save": "Record the consent",
+  "staff.class.consent.confirm": "You are taking back a consent. This cannot be undone:",
+  "staff.class.consent.confirm.own": "Children whose own family allowed it on their device are not affected.",
+  "staff.class.consent.yes": "Take back and erase",
 } as const satisfies Record<string, string>;

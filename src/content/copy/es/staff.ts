@@ -45,6 +45,19 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.lead.nextStep": "Próximo paso: {date}",
   "staff.lead.open": "Detalles de la familia: {name}",
 
+  "staff.questions.title": "Preguntas de las familias",
+  "staff.questions.open": "Esperan respuesta desde Little Explorers: {count}",
+  "staff.questions.none": "Todas tienen respuesta.",
+  "staff.questions.status.open": "Abierta",
+  "staff.questions.status.answered": "Respondida",
+  "staff.questions.noEmail": "No dejó correo",
+  "staff.questions.answered": "Marcar como respondida",
+  "staff.questions.reopen": "Volver a abrir",
+  "staff.questions.erase": "Borrar",
+  "staff.questions.eraseSure": "¿Borrar para siempre?",
+  "staff.questions.failed.title": "No se pudo",
+  "staff.questions.failed.text": "La pregunta sigue igual. Intenta otra vez.",
+
   "staff.status.new": "Nueva",
   "staff.status.interested": "Interesada",
   "staff.status.contacted": "Contactada",
@@ -143,4 +156,74 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.refund.failed.title": "Error",
   "staff.refund.failed.text": "El reembolso no pasó. Inténtalo de nuevo.",
   "staff.refund.conflict.text": "Ya no se puede reembolsar esa cantidad. Ahora ves lo más reciente.",
+
+  "staff.class.title": "Grupo",
+  "staff.class.text":
+    "Con lo que trabaja la parte infantil de la escuela: la contraseña del portal, los permisos que tienes en papel y cuánto tiempo se guarda algo sobre una niña o un niño.",
+  "staff.class.loading": "Cargando los ajustes del grupo...",
+  "staff.class.failed": "No se pudieron cargar los ajustes del grupo",
+  "staff.class.confirm": "Confirma, por favor",
+  "staff.class.notSaved": "No se guardó y nada cambió. Inténtalo de nuevo.",
+  "staff.class.password": "Contraseña del grupo",
+  "staff.class.password.text":
+    "Abre el portal de estudiantes. Se guarda solo de forma ilegible, así que aquí nadie puede leer la actual; puedes poner otra.",
+  "staff.class.password.new": "Nueva contraseña del grupo",
+  "staff.class.password.rules":
+    "De {from} a {to} caracteres. La escriben niñas y niños: mejor palabras cortas.",
+  "staff.class.password.fault": "Elige una contraseña de {from} a {to} caracteres.",
+  "staff.class.password.everyone": "Que todos entren de nuevo",
+  "staff.class.password.everyone.text":
+    "Para cuando la anterior llegó demasiado lejos. Si no, quienes ya entraron siguen dentro hasta terminar su día de clases.",
+  "staff.class.password.change": "Cambiar la contraseña",
+  "staff.class.password.confirm": "Desde ahora solo la nueva contraseña abre el portal.",
+  "staff.class.password.confirm.all":
+    "A quienes están dentro se les pedirá en el siguiente paso. Lo que hicieron se queda en su dispositivo.",
+  "staff.class.password.confirm.new":
+    "Quienes están dentro siguen dentro; quien llegue después necesita la nueva.",
+  "staff.class.password.confirm.note": "Anótala antes: no se puede volver a mostrar.",
+  "staff.class.password.yes": "Sí, cambiarla",
+  "staff.class.password.saved": "La contraseña del grupo cambió.",
+  "staff.class.password.saved.all": "La contraseña del grupo cambió y todos deben entrar de nuevo.",
+  "staff.class.retention": "Cuánto tiempo se guardan los datos",
+  "staff.class.retention.text":
+    "Los perfiles de aprendizaje y las conversaciones con la tutora se borran solos cuando nada cambió en ellos durante este tiempo.",
+  "staff.class.retention.days": "Días",
+  "staff.class.retention.rules": "De {from} a {to} días. Lo usual: {usual}.",
+  "staff.class.retention.fault": "Escribe un número entero de {from} a {to}.",
+  "staff.class.retention.save": "Guardar los días",
+  "staff.class.retention.confirm":
+    "Hasta ahora se guardaban {before} días. Todo lo que no haya cambiado en {days} días se borrará y no se puede recuperar.",
+  "staff.class.retention.yes": "Sí, guardar solo {days} días",
+  "staff.class.retention.saved": "Guardado. Los datos se conservan {days} días.",
+  "staff.class.consent": "Permiso firmado de todo el grupo",
+  "staff.class.consent.text":
+    "Si todas las familias del grupo firmaron en papel, regístralo aquí una vez y ningún dispositivo vuelve a preguntar. Lo que no marques lo puede permitir una persona adulta en el dispositivo.",
+  "staff.class.consent.profile": "Perfil de aprendizaje",
+  "staff.class.consent.profile.text":
+    "En la escuela se guardan el nombre, la edad, cómo le gusta aprender y el plan que sale de ahí.",
+  "staff.class.consent.profile.erased":
+    "Perfiles de aprendizaje: se borran de inmediato todos los que se guardaron por los papeles del grupo.",
+  "staff.class.consent.microphone": "Micrófono",
+  "staff.class.consent.microphone.text":
+    "Pueden responder hablando. No se guarda ninguna grabación; el reconocimiento del navegador puede enviar el sonido a quien lo fabrica.",
+  "staff.class.consent.microphone.erased":
+    "Micrófono: no existen grabaciones, así que no hay nada que borrar. Los dispositivos dejan de escuchar hasta que una persona adulta lo permita ahí.",
+  "staff.class.consent.ai_chat": "Chat con IA",
+  "staff.class.consent.ai_chat.text":
+    "Pueden escribir con la tutora de la Escuela de la Selva, que es una computadora. Los mensajes se guardan sin datos personales; los preocupantes los ve el equipo.",
+  "staff.class.consent.ai_chat.erased":
+    "Chat con IA: se borran de inmediato las conversaciones guardadas por los papeles del grupo y el chat se cierra.",
+  "staff.class.consent.held": "Registrado.",
+  "staff.class.consent.notHeld": "Sin registrar.",
+  "staff.class.consent.never": "Todavía no hay nada registrado para el grupo.",
+  "staff.class.consent.by": "Lo registró {who}, {when}.",
+  "staff.class.consent.takenBack": "Lo retiró {who}, {when}.",
+  "staff.class.consent.papers":
+    "Tengo los papeles firmados de todas las familias del grupo para lo que está marcado.",
+  "staff.class.consent.papers.missing": "Confirma que tienes los papeles firmados.",
+  "staff.class.consent.save": "Registrar el permiso",
+  "staff.class.consent.confirm": "Estás retirando un permiso. Esto no se puede deshacer:",
+  "staff.class.consent.confirm.own":
+    "A quienes su familia se lo permitió en su propio dispositivo no les afecta.",
+  "staff.class.consent.yes": "Retirar y borrar",
 };

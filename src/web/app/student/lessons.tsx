@@ -1,12 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
 import { award, useGame } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { storage } from "#web/platform/storage.ts";
 import { guideByName } from "#web/speech/guides.ts";
 import { Calm } from "./calm.tsx";
 import { Part } from "./part.tsx";
 import type { Portal } from "./use-portal.ts";
+
+const { weeks: WEEKS } = catalogue.littleExplorers;
 
 const Intake = lazy(() =>
   import("#web/features/learning/intake/intake.tsx").then((m) => ({ default: m.Intake })),
@@ -148,7 +153,7 @@ export function Lessons({ portal, learner, stage }: Props) {
           <Calm />
           <GrownUps
             learner={learner}
-            weeks={{ done: 0, total: 4 }}
+            weeks={{ done: readWeeks(storage.get(WEEKS_KEY), WEEKS).completed, total: WEEKS }}
             practice={[]}
             onBack={() => portal.send({ type: "BACK" })}
             onCleared={() => location.reload()}
