@@ -51,7 +51,7 @@ export const safetyAnswers: SafetyAnswers = {
     personal_data: {
       short:
         "Careful! Keep things like your address and your phone number to yourself. I did not keep it. Tell me instead: which animal do you like best?",
-      full: "One thing first: keep your full name, address, phone number, school and passwords to yourself when you are online, also here. I did not keep what you wrote. You can tell me what you like instead. What would you love to explore today?",
+      full: "One thing first: keep your full name, address, phone number, school and passwords to yourself when you are online, also here. I did not keep that part of your message. You can tell me what you like instead. What would you love to explore today?",
     },
     profanity: {
       short:
@@ -108,7 +108,7 @@ export const safetyAnswers: SafetyAnswers = {
     personal_data: {
       short:
         "¡Cuidado! Guarda para ti cosas como tu dirección y tu teléfono. Yo no lo guardé. Mejor cuéntame: ¿qué animal te gusta más?",
-      full: "Primero una cosa: en internet, y también aquí, guarda para ti tu nombre completo, tu dirección, tu teléfono, tu escuela y tus contraseñas. Yo no guardé lo que escribiste. Mejor cuéntame qué te gusta. ¿Qué te encantaría explorar hoy?",
+      full: "Primero una cosa: en internet, y también aquí, guarda para ti tu nombre completo, tu dirección, tu teléfono, tu escuela y tus contraseñas. Yo no guardé esa parte de tu mensaje. Mejor cuéntame qué te gusta. ¿Qué te encantaría explorar hoy?",
     },
     profanity: {
       short:
