@@ -9,7 +9,7 @@ export const tutor = {
   "tutor.prompts": "Ideas",
   "tutor.practise": "Practicar",
   "tutor.input": "Escríbele a Hilda",
-  "tutor.placeholder": "Escríbele a Hilda…",
+  "tutor.placeholder": "Escribe aquí…",
   "tutor.send": "Enviar",
   "tutor.dictate": "Hablar en vez de escribir",
   "tutor.dictating": "Te escucho. Toca cuando termines",
