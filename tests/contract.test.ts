@@ -4,6 +4,7 @@ import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { errorsOf } from "#server/http/openapi.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
+import { screen } from "./safety-screen.ts";
 import { tillOf } from "./till.ts";
 
 type Example = {
@@ -110,7 +111,10 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
+  server = await startApp(
+    { STUDENT_PASSWORD: CLASS_PASSWORD },
+    { pause: async () => {}, safety: { screen, record: async () => {} } },
+  );
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
   cookie = [await server.signIn(), ...student].join("; ");

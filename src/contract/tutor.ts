@@ -19,7 +19,7 @@ const tutorRequest = z.object({
   /** `student-{timestamp}`, and by decision 003 something by chance after it. */
   sessionId: sessionIdSchema,
   /** Decides how the tutor speaks; the middle of the range when it is not told. */
-  age: z.unknown().transform(learnerAge),
+  age: z.unknown().optional().transform(learnerAge),
   language: languageSchema.optional(),
 });
 
@@ -40,7 +40,7 @@ export const tutorOperations = {
     access: "student",
     body: tutorRequest,
     output: tutorReply,
-    errors: ["forbidden", "consent_required"],
+    errors: ["forbidden", "consent_required", "unavailable"],
     streams: true,
   },
   "GET /api/wildlight-chat/{sessionId}": {

@@ -33,6 +33,7 @@ import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
+import type { TutorSafety } from "./features/tutor/chat.ts";
 import { tutorHandlers } from "./features/tutor/routes.ts";
 import { forgetThreads, threads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
@@ -61,6 +62,8 @@ export type Overrides = {
   readonly random?: Chance;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
+  /** What screens a child's messages and tells staff; without it the tutor takes none. */
+  readonly safety?: Omit<TutorSafety, "tutor">;
   /** How often payments are reconciled, in milliseconds. */
   readonly reconcileEveryMs?: number;
   /** The folder with the built pages; `dist` beside `src` unless told. */
@@ -122,12 +125,13 @@ async function assemble(
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
+  const now = overrides.now ?? Date.now;
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
     chanceOf: (session) => overrides.random ?? seededChance(session),
-    now: overrides.now ?? Date.now,
+    now,
     pause: overrides.pause ?? setTimeout,
     erase: [forgetThreads],
     sweep: [threads(store).sweep],
@@ -192,11 +196,9 @@ async function assemble(
       ...packHandlers({ store, printables: createPrintables(), now: overrides.now ?? Date.now }),
       ...learner.handlers,
       ...tutorHandlers({
-        ...{ store, owners, screen, record },
+        ...{ store, owners, now, safety: overrides.safety ? chooseTutor(config, overrides.safety) : null },
         allowed: learner.allowed,
         oldest: learner.oldest,
-        tutor: createLearningTutor({ llm: config.languageModel ?? undefined, screen, log: logWarning }),
-        now: overrides.now ?? Date.now,
       }),
       ...payments.handlers,
       ...staffHandlers({
@@ -261,6 +263,13 @@ function chooseAssistant(config: Config): EnrolmentAssistant {
     paymentsOpen: true,
     log: logWarning,
   });
+}
+
+/** The tutor together with what every message to and from it passes. */
+function chooseTutor({ languageModel }: Config, safety: Omit<TutorSafety, "tutor">): TutorSafety {
+  const { screen } = safety;
+  const tutor = createLearningTutor({ llm: languageModel ?? undefined, screen, log: logWarning });
+  return { ...safety, tutor };
 }
 
 function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {

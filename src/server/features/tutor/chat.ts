@@ -19,13 +19,17 @@ import type { RecordSafetyHit } from "#server/ports/safety-desk.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress } from "#server/ports/tutor.ts";
 import { notYours, saveExchange, type threads } from "./threads.ts";
 
-export type TutorChatParts = {
-  readonly store: Store;
-  readonly owners: Ownership;
-  readonly allowed: Consents;
+/** What every message passes before and after a tutor. */
+export type TutorSafety = {
   readonly tutor: LearningTutor;
   readonly screen: SafetyScreen;
   readonly record: RecordSafetyHit;
+};
+
+export type TutorChatParts = TutorSafety & {
+  readonly store: Store;
+  readonly owners: Ownership;
+  readonly allowed: Consents;
   readonly stored: ReturnType<typeof threads>;
   /** What has not changed since then is no longer kept. */
   readonly oldest: () => Promise<number>;
