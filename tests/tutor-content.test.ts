@@ -9,6 +9,7 @@ import { ACTIVITY_KINDS } from "#domain/tutor/library.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
 import { holdsAll, wordsOf } from "#domain/tutor/words.ts";
+import { screen } from "./safety-screen.ts";
 
 const { topics, stories, activities, passages, spelling, smallTalk, jokes, phrases } = tutorLibrary;
 
@@ -41,6 +42,20 @@ test("no text is empty, has an em dash or an emoji, or names the old brand", () 
   for (const [at, text] of textsIn({ ...tutorLibrary, welcome, quickPrompts }, "")) {
     expect(text.trim(), at).not.toBe("");
     expect(text, at).not.toMatch(/—|wildlight|\p{Extended_Pictographic}/iu);
+  }
+});
+
+test("the screen lets every word of it through", () => {
+  const { commands: _, smallTalk: talk, topics: known, ...others } = tutorLibrary;
+  const said = [
+    ...talk.map(({ replies }) => replies),
+    ...known.map(({ asks: _asks, about: _about, ...texts }) => texts),
+    others,
+  ];
+  for (const [at, text] of textsIn(said, "")) {
+    // Lists of words and hidden keys are never said by themselves.
+    if (/\.(?:cues|answers|words|id|tier|kind|to)\b/.test(at)) continue;
+    expect(screen.reply(text, { names: ["Nico"] }), `${at}: ${text}`).toEqual({ ok: true, kind: null });
   }
 });
 

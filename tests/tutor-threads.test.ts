@@ -192,8 +192,8 @@ describe("questions about the world", () => {
 describe("talk", () => {
   test.each([
     ["en", "who are you", /computer helper/],
-    ["en", "are you a real person?", /not a person/],
-    ["es", "¿eres una persona?", /No soy una persona/],
+    ["en", "are you a real person?", /no person/],
+    ["es", "¿eres una persona?", /ni persona/],
     ["es", "quién eres", /ayudante de computadora/],
     ["en", "i am sad", /grown-up you trust/],
     ["es", "estoy triste", /adulto de confianza/],

@@ -35,10 +35,10 @@ export const smallTalk: readonly SmallTalk[] = [
     },
     replies: {
       en: [
-        "I am a computer helper, drawn as a toucan. I am not a person and not a real bird. I can wonder with you, and for hugs there are the people you love. What shall we wonder about?",
+        "I am a computer helper, drawn as a toucan: no person, and no real bird. I can wonder with you, and for hugs there are the people you love. What shall we wonder about?",
       ],
       es: [
-        "Soy una ayudante de computadora dibujada como tucán. No soy una persona ni un ave de verdad. Puedo preguntarme cosas contigo, y para los abrazos están las personas que quieres. ¿Qué te gustaría saber?",
+        "Soy una ayudante de computadora dibujada como tucán: ni persona ni ave de verdad. Puedo preguntarme cosas contigo, y para los abrazos están las personas que quieres. ¿Qué te gustaría saber?",
       ],
     },
   },

@@ -461,8 +461,8 @@ export const stories: readonly StoryWorld[] = [
       },
       talk: {
         text: {
-          en: '"I am afraid of falling," said the cloud. "All my drops will be gone and I with them."',
-          es: "«Me da miedo caer», dijo la nube. «Se irán todas mis gotas y yo con ellas».",
+          en: '"I am afraid of falling," said the cloud. "When all my drops have left, what is left of me?"',
+          es: "«Me da miedo caer», dijo la nube. «Cuando se vayan todas mis gotas, ¿qué quedará de mí?».",
         },
         detail: {
           en: "Inés sat down below it, in its cow-sized shade.",
@@ -540,8 +540,8 @@ export const stories: readonly StoryWorld[] = [
       },
       nets: {
         text: {
-          en: "At dawn each thread wore pearls of water. Drop by drop the tank filled, and nobody laughed any more: they all learned to weave.",
-          es: "Al amanecer cada hilo llevaba perlas de agua. Gota a gota se llenó el tanque y ya nadie se rio: todos aprendieron a tejer.",
+          en: "At dawn each thread wore pearls of water. Drop by drop the tank filled, and soon the whole village learned to weave.",
+          es: "Al amanecer cada hilo llevaba perlas de agua. Gota a gota se llenó el tanque y pronto el pueblo entero aprendió a tejer.",
         },
         detail: {
           en: "Such fog nets exist in real dry hills too.",

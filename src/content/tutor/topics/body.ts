@@ -128,8 +128,8 @@ export const body: readonly Topic[] = [
       es: "Los dientes de leche se caen porque debajo crecen otros más grandes que los empujan. ¡Tu boca también crece!",
     },
     long: {
-      en: "You first have 20 milk teeth. From about six years on, the permanent teeth dissolve their roots and push them out. In the end most people have 28 to 32. Brushing takes away the bacteria that make acid from sugar.",
-      es: "Primero tienes 20 dientes de leche. Desde los seis años, más o menos, los permanentes deshacen sus raíces y los empujan. Al final casi todos tenemos de 28 a 32. Al cepillarte quitas las bacterias que hacen ácido con el azúcar.",
+      en: "You first have 20 milk teeth. From about six years on, the permanent teeth dissolve their roots and push them out. In the end most people have 28 to 32. Brushing takes away the bacteria that live on sugar and make holes.",
+      es: "Primero tienes 20 dientes de leche. Desde los seis años, más o menos, los permanentes deshacen sus raíces y los empujan. Al final casi todos tenemos de 28 a 32. Al cepillarte quitas las bacterias que viven del azúcar y hacen caries.",
     },
     wonder: {
       en: "Why do you think front teeth are sharp and back teeth are flat?",
