@@ -10,16 +10,17 @@ const MINT = ['#B0D3BF', '#BFDCCB', '#8FBCA2'];
 
 const SCENES = {
   gate: (W, H, tall) => {
-    const foot = H * (tall ? 0.6 : 0.83), x = W * (tall ? 0.5 : 0.27), y = H * (tall ? 0.325 : 0.385);
-    return sky(W, H, C.mist) + sunD(W * (tall ? 0.8 : 0.8), H * (tall ? 0.2 : 0.15), tall ? 58 : 70) + cloud(W * (tall ? 0.06 : 0.56), H * 0.09, tall ? 0.9 : 1.1) +
-      ridge(W, H, y - H * 0.05, 24, 5, 3, '#C3DFD0') + far([[W * 0.64, y - H * 0.02, 0.9, ...MINT], [W * 0.74, y - H * 0.015, 0.7, ...MINT]]) + ridge(W, H, y, 18, 6, 12, '#A5CDB8') +
-      waves(W, y + H * 0.025, 90, 13, '#8FCBC4') + waves(W, y + H * 0.06, 100, 14, C.sea, 40) + waves(W, y + H * 0.1, 112, 14, C.teal, 15) + waves(W, y + H * 0.135, 128, 12, C.foam, 60) +
-      ridge(W, H, y + H * 0.16, 8, 5, 9, C.sand2) +
-      palm(W * (tall ? 0.14 : 0.55), y + H * (tall ? 0.22 : 0.25), tall ? 1 : 1.25) + palm(W * (tall ? 0.88 : 0.93), y + H * (tall ? 0.21 : 0.24), tall ? 0.85 : 1.05, C.fern) +
-      (tall ? beach([['shell', W * 0.83, y + H * 0.235, 0.42, C.papaya2, -8]]) : beach([['shell', W * 0.49, H * 0.68, 0.6, C.papaya2, -8], ['star', W * 0.6, H * 0.73, 0.7, C.sun, 12], ['shell', W * 0.83, H * 0.72, 0.5, C.lilac, 10]])) +
-      ceiba(x, foot + 6, tall ? 0.98 : 1.18, { door: true }) +
-      ridge(W, H, foot, 8, 4, 4, C.moss) + trail(x, foot + 2, tall ? W * 0.44 : W * 0.42, H + 10, tall ? 26 : 32, tall ? 74 : 110, tall ? 26 : 70) + ridge(W, H, foot + H * (tall ? 0.22 : 0.105), 10, 5, 8, C.fern) +
-      grass(x - 120, foot + 6, 0.7, C.fern) + grass(x + 132, foot + 4, 0.8, C.fern) + fern(x + 176, foot + 12, 0.7, C.leaf) + fern(x - 178, foot + 12, 0.75, C.leaf) + corners(W, H, tall ? 0.72 : 1);
+    // On a phone the label covers the lower half, so the door stands above the middle.
+    const foot = H * (tall ? 0.465 : 0.83), x = W * (tall ? 0.5 : 0.27), y = H * (tall ? 0.215 : 0.385), k = tall ? 0.78 : 1.18;
+    return sky(W, H, C.mist) + sunD(W * 0.8, H * (tall ? 0.17 : 0.15), tall ? 54 : 70) + cloud(W * (tall ? 0.06 : 0.56), H * 0.09, tall ? 0.9 : 1.1) +
+      ridge(W, H, y - H * 0.05, 24, 5, 3, '#C3DFD0') + far([[W * (tall ? 0.16 : 0.64), y - H * 0.018, 0.9, ...MINT], [W * (tall ? 0.28 : 0.74), y - H * 0.012, 0.7, ...MINT]]) + ridge(W, H, y, 18, 6, 12, '#A5CDB8') +
+      waves(W, y + H * 0.025, 90, 13, '#8FCBC4') + waves(W, y + H * 0.055, 100, 14, C.sea, 40) + waves(W, y + H * 0.09, 112, 14, C.teal, 15) + waves(W, y + H * 0.125, 128, 12, C.foam, 60) +
+      ridge(W, H, y + H * 0.15, 8, 5, 9, C.sand2) +
+      palm(W * (tall ? 0.17 : 0.55), y + H * (tall ? 0.215 : 0.25), tall ? 1 : 1.25) + palm(W * (tall ? 0.85 : 0.93), y + H * (tall ? 0.2 : 0.24), tall ? 0.85 : 1.05, C.fern) +
+      (tall ? beach([['shell', W * 0.76, y + H * 0.225, 0.42, C.papaya2, -8]]) : beach([['shell', W * 0.49, H * 0.68, 0.6, C.papaya2, -8], ['star', W * 0.6, H * 0.73, 0.7, C.sun, 12], ['shell', W * 0.83, H * 0.72, 0.5, C.lilac, 10]])) +
+      ceiba(x, foot + 6, k, { door: true }) +
+      ridge(W, H, foot, 8, 4, 4, C.moss) + (tall ? ridge(W, H, foot + H * 0.16, 12, 5, 6, '#86B072') : '') + trail(x, foot + 2, tall ? W * 0.46 : W * 0.42, H + 10, tall ? 21 : 32, tall ? 92 : 110, tall ? 44 : 70) + ridge(W, H, foot + H * (tall ? 0.34 : 0.105), 10, 5, 8, C.fern) +
+      grass(x - 104 * k, foot + 6, 0.68 * k, C.fern) + grass(x + 112 * k, foot + 4, 0.72 * k, C.fern) + fern(x + 156 * k, foot + 12, 0.65 * k, C.leaf) + fern(x - 158 * k, foot + 12, 0.7 * k, C.leaf) + corners(W, H, tall ? 0.72 : 1);
   },
   'scene-entry': (W, H, tall) => {
     const y = H * (tall ? 0.4 : 0.44), foot = H * (tall ? 0.68 : 0.74);

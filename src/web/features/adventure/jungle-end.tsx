@@ -18,18 +18,16 @@ type Props = {
   readonly guide: VoiceGuide;
   readonly line: Line;
   readonly discoveries: number;
-  /** While the badge rises and the gems come one by one. */
-  readonly isCelebrating: boolean;
   readonly onRepeat: () => void;
   readonly onDone: () => void;
 };
 
 /** The badge is the light of the cave: it rises once, four gems appear, and one button leads on. */
-export function JungleEnd({ guide, line, discoveries, isCelebrating, onRepeat, onDone }: Props) {
+export function JungleEnd({ guide, line, discoveries, onRepeat, onDone }: Props) {
   const { t } = useLocale();
   useKeys({ repeat: onRepeat });
   return (
-    <section className="adventure-end" data-celebrating={isCelebrating ? "" : undefined}>
+    <section className="adventure-end">
       <img className="adventure-badge" src={badge} alt="" width="352" height="384" />
       <div className="adventure-sheet">
         <Heading>{t("adventure.complete")}</Heading>
