@@ -462,7 +462,7 @@ export const stories: readonly StoryWorld[] = [
       talk: {
         text: {
           en: '"I am afraid of falling," said the cloud. "When all my drops have left, what is left of me?"',
-          es: "«Me da miedo caer», dijo la nube. «Cuando se vayan todas mis gotas, ¿qué quedará de mí?».",
+          es: "«Me da miedo caer», dijo la nube. «Cuando se vayan todas mis gotas, ¿qué quedará de mí?»",
         },
         detail: {
           en: "Inés sat down below it, in its cow-sized shade.",
