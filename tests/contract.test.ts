@@ -4,6 +4,7 @@ import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { errorsOf } from "#server/http/openapi.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
+import { screen } from "./safety-screen.ts";
 import { tillOf } from "./till.ts";
 
 type Example = {
@@ -61,6 +62,16 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "POST /api/wildlight-chat": {
+    body: {
+      studentName: "Sol",
+      message: "Why is the sky blue?",
+      sessionId: "student-1-abc",
+      age: 7,
+      language: "en",
+    },
+  },
+  "GET /api/wildlight-chat/{sessionId}": { params: { sessionId: "student-1-abc" } },
   "GET /api/payments/config": {},
   "POST /api/create-payment-intent": { body: { amount: 500, type: "founders_circle", leadId: "LEAD" } },
   "POST /api/create-subscription": { body: { planType: "explorer" } },
@@ -100,11 +111,18 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
+  server = await startApp(
+    { STUDENT_PASSWORD: CLASS_PASSWORD },
+    { pause: async () => {}, safety: { screen, record: async () => {} } },
+  );
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
   cookie = [await server.signIn(), ...student].join("; ");
-  await sendJson(`${server.url}/api/consents`, { purposes: ["profile"], grantedBy: "adult" }, { cookie });
+  await sendJson(
+    `${server.url}/api/consents`,
+    { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
+    { cookie },
+  );
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;

@@ -7,6 +7,7 @@ import { paymentOperations } from "./payments.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
+import { tutorOperations } from "./tutor.ts";
 
 /** The one table of all operations. Server routes, the typed client and the OpenAPI document come from it. */
 export const operations = {
@@ -16,6 +17,7 @@ export const operations = {
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
+  ...tutorOperations,
   ...packOperations,
 } as const satisfies Record<string, Operation>;
 

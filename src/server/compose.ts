@@ -13,6 +13,7 @@ import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
+import { createLearningTutor } from "./adapters/tutor/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
@@ -32,6 +33,9 @@ import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
+import type { TutorSafety } from "./features/tutor/chat.ts";
+import { tutorHandlers } from "./features/tutor/routes.ts";
+import { forgetThreads, threads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
@@ -58,6 +62,8 @@ export type Overrides = {
   readonly random?: Chance;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
+  /** What screens a child's messages and tells staff; without it the tutor takes none. */
+  readonly safety?: Omit<TutorSafety, "tutor">;
   /** How often payments are reconciled, in milliseconds. */
   readonly reconcileEveryMs?: number;
   /** The folder with the built pages; `dist` beside `src` unless told. */
@@ -119,13 +125,16 @@ async function assemble(
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
+  const now = overrides.now ?? Date.now;
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
     chanceOf: (session) => overrides.random ?? seededChance(session),
-    now: overrides.now ?? Date.now,
+    now,
     pause: overrides.pause ?? setTimeout,
+    erase: [forgetThreads],
+    sweep: [threads(store).sweep],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -186,6 +195,11 @@ async function assemble(
       ...speechHandlers(speech),
       ...packHandlers({ store, printables: createPrintables(), now: overrides.now ?? Date.now }),
       ...learner.handlers,
+      ...tutorHandlers({
+        ...{ store, owners, now, safety: overrides.safety ? chooseTutor(config, overrides.safety) : null },
+        allowed: learner.allowed,
+        oldest: learner.oldest,
+      }),
       ...payments.handlers,
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
@@ -249,6 +263,13 @@ function chooseAssistant(config: Config): EnrolmentAssistant {
     paymentsOpen: true,
     log: logWarning,
   });
+}
+
+/** The tutor together with what every message to and from it passes. */
+function chooseTutor({ languageModel }: Config, safety: Omit<TutorSafety, "tutor">): TutorSafety {
+  const { screen } = safety;
+  const tutor = createLearningTutor({ llm: languageModel ?? undefined, screen, log: logWarning });
+  return { ...safety, tutor };
 }
 
 function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {

@@ -11,6 +11,7 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
+import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -31,6 +32,8 @@ export type Database = {
   mails: MailTable;
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
+  tutor_threads: TutorThreadTable;
+  tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
   settings: { key: string; value: string; updated_at: number };
 };

@@ -13,6 +13,7 @@ import type { rewards } from "#content/copy/en/rewards.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
 import type { student } from "#content/copy/en/student.ts";
+import type { tutor } from "#content/copy/en/tutor.ts";
 import type { waitlist } from "#content/copy/en/waitlist.ts";
 import type { Language } from "#domain/locale/language.ts";
 
@@ -33,6 +34,7 @@ type Copy = {
   speech: typeof speech;
   staff: typeof staff;
   student: typeof student;
+  tutor: typeof tutor;
   waitlist: typeof waitlist;
 };
 export type CopyArea = keyof Copy;

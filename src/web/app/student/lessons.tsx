@@ -40,6 +40,10 @@ const GrownUps = lazy(() =>
   import("#web/features/rewards/grown-ups.tsx").then((m) => ({ default: m.GrownUps })),
 );
 
+const JungleSchool = lazy(() =>
+  import("#web/features/tutor/jungle-school.tsx").then((m) => ({ default: m.JungleSchool })),
+);
+
 type Props = {
   readonly portal: Portal;
   readonly learner: Learner;
@@ -129,6 +133,17 @@ export function Lessons({ portal, learner, stage }: Props) {
             learner={learner}
             award={(earned) => award(learner.id, earned)}
             onDone={() => portal.send({ type: "DONE" })}
+          />
+        </Part>
+      );
+    case "chat":
+      return (
+        <Part area="tutor">
+          <JungleSchool
+            learner={learner}
+            isAllowed={portal.may("ai_chat")}
+            onAskConsent={() => portal.send({ type: "ASK_CONSENT" })}
+            onPractise={() => portal.send({ type: "GO", to: "practice" })}
           />
         </Part>
       );

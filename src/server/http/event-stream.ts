@@ -1,12 +1,22 @@
-import { type ChatStreamEvent, chatReply } from "#contract/enrolment.ts";
-import { logError } from "#server/http/log.ts";
-import type { Question } from "./chat.ts";
+import type { StreamEvent } from "#contract/stream.ts";
+import { logError } from "./log.ts";
 
 /** Between events a slow model may think longer than proxies wait; a comment keeps the line open. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** Answers a question as server-sent events (ChatStreamEvent). The stream always ends in `reply` or `error`. */
-export function streamAnswer(ask: Question, signal: AbortSignal): Response {
+/** Shows an answer while it grows: pieces of text in order; `restart` withdraws what was shown so far. */
+type Progress = (step: { readonly text: string } | "restart") => void;
+
+/**
+ * Answers as server-sent events: `text` and `restart` while the answer grows, and at the end always `reply` with the
+ * final object, or `error`.
+ *
+ * @param work makes the final object; its signal is aborted when the caller goes away
+ */
+export function streamReply(
+  signal: AbortSignal,
+  work: (progress: Progress, signal: AbortSignal) => Promise<object>,
+): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const stop = () => gone.abort();
@@ -17,11 +27,11 @@ export function streamAnswer(ask: Question, signal: AbortSignal): Response {
       const write = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const send = ({ event, data }: ChatStreamEvent) =>
+      const send = ({ event, data }: StreamEvent<object>) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const keepAlive = setInterval(() => write(": waiting\n\n"), KEEP_ALIVE_MS);
       try {
-        const reply = await ask(
+        const reply = await work(
           (step) =>
             send(
               step === "restart"
@@ -30,11 +40,14 @@ export function streamAnswer(ask: Question, signal: AbortSignal): Response {
             ),
           gone.signal,
         );
-        send({ event: "reply", data: chatReply.parse(reply) });
+        send({ event: "reply", data: reply });
       } catch (error) {
         if (!gone.signal.aborted) {
           logError("chat stream", error);
-          send({ event: "error", data: { code: "internal", message: "Something went wrong on our side." } });
+          send({
+            event: "error",
+            data: { code: "internal", message: "Something went wrong on our side." },
+          });
         }
       } finally {
         clearInterval(keepAlive);
@@ -51,4 +64,9 @@ export function streamAnswer(ask: Question, signal: AbortSignal): Response {
       "x-accel-buffering": "no",
     },
   });
+}
+
+/** Whether a caller wants the answer as a stream. */
+export function wantsStream(headers: Headers): boolean {
+  return headers.get("accept")?.includes("text/event-stream") === true;
 }
