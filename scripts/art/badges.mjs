@@ -1,5 +1,5 @@
 // What is earned and celebrated, all of it found in nature: badges, festive pictures and the small signs of points and days.
-import { C, G, P, ceiba, crystal, leaf, ridge, scallopD, shell, sunD, waves } from './shapes.mjs';
+import { C, G, P, ceiba, crystal, leaf, ridge, scallopD, sunD, waves } from './shapes.mjs';
 import { FILTERS, at, blossom } from './scenery.mjs';
 import { cheek, dot, eye, line, smile } from './nature.mjs';
 
@@ -37,7 +37,8 @@ const fest = {
   crown: () => at(G(`<path d="M22 118C30 84 170 84 178 118" stroke="${C.leaf}" stroke-width="15" fill="none" stroke-linecap="round"/>`, 's1') + [[40, 98, -130], [70, 88, -106], [100, 86, -86], [130, 88, -70], [160, 98, -48]].map(([x, y, r], i) => leaf(x, y, 38, 12, r, i % 2 ? C.leaf : C.fern)).join('') + G(`<path d="M22 118C30 168 170 168 178 118" stroke="${C.fern}" stroke-width="20" fill="none" stroke-linecap="round"/>`) + [[30, 146, 150], [64, 162, 118], [136, 162, 62], [170, 146, 30]].map(([x, y, r]) => leaf(x, y, 34, 11, r, C.leaf)).join('') + blossom(22, 116, 0.78, C.lilac) + blossom(178, 116, 0.78, C.lilac) + blossom(56, 146, 0.94, C.papaya2) + blossom(144, 146, 0.94, C.papaya2) + blossom(100, 154, 1.14, '#D8482F'), 13, -6, 0.87),
   spark: () => G(`<path d="${scallopD(100, 108, 80, 78, 16, 1, 0)}" fill="${C.sun2}"/>`, 's1') + dot(100, 112, 56, '#FFF3CC') + [[24, 34, 8], [176, 30, 10], [186, 176, 7], [16, 170, 6]].map((s) => star4(...s, C.sun)).join('') + G(P('M84 84C44 44 4 62 14 98C22 126 66 122 90 102ZM116 84C156 44 196 62 186 98C178 126 134 122 110 102Z', C.foam)) + G(P('M76 98C70 140 80 178 100 190C120 178 130 140 124 98Z', C.sun)) + `<path d="M74.500 124Q100 134 125.500 124L124.500 137Q100 147 75.500 137ZM78 152Q100 162 122 152L118 165Q100 174 82 165Z" fill="${C.papaya}"/>` + line('M88 34C82 18 72 12 62 12M112 34C118 18 128 12 138 12', C.leaf, 5) + dot(61, 12, 7, C.papaya) + dot(139, 12, 7, C.papaya) + G(`<ellipse cx="100" cy="66" rx="42" ry="37" fill="${C.fern}"/>`) + dot(83, 62, 13, '#fff') + dot(117, 62, 13, '#fff') + eye(85, 63, 7.5) + eye(115, 63, 7.5) + smile(100, 82, 11) + cheek(66, 80, 7) + cheek(134, 80, 7),
 };
-const rawGem = (face, side, light) => G(P('M22 184L32 112L56 76L82 116V184Z', side) + P('M178 184L172 124L148 90L122 130V184Z', side)) + G(P('M54 184V78L97 14L144 80V184Z', face) + `<path d="M97 14L144 80V184H104V86Z" fill="${side}"/><path d="M54 78L97 14L104 86L80 98Z" fill="${light}" opacity=".75"/>`);
+/** A raw crystal as it is found, in three tones. */
+export const rawGem = (face, side, light) => G(P('M22 184L32 112L56 76L82 116V184Z', side) + P('M178 184L172 124L148 90L122 130V184Z', side)) + G(P('M54 184V78L97 14L144 80V184Z', face) + `<path d="M97 14L144 80V184H104V86Z" fill="${side}"/><path d="M54 78L97 14L104 86L80 98Z" fill="${light}" opacity=".75"/>`);
 const signs = {
   seed: () => seedShape(100, 94, 2.35),
   sun: () => G(`<path d="${scallopD(100, 100, 76, 76, 11, 1, 0)}" fill="${C.sun}"/>`) + dot(100, 100, 46, C.sun2),
@@ -46,9 +47,5 @@ const signs = {
   star: () => starfish(C.sun, C.sun2),
 };
 
-/** One raw crystal per stop of the jungle, and the shells that count for the youngest. */
-const gems = { leaf: () => rawGem(C.moss, C.fern, '#DDEBC8'), river: () => rawGem(C.sea, C.teal, '#DDF3EE'), tree: () => rawGem(C.papaya2, C.papaya, C.peach), cave: () => rawGem(C.lilac, '#6E62A8', '#DCD5EF') };
-const counters = { shell: () => shell(100, 172, 3, C.papaya), 'shell-ahead': () => `<circle cx="100" cy="104" r="74" fill="none" stroke="#5BB0AC" stroke-width="12" stroke-dasharray="2 24" stroke-linecap="round"/>` };
-
 const sheet = (prefix, set, w, h, max) => Object.entries(set).map(([name, draw]) => [`${prefix}-${name}.svg`, { w, h, max, draw: () => FILTERS + draw() }]);
-export const files = Object.fromEntries([...sheet('badge', badges, 220, 240, 6), ...sheet('fest', fest, 200, 200, 4), ...sheet('sign', signs, 200, 200, 2), ...sheet('gem', gems, 200, 200, 2), ...sheet('counter', counters, 200, 200, 2)]);
+export const files = Object.fromEntries([...sheet('badge', badges, 220, 240, 6), ...sheet('fest', fest, 200, 200, 4), ...sheet('sign', signs, 200, 200, 2)]);

@@ -28,16 +28,16 @@ const SCENES = {
       vine(W * 0.2, H * (tall ? 0.25 : 0.19), k * 0.9, C.forest, C.leaf, C.papaya2) + vine(W * 0.08, H * (tall ? 0.33 : 0.25), k * 0.9, C.forest, C.fern) + vine(W * 0.82, H * (tall ? 0.22 : 0.18), k * 0.9, C.forest, C.fern) + vine(W * 0.93, H * (tall ? 0.31 : 0.24), k * 0.9, C.forest, C.leaf, C.papaya2) + hanging(W, tall ? 7 : 11, k * 0.9) + corners(W, H, tall ? 0.75 : 1.05, ['#123629', C.forest, C.fern]);
   },
   'scene-river': (W, H, tall) => {
-    const y = H * (tall ? 0.285 : 0.27), k = tall ? 0.8 : 1.08, band = H * (tall ? 0.44 : 0.44);
+    const y = H * (tall ? 0.285 : 0.27), k = tall ? 0.8 : 1.08, band = H * (tall ? 0.44 : 0.505);
     const X = (t) => W * t, r = H - y;
     const bank = (grow) => `M${X(0.52) - grow * 0.4} ${y - 6}C${X(0.62)} ${y + r * 0.1} ${X(tall ? 0.28 : 0.3) - grow} ${y + r * 0.14} ${X(tall ? 0 : 0.16) - grow} ${y + r * 0.5}C${X(tall ? -0.13 : 0.09) - grow} ${y + r * 0.68} ${X(tall ? -0.2 : 0.03) - grow} ${y + r * 0.86} ${X(tall ? -0.2 : 0) - grow} ${H + 40}H${X(tall ? 1.2 : 1) + grow}C${X(tall ? 1.2 : 0.99) + grow} ${y + r * 0.8} ${X(tall ? 1.11 : 0.97) + grow} ${y + r * (tall ? 0.6 : 0.66)} ${X(tall ? 0.95 : 0.86) + grow} ${y + r * 0.4}C${X(0.78) + grow} ${y + r * 0.18} ${X(0.72) + grow} ${y + r * 0.08} ${X(0.57) + grow * 0.4} ${y - 6}Z`;
     const ripple = (px, py, s) => `<path transform="translate(${px} ${py}) scale(${s})" d="M-34 0q16 -10 32 0t32 0" stroke="#DDF0EC" stroke-width="5" fill="none" stroke-linecap="round" opacity=".85"/>`;
-    const sx = X(tall ? 0.695 : 0.585), hop = tall ? 92 : 108, by = band + H * 0.012;
+    const sx = X(tall ? 0.695 : 0.7), hop = tall ? 92 : 108, by = band + H * 0.012;
     return sky(W, H, C.mist) + sunD(W * 0.72, y - H * (tall ? 0.07 : 0.1), tall ? 44 : 54) + cloud(W * 0.36, y - H * 0.14, 0.8) + ridge(W, H, y - H * 0.05, 18, 5, 3, '#C9E0D2') + far([[W * 0.44, y - H * 0.02, 0.6], [W * 0.66, y - H * 0.02, 0.7]], ['#AECFB4', '#BFDCCB', '#97BC9F']) +
       ridge(W, H, y - H * 0.012, 10, 4, 8, '#B9D39B') + ceiba(W * (tall ? 0.1 : 0.13), y + H * 0.035, tall ? 0.42 : 0.56) + ceiba(W * (tall ? 0.94 : 0.91), y + H * 0.03, tall ? 0.38 : 0.5) + bigPalm(W * (tall ? 0.31 : 0.29), y + H * 0.035, tall ? 0.46 : 0.6, C.leaf, C.fern) + bigPalm(W * 0.76, y + H * 0.03, tall ? 0.42 : 0.54, C.fern, C.moss, -1) +
       ridge(W, H, y + H * 0.02, 6, 4, 8, '#6FA56C') + G(P(bank(tall ? 10 : 15), C.sand2), 's1') + G(P(bank(0), C.sea), 's1') +
       ripple(X(0.545), y + H * 0.075, 0.6) + ripple(X(tall ? 0.6 : 0.56), by + 44 * k, 1 * k) + ripple(X(0.48), y + H * 0.135, 0.7) + ripple(X(0.3), by + H * 0.13, 1.2 * k) + ripple(X(0.66), by + H * 0.16, 1.2 * k) + ripple(X(0.44), by + H * 0.3, 1.3 * k) + ripple(X(0.7), by + H * 0.37, 1.3 * k) +
-      at(`<ellipse cx="-10" cy="34" rx="206" ry="15" fill="${C.teal}" opacity=".5"/>` + log + [-116, -14, 88].map((fx) => frog(fx, -40, 1.18)).join(''), X(tall ? 0.315 : 0.285), by, k * (tall ? 0.86 : 1)) +
+      at(`<ellipse cx="-10" cy="34" rx="206" ry="15" fill="${C.teal}" opacity=".5"/>` + log + [-116, -14, 88].map((fx) => frog(fx, -40, 1.18)).join(''), X(tall ? 0.315 : 0.385), by, k * (tall ? 0.86 : 1)) +
       `<g fill="${C.teal}" opacity=".5"><ellipse cx="${sx - 30 * k}" cy="${by + 34 * k}" rx="${84 * k}" ry="${13 * k}"/><ellipse cx="${sx + hop * k}" cy="${by - 18 * k}" rx="${80 * k}" ry="${12 * k}"/></g>` +
       stone(sx + hop * k, by - 26 * k, 72 * k, 23 * k) + frog(sx + hop * k, by - (tall ? 58 : 62) * k, (tall ? 1.06 : 1.18) * k, -1, C.moss) + stone(sx - 30 * k, by + 26 * k, 74 * k, 24 * k, '#C6BCA9') + frog(sx - 30 * k, by - (tall ? 7 : 11) * k, (tall ? 1.06 : 1.18) * k, -1, C.moss) +
       `<path d="M${sx - 66 * k} ${by - 74 * k}q${-30 * k} ${-44 * k} ${-76 * k} ${-16 * k}" stroke="${C.paper}" stroke-width="${7 * k}" fill="none" stroke-linecap="round" stroke-dasharray=".1 ${17 * k}"/>` +
