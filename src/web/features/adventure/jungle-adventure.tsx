@@ -134,7 +134,7 @@ type SceneProps = {
 function Scene({ wide, tall, isQuestion }: SceneProps) {
   return (
     <picture className={`child-backdrop ${isQuestion ? "adventure-river" : ""}`}>
-      <source media="(width >= 700px)" srcSet={wide} />
+      <source media="(width >= 900px)" srcSet={wide} />
       <img src={tall} alt="" />
     </picture>
   );
