@@ -1,0 +1,52 @@
+import { type Chance, pick } from "../learner/skill.ts";
+import { MASTERED } from "./estimate.ts";
+import { type Practiser, type SkillId, type Subject, skillsFor, TOP_STEP } from "./skills.ts";
+import { type PracticeState, type SkillState, skillState } from "./state.ts";
+
+/** What is practised next. */
+export type Task = { readonly skill: SkillId; readonly step: number };
+
+/** So many skills are worked on side by side: mixed practice lasts longer than one skill in a row. */
+const SIDE_BY_SIDE = 4;
+/** A review comes at most every so many items. */
+const REVIEW_EVERY = 4;
+
+type Standing = SkillState & { readonly skill: SkillId };
+
+/**
+ * The next skill and its step: a skill that does not sit yet, the one longest away among four that are worked on side
+ * by side; now and then one that sits, after a growing gap (spaced review). After two misses in a row, one step easier.
+ */
+export function nextTask(
+  state: PracticeState,
+  who: Practiser,
+  subject: Subject | null,
+  chance: Chance,
+): Task {
+  const all: readonly Standing[] = skillsFor(who.age, subject).map((skill) => ({
+    skill,
+    ...skillState(state, skill, who),
+  }));
+  const open = all.filter(({ mastery }) => mastery < MASTERED);
+  const due = all.filter(({ mastery, last, gap }) => mastery >= MASTERED && state.round - last >= gap);
+  const isReviewTime = open.length === 0 || state.round % REVIEW_EVERY === REVIEW_EVERY - 1;
+  const from = isReviewTime && due.length > 0 ? due : open.length > 0 ? sideBySide(open) : all;
+  const { skill, level } = longestAway(from, chance);
+  const step = Math.round(level) - (state.missed >= 2 ? 1 : 0);
+  return { skill, step: Math.min(TOP_STEP, Math.max(0, step)) };
+}
+
+/** Those already begun first, then the next ones in the order of the skills. */
+function sideBySide(open: readonly Standing[]): readonly Standing[] {
+  return [...open].sort((a, b) => Number(b.answered > 0) - Number(a.answered > 0)).slice(0, SIDE_BY_SIDE);
+}
+
+function longestAway(from: readonly Standing[], chance: Chance): Standing {
+  const oldest = Math.min(...from.map(({ last }) => last));
+  const found = pick(
+    from.filter(({ last }) => last === oldest),
+    chance,
+  );
+  if (found === undefined) throw new Error("Nobody of this age practises anything.");
+  return found;
+}

@@ -1,0 +1,213 @@
+import type { Chance } from "../learner/skill.ts";
+import { between, nearby, one, some } from "./draw.ts";
+import type { Draft } from "./item.ts";
+import { type PracticeWords, say, written } from "./words.ts";
+
+type Words = PracticeWords;
+
+/** Counting: things, what comes after, and rows of numbers. */
+export function counting(step: number, words: Words, chance: Chance): Draft {
+  const ranges = [
+    [1, 3],
+    [2, 6],
+    [5, 10],
+  ] as const;
+  const range = ranges[step];
+  if (range !== undefined) {
+    const thing = one(words.things, chance);
+    const count = between(chance, range[0], range[1]);
+    const row = Array.from({ length: count }, (_, at) => at + 1).join(", ");
+    return {
+      prompt: say(words, "count", { how: thing.how, things: thing.many }),
+      shown: { kind: "things", picture: thing.picture, groups: [count] },
+      ...numbers(count, nearby(count, chance, [], 1)),
+      together: say(words, "count.work", { row, answer: count }),
+    };
+  }
+  if (step === 3) {
+    const before = between(chance, 6, 39);
+    return {
+      prompt: say(words, "after", { number: before }),
+      shown: { kind: "large", text: `${before}, ___` },
+      ...numbers(before + 1, nearby(before + 1, chance, [before - 1, before + 10])),
+      together: say(words, "after.work", { number: before, answer: before + 1 }),
+    };
+  }
+  const jump = step === 4 ? one([2, 5, 10], chance) : one([-1, -2, 10, 3, 4], chance);
+  const first = step === 4 ? jump * between(chance, 1, 5) : between(chance, 24, 68);
+  const [a, b, c, answer] = [first, first + jump, first + 2 * jump, first + 3 * jump];
+  return {
+    prompt: say(words, "sequence"),
+    shown: { kind: "large", text: `${a}, ${b}, ${c}, ___` },
+    ...numbers(answer, nearby(answer, chance, [c + 1, c - 1, answer + jump])),
+    together: say(words, "sequence.work", {
+      sum: `${c} ${jump > 0 ? "+" : "−"} ${Math.abs(jump)} = ${answer}`,
+      answer,
+    }),
+  };
+}
+
+export function addition(step: number, words: Words, chance: Chance): Draft {
+  if (step <= 1) {
+    const most = step === 0 ? 3 : 5;
+    const thing = one(words.things, chance);
+    const [a, b] = [between(chance, 1, most), between(chance, 1, step === 0 ? 2 : most)];
+    const answer = a + b;
+    return {
+      prompt: say(words, "altogether", { how: thing.how, things: thing.many }),
+      shown: { kind: "things", picture: thing.picture, groups: [a, b] },
+      ...numbers(answer, nearby(answer, chance, [a, b], 1)),
+      hint: say(words, "sum.hint", { a, b }),
+      together: say(words, "work", { sum: `${a} + ${b} = ${answer}` }),
+    };
+  }
+  const [a, b] = addends(step, chance);
+  const answer = a + b;
+  return {
+    prompt: say(words, "sum", { sum: `${written(a)} + ${written(b)}` }),
+    shown: { kind: "large", text: `${written(a)} + ${written(b)} = ___` },
+    ...(step >= 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [answer - 10]))),
+    hint: step === 2 ? say(words, "sum.hint", { a, b }) : say(words, "parts.hint"),
+    together:
+      step === 2
+        ? say(words, "work", { sum: `${a} + ${b} = ${answer}` })
+        : say(words, "work.parts", { parts: byParts(a, b, "+"), answer: written(answer) }),
+  };
+}
+
+function addends(step: number, chance: Chance): readonly [number, number] {
+  if (step === 2) return [between(chance, 5, 9), between(chance, 4, 9)];
+  if (step === 3) return [between(chance, 12, 68), between(chance, 2, 9)];
+  if (step === 4) return [between(chance, 16, 58), between(chance, 15, 39)];
+  return [between(chance, 125, 680), between(chance, 118, 290)];
+}
+
+export function subtraction(step: number, words: Words, chance: Chance): Draft {
+  if (step <= 1) {
+    const whole = step === 0 ? between(chance, 3, 5) : between(chance, 5, 9);
+    const away = between(chance, 1, whole - 1);
+    const answer = whole - away;
+    const thing = one(words.things, chance);
+    return {
+      prompt: say(words, "left", { whole, away, how: thing.how, things: thing.many }),
+      shown: { kind: "things", picture: thing.picture, groups: [whole], away },
+      ...numbers(answer, nearby(answer, chance, [whole], 1)),
+      hint: say(words, "left.hint"),
+      together: say(words, "work", { sum: `${whole} − ${away} = ${answer}` }),
+    };
+  }
+  const [a, b] = minuends(step, chance);
+  const answer = a - b;
+  return {
+    prompt: say(words, "sum", { sum: `${written(a)} − ${written(b)}` }),
+    shown: { kind: "large", text: `${written(a)} − ${written(b)} = ___` },
+    ...(step >= 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [answer + 10]))),
+    hint: step === 2 ? say(words, "minus.hint", { a, b }) : say(words, "parts.hint"),
+    together:
+      step === 2
+        ? say(words, "work", { sum: `${a} − ${b} = ${answer}` })
+        : say(words, "work.parts", { parts: byParts(a, b, "−"), answer: written(answer) }),
+  };
+}
+
+function minuends(step: number, chance: Chance): readonly [number, number] {
+  if (step === 2) return [between(chance, 11, 18), between(chance, 3, 9)];
+  if (step === 3) return [between(chance, 24, 89), between(chance, 3, 9)];
+  if (step === 4) return [between(chance, 52, 94), between(chance, 17, 48)];
+  return [between(chance, 412, 905), between(chance, 126, 387)];
+}
+
+/** One part of the second number after the other: `47 + 30 = 77. 77 + 8 = 85.` */
+function byParts(a: number, b: number, sign: "+" | "−"): string {
+  const parts = [b - (b % 100), (b % 100) - (b % 10), b % 10].filter((part) => part > 0);
+  let at = a;
+  return parts
+    .map((part) => {
+      const next = sign === "+" ? at + part : at - part;
+      const line = `${written(at)} ${sign} ${written(part)} = ${written(next)}.`;
+      at = next;
+      return line;
+    })
+    .join(" ");
+}
+
+export function placeValue(step: number, words: Words, chance: Chance): Draft {
+  const digit = () => between(chance, 1, 9);
+  if (step === 0 || step === 3) {
+    const [hundreds, tens, ones] = [step === 3 ? digit() : 0, digit(), digit()];
+    const answer = hundreds * 100 + tens * 10 + ones;
+    const swapped = hundreds * 100 + ones * 10 + tens;
+    return {
+      prompt: say(words, step === 0 ? "tens_ones" : "hundreds", { hundreds, tens, ones }),
+      ...numbers(answer, nearby(answer, chance, [swapped, tens + ones, hundreds * 100 + tens])),
+      hint: say(words, "tens_ones.hint"),
+      together: say(words, "work", {
+        sum: `${step === 3 ? `${hundreds * 100} + ` : ""}${tens * 10} + ${ones} = ${answer}`,
+      }),
+    };
+  }
+  if (step === 1) {
+    const [tens, ones] = [digit(), digit()];
+    const whole = tens * 10 + ones;
+    return {
+      prompt: say(words, "digit_tens", { number: whole }),
+      shown: { kind: "large", text: String(whole) },
+      ...numbers(tens, nearby(tens, chance, [ones, tens * 10])),
+      hint: say(words, "digit_tens.hint"),
+      together: say(words, "digit_tens.work", { sum: `${whole} = ${tens * 10} + ${ones}`, answer: tens }),
+    };
+  }
+  if (step === 2) {
+    const [a, b] = [digit(), digit()];
+    const all = [...new Set([a * 10 + b, b * 10 + a, between(chance, 11, 99), between(chance, 11, 99)])];
+    return greatest(all.length > 2 ? all : [...all, 50, 60], words);
+  }
+  if (step === 4) {
+    const digits = some([1, 2, 3, 4, 5, 6, 7, 8, 9], 4, chance);
+    const number = Number(digits.join(""));
+    const at = between(chance, 0, 3);
+    const worth = (digits[at] ?? 1) * 10 ** (3 - at);
+    return {
+      prompt: say(words, "worth", { digit: digits[at] ?? 1, number: written(number) }),
+      shown: { kind: "large", text: written(number) },
+      ...numbers(
+        worth,
+        [1, 10, 100, 1000]
+          .map((place) => String((digits[at] ?? 1) * place))
+          .filter((each) => each !== String(worth)),
+      ),
+      hint: say(words, "worth.hint"),
+      together: say(words, "work", {
+        sum: `${written(number)} = ${digits.map((each, place) => written(each * 10 ** (3 - place))).join(" + ")}`,
+      }),
+    };
+  }
+  const number = between(chance, 12, 98) * 100 + between(chance, 1, 99);
+  const answer = Math.round(number / 100) * 100;
+  return {
+    prompt: say(words, "round", { number: written(number) }),
+    shown: { kind: "large", text: written(number) },
+    ...numbers(answer, [answer + 100, answer - 100, Math.round(number / 1000) * 1000 + 50].map(String)),
+    hint: say(words, "round.hint"),
+    together: say(words, "work.parts", {
+      parts: `${written(number - (number % 100))} < ${written(number)} < ${written(number - (number % 100) + 100)}.`,
+      answer: written(answer),
+    }),
+  };
+}
+
+function greatest(all: readonly number[], words: Words): Draft {
+  const ordered = [...all].sort((a, b) => a - b);
+  const answer = ordered.at(-1) ?? 0;
+  return {
+    prompt: say(words, "greatest"),
+    ...numbers(answer, ordered.slice(0, -1).map(String)),
+    together: say(words, "in_order", { row: ordered.join(" < ") }),
+    key: ordered.join(),
+  };
+}
+
+/** A number with wrong ones beside it, in numerical order on the screen. */
+function numbers(answer: number, wrong: readonly string[]) {
+  return { answer: String(answer), wrong, isOrdered: true, isSayable: true } as const;
+}

@@ -1,0 +1,184 @@
+import { fill } from "../locale/fill.ts";
+import type { SkillId } from "./skills.ts";
+
+/** A thing with a picture that can be counted. `how` is the "how many" that agrees with it. */
+export type Thing = {
+  readonly picture: string;
+  readonly one: string;
+  readonly many: string;
+  readonly how: string;
+};
+
+/** A word with its picture; `sound` is the first one as it is heard, `parts` the syllables. */
+export type PicturedWord = {
+  readonly word: string;
+  readonly picture: string;
+  readonly sound: string;
+};
+
+/** One question with its answers, written out. */
+export type Quiz = {
+  /** What is asked; the skill's own question when absent. */
+  readonly ask?: string;
+  /** What stands above: a sentence with a gap, a word. */
+  readonly show?: string;
+  readonly picture?: string;
+  readonly answer: string;
+  readonly wrong: readonly string[];
+  readonly hint?: string;
+  /** Why it is so. */
+  readonly why?: string;
+};
+
+/** A text to be understood, with its questions. */
+export type Text = { readonly text: string; readonly questions: readonly Quiz[] };
+
+/** How a word problem is worked out. `take_share` is (a - b) ÷ c. */
+export type Working = "add" | "take" | "times" | "share" | "times_add" | "times_take" | "take_share";
+type Range = readonly [number, number];
+/** A story with numbers in its places `{a}`, `{b}`, `{c}`; each is drawn from its range (for `share`, a ÷ b is drawn from a's). */
+export type Problem = {
+  readonly text: string;
+  readonly working: Working;
+  readonly a: Range;
+  readonly b: Range;
+  readonly c?: Range;
+};
+
+/** The sentences that generators fill in. */
+export const PHRASES = [
+  "count",
+  "count.work",
+  "after",
+  "after.work",
+  "sequence",
+  "sequence.work",
+  "altogether",
+  "left",
+  "left.hint",
+  "sum",
+  "sum.hint",
+  "minus.hint",
+  "work",
+  "work.parts",
+  "tens_ones",
+  "tens_ones.hint",
+  "digit_tens",
+  "digit_tens.hint",
+  "digit_tens.work",
+  "greatest",
+  "in_order",
+  "hundreds",
+  "worth",
+  "worth.hint",
+  "round",
+  "round.hint",
+  "groups",
+  "groups.hint",
+  "times.hint",
+  "share",
+  "share.hint",
+  "divide.hint",
+  "rest",
+  "rest.hint",
+  "half_of",
+  "coloured",
+  "coloured.hint",
+  "coloured.work",
+  "greater_part",
+  "greater_part.hint",
+  "same_as",
+  "same_as.hint",
+  "part_of",
+  "part_of.hint",
+  "parts.hint",
+  "begins_like",
+  "begins_like.work",
+  "begins_with",
+  "begins_with.work",
+  "first_letter",
+  "first_letter.work",
+  "last_letter",
+  "last_letter.work",
+  "missing_letter",
+  "alphabet",
+  "alphabet.hint",
+  "rhymes",
+  "rhymes.work",
+  "rhymes_not",
+  "rhymes_not.work",
+  "verse",
+  "syllables",
+  "syllables.work",
+  "split",
+  "split.work",
+  "strong",
+  "strong.work",
+  "kind",
+  "kind.work",
+  "gap",
+  "picture_word",
+  "meaning",
+  "order",
+  "quiz.work",
+  "text.work",
+] as const;
+type PhraseId = (typeof PHRASES)[number];
+
+/** Everything that practice says in one language. */
+export type PracticeWords = {
+  readonly phrases: Readonly<Record<PhraseId, string>>;
+  /** The first hint of every item of a skill: a way to go about it, without numbers. */
+  readonly hints: Readonly<Record<SkillId, string>>;
+  /** How signs and gaps are said. `parts`: a half and halves, by the lower number of a fraction. */
+  readonly aloud: {
+    readonly signs: Readonly<Record<string, string>>;
+    readonly gap: string;
+    readonly parts: Readonly<Record<string, readonly [string, string]>>;
+  };
+  readonly things: readonly Thing[];
+  readonly pictured: readonly PicturedWord[];
+  readonly alphabet: string;
+  /** Words with a letter or letters missing, by what is hard about the language's first letters. */
+  readonly missing: readonly Quiz[];
+  /** Families of words that rhyme, short ones and longer ones; no two families rhyme with each other. */
+  readonly rhymes: readonly [readonly (readonly string[])[], readonly (readonly string[])[]];
+  readonly verses: readonly Quiz[];
+  /** Words in their syllables, the strong one in capitals: `ma-ri-PO-sa`. By step: 0 to 2 counted, then split, strong, kind. */
+  readonly syllables: readonly [readonly string[], readonly string[], readonly string[], readonly string[]];
+  /** What a word is called that is strong on its last, second last, third last syllable; absent where nobody says so. */
+  readonly kinds?: readonly [string, string, string];
+  /** By step. */
+  readonly spelling: readonly (readonly Quiz[])[];
+  readonly meaning: readonly (readonly Quiz[])[];
+  readonly order: readonly (readonly Quiz[])[];
+  readonly texts: readonly (readonly Text[])[];
+  readonly problems: readonly (readonly Problem[])[];
+};
+
+/** A phrase with its places filled in. */
+export function say(
+  words: PracticeWords,
+  phrase: PhraseId,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return fill(words.phrases[phrase], texts);
+}
+
+/** Thousands with a comma, as in English and in Mexico. */
+export function written(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** What a voice says of a text: signs, fractions and gaps in words. */
+export function aloud(text: string, { aloud: { signs, gap, parts } }: PracticeWords): string {
+  return text
+    .replace(/(\d+)\/(\d+)/g, (whole, upper: string, lower: string) => {
+      const names = parts[lower];
+      return names === undefined ? whole : `${upper} ${upper === "1" ? names[0] : names[1]}`;
+    })
+    .replace(/(\d),(?=\d{3})/g, "$1")
+    .replace(/\s([+−×÷=<])\s/g, (whole, sign: string) => ` ${signs[sign] ?? whole.trim()} `)
+    .replace(/_+/g, gap);
+}
