@@ -3,6 +3,7 @@ import { enrolmentOperations } from "./enrolment.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
+import { safetyOperations } from "./safety.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
@@ -15,6 +16,7 @@ export const operations = {
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
+  ...safetyOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -26,6 +26,7 @@ import { enrolmentHandlers } from "./features/enrolment/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { createSafety } from "./features/safety/index.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
@@ -117,7 +118,13 @@ async function assemble(
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
+  const safety = createSafety({
+    ...{ store, secret: config.sessionSecret, staffNotify: config.staffNotify, wakeMail: worker.wake },
+    publicUrl: () => publicUrl,
+    now: overrides.now ?? Date.now,
+  });
   const learner = await createLearner({
+    sweeps: [safety.sweep],
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
@@ -183,6 +190,7 @@ async function assemble(
       }),
       ...speechHandlers(speech),
       ...learner.handlers,
+      ...safety.handlers,
       ...payments.handlers,
       ...staffHandlers({
         desk: desk(store, provider.config.mode),

@@ -10,6 +10,7 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
+import type { SafetyItemTable } from "./schema-safety.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -30,6 +31,7 @@ export type Database = {
   mails: MailTable;
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
+  safety_items: SafetyItemTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

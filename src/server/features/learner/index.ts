@@ -16,6 +16,8 @@ type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "chanceOf" | "no
   /** The class password until staff set another; null has one generated when there is none. */
   readonly configuredPassword: string | null;
   readonly rateLimitScale: number;
+  /** What other slices keep about children; each deletes what is older than the moment it is given. */
+  readonly sweeps: readonly ((oldest: number) => Promise<void>)[];
   readonly pause: (milliseconds: number) => Promise<unknown>;
 };
 
@@ -30,6 +32,7 @@ export async function createLearner(config: LearnerConfig) {
   const stored = profiles(store);
   const sweeper = startSweeper([
     async () => stored.sweep(await kept.oldest()),
+    ...config.sweeps.map((sweep) => async () => sweep(await kept.oldest())),
     async () => sweepConsents(store, Math.min(await kept.oldest(), now() - COOKIE_SECONDS * 1000)),
   ]);
 
