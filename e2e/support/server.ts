@@ -24,6 +24,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       STAFF_EMAIL: STAFF.email,
       STAFF_PASSWORD: STAFF.password,
       STAFF_NOTIFY: STAFF.email,
+      STUDENT_PASSWORD: "mango-sol-7",
       RATE_LIMIT_SCALE: "1000",
       ...env,
     },

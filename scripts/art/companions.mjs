@@ -1,4 +1,4 @@
-// Seven niches (200 x 340, drawn to every edge, the page cuts the arch) and eleven medallions.
+// Seven niches (200 x 340, drawn to every edge, the page cuts the arch) and eleven medallions, each with the looks of speaking.
 import { C, P, G, T, L, O, EL, R, leaf, monstera, fern, frond, banana, crestD, swellD, star, clip, f, rng } from './kit.mjs';
 import * as cast from './cast.mjs';
 
@@ -39,9 +39,12 @@ const niche = {
 const sc = (() => { const rd = rng(5); let d = ''; const p = []; for (let i = 0; i < 12; i++) { const a = i / 6 * Math.PI, k = 58 * (0.98 + rd() * 0.04); p.push([100 + Math.cos(a) * k, 118 + Math.sin(a) * k]); } d = `M${f(p[0][0])} ${f(p[0][1])}`; for (let i = 1; i <= 12; i++) d += `A16 16 0 0 1 ${f(p[i % 12][0])} ${f(p[i % 12][1])}`; return d + 'Z'; })();
 const medal = (b, b2, art) => G(O(100, 108, 92, C.paper)) + O(100, 108, 86, b) + P(sc, b2) + clip(P('M-30 -40H230V108H186A86 86 0 0 1 14 108H-30Z', '#000'), art);
 const FACES = {
-  hilda: ['#F4BC3F', '#FBE2A0', cast.hilda], luna: ['#39406F', '#4D558A', cast.luna], maya: ['#2F6B4F', '#1B4637', cast.maya], sofi: ['#F5886A', '#F8A88F', cast.sofi], noa: ['#A8D5CB', '#BFE3DB', cast.noa], ari: ['#8D7FB8', '#A89CCB', cast.ari], tali: ['#17777B', '#3FA5A3', cast.tali],
-  luma: [C.night2, '#1B5A62', () => T(cast.luma(), -16, 4, 1.16)], alex: [C.sea4, C.sea5, () => T(cast.alex(), 0, 4, 1)], chris: ['#FAD98A', C.sun3, () => T(cast.chris(), 8, 4, 0.92)], aria: [C.leaf2, C.leaf3, () => T(cast.aria(), 2, 4, 1)],
+  hilda: ['#F4BC3F', '#FBE2A0', cast.hilda], luna: ['#39406F', '#4D558A', cast.luna], maya: ['#2F6B4F', '#1B4637', cast.maya], sofi: ['#F5886A', '#F8A88F', cast.sofi], noa: ['#A8D5CB', '#BFE3DB', cast.noa], ari: ['#8D7FB8', '#A89CCB', cast.ari], tali: ['#17777B', '#3FA5A3', (look) => T(cast.tali(look), 9, 10, 0.91)],
+  luma: [C.night2, '#1B5A62', (look) => T(cast.luma(look), -16, 4, 1.16)], alex: [C.sea4, C.sea5, (look) => T(cast.alex(look), 0, 4, 1)], chris: ['#FAD98A', C.sun3, (look) => T(cast.chris(look), 8, 4, 0.92)], aria: [C.leaf2, C.leaf3, (look) => T(cast.aria(look), 2, 4, 1)],
 };
 export const files = {};
 for (const [n, d] of Object.entries(niche)) files[`companion-${n}.svg`] = { w: 200, h: 340, max: 5, draw: d };
 for (const [n, [b, b2, d]] of Object.entries(FACES)) files[`face-${n}.svg`] = { w: 120, h: 120, box: [-8, -12, 216, 216], max: 3, draw: () => medal(b, b2, d()) };
+// The same medallions as the guide speaks and blinks.
+export const looks = {};
+for (const look of ['small', 'wide', 'blink']) for (const [n, [b, b2, d]] of Object.entries(FACES)) looks[`face-${n}-${look}.svg`] = { w: 120, h: 120, box: [-8, -12, 216, 216], max: 3, draw: () => medal(b, b2, d(look)) };

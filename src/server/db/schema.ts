@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
+import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
   DepositTable,
   PaymentEventTable,
@@ -11,6 +12,7 @@ import type {
   SubscriptionTable,
 } from "./schema-payments.ts";
 import type { SafetyItemTable } from "./schema-safety.ts";
+import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -32,6 +34,9 @@ export type Database = {
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
   safety_items: SafetyItemTable;
+  tutor_threads: TutorThreadTable;
+  tutor_messages: TutorMessageTable;
+  parent_questions: ParentQuestionTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -15,6 +15,14 @@ function safely(which: () => Storage) {
         // A private window or a full disk: the page works on, only without memory.
       }
     },
+    /** All keys of this site, in no order. */
+    keys(): readonly string[] {
+      try {
+        return Object.keys(which());
+      } catch {
+        return [];
+      }
+    },
     remove(key: string): void {
       try {
         which().removeItem(key);

@@ -857,8 +857,8 @@ solo hay un compañero verdad`,
       es: "¿Qué son los paquetes Little Explorers?",
     },
     answer: {
-      en: "Little Explorers is a set of weekly packs of activities to do at home with children of {packAges} years: {packWeeks} weeks, one pack a week. They open soon.",
-      es: "Little Explorers son paquetes semanales de actividades para hacer en casa con niñas y niños de {packAges} años: {packWeeks} semanas, un paquete por semana. Abren pronto.",
+      en: "Little Explorers is a set of weekly packs of activities to do at home with children of {packAges} years: {packWeeks} weeks, one pack a week. The Little Explorers page is open: the first week first, and each week completed opens the next.",
+      es: "Little Explorers son paquetes semanales de actividades para hacer en casa con niñas y niños de {packAges} años: {packWeeks} semanas, un paquete por semana. La página Little Explorers ya está abierta: primero la primera semana, y cada semana completa abre la siguiente.",
     },
     corrections: [{ all: ["schoolplace"], text: { en: "they are done at home.", es: "se hacen en casa." } }],
     subject: ["explorers", "athome"],
@@ -1145,18 +1145,9 @@ progress report?`,
     id: "student_portal",
     question: { en: "How do students enter the portal?", es: "¿Cómo entran los estudiantes al portal?" },
     answer: {
-      en: "The Student Portal button is at the top of the home page, and students enter with a class password. The teacher gives it out, so please ask your teacher if you need it. The portal itself is not open yet.",
-      es: "El botón del Portal de estudiantes está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas. El portal todavía no abre.",
+      en: "The Student Portal button is at the top of the home page, and students enter with a class password. The teacher gives it out, so please ask your teacher if you need it.",
+      es: "El botón del Portal de estudiantes está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas.",
     },
-    variants: [
-      {
-        when: ["pagesOpen"],
-        text: {
-          en: "The Student Portal button is at the top of the home page, and students enter with a class password. The teacher gives it out, so please ask your teacher if you need it.",
-          es: "El botón del Portal de estudiantes está arriba en la página de inicio, y se entra con una contraseña de la clase. La da la maestra o el maestro, así que pídesela si la necesitas.",
-        },
-      },
-    ],
     corrections: [
       {
         all: ["selfmade"],

@@ -20,8 +20,8 @@ export const talk: readonly Topic[] = [
       {
         when: ["says:child"],
         text: {
-          en: "The children's tools are not open yet and store nothing about children. Today we only hold what an adult writes, such as the ages on the waitlist form; when the tools open, an adult's consent is asked first. The Privacy page says what is kept.",
-          es: "Las herramientas para niñas y niños todavía no abren y no guardan nada de ellos. Hoy solo tenemos lo que escribe una persona adulta, como las edades en la lista de espera; cuando abran, primero se pedirá el consentimiento de una persona adulta. La página de Privacidad dice qué se guarda.",
+          en: "An adult's consent comes first: for the learning profile, for the microphone and for the AI tutor, each by itself. Without it nothing about the child is stored at the school. What is kept with consent expires. The Privacy page says what is kept.",
+          es: "Primero va el consentimiento de una persona adulta: para el perfil de aprendizaje, para el micrófono y para la tutora de IA, cada uno por separado. Sin él, en la escuela no se guarda nada de tu hija o hijo. Lo que se guarda con permiso caduca. La página de Privacidad dice qué se guarda.",
         },
       },
     ],

@@ -6,9 +6,9 @@ export const privacy: LegalDocument = {
   lead: "What this site keeps about you, why, and how to see it or have it erased. In plain words.",
   updated: updated.privacy,
   short: [
-    "We keep what you write in the enrollment chat and what you send in the waitlist form.",
+    "We keep what you write in the enrollment chat, what you send in the waitlist form, and the parents’ questions that a person has to answer.",
     "No tracking, no advertising, no analytics by other companies.",
-    "The learning pages for children are not open yet. What the server can keep about a child needs an adult’s consent, and is never the child’s voice or answers.",
+    "What is kept about a child needs an adult’s consent, expires by itself, and is never the child’s voice.",
     "Stripe takes card payments. This software never sees the number of a real card.",
     "Write to {contactEmail} to see, correct or erase what we hold about you.",
   ],
@@ -52,10 +52,18 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: "parents",
+      heading: "Little Explorers",
+      body: [
+        "The weekly packs ask for nothing. Which weeks are complete is kept on your device only.",
+        "The name for the certificate is sent to the school’s server, put on the sheet and forgotten. It is not stored or recorded anywhere.",
+        "When a grown-up asks a question there, the school’s own server works out the answer, and nothing is kept. When it is not sure, or when you ask for a person, it keeps your question with its language and time, and your e-mail if you choose to leave one. The school’s staff see it and may write to you. They note when it was answered and by whom, and can erase it. Please leave out children’s full names and health details.",
+      ],
+    },
+    {
       id: "children",
       heading: "Children’s data",
       body: [
-        "The learning pages for children are not open yet and ask for nothing. Until they open, what we hold about a child is what an adult writes: the ages in the waitlist form, or something said in the chat. The part of the server that will serve those pages is ready. The rest of this section says what it does, and holds for everyone when the portal opens.",
         "An adult decides about three things, each by itself: the profile, the microphone and the AI chat. The adult allows them on each device, after entering with the class password. Or the school, when it holds the signed papers of a whole class, records that once, with the time and the member of staff. An adult’s no on a device counts more than the papers of the class.",
         "With consent to the profile, the server keeps the result of the first questions:",
         {
@@ -67,7 +75,10 @@ export const privacy: LegalDocument = {
             "the times, a random number, and scrambled forms (hashes) of a key and a cookie of the browser that made it.",
           ],
         },
-        "The child’s answers are never kept. Without this consent nothing of it is kept: the result is worked out, sent to the browser and forgotten.",
+        "The child’s answers to the first questions are never kept on the server. Without this consent nothing of it is kept there: the result is worked out, sent to the browser and forgotten.",
+        "With consent to the microphone the child may answer by speaking. We keep no recording. The browser turns speech into words, and its maker may receive the sound for that; which company that is depends on the browser. Without this consent everything works by tapping and typing.",
+        "With consent to the AI chat the child may write with the tutor. Before a message is stored or given to an AI provider, names we know, addresses, phone numbers, e-mails and the like are taken out, as well as rules can do it. Messages about danger or harm, and some others, are also shown to the school’s staff as a short excerpt, so that a person can help.",
+        "Points, badges, practice and progress stay in the browser and are never sent to us.",
         "The browser that made a profile and the school’s staff can see it, and nobody else. An adult may leave an e-mail with the consent, so that the school can find what it keeps about the family. It is optional.",
         "Consent can be taken back at any time on the same device, or by writing to {contactEmail}. Taking it back erases the profiles it allowed and the e-mail left with it. What stays is a note that it was taken back. When the school takes back the consent of a class, the profiles that only it allowed are erased.",
         "Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
@@ -77,7 +88,7 @@ export const privacy: LegalDocument = {
       id: "speech",
       heading: "Sentences read aloud",
       body: [
-        "When the portal opens, its pages can have sentences read aloud. The school’s server turns the sentence into sound. A sentence that is the same for everyone is kept there as a sound file, without names, so that it need not be spoken again. A sentence that the page marks as personal, or in which it names a person, is spoken on that server and not kept.",
+        "The pages for children have sentences read aloud. The school’s server turns the sentence into sound. A sentence that is the same for everyone is kept there as a sound file, without names, so that it need not be spoken again. A sentence that the page marks as personal, or in which it names a person, is spoken on that server and not kept.",
         "The school may set up an outside speech server. Only then are sentences sent elsewhere, and only those that are the same for everyone.",
       ],
     },
@@ -110,7 +121,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Student portal",
-              "When it opens: the cookie ceiba_student, set by the class password, until the browser closes and for 12 hours at most; and the cookie ceiba_visitor, by which the server knows the device again for consents, profiles and password tries, for up to 180 days. The chat and payments use ceiba_visitor as well.",
+              "The cookie ceiba_student, set by the class password, until the browser closes and for 12 hours at most; and the cookie ceiba_visitor, by which the server knows the device again for consents, profiles and password tries, for up to 180 days. The chat and payments use ceiba_visitor as well. With consent to the profile on this device, local storage keeps who learns here (first name, age, guide and plan); without it only the tab’s own storage does. Points, practice, packs and the sound switch are in local storage until you clear them on the grown-ups’ page.",
+            ],
+            [
+              "Little Explorers",
+              "An entry in local storage with how many weeks are complete, until you clear it on the grown-ups’ page of the portal or in your browser.",
             ],
             ["Staff sign-in", "Two cookies only for the school’s staff, set when they sign in."],
           ],
@@ -143,8 +158,8 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations, waitlist details and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
-        "A child’s profile is deleted by itself {keptDays} days after its last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
+        "Conversations, waitlist details, parents’ questions and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
+        "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. An item that staff have to look at stays until somebody has dealt with it, and then goes in the same time. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
         "Copies in backups disappear as the backups are replaced.",
       ],
     },

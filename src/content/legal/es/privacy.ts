@@ -6,9 +6,9 @@ export const privacy: LegalDocument = {
   lead: "Qué guarda este sitio sobre ti, para qué, y cómo verlo o pedir que se borre. En palabras sencillas.",
   updated: updated.privacy,
   short: [
-    "Guardamos lo que escribes en el chat de inscripciones y lo que envías en el formulario de la lista de espera.",
+    "Guardamos lo que escribes en el chat de inscripciones, lo que envías en el formulario de la lista de espera y las preguntas de las familias que tiene que contestar una persona.",
     "Sin rastreo, sin publicidad y sin analítica de otras empresas.",
-    "Las páginas de aprendizaje para niños todavía no abren. Lo que el servidor puede guardar de un niño requiere el consentimiento de una persona adulta, y nunca es su voz ni sus respuestas.",
+    "Lo que se guarda de una niña o un niño requiere el consentimiento de una persona adulta, caduca solo y nunca es su voz.",
     "Los pagos con tarjeta los recibe Stripe. Este software nunca ve el número de una tarjeta real.",
     "Escribe a {contactEmail} para ver, corregir o borrar lo que tenemos sobre ti.",
   ],
@@ -52,10 +52,18 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: "parents",
+      heading: "Little Explorers",
+      body: [
+        "Los paquetes semanales no piden nada. Qué semanas están completas se guarda solo en tu dispositivo.",
+        "El nombre para el diploma se envía al servidor de la escuela, se pone en la hoja y se olvida. No se guarda ni se registra en ningún lado.",
+        "Cuando una persona grande hace ahí una pregunta, el propio servidor de la escuela busca la respuesta y no guarda nada. Cuando no está seguro, o cuando pides que conteste una persona, guarda tu pregunta con su idioma y su hora, y tu correo si decides dejarlo. El personal de la escuela la ve y puede escribirte. Anota cuándo se respondió y quién lo hizo, y puede borrarla. Por favor no escribas nombres completos de niños ni datos de salud.",
+      ],
+    },
+    {
       id: "children",
       heading: "Datos de niñas y niños",
       body: [
-        "Las páginas de aprendizaje para niños todavía no abren y no piden nada. Hasta que abran, lo que tenemos sobre un niño es lo que escribe una persona adulta: las edades en el formulario de la lista de espera, o algo que diga en el chat. La parte del servidor que atenderá esas páginas ya está lista. El resto de esta sección dice lo que hace, y vale para todos cuando abra el portal.",
         "Una persona adulta decide sobre tres cosas, cada una por separado: el perfil, el micrófono y el chat con IA. Las permite en cada dispositivo, después de entrar con la contraseña del grupo. O la escuela, si tiene los papeles firmados de todo un grupo, lo registra una vez, con la hora y quién del personal lo hizo. El no de una persona adulta en un dispositivo cuenta más que los papeles del grupo.",
         "Con el consentimiento para el perfil, el servidor guarda el resultado de las primeras preguntas:",
         {
@@ -67,7 +75,10 @@ export const privacy: LegalDocument = {
             "las horas, un número al azar y formas cifradas (hashes) de una clave y de una cookie del navegador que lo creó.",
           ],
         },
-        "Las respuestas del niño nunca se guardan. Sin este consentimiento no se guarda nada de esto: el resultado se calcula, se envía al navegador y se olvida.",
+        "Las respuestas a las primeras preguntas nunca se guardan en el servidor. Sin este consentimiento ahí no se guarda nada de esto: el resultado se calcula, se envía al navegador y se olvida.",
+        "Con el consentimiento para el micrófono se puede contestar hablando. No guardamos ninguna grabación. El navegador convierte la voz en palabras y quien lo fabrica puede recibir el sonido para eso; qué empresa es depende del navegador. Sin este consentimiento todo funciona tocando y escribiendo.",
+        "Con el consentimiento para el chat con IA se puede escribir con la tutora. Antes de guardar un mensaje o de darlo a un proveedor de IA se quitan los nombres que conocemos, direcciones, teléfonos, correos y cosas parecidas, hasta donde unas reglas pueden hacerlo. Los mensajes sobre peligro o daño, y algunos otros, los ve también el personal de la escuela en un fragmento corto, para que una persona pueda ayudar.",
+        "Los puntos, las insignias, la práctica y el avance se quedan en el navegador y nunca se nos envían.",
         "Un perfil lo pueden ver el navegador que lo creó y el personal de la escuela, y nadie más. Junto con el consentimiento, la persona adulta puede dejar un correo para que la escuela encuentre lo que guarda sobre la familia. Es opcional.",
         "El consentimiento se puede retirar en cualquier momento en el mismo dispositivo, o escribiendo a {contactEmail}. Al retirarlo se borran los perfiles que permitía y el correo que se dejó con él. Queda una nota de que se retiró. Cuando la escuela retira el consentimiento de un grupo, se borran los perfiles que solo ese consentimiento permitía.",
         "Los niños usan las herramientas de IA con una persona adulta cerca, o con el consentimiento de su mamá, papá o tutor. Debes tener {adultAge} años o más para inscribirte o pagar.",
@@ -77,7 +88,7 @@ export const privacy: LegalDocument = {
       id: "speech",
       heading: "Frases leídas en voz alta",
       body: [
-        "Cuando abra el portal, sus páginas podrán pedir que se lean frases en voz alta. El servidor de la escuela convierte la frase en sonido. Una frase que es igual para todos se guarda ahí como archivo de sonido, sin nombres, para no tener que decirla otra vez. Una frase que la página marca como personal, o en la que nombra a alguien, se dice en ese servidor y no se guarda.",
+        "Las páginas para niñas y niños leen frases en voz alta. El servidor de la escuela convierte la frase en sonido. Una frase que es igual para todos se guarda ahí como archivo de sonido, sin nombres, para no tener que decirla otra vez. Una frase que la página marca como personal, o en la que nombra a alguien, se dice en ese servidor y no se guarda.",
         "La escuela puede configurar un servidor de voz externo. Solo entonces se envían frases a otro lado, y solo las que son iguales para todos.",
       ],
     },
@@ -110,7 +121,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Portal de estudiantes",
-              "Cuando abra: la cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor.",
+              "La cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor. Con el consentimiento para el perfil en este dispositivo, el almacenamiento local guarda quién aprende aquí (nombre, edad, guía y plan); sin él, solo el de la pestaña. Los puntos, la práctica, los paquetes y el botón de sonido están en el almacenamiento local hasta que los borras en la página para grandes.",
+            ],
+            [
+              "Little Explorers",
+              "Una entrada en el almacenamiento local con cuántas semanas están completas, hasta que la borras en la página para grandes del portal o en tu navegador.",
             ],
             [
               "Acceso del personal",
@@ -146,8 +161,8 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
-        "El perfil de un niño se borra solo {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
+        "Las conversaciones, los datos de la lista de espera, las preguntas de las familias y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
+        "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. Lo que el personal tiene que atender se queda hasta que alguien lo atienda, y después se borra en el mismo tiempo. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
         "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],
     },

@@ -92,7 +92,7 @@ describe("recording and training are answered honestly", () => {
     ["en", "are you listening to us through the mic"],
   ] as const)("%s: %s", (language, message) => {
     const { message: reply } = ask(language, message);
-    expect(reply).toMatch(/not open yet|todavía no abren/);
+    expect(reply).toMatch(/No recording of a child is kept|No se guarda ninguna grabación/);
     expect(reply).toMatch(/adult's consent|consentimiento de una persona adulta/);
     expect(reply).toMatch(/outside AI provider|proveedor externo de IA/);
   });

@@ -1,13 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
-import entryTall from "#web/assets/art/closing-tall.svg";
-import entryWide from "#web/assets/art/closing-wide.svg";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
+import { award, useGame } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { storage } from "#web/platform/storage.ts";
 import { guideByName } from "#web/speech/guides.ts";
-import { Backdrop } from "#web/ui/child/scene.tsx";
+import { Calm } from "./calm.tsx";
 import { Part } from "./part.tsx";
 import type { Portal } from "./use-portal.ts";
+
+const { weeks: WEEKS } = catalogue.littleExplorers;
 
 const Intake = lazy(() =>
   import("#web/features/learning/intake/intake.tsx").then((m) => ({ default: m.Intake })),
@@ -20,6 +24,26 @@ const VoiceLearning = lazy(() =>
 );
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
+const JungleAdventure = lazy(() =>
+  import("#web/features/adventure/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
+);
+const FunTime = lazy(() =>
+  import("#web/features/adventure/fun-time.tsx").then((m) => ({ default: m.FunTime })),
+);
+const GettingToKnowYou = lazy(() =>
+  import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
+);
+const ProgressPanel = lazy(() =>
+  import("#web/features/rewards/progress-panel.tsx").then((m) => ({ default: m.ProgressPanel })),
+);
+const GrownUps = lazy(() =>
+  import("#web/features/rewards/grown-ups.tsx").then((m) => ({ default: m.GrownUps })),
+);
+
+const JungleSchool = lazy(() =>
+  import("#web/features/tutor/jungle-school.tsx").then((m) => ({ default: m.JungleSchool })),
+);
+
 type Props = {
   readonly portal: Portal;
   readonly learner: Learner;
@@ -29,6 +53,7 @@ type Props = {
 /** What a child does once inside. Each part is fetched when it is first needed. */
 export function Lessons({ portal, learner, stage }: Props) {
   const { t } = useLocale();
+  const { game } = useGame(learner.id);
   switch (stage) {
     case "intake":
       return (
@@ -71,15 +96,71 @@ export function Lessons({ portal, learner, stage }: Props) {
             onAssigned={portal.assigned}
             onGuide={portal.choseGuide}
             onAssessed={portal.assessed}
+            onFinish={() => {
+              award(learner.id, { kind: "milestone", type: "persistence" });
+              void portal.finishedModule();
+            }}
             onAdventure={() => portal.send({ type: "DONE" })}
+          />
+        </Part>
+      );
+    case "gettingToKnowYou":
+      return (
+        <Part area="adventure">
+          <GettingToKnowYou learner={learner} onDone={portal.gotToKnow} />
+        </Part>
+      );
+    case "adventure":
+      return (
+        <Part area="adventure">
+          <JungleAdventure
+            learner={learner}
+            award={(earned) => award(learner.id, earned)}
+            points={game.totalPoints}
+            panel={
+              <Part area="rewards">
+                <ProgressPanel learner={learner} />
+              </Part>
+            }
+            onDone={() => portal.send({ type: "DONE" })}
+          />
+        </Part>
+      );
+    case "funTime":
+      return (
+        <Part area="adventure">
+          <FunTime
+            learner={learner}
+            award={(earned) => award(learner.id, earned)}
+            onDone={() => portal.send({ type: "DONE" })}
+          />
+        </Part>
+      );
+    case "chat":
+      return (
+        <Part area="tutor">
+          <JungleSchool
+            learner={learner}
+            isAllowed={portal.may("ai_chat")}
+            onAskConsent={() => portal.send({ type: "ASK_CONSENT" })}
+            onPractise={() => portal.send({ type: "GO", to: "practice" })}
+          />
+        </Part>
+      );
+    case "grownUps":
+      return (
+        <Part area="rewards">
+          <Calm />
+          <GrownUps
+            learner={learner}
+            weeks={{ done: readWeeks(storage.get(WEEKS_KEY), WEEKS).completed, total: WEEKS }}
+            practice={[]}
+            onBack={() => portal.send({ type: "BACK" })}
+            onCleared={() => location.reload()}
           />
         </Part>
       );
     default:
       return null;
   }
-}
-
-function Calm() {
-  return <Backdrop wide={entryWide} tall={entryTall} />;
 }

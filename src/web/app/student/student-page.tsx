@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import gateTall from "#web/assets/art/hero-tall.svg";
-import gateWide from "#web/assets/art/hero-wide.svg";
+import { lazy } from "react";
+import gateTall from "#web/assets/art/gate-tall.svg";
+import gateWide from "#web/assets/art/gate-wide.svg";
 import { carryPath } from "#web/features/luma/path-memory.ts";
 import { Consent } from "#web/features/portal/consent.tsx";
 import { Entry } from "#web/features/portal/entry.tsx";
@@ -13,9 +14,14 @@ import { MuteButton } from "#web/speech/mute-button.tsx";
 import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
 import { Backdrop, ChildScene } from "#web/ui/child/scene.tsx";
 import { Title } from "#web/ui/child/title.tsx";
+import { Calm } from "./calm.tsx";
 import { Lessons } from "./lessons.tsx";
-import { Broken, Waiting } from "./part.tsx";
+import { Broken, Part, Waiting } from "./part.tsx";
 import { type Portal, usePortal } from "./use-portal.ts";
+
+const Celebrations = lazy(() =>
+  import("#web/features/rewards/celebrations.tsx").then((m) => ({ default: m.Celebrations })),
+);
 
 /** /student: the portal's stages one after the other, each in the scene where it happens. */
 export function StudentPage() {
@@ -59,6 +65,11 @@ function Scene() {
         }
       >
         <Stage portal={portal} />
+        {portal.learner !== null && (
+          <Part area="rewards">
+            <Celebrations learner={portal.learner} />
+          </Part>
+        )}
       </ChildScene>
     </MicrophoneProvider>
   );
@@ -85,18 +96,33 @@ function Stage({ portal }: { readonly portal: Portal }) {
         </>
       );
     case "consent":
-      return <Consent held={portal.held} onAnswered={portal.consentAnswered} />;
+      return (
+        <>
+          <Calm />
+          <Consent held={portal.held} onAnswered={portal.consentAnswered} />
+        </>
+      );
     default:
       // Whoever is not known says name and age first, whatever the stage.
-      if (learner === null || stage === "entry") return <Entry onStart={portal.start} />;
+      if (learner === null || stage === "entry") {
+        return (
+          <>
+            <Calm />
+            <Entry onStart={portal.start} />
+          </>
+        );
+      }
       if (stage === "home") {
         return (
-          <Home
-            learner={learner}
-            onGo={(to) => portal.send({ type: "GO", to })}
-            onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
-            onLeave={portal.leave}
-          />
+          <>
+            <Calm />
+            <Home
+              learner={learner}
+              onGo={(to) => portal.send({ type: "GO", to })}
+              onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
+              onLeave={portal.leave}
+            />
+          </>
         );
       }
       return <Lessons portal={portal} learner={learner} stage={stage} />;

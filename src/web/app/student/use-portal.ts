@@ -1,12 +1,20 @@
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { ToddlerResult } from "#domain/adventures/toddler.ts";
 import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
-import { type Assigned, answersOf, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
+import {
+  type Assigned,
+  answersOf,
+  assign,
+  freshSession,
+  inLanguage,
+  withoutFirstModule,
+} from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { type Learner, learnerMemory } from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
@@ -124,6 +132,24 @@ export function usePortal() {
     startFirstLesson: () => {
       setFirstLesson(true);
       send({ type: "DONE" });
+    },
+    /** What a toddler picked makes a plan as well; when that fails, Fun Time comes all the same. */
+    gotToKnow: async ({ responses }: ToddlerResult) => {
+      send({ type: "DONE" });
+      if (learner === null) return;
+      try {
+        const { name, age } = learner;
+        const part = { assessmentResponses: { ...responses }, studentData: { name, age } };
+        keep({ ...learner, assigned: await assign(freshSession(), part, language) });
+      } catch (error) {
+        console.info("The plan comes another time", error);
+      }
+    },
+    /** The lesson that is first in the plan is finished: the next one comes, chosen anew when none is left (§4). */
+    finishedModule: async () => {
+      if (learner === null || assigned === null) return;
+      const next = await withoutFirstModule(assigned, language);
+      if (next !== null) keep({ ...learner, assigned: next });
     },
     /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
     assessed: async (record: AssessmentRecord) => {

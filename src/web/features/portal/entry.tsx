@@ -5,10 +5,11 @@ import { canStartEntry } from "#domain/learner/form.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import talk from "#web/assets/art/face-hilda.svg";
-import cards from "#web/assets/art/how-1.svg";
-import chat from "#web/assets/art/how-2.svg";
+import cards from "#web/assets/art/pic-cards.svg";
+import chat from "#web/assets/art/pic-chat.svg";
+import talk from "#web/assets/art/pic-voice.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "#web/speech/faces.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
@@ -38,7 +39,9 @@ export function Entry({ onStart }: Props) {
 
   return (
     <section className="portal-entry child-step">
-      <Title arrived>{t("student.entry.title")}</Title>
+      <Title arrived isSpoken>
+        {t("student.entry.title")}
+      </Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} />
       <div className="portal-who child-card">
         <Field id="entry-name" label={t("student.entry.name")} hint={t("student.entry.name.hint")}>
@@ -95,7 +98,12 @@ export function Entry({ onStart }: Props) {
                 if (!isSecondTap(event) && years !== null) onStart(shown, years, way);
               }}
             >
-              <img src={PICTURES[way]} alt="" width="200" height="200" />
+              <img
+                src={way === "voice" && guide.name !== "Hilda" ? faces[guide.picture] : PICTURES[way]}
+                alt=""
+                width="200"
+                height="200"
+              />
               <span>
                 <b>{t(`student.way.${way}`, { guide: guide.name })}</b>
                 <span>

@@ -3,10 +3,13 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { ClassSettings } from "./class-settings.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
+import { ParentQuestions } from "./parent-questions.tsx";
+import { SafetyDesk, SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
 import "./dashboard.css";
 
@@ -93,7 +96,11 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
                 {t("staff.stale")}
               </p>
             ) : null}
+            {page ? <SafetyDesk /> : null}
+            {page ? <SafetyDesk heading="h2" /> : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
+            {page ? <ParentQuestions /> : null}
+            {page ? <ClassSettings /> : null}
             {tools}
           </>
         ) : failed && !fetching ? (

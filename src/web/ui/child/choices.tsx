@@ -18,7 +18,7 @@ type Props<Value extends string> = {
 /** Ways to answer a question by one tap. Buttons and not radios, because a tap goes on at once. */
 export function Choices<Value extends string>({ kind, choices, chosen, onChoose }: Props<Value>) {
   return (
-    <ul className={`child-choices luma-${kind}`}>
+    <ul className={`child-choices child-${kind}`}>
       {choices.map(({ value, title, text, picture }) => (
         <li key={value}>
           <button

@@ -5,7 +5,7 @@ import { chainReport } from "#domain/assessment/chain.ts";
 import { chainMachine } from "#domain/flows/activity-chain.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import star from "#web/assets/art/pack-badge.svg";
+import star from "#web/assets/art/sign-star.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";

@@ -64,7 +64,9 @@ export function OnboardingQuestion(props: Props) {
         index={index}
         total={items.length}
       />
-      <Title arrived>{item.voicePrompt}</Title>
+      <Title arrived isSpoken>
+        {item.voicePrompt}
+      </Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} />
       {item.responseType === "choice" && (
         <Choices

@@ -1,0 +1,291 @@
+import type { Page } from "@playwright/test";
+import { consent, enterPortal, MICROPHONE, PROFILE, sayWho } from "./support/portal.ts";
+import { engineEnds, hear, installRecogniser } from "./support/recogniser.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const WORDS = {
+  en: {
+    form: "Start My Adventure",
+    first: "Start My First Lesson",
+    approach: /Project Builder/,
+    count: (at: number, of: number) => `Question ${at} of ${of}`,
+    previous: "Previous",
+    repeat: "Repeat Question",
+    progress: "Your Progress",
+    curious: "Why is the sea salty?",
+    goals: "Learning Goals",
+    fun: "Fun Activities",
+    ask: "Ask Me Something",
+    show: "Show what I know",
+    skip: "Skip",
+    great: (name: string) => `Great Job, ${name}!`,
+    back: "Back to my lesson",
+    games: "Play three short games",
+    play: "Let's play",
+    pass: "Next game",
+    report: "What we saw",
+    areas: "Areas to explore",
+    guides: "Choose Your Learning Guide",
+    change: "Change guide",
+    skipGuide: "Skip Assessment - Start Learning Now",
+    pen: "Write instead",
+    finish: "Complete Journey",
+    next: "Next Question",
+  },
+  es: {
+    form: "Empezar mi aventura",
+    first: "Empezar mi primera lección",
+    approach: /Proyectos que crecen/,
+    count: (at: number, of: number) => `Pregunta ${at} de ${of}`,
+    previous: "Anterior",
+    repeat: "Repetir la pregunta",
+    progress: "Tu avance",
+    curious: "¿Por qué el mar es salado?",
+    goals: "Metas de aprendizaje",
+    fun: "Actividades divertidas",
+    ask: "Pregúntame algo",
+    show: "Mostrar lo que sé",
+    skip: "Saltar",
+    great: (name: string) => `¡Muy bien hecho, ${name}!`,
+    back: "Volver a mi lección",
+    games: "Jugar tres juegos cortos",
+    play: "A jugar",
+    pass: "Siguiente juego",
+    report: "Lo que vimos",
+    areas: "Por explorar",
+    guides: "Elige a tu guía para aprender",
+    change: "Cambiar de guía",
+    skipGuide: "Saltar las preguntas y empezar a aprender",
+    pen: "Mejor escribo",
+    finish: "Terminar el recorrido",
+    next: "Siguiente pregunta",
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const choices = (page: Page) => page.locator(".child-choices .child-choice");
+
+/** Through the form to the onboarding's first question. */
+async function toOnboarding(page: Page, words: Words, name: string): Promise<void> {
+  await sayWho(page, name, 9, "quick");
+  await button(page, words.form).click();
+  await button(page, words.first).click();
+  await button(page, words.approach).click();
+  await expect(page.getByText(words.count(1, 8))).toBeVisible();
+}
+
+/** Writes where a child may also speak. */
+async function write(page: Page, words: Words, text: string): Promise<void> {
+  const pen = button(page, words.pen);
+  await expect(pen.or(page.locator(".speech-write")).first()).toBeVisible();
+  if (await pen.isVisible()) await pen.click();
+  await page.locator(".speech-write input").fill(text);
+  await page.locator(".speech-write button[type=submit]").click();
+}
+
+for (const [language, width, height] of [
+  ["en", 360, 740],
+  ["es", 1024, 768],
+] as const) {
+  test(`a lesson by tapping and typing, without a microphone (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    const name = language === "en" ? "Xochi" : "Yael";
+    await page.setViewportSize({ width, height });
+    await installRecogniser(page, "none");
+    await enterPortal(page, language);
+    await consent(page, [PROFILE], language);
+    await toOnboarding(page, words, name);
+    await expectAccessible(page);
+
+    await choices(page).first().click();
+    await expect(page.getByText(words.count(2, 8))).toBeVisible();
+    await expect(page.getByText(words.progress)).toBeVisible();
+    await button(page, words.previous).click();
+    await expect(choices(page).first()).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, words.previous)).toHaveCount(0);
+    await choices(page).first().click();
+    await choices(page).nth(1).click();
+    // The number grid 0 to 15, and a typed number.
+    await expect(choices(page)).toHaveCount(16);
+    await expectAccessible(page);
+    const number = page.locator(".speech-write input");
+    await expect(page.locator(".speech-write button")).toBeDisabled();
+    await number.fill("16");
+    await expect(number).toHaveValue("");
+    await number.fill("12");
+    await page.locator(".speech-write button").click();
+    // A reload comes back to the same question.
+    await expect(page.getByText(words.count(4, 8))).toBeVisible();
+    for (let left = 0; left < 4; left += 1) await choices(page).first().click();
+    await expect(page.getByText(words.count(8, 8))).toBeVisible();
+    for (const chip of await page.locator(".child-chips li").allTextContents()) {
+      expect(chip.length).toBeLessThanOrEqual(21);
+    }
+    const asked = page.waitForRequest("**/api/assign-curriculum");
+    await write(page, words, words.curious);
+    const body = (await asked).postDataJSON();
+    expect(body.sessionId).toMatch(/^onboarding-/);
+    expect(body.assessmentResponses).toMatchObject({ sum_check: "12", curiosity: words.curious });
+    expect(body.studentData).toMatchObject({ name, age: 9, pedagogy: "Project-Based" });
+
+    await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.fun })).toBeVisible();
+    await expect(page.locator(".learning-badge")).toHaveText(words.approach);
+    await expectAccessible(page);
+    const caption = page.locator(".speech-caption");
+    const before = await caption.textContent();
+    await button(page, words.ask).click();
+    await expect(caption).not.toHaveText(before ?? "");
+
+    await button(page, words.show).click();
+    await expect(page.getByText(words.count(1, 5))).toBeVisible();
+    await expectAccessible(page);
+    await choices(page).first().click();
+    await button(page, words.next).click();
+    await expect(page.getByText(words.count(2, 5))).toBeVisible();
+    await button(page, words.skip).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.great(name) })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, words.back).click();
+
+    await button(page, words.games).click();
+    await button(page, words.play).click();
+    await expect(page.locator(".learning-stars li")).toHaveCount(8);
+    await write(page, words, "8");
+    await expect(page.locator(".learning-sentence")).toBeVisible();
+    await button(page, words.pass).click();
+    await button(page, words.pass).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.report })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.areas })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, words.back).click();
+
+    await button(page, words.change).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.guides })).toBeVisible();
+    await expect(page.locator(".child-guide")).toHaveCount(7);
+    await page.locator(".child-guide").filter({ hasText: "Maya" }).locator(".child-choose").click();
+    await expect(page.locator(".speech-guide button").first()).toHaveAccessibleName(/Maya/);
+    await button(page, words.change).click();
+    await button(page, words.skipGuide).click();
+    await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();
+  });
+}
+
+test("the eight questions by voice: choices are heard, the engine stops in the middle, nothing is lost", async ({
+  page,
+}) => {
+  await installRecogniser(page, "works");
+  await enterPortal(page);
+  await consent(page, [PROFILE, MICROPHONE]);
+  await sayWho(page, "Quetzal", 8, "voice");
+  await expect(page.locator(".child-guide")).toHaveCount(4);
+  await expectAccessible(page);
+  await page.locator(".child-guide").filter({ hasText: "Sofia" }).locator(".child-choose").click();
+  await expect(page.getByText("Question 1 of 8")).toBeVisible();
+  await hear(page, "I am curious today");
+  await expect(page.getByText("Question 2 of 8")).toBeVisible();
+  await hear(page, "I can swim");
+  await engineEnds(page);
+  await hear(page, "in the deep sea");
+  await expect(page.locator(".speech-said")).toContainText("I can swim in the deep sea");
+  await expect(page.getByText("Question 3 of 8")).toBeVisible();
+  await hear(page, "a flying kitchen sink");
+  await expect(page.getByText("I did not catch which one. Tap it, or say it again.")).toBeVisible();
+  for (let left = 3; left < 8; left += 1) {
+    await choices(page).first().click();
+    await expect(page.getByText(`Question ${left + 1} of 8`)).toBeVisible();
+  }
+  const asked = page.waitForRequest("**/api/assign-curriculum");
+  await choices(page).first().click();
+  const body = (await asked).postDataJSON();
+  expect(body.sessionId).toMatch(/^voice-guided-/);
+  expect(body.studentData.voice_preference).toBe("Sofia");
+  expect(body.assessmentResponses.hello).toMatchObject({ answer: "Curious", category: "introduction" });
+  expect(body.assessmentResponses.proud_of.answer).toBe("I can swim in the deep sea");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Ceiba, Quetzal!" })).toBeVisible();
+  await expect(page.locator(".luma-meet")).toContainText("Sofia");
+});
+
+for (const [kind, text] of [
+  ["denied", "Microphone access denied. Please allow microphone access to use voice features."],
+  ["none", "Speech recognition not supported in this browser. Try Chrome or Edge."],
+] as const) {
+  test(`the text prompt stands in for a microphone that is ${kind}`, async ({ page }) => {
+    await installRecogniser(page, kind);
+    await enterPortal(page);
+    await consent(page, [MICROPHONE]);
+    await sayWho(page, `Mudo ${kind}`, 7, "voice");
+    await page.locator(".child-choose").first().click();
+    await choices(page).first().click();
+    await expect(page.getByText("Question 2 of 8")).toBeVisible();
+    if (kind === "denied")
+      await button(page, "Tap to talk").or(page.locator(".speech-notice")).first().click();
+    await expect(page.locator(".speech-notice")).toHaveText(text);
+    await expect(page.getByText("Tell Hilda your answer:")).toBeVisible();
+    await expectAccessible(page);
+    const next = button(page, "Next Question");
+    await expect(next).toBeDisabled();
+    await page.locator(".speech-write input").fill("   ");
+    await expect(next).toBeDisabled();
+    await page.locator(".speech-write input").fill("👩🏽‍🚀 <script>alert(1)</script> ‮abc");
+    await next.click();
+    await expect(page.getByText("Question 3 of 8")).toBeVisible();
+    // A reload keeps the place and what was said.
+    await page.reload();
+    await button(page, "Make my plan").click();
+    await expect(page.getByText("Question 3 of 8")).toBeVisible();
+  });
+}
+
+test.describe("when the questions cannot come", () => {
+  test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });
+
+  test("the specified text stands with a way to try again, empty or failed", async ({ page }) => {
+    await enterPortal(page);
+    await consent(page, []);
+    await page.route("**/api/onboarding*", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+    await sayWho(page, "Lluvia", 9, "quick");
+    await button(page, WORDS.en.form).click();
+    await button(page, WORDS.en.first).click();
+    await button(page, WORDS.en.approach).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Unable to load" });
+    await expect(alert).toHaveText("Unable to load assessment questions. Please try again.");
+    await expectAccessible(page);
+    await page.route("**/api/onboarding*", (route) => route.fulfill({ json: [] }), { times: 1 });
+    await button(page, "Try again").click();
+    await expect(alert).toBeVisible();
+    await button(page, "Try again").click();
+    await expect(page.getByText("Question 1 of 8")).toBeVisible();
+  });
+});
+
+test("another language in the middle: the question changes, the answers stay", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await toOnboarding(page, WORDS.en, "Bilingüe");
+  await choices(page).first().click();
+  await expect(page.getByText("Question 2 of 8")).toBeVisible();
+  await page.getByRole("link", { name: "Español" }).or(button(page, "ES")).first().click();
+  await expect(page.getByText("Pregunta 2 de 8")).toBeVisible();
+  await button(page, "Anterior").click();
+  await expect(choices(page).first()).toHaveAttribute("aria-pressed", "true");
+});
+
+test("up to six only Luna guides", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await sayWho(page, "Pequeña", 6, "voice");
+  await expect(page.locator(".child-guide h2")).toHaveText(["Luna"]);
+});
+
+test("keys: a question can be answered from the keyboard alone", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await toOnboarding(page, WORDS.en, "Teclas");
+  await choices(page).nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 8")).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { AI_CHAT, CLASS_PASSWORD, consent, enterPortal, PORTAL, PROFILE, sayWho } from "./support/portal.ts";
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+const WORDS = {
+  en: {
+    gate: "Student Portal Access",
+    enter: "Access Learning Platform",
+    checking: "Checking...",
+    hint: "Contact your teacher if you need the password",
+    form: "Meet Your Learning Guide",
+    start: "Start My Adventure",
+    welcome: "Welcome to Ceiba, Itzel!",
+    first: "Start My First Lesson",
+    again: "Welcome back, Itzel!",
+    other: "I am someone else",
+  },
+  es: {
+    gate: "Acceso al portal de estudiantes",
+    enter: "Entrar a aprender",
+    checking: "Revisando...",
+    hint: "Pídele la contraseña a tu maestra o maestro",
+    form: "Conoce a tu guía",
+    start: "Empezar mi aventura",
+    welcome: "¡Te damos la bienvenida a Ceiba, Itzel!",
+    first: "Empezar mi primera lección",
+    again: "¡Qué gusto verte otra vez, Itzel!",
+    other: "Soy otra persona",
+  },
+} as const;
+
+async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "no sideways scroll").toBeLessThanOrEqual(0);
+}
+
+test.describe("the gate", () => {
+  test.use({ expectedConsole: { patterns: [/401/] } });
+
+  for (const language of ["en", "es"] as const) {
+    test(`refuses a wrong password in place and opens for the right one (${language})`, async ({ page }) => {
+      const words = WORDS[language];
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/student?lang=${language}`);
+      await alive(page);
+      await expect(page.getByRole("heading", { level: 1, name: words.gate })).toBeVisible();
+      await expect(page.getByText(words.hint)).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      const enter = page.getByRole("button", { name: words.enter });
+      const field = page.locator("input[type=password]");
+      await expect(enter).toBeDisabled();
+      await field.fill("   ");
+      await expect(enter).toBeDisabled();
+      await field.fill("not the word");
+      await enter.click();
+      await expect(page.getByRole("button", { name: words.checking })).toBeDisabled();
+      await expect(page.getByRole("alert")).toContainText(PORTAL[language].wrong);
+      await expect(field).toBeFocused();
+      expect(await page.evaluate(() => sessionStorage.getItem("student_authenticated"))).toBeNull();
+      await expectAccessible(page);
+
+      await field.fill(CLASS_PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".portal-consent")).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem("student_authenticated"))).toBe("true");
+      await expectAccessible(page);
+      await expectFits(page);
+    });
+  }
+});
+
+for (const [language, width, height] of [
+  ["en", 360, 740],
+  ["es", 360, 740],
+  ["en", 1024, 768],
+  ["es", 768, 1024],
+] as const) {
+  test(`from the gate to the first lesson by the form (${language}, ${width} px)`, async ({ page }) => {
+    const words = WORDS[language];
+    await page.setViewportSize({ width, height });
+    await enterPortal(page, language);
+    await consent(page, [PROFILE], language);
+
+    await expect(page.locator(".portal-way").first()).toBeDisabled();
+    await page.locator("#entry-name").fill("   ");
+    await page.locator("#entry-age").fill("8");
+    await expect(page.locator(".portal-way").first()).toBeDisabled();
+    await expectAccessible(page);
+    await expectFits(page);
+    await sayWho(page, "Itzel", 8, "quick");
+
+    await expect(page.getByRole("heading", { level: 1, name: words.form })).toBeFocused();
+    await expectAccessible(page);
+    await expectFits(page);
+    const start = page.getByRole("button", { name: words.start });
+    await page.locator("input[type=number]").fill("15");
+    await expect(start).toBeDisabled();
+    await page.locator("input[type=number]").fill("8");
+    await page.locator("input[type=range]").fill("5");
+    const asked = page.waitForRequest("**/api/assign-curriculum");
+    await start.click();
+    const body = (await asked).postDataJSON();
+    expect(body.sessionId).toMatch(/^session_/);
+    expect(body.assessmentResponses).toEqual({ confidence: "👍", language: "english" });
+    expect(body.studentData).toMatchObject({
+      name: "Itzel",
+      age: 8,
+      pedagogy: "Montessori",
+      voice_preference: "Luna",
+    });
+
+    await expect(page.getByRole("heading", { level: 1, name: words.welcome })).toBeFocused();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole("button", { name: words.first }).click();
+    await expect(page.locator(".child-cards .child-choice")).toHaveCount(3);
+
+    // A child who comes back is greeted, and the plan is still there.
+    await page.goto(`/student?lang=${language}`);
+    await expect(page.getByRole("heading", { level: 1, name: words.again })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole("button", { name: words.other }).click();
+    await expect(page.locator("#entry-name")).toHaveValue("");
+  });
+}
+
+test("without any consent the child still enters, and the tab alone remembers", async ({ page, context }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await sayWho(page, "Beto Sin", 9, "quick");
+  await page.getByRole("button", { name: "Start My Adventure" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Ceiba, Beto Sin!" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Beto");
+  const other = await context.newPage();
+  await other.goto("/student?lang=en");
+  // An adult was asked once; the child of the other tab is nobody's business here.
+  await expect(other.locator("#entry-name")).toHaveValue("");
+});
+
+test("the starter pack is the one of the plan, though nothing was stored", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await sayWho(page, "Dalia", 10, "quick");
+  await page.getByRole("button", { name: "Music" }).click();
+  await page.getByRole("button", { name: "Start My Adventure" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dalia");
+  await page.goto("/student?lang=en");
+  await page.getByRole("link", { name: "My starter pack" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Ceiba, Dalia!" })).toBeVisible();
+  expect(page.url()).not.toContain("Dalia");
+});
+
+test("ages outside the range are told kindly; 3 and 14 may enter", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await page.locator("#entry-name").fill("Ana");
+  for (const [age, may] of [
+    ["2", false],
+    ["15", false],
+    ["99", false],
+    ["3", true],
+    ["14", true],
+  ] as const) {
+    await page.locator("#entry-age").fill(age);
+    await page.locator("#entry-age").blur();
+    await expect(page.locator(".portal-way").first()).toBeEnabled({ enabled: may });
+    await expect(page.getByText("Ceiba is for children of 3 to 14.")).toHaveCount(may ? 0 : 1);
+  }
+});
+
+test("names with markup, emoji and right-to-left marks are shown as plain text", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await sayWho(page, "<b>Zoé</b> 🦜\u202E", 9, "quick");
+  await page.getByRole("button", { name: "Start My Adventure" }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("Welcome to Ceiba");
+  await expect(title).toContainText("Zoé");
+  expect(await page.locator("h1 b").count()).toBe(0);
+});
+
+test("the consent can say no to the profile and yes to the chat, and is asked once", async ({ page }) => {
+  await enterPortal(page);
+  await page.locator(".portal-consent li label").nth(AI_CHAT).click();
+  await page.getByRole("button", { name: PORTAL.en.save }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "adult in charge" })).toBeVisible();
+  await page.locator(".portal-adult").click();
+  await page.getByRole("button", { name: PORTAL.en.save }).click();
+  await expect(page.locator(".portal-entry")).toBeVisible();
+  const held = await page.evaluate(async () => (await fetch("/api/consents")).json());
+  expect(held.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["ai_chat"]);
+  await page.reload();
+  await expect(page.locator(".portal-entry")).toBeVisible();
+});
+
+test.describe("when the network is lost half-way", () => {
+  test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });
+
+  test("the answers stay, and another try works", async ({ page }) => {
+    await enterPortal(page);
+    await consent(page, []);
+    await sayWho(page, "Nube", 9, "quick");
+    await page.route("**/api/assign-curriculum", (route) => route.fulfill({ status: 503, body: "" }), {
+      times: 1,
+    });
+    await page.getByRole("button", { name: "Start My Adventure" }).click();
+    await expect(page.getByRole("alert")).toContainText("your answers are still here");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome to Ceiba, Nube!" })).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { alive, expect } from "./test.ts";
+
+export const CLASS_PASSWORD = "mango-sol-7";
+
+export const PORTAL = {
+  en: { wrong: "Incorrect password. Please try again.", none: "Go on without", save: "Allow what is ticked" },
+  es: {
+    wrong: "Contraseña incorrecta. Inténtalo otra vez.",
+    none: "Seguir sin permisos",
+    save: "Permitir lo marcado",
+  },
+} as const;
+export type Language = keyof typeof PORTAL;
+
+/** Opens the portal in silence (captions stay) and passes the gate. */
+export async function enterPortal(page: Page, language: Language = "en"): Promise<void> {
+  // A sheet that is still sliding in has no contrast to measure.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => localStorage.setItem("ceiba.muted", "1"));
+  await page.goto(`/student?lang=${language}`);
+  await alive(page);
+  await page.locator("input[type=password]").fill(CLASS_PASSWORD);
+  await page.keyboard.press("Enter");
+}
+
+/** An adult answers: these purposes, or none. */
+export async function consent(
+  page: Page,
+  purposes: readonly number[],
+  language: Language = "en",
+): Promise<void> {
+  await expect(page.locator(".portal-consent")).toBeVisible();
+  if (purposes.length === 0) {
+    await page.getByRole("button", { name: PORTAL[language].none }).click();
+    return;
+  }
+  for (const at of purposes) await page.locator(".portal-consent li label").nth(at).click();
+  await page.locator(".portal-adult").click();
+  await page.getByRole("button", { name: PORTAL[language].save }).click();
+}
+
+/** Name and age, and one of the ways in. */
+export async function sayWho(
+  page: Page,
+  name: string,
+  age: number,
+  way: "voice" | "quick" | "chat",
+): Promise<void> {
+  await page.locator("#entry-name").fill(name);
+  await page.locator("#entry-age").fill(String(age));
+  await page.locator(`.portal-way[data-way=${way}]`).click();
+}
+
+/** Profile, microphone and AI chat, as the consent lists them. */
+export const PROFILE = 0;
+export const MICROPHONE = 1;
+export const AI_CHAT = 2;

@@ -1,0 +1,64 @@
+import { isSecondTap } from "#web/ui/child/taps.ts";
+import { pics } from "./pictures.ts";
+
+export type Tile = { readonly value: string; readonly icon: string; readonly label: string };
+
+type Props = {
+  readonly tiles: readonly Tile[];
+  /** The tapped one comes forward, the others step back. */
+  readonly chosen: string | null;
+  readonly onPick: (value: string) => void;
+};
+
+/** The ground that a thing belongs on; anything else stands in the sand. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  turtle: "shore",
+  crab: "sand",
+  whale: "sea",
+  fish: "sea",
+  "blue-wave": "dawn",
+  butterfly: "meadow",
+  bee: "meadow",
+  frog: "pond",
+  monkey: "jungle",
+  toucan: "jungle",
+  bird: "sky",
+  "red-flower": "meadow",
+  "green-leaf": "sand",
+  "yellow-sun": "sky",
+  "count-1": "sky",
+  "count-2": "dawn",
+  "count-3": "meadow",
+  "count-4": "sand",
+  "count-5": "sand",
+  brave: "dawn",
+  try: "meadow",
+  help: "sky",
+  shy: "sand",
+  jump: "meadow",
+  spin: "sky",
+  clap: "dawn",
+  drum: "sand",
+};
+
+/** Big pictures, each in its own small habitat; the words are for who cannot see them. */
+export function Tiles({ tiles, chosen, onPick }: Props) {
+  return (
+    <ul className="adventure-tiles" data-count={tiles.length}>
+      {tiles.map(({ value, icon, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-pressed={value === chosen}
+            aria-label={label}
+            data-ground={GROUNDS[icon] ?? "sand"}
+            data-back={chosen !== null && value !== chosen ? "" : undefined}
+            onClick={(event) => isSecondTap(event) || onPick(value)}
+          >
+            <img src={pics[icon]} alt="" width="200" height="200" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

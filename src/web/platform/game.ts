@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { rewards } from "#content/rewards/rewards.ts";
+import type { GameEvent } from "#domain/gamification/play.ts";
+import { type GameState, newGame } from "#domain/gamification/state.ts";
+import { streakOn } from "#domain/gamification/streak.ts";
+import { gameKeeper } from "./game-keeper.ts";
+import { storage } from "./storage.ts";
+
+/** Whose game it is when nobody has said a name. */
+export const NOBODY = "device";
+
+const keeper = gameKeeper(
+  { storage, now: () => Date.now(), zone: (at) => -new Date(at).getTimezoneOffset() },
+  rewards,
+);
+const NEW = newGame(rewards);
+
+if (typeof window !== "undefined") {
+  window.addEventListener("storage", ({ key, newValue, storageArea }) => {
+    if (storageArea === localStorage) keeper.hear(key, newValue);
+  });
+}
+
+/**
+ * Everything that one step gave a child, told once: points, streak, goals, badges, and one celebration. It stays on this
+ * device. A step of an adventure is an answer and a discovery by itself; no separate events for those.
+ *
+ * @param learner the child's id on this device (learner.ts), NOBODY when there is none
+ */
+export function award(learner: string, ...events: readonly GameEvent[]): void {
+  keeper.award(learner, events);
+}
+
+/** A child's game, with today's goals, and the streak as it stands today: 0 is a fresh start, not a loss. */
+export function useGame(learner: string): { readonly game: GameState; readonly streak: number } {
+  useEffect(() => keeper.refresh(), []);
+  const game = useStore(
+    keeper.store,
+    ({ games }) => games.find((each) => each.learner === learner)?.game ?? NEW,
+  );
+  return { game, streak: streakOn(game, keeper.today()) };
+}
+
+/** The celebration to be shown to a child now; null when there is none. End it with `endCelebration`. */
+export function useCelebration(learner: string) {
+  return useStore(keeper.store, ({ shown }) => (shown?.learner === learner ? shown : null));
+}
+
+export function endCelebration(id: number): void {
+  keeper.end(id);
+}
+
+/** Forgets every child's game (clear-device.ts). */
+export function forgetGames(): void {
+  keeper.forget();
+}
