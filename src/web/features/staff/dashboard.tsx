@@ -9,7 +9,7 @@ import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } fro
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
-import { SafetyDesk, SafetyDesk } from "./safety-desk.tsx";
+import { SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
 import "./dashboard.css";
 
@@ -97,7 +97,6 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
               </p>
             ) : null}
             {page ? <SafetyDesk /> : null}
-            {page ? <SafetyDesk heading="h2" /> : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
             {page ? <ParentQuestions /> : null}
             {page ? <ClassSettings /> : null}

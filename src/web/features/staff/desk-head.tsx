@@ -10,7 +10,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { Tooltip, TooltipArea } from "#web/ui/tooltip.tsx";
 import { usePractice } from "./desk-queries.ts";
 import { formatCount, formatDollars } from "./format.ts";
-import { SafetyCount } from "./safety-desk.tsx";
+import { SafetyCount } from "./safety-count.tsx";
 import { dropStaffHint } from "./session.ts";
 
 type Props = {
