@@ -6,6 +6,16 @@ import type { SafetyLexicon } from "#domain/safety/lexicon.ts";
  */
 export const spanishSafety: SafetyLexicon = {
   lists: {
+    elpelo: [
+      "el pelo",
+      "el cabello",
+      "las unas",
+      "las puntas",
+      "el fleco",
+      "la luz",
+      "el internet",
+      "la leche",
+    ],
     como: [
       "como",
       "por arte",
@@ -1552,6 +1562,9 @@ export const spanishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "bruja|reina|madrastra|villano .. enveneno|enveneno",
+    "<enemigo> me da|dan miedo",
+    "me da|dan miedo <enemigo>",
     "muero|muere|morir|morirme|muriendo|morimos|mueren|moria|mori|muera|muerto|muerta|muertos|morirse <relleno>? de la? risa|hambre|sueno|frio|calor|sed|ganas|aburrimiento|pena|verguenza|susto|amor|ternura|emocion|nervios|curiosidad|envidia|coraje|cansancio|aburrido|aburrida|felicidad|alegria|flojera|antojo|miedo",
     "muero|muere|morimos por un|una|ver|comer|ir|conocer|jugar|saber|tener|el|la|que",
     "matar el? tiempo|hambre|aburrimiento|rato|sed",
@@ -1705,6 +1718,13 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "se corta|cortan|lastima|cortaba|rasguna sola|solo|los|las|con|el|porque|cuando|a_proposito|brazos",
+        "amigo|amiga|prima|primo|hermana|hermano|companera|companero se <relleno>? corta|lastima|quiere_morir|quiere_matar ~<elpelo>",
+        "para que sigo|existo|estoy|vivo|vine|nazco <relleno>? viviendo|aqui|vivo|viva|existiendo|al_mundo",
+        "seria|es|estaria|estoy mejor <relleno>? <relleno>? estar|si|muerto|muerta|que_me <relleno>? muerto|muerta|no_existiera|muriera|muera|no_estuviera",
+        "quiero|quisiera|ojala que? <relleno>? <relleno>? todo|ya|esto <relleno>? acabe|termine|se_acabe|acabara|terminara",
+        "no <relleno>? creo|se .. querer|quiera|quiero|pueda|puedo|si_quiero vivir|seguir|estar_aqui|seguir_viviendo",
+        "pensado|pienso|piensa|pensando|pensamientos .. matar|matarme|suicid*|morir|morirme|muerte|hacerme_dano|quitarme",
         "suicid*",
         "autolesion*|autolecion*",
         "<quiero> <relleno>? <relleno>? morir|morirme|morirse|matarme|suicidarme|desaparecer|no_existir|no_despertar|estar_muerto|estar_muerta|dejar_de_existir|dejar_de_vivir|no_vivir|irme_al_cielo|dormir_para_siempre|ahorcarme|colgarme|cortarme|quitarme_la_vida|no_haber_nacido|morirnos|muriera|morime|no_estar_aqui|no_seguir_viviendo|dejar_de_sufrir|acabar_con_todo|no_estar_viva|no_estar_vivo ~<como>",
@@ -1814,6 +1834,12 @@ export const spanishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "<adulto> .... me <relleno>? dio|da|dieron|robo|pide <relleno>? un|besos|beso|unos .. boca|besos|beso",
+        "<adulto> .... me|nos <relleno>? <toca>|<pega> ~<piano>",
+        "me|nos <relleno>? <pega> en|todos|diario|cada|siempre|mucho|muy <relleno>? casa|dias|fuerte|dia|feo|noche|rato",
+        "me|nos <relleno>? dejan|deja|dejaron|dejo|tienen|tiene <relleno>? <relleno>? encerrado|encerrada|encerrados|amarrado|sin_comer|sin_comida|solita|solito|sin_cenar|afuera|solos",
+        "tengo|da|dan|me_da <relleno>? <relleno>? miedo .. <adulto>",
+        "no <relleno>? me|nos <relleno>? dan|dejan|deja|da <relleno>? <relleno>? comer|comida|salir_nunca|dormir|cenar|ir_a_la_escuela",
         "<adulto> .... !<noes> me|nos|le <relleno>? <pega>",
         "!<noes> me|nos <relleno>? <pega> .... <adulto> ~<pasear>",
         "me|nos <relleno>? <pega> .. con|cuando|porque|si|muy|mucho|fuerte|todos|diario|siempre|por|en|hasta|a <relleno>? <relleno>? un|el|la|una|llega|toma|esta|borracho|cinturon|cable|chancla|palo|casa|feo|dias|no|saco|lloro|moretones|enoja|enojado|hago|portarme|sangre|portar|todo|plancha|cigarro|manguera|escoba|mano|obedezco|mal",
@@ -1874,6 +1900,8 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "grooming",
       patterns: [
+        "que|quiere|pide|pidio|me <relleno>? <relleno>? le|les|se_lo|lo <relleno>? ensene|muestre|ensenara|mostrara|mande|mandara|enviara|envie|ensenarle|mandarle <relleno>? <relleno>? <relleno>? cuerpo|foto|fotos|video|partes|pompas|calzones|ropa|sin|mi|pecho",
+        "<extrano>|<adulto> .... quiere|pide|pidio|dijo|dice .. ver|ensene|muestre .. cuerpo|partes|calzones|desnud*|sin_ropa|ropa",
         "<extrano>|el|ella|<adulto> .... <pide> .... <foto> ~<depaisaje>",
         "me|nos|le <relleno>? <pide> .... <foto> ~<depaisaje>",
         "<foto> .... <pide> .. <extrano>|el_senor",
@@ -1929,6 +1957,8 @@ export const spanishSafety: SafetyLexicon = {
       kind: "danger",
       unless: ["play", "learning"],
       patterns: [
+        "hay|anda|esta|veo alguien|un_hombre|un_senor|una_persona|un_desconocido|hombres|un_extrano .... casa|ventana|puerta|patio|siguiendo|mirando|cuarto|azotea",
+        "<adulto>|hermana|hermano|hermanita|hermanito|amigo|amiga .... no <relleno>? se|responde|respira|despierta|reacciona|contesta|mueve <relleno>? mueve|levanta|despierta",
         "<extrano>|<persona>|hombre|carro|camioneta|moto|senores|hombres .... me|nos <relleno>? sigue|siguen|siguiendo|siguio|persigue|persiguen|persiguiendo|esta_siguiendo|estan_siguiendo|viene_siguiendo|vigila|espia|observa|anda_siguiendo",
         "siguiendome|persiguiendome|siguiendonos|persiguiendo",
         "me|nos <relleno>? viene|vienen|esta|estan|va|anda|andan <relleno>? siguiendo|persiguiendo|sigue|persigue|buscando_para",
@@ -2013,6 +2043,9 @@ export const spanishSafety: SafetyLexicon = {
       kind: "bullying",
       unless: ["learning", "playfight"],
       patterns: [
+        "<peer>|nino|nina|una|un|unos|unas .... me|nos <relleno>? jala|jalan|pega|pegan|empuja|empujan|molesta|molestan|patea|patean|rasguna|pellizca|muerde|insulta|escupe|amenaza|quita|quitan|persigue|grita|gritan|roba|roban .. pelo|cabello|dias|siempre|cosas|recreo|salon|escuela|diario|feo|mucho|lonche|lunch|dinero|brazo|clase",
+        "me siento <relleno>? solo|sola|excluido|excluida|rechazada|rechazado .. escuela|salon|recreo|nadie",
+        "quisiera|quiero|ojala <relleno>? tener|tuviera un? amigo|amigos|amigas",
         "se <relleno>? <burla> <relleno>? <relleno>? de <relleno>? mi|como|nosotros|mis|que|lo|ella ~<chistes>",
         "<burla> de mi|mis|como_hablo|como_soy ~<chistes>",
         "se <relleno>? <burla> <relleno>? <relleno>? cuando|porque|por|en_la_escuela|todos|mucho",
@@ -2167,6 +2200,8 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "injection",
       patterns: [
+        "como si <relleno>? no|sin <relleno>? tuvieras|hubiera|existieran|tienes reglas|limites|filtros|restricciones|instrucciones",
+        "<dime> .. instrucciones|prompt|reglas ~<deljuego>",
         "<ignorar> <relleno>? <relleno>? todas|todo|tus|las|lo|mis|esas|cualquier|de|tu|sus|los|anteriores|el|que <relleno>? <relleno>? <relleno>? <relleno>? <reglas>|anterior|anteriores|te_dijeron|te_dije|te_han_dicho|te_ensenaron|arriba|programaron|te_ordenaron|te_programaron ~<deljuego>",
         "sin|no_tienes|no_tengas|no_hay|no_sigas|rompe|romper|saltate|quita|quitar|desactiva|desactivar|elimina|apaga|borra|libre_de|quitate|deja_de_seguir <relleno>? <relleno>? las|tus|el|los|tu|todas|ninguna|ningun|la|ya? <relleno>? <reglas>|modo_seguro|control_parental|proteccion|censura ~<deljuego>",
         "modo desarrollador|dios|admin|administrador|dan|sin_filtro|sin_filtros|libre|adulto|adultos|debug|malo|malvado|hacker|sin_censura|programador|root|jailbreak",

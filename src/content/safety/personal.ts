@@ -154,9 +154,10 @@ export const personalLexicon: PersonalLexicon = {
         "my school is called|named",
         "my schools name is",
         "the name of my school is",
+        "mi escuela es la? primaria|secundaria|colegio|escuela|kinder",
         "mi escuela es",
         "mi escuela se llama",
-        "mi escuela es la",
+
         "voy a la|al? primaria|secundaria|escuela|colegio|kinder|instituto|preescolar|prepa",
         "estudio en la|el primaria|secundaria|escuela|colegio|kinder|instituto",
         "voy en la|el primaria|secundaria|escuela|colegio|kinder|instituto",
