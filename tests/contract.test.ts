@@ -4,7 +4,6 @@ import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { errorsOf } from "#server/http/openapi.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
-import { screen } from "./safety-screen.ts";
 import { tillOf } from "./till.ts";
 
 type Example = {
@@ -47,6 +46,8 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/leads": {},
   "GET /api/admin/leads": {},
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
+  "GET /api/admin/safety": {},
+  "PATCH /api/admin/safety/{id}": { params: { id: "ITEM" }, body: { state: "closed", version: 0 } },
   "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
   "GET /api/admin/deposits": { query: { leadId: "LEAD" } },
   "POST /api/student/session": { body: { password: CLASS_PASSWORD } },
@@ -113,7 +114,7 @@ const stands: Record<string, string> = {};
 beforeAll(async () => {
   server = await startApp(
     { STUDENT_PASSWORD: CLASS_PASSWORD },
-    { pause: async () => {}, safety: { screen, record: async () => {} } },
+    { pause: async () => {} },
   );
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
@@ -123,6 +124,9 @@ beforeAll(async () => {
     { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
     { cookie },
   );
+  const telling = { studentName: "Sol", message: "Nobody would miss me", sessionId: "student-2" };
+  await sendJson(`${server.url}/api/wildlight-chat`, telling, { cookie });
+  stands.ITEM = String(server.rows("safety_items")[0]?.id);
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;

@@ -4,6 +4,7 @@ import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
+import { safetyOperations } from "./safety.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
@@ -17,6 +18,7 @@ export const operations = {
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
+  ...safetyOperations,
   ...tutorOperations,
   ...packOperations,
 } as const satisfies Record<string, Operation>;

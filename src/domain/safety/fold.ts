@@ -26,7 +26,7 @@ const LOOKALIKES = new Map(
 const SIGNS: Readonly<Record<string, string>> = { "@": "a", $: "s", "!": "i", "|": "l", "€": "e", "+": "t" };
 const APOSTROPHES = new Set(["'", "’", "‘", "`", "´", "ʼ"]);
 const MARKS = /\p{M}/u;
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\u00ad\u034f\u115f\u1160\u17b4\u17b5\u3164\ufe00-\ufe0f]/u;
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{DI}]/u;
 /** "k!ll" and "su!cide", but not "stop!mum". */
 const MARK_IN_WORD = 2;
 

@@ -3,11 +3,12 @@ import { respellings, slipsOf, soundOf, type Word } from "./fold.ts";
 /**
  * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
  *
- * - `want` a word; `want|wanna` one of several; `suicid*` every word that begins so;
+ * - `want` a word; `want|wanna` one of several; `be_dead|die` a phrase of two words or a word; `suicid*` every word
+ *   that begins so;
  * - `<adult>` a phrase of the list of that name; lists hold phrases of such elements, without optional ones;
  * - `to?` or `<very>?` may be missing;
  * - `..` up to three words of any kind, `....` up to six; never across the end of a sentence;
- * - `!<not>` the word before must not begin a phrase of that list. Only where an element follows.
+ * - `!<not>` the word before must not begin a phrase of that list; `~<place>` the word after must not.
  *
  * Matching keeps the set of places that a pattern may have reached, so it needs no backtracking: the time is the
  * length of the text times the patterns that begin with its words, each of bounded length.
@@ -17,7 +18,7 @@ export type PhraseLists = Readonly<Record<string, readonly string[]>>;
 type Element =
   | { readonly is: "phrases"; readonly phrases: Phrases; readonly optional: boolean }
   | { readonly is: "gap"; readonly most: number }
-  | { readonly is: "not"; readonly phrases: Phrases };
+  | { readonly is: "not_before" | "not_after"; readonly phrases: Phrases };
 /** Phrases by their first word; each the words that follow it. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
@@ -34,7 +35,7 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
 
   function wordsOfPhrase(phrase: string, within: readonly string[]): string[][] {
     let rows: string[][] = [[]];
-    for (const piece of phrase.split(" ")) {
+    for (const piece of phrase.split(/[ _]/)) {
       const choices = piece.split("|").flatMap((choice) => expand(choice, within));
       rows = rows.flatMap((row) => choices.map((choice) => [...row, ...choice]));
     }
@@ -50,11 +51,14 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
     return list.flatMap((phrase) => wordsOfPhrase(phrase, [...within, name]));
   }
 
+  /** The alternatives of one element. */
+  const alternatives = (piece: string) => piece.split("|").flatMap((phrase) => wordsOfPhrase(phrase, []));
+
   function phrasesOf(piece: string): Phrases {
     const made = known.get(piece);
     if (made !== undefined) return made;
     const phrases = new Map<string, string[][]>();
-    for (const [first = "", ...rest] of wordsOfPhrase(piece, [])) {
+    for (const [first = "", ...rest] of alternatives(piece)) {
       const others = phrases.get(first);
       if (others === undefined) phrases.set(first, [rest]);
       else others.push(rest);
@@ -68,7 +72,8 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
     elements: source.split(" ").map((piece): Element => {
       const most = GAPS[piece];
       if (most !== undefined) return { is: "gap", most };
-      if (piece.startsWith("!")) return { is: "not", phrases: phrasesOf(piece.slice(1)) };
+      if (piece.startsWith("!")) return { is: "not_before", phrases: phrasesOf(piece.slice(1)) };
+      if (piece.startsWith("~")) return { is: "not_after", phrases: phrasesOf(piece.slice(1)) };
       const optional = piece.endsWith("?");
       return { is: "phrases", phrases: phrasesOf(optional ? piece.slice(0, -1) : piece), optional };
     }),
@@ -102,12 +107,10 @@ function step(
     for (let next = at; next <= Math.min(at + element.most, end); next += 1) into.add(next);
     return;
   }
-  if (element.is === "not") {
-    const before = readings[at - 1];
-    const isThere =
-      before !== undefined &&
-      before.word.sentence === readings[at]?.word.sentence &&
-      before.forms.some((form) => element.phrases.has(form));
+  if (element.is !== "phrases") {
+    const near = readings[element.is === "not_before" ? at - 1 : at];
+    const sentence = readings[element.is === "not_before" ? at : at - 1]?.word.sentence;
+    const isThere = near?.word.sentence === sentence && near?.forms.some((form) => element.phrases.has(form));
     if (!isThere) into.add(at);
     return;
   }
@@ -141,7 +144,7 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
     const firsts = new Set<string>();
     for (const element of rule.pattern.elements) {
       if (element.is === "gap") throw new Error(`A pattern begins with a gap: ${rule.pattern.source}`);
-      if (element.is === "not") continue;
+      if (element.is !== "phrases") continue;
       for (const word of element.phrases.keys()) firsts.add(word);
       if (!element.optional) break;
     }

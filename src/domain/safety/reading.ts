@@ -7,7 +7,12 @@ const SPELLED_FROM = 3;
 const LONGEST_SPELLED = 40;
 
 /** A message as the rules read it. */
-export type Message = { readonly words: readonly Word[]; readonly readings: readonly Reading[] };
+export type Message = {
+  readonly words: readonly Word[];
+  readonly readings: readonly Reading[];
+  /** The places of words that an idiom has used up. */
+  readonly masked: ReadonlySet<number>;
+};
 
 /** Everything of a lexicon that is made once, and how a text is read with it. */
 export function messageReader(lexicon: SafetyLexicon) {
@@ -95,6 +100,7 @@ export function messageReader(lexicon: SafetyLexicon) {
       for (const { from, to } of idiomsIn(readings)) for (let at = from; at < to; at += 1) masked.add(at);
       return {
         words,
+        masked,
         readings: readings.map((reading, at) =>
           masked.has(at) ? { word: reading.word, forms: [] } : reading,
         ),

@@ -30,7 +30,7 @@ export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): Sa
   const notFoul = new Set(lexicon.notFoul);
 
   /** Foul words, as places in the row of words. */
-  function foulIn(text: string, { words, readings }: Message): Hit[] {
+  function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
     const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
       foul.has(word.text) || (forms.length > 0 && forms.some((form) => foul.has(form)))
         ? [{ from: at, to: at + 1, kind: "profanity" as const }]
@@ -43,7 +43,7 @@ export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): Sa
     for (const { from, to } of found) {
       while (at < words.length && (words[at]?.to ?? 0) <= from) at += 1;
       const word = words[at];
-      if (word === undefined || word.from >= to || notFoul.has(word.text)) continue;
+      if (word === undefined || word.from >= to || masked.has(at) || notFoul.has(word.text)) continue;
       hits.push({ from: at, to: at + 1, kind: "profanity" });
     }
     return hits;

@@ -11,6 +11,7 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
+import type { SafetyItemTable } from "./schema-safety.ts";
 import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
@@ -32,6 +33,7 @@ export type Database = {
   mails: MailTable;
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
+  safety_items: SafetyItemTable;
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;

@@ -34,6 +34,7 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   "POST /api/payments/cancel-subscription": { points: 20, seconds: 60 },
   "POST /api/practice/confirm": { points: 30, seconds: 60 },
   "POST /api/practice/authenticate": { points: 30, seconds: 60 },
+  "PATCH /api/admin/safety/{id}": { points: 120, seconds: 60 },
   "POST /api/admin/deposits/{id}/refund": { points: 30, seconds: 60 },
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },

@@ -9,6 +9,7 @@ import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } fro
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
+import { SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
 import "./dashboard.css";
 
@@ -95,6 +96,7 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
                 {t("staff.stale")}
               </p>
             ) : null}
+            {page ? <SafetyDesk /> : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
             {page ? <ParentQuestions /> : null}
             {page ? <ClassSettings /> : null}
