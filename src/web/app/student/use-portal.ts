@@ -5,10 +5,8 @@ import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
-import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
 import {
-  type Assigned,
   assign,
   freshSession,
   inLanguage,

@@ -1,0 +1,16 @@
+/** What kind of personal data a part of a text is. */
+export type PersonalOf =
+  | "name"
+  | "full_name"
+  | "email"
+  | "phone"
+  | "address"
+  | "link"
+  | "handle"
+  | "school"
+  | "place"
+  | "number"
+  | "password"
+  | "birthday";
+/** Personal data in a text, in UTF-16 units. */
+export type PersonalSpan = { readonly from: number; readonly to: number; readonly of: PersonalOf };
