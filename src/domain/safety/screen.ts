@@ -44,7 +44,9 @@ export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): Sa
     for (const { from, to } of found) {
       while (at < words.length && (words[at]?.to ?? 0) <= from) at += 1;
       const word = words[at];
-      if (word === undefined || word.from >= to || masked.has(at) || notFoul.has(word.text)) continue;
+      if (word === undefined || masked.has(at) || notFoul.has(word.text)) continue;
+      // A package may see one across two words, or in the middle of a longer harmless one.
+      if (word.from > from || to > word.to || (to - from) * 2 < word.to - word.from) continue;
       hits.push({ from: at, to: at + 1, kind: "profanity" });
     }
     return hits;
