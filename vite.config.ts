@@ -10,7 +10,7 @@ import { defineConfig } from "vite";
 const SHARED =
   /src\/(content\/catalogue|domain\/(locale|payments\/deposit|enrolment\/interest)|web\/(assets\/art|features\/site\/frame|platform\/(format|language-switch)))/;
 
-const styles = ["landing", "reading", "chat", "payments", "staff", "luma", "student"];
+const styles = ["landing", "reading", "chat", "payments", "staff", "luma", "student", "explorers"];
 
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,8 @@
 import { cpus } from "node:os";
 import { startServer } from "../e2e/support/server.ts";
+import { assignments } from "./assignments.ts";
 import { chat } from "./chat.ts";
+import { firstSound } from "./first-sound.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
 import { pageWeight } from "./page-weight.ts";
@@ -17,6 +19,8 @@ const sections: Record<string, Section> = {
   chat,
   leads,
   speech,
+  sound: firstSound,
+  assignments,
   payments,
   practice,
 };

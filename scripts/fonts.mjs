@@ -1,6 +1,7 @@
 /**
  * Cuts the three typefaces down to what Ceiba uses: Latin letters, and of Fraunces only the axes the design asks for
- * (SOFT 100, opsz 144, WONK 0; weights 500 to 700). Writes src/web/assets/fonts. Run after a font package changes:
+ * (SOFT 100, opsz 144, WONK 0; weights 500 to 700). Writes src/web/assets/fonts and, for
+ * printed sheets, src/server/adapters/printables/fonts. Run after a font package changes:
  * `node scripts/fonts.mjs`. All three are under the SIL Open Font License 1.1.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -42,7 +43,45 @@ const faces = [
   },
 ];
 
+/** For printed sheets: one fixed cut each, uncompressed, and for names also the letters of Central Europe and Turkey. */
+const NAMES = `${range(0x100, 0x17e)}${range(0x218, 0x21b)}`;
+const display = { SOFT: 100, opsz: 144, WONK: 0, wght: 600 };
+const printed = [
+  {
+    file: "fraunces",
+    from: "fraunces/files/fraunces-latin-full-normal.woff2",
+    text: `${LATIN}ı`,
+    axes: display,
+  },
+  {
+    file: "fraunces-names",
+    from: "fraunces/files/fraunces-latin-ext-full-normal.woff2",
+    text: NAMES,
+    axes: display,
+  },
+  {
+    file: "atkinson",
+    from: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    text: LATIN,
+    axes: { wght: 450 },
+  },
+  {
+    file: "atkinson-bold",
+    from: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    text: LATIN,
+    axes: { wght: 680 },
+  },
+];
+const printedOut = new URL("../src/server/adapters/printables/fonts/", import.meta.url);
+
 await mkdir(out, { recursive: true });
+await mkdir(printedOut, { recursive: true });
+for (const { file, from, text, axes } of printed) {
+  const source = await readFile(require.resolve(`@fontsource-variable/${from}`));
+  const font = await subsetFont(source, text, { targetFormat: "truetype", variationAxes: axes });
+  await writeFile(new URL(`${file}.ttf`, printedOut), font);
+  console.log(`${file}.ttf ${(font.length / 1024).toFixed(1)} KB`);
+}
 for (const face of faces) {
   const source = await readFile(require.resolve(`@fontsource-variable/${face.from}`));
   const font = await subsetFont(source, face.text, { targetFormat: "woff2", variationAxes: face.axes });

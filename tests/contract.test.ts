@@ -46,6 +46,8 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/leads": {},
   "GET /api/admin/leads": {},
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
+  "GET /api/admin/safety": {},
+  "PATCH /api/admin/safety/{id}": { params: { id: "ITEM" }, body: { state: "closed", version: 0 } },
   "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
   "GET /api/admin/deposits": { query: { leadId: "LEAD" } },
   "POST /api/student/session": { body: { password: CLASS_PASSWORD } },
@@ -61,6 +63,16 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "POST /api/wildlight-chat": {
+    body: {
+      studentName: "Sol",
+      message: "Why is the sky blue?",
+      sessionId: "student-1-abc",
+      age: 7,
+      language: "en",
+    },
+  },
+  "GET /api/wildlight-chat/{sessionId}": { params: { sessionId: "student-1-abc" } },
   "GET /api/payments/config": {},
   "POST /api/create-payment-intent": { body: { amount: 500, type: "founders_circle", leadId: "LEAD" } },
   "POST /api/create-subscription": { body: { planType: "explorer" } },
@@ -79,6 +91,16 @@ const examples: Record<OperationKey, Example> = {
   "POST /api/admin/practice/hold": {},
   "POST /api/admin/practice/release": { body: { order: "created" } },
   "POST /api/auth/sign-in/email": { body: STAFF },
+  "GET /api/packs/{week}/downloads/{id}": {
+    params: { week: "1", id: "crab-roads" },
+    query: { language: "es" },
+  },
+  "POST /api/packs/certificate": { body: { name: "Sol", language: "es" } },
+  "POST /api/parent-support": { body: { question: "How long per day?", language: "en" } },
+  "POST /api/parent-support/email": { body: { receipt: "RECEIPT", email: "ana@example.com" } },
+  "GET /api/admin/parent-questions": {},
+  "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
+  "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
 };
@@ -90,14 +112,28 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
+  server = await startApp(
+    { STUDENT_PASSWORD: CLASS_PASSWORD },
+    { pause: async () => {} },
+  );
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
   cookie = [await server.signIn(), ...student].join("; ");
-  await sendJson(`${server.url}/api/consents`, { purposes: ["profile"], grantedBy: "adult" }, { cookie });
+  await sendJson(
+    `${server.url}/api/consents`,
+    { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
+    { cookie },
+  );
+  const telling = { studentName: "Sol", message: "Nobody would miss me", sessionId: "student-2" };
+  await sendJson(`${server.url}/api/wildlight-chat`, telling, { cookie });
+  stands.ITEM = String(server.rows("safety_items")[0]?.id);
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;
+  const question = { question: "A person, please", language: "en", toStaff: true };
+  const asking = await sendJson(`${server.url}/api/parent-support`, question);
+  stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
+  stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
   const till = tillOf(server);
   stands.DEPOSIT = await till.deposit({ key: "a".repeat(32) });
   stands.CARD = await till.deposit({ key: "b".repeat(32) });

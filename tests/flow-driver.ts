@@ -10,8 +10,10 @@ export function drive(machine: { provide(implementations: object): AnyActorLogic
   const awards: unknown[] = [];
   const sounds: string[] = [];
   const speaking: { resolve(heard: HeardBy): void; reject(error: Error): void }[] = [];
+  const feasts: (() => void)[] = [];
   const provided = machine.provide({
     actors: {
+      celebrated: fromPromise<void>(() => new Promise((resolve) => feasts.push(resolve))),
       say: fromPromise<HeardBy, Cue>(({ input: cue }) => {
         said.push(cue);
         return new Promise((resolve, reject) => speaking.push({ resolve, reject }));
@@ -39,6 +41,12 @@ export function drive(machine: { provide(implementations: object): AnyActorLogic
     async lost() {
       await turn();
       for (const each of speaking.splice(0)) each.reject(new Error("no voice"));
+      await turn();
+    },
+    /** The overlay of a reward is gone. */
+    async celebrated() {
+      await turn();
+      for (const each of feasts.splice(0)) each();
       await turn();
     },
     send: (event: object) => actor.send(event),
@@ -74,7 +82,7 @@ export async function walk(
     for (const act of acts) open.push([...path, act]);
     for (let tries = 0; flow.state().status !== "done"; tries += 1) {
       expect(tries, `stuck after ${path.map(([name]) => name).join(", ")}`).toBeLessThan(60);
-      for (const [, act] of acts.slice(0, 3)) await act(flow);
+      for (const [, act] of acts.slice(0, 4)) await act(flow);
       flow.send({ type: "DONE" });
     }
     check(flow);

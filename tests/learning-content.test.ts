@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { funTime, funTimeEnd } from "#content/adventures/fun-time.ts";
+import { jungle, jungleEnd } from "#content/adventures/jungle.ts";
+import { toddlerLines, toddlerQuestions } from "#content/adventures/toddler.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import * as labels from "#content/curriculum/labels.ts";
 import { library } from "#content/curriculum/library.ts";
@@ -41,6 +44,7 @@ const texts = textsIn({
   activityChain,
   personalities,
   labels,
+  adventures: { jungle, jungleEnd, funTime, funTimeEnd, toddlerQuestions, toddlerLines },
   guides: { sessionGuides, formGuides, intakeGuides },
 }).filter(isText);
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { filterDef, resetClips } from './kit.mjs';
 
 const OUT = fileURLToPath(new URL('../../src/web/assets/art/', import.meta.url));
-const SHEETS = ['brand', 'hero', 'companions', 'landing', 'edges', 'programs', 'states', 'scenes', 'pictures', 'looks'];
+const SHEETS = ['brand', 'hero', 'companions', 'landing', 'edges', 'programs', 'states', 'scenes', 'inland', 'pictures', 'badges', 'trail', 'looks', 'weeks'];
 const { optimize } = await import('svgo').catch(() => ({}));
 const want = process.argv.slice(2);
 mkdirSync(OUT, { recursive: true });
@@ -23,7 +23,7 @@ for (const sheet of SHEETS) {
     const defs = [1, 2, 3].filter((n) => body.includes(`url(#p${n})`)).map((n) => filterDef(n, spec.rim ?? 0.36)).join('');
     const x = spec.box?.[0] ?? 0, y = spec.box?.[1] ?? 0;
     let svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.w}" height="${spec.h}" viewBox="${x} ${y} ${spec.box?.[2] ?? spec.w} ${spec.box?.[3] ?? spec.h}"${spec.attr ? ' ' + spec.attr : ''}>${defs ? `<defs>${defs}</defs>` : ''}${body}</svg>`;
-    svg = svg.replace(/(id="|url\(#)([pk]\d+)/g, `$1${pre}$2`);
+    svg = svg.replace(/(id="|url\(#)([pk]\d+|s[123]|k[a-z]|gc\d+)/g, `$1${pre}$2`);
     if (optimize) {
       svg = optimize(svg, { multipass: true, floatPrecision: spec.precision ?? 1, plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false, mergePaths: false, convertPathData: { floatPrecision: spec.precision ?? 1, transformPrecision: 4 }, convertTransform: { floatPrecision: 3, transformPrecision: 4 } } } }] }).data;
     }

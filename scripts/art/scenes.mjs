@@ -1,90 +1,61 @@
-// The scenes behind the children's screens, each composed for a tablet (wide) and a phone (tall).
-import { C, G, P, ceiba, cloud, crystal, frog, frond, leaf, monstera, palm, ridge, scallop, shell, stone, sunD, waves } from './shapes.mjs';
+// The scenes of the shore behind the children's screens, each composed for a tablet (wide) and a phone (tall).
+// What matters stands in the middle four fifths: the page covers the screen with the picture and holds it at the foot.
+import { C, ceiba, cloud, palm, ridge, sunD, waves } from './shapes.mjs';
+import { FILTERS, beach, bigPalm, bush, corners, fern, flower, grass, sky, trail } from './scenery.mjs';
+import { farTree } from './plants.mjs';
 
-export const FILTERS = `<defs>${[
-  [1, 1.5, 1.2, 0.28],
-  [2, 3, 3, 0.3],
-  [3, -4, 7, 0.26],
-].map(([n, dy, blur, o]) => `<filter id="s${n}" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="${dy}" stdDeviation="${blur}" flood-color="#0c241d" flood-opacity="${o}"/></filter>`).join('')}</defs>`;
-const sky = (W, H, fill) => `<rect width="${W}" height="${H}" fill="${fill}"/>`;
 const SIZES = { wide: [1200, 800], tall: [600, 1040] };
-
-/** Sea, sand and grass at the foot, with what stands on them in between. */
-const shore = (W, H, y, between = '') =>
-  waves(W, y, 90, 13, '#A9D8CF') + waves(W, y + H * 0.035, 110, 15, C.sea, 30) + waves(W, y + H * 0.08, 120, 15, C.teal, 60) +
-  ridge(W, H, y + H * 0.15, 8, 5, 9, C.sand2) + between + ridge(W, H, y + H * 0.3, 14, 4, 4, C.moss) + ridge(W, H, y + H * 0.38, 12, 5, 8, C.fern);
-const corners = (W, H, k = 1) =>
-  frond(-20 * k, H + 10, 190 * k, -50, C.forest) + frond(-30 * k, H - 40, 170 * k, -22, C.leaf) + leaf(70 * k, H + 20, 130 * k, 30 * k, -70, C.fern) +
-  frond(W + 20 * k, H + 10, 190 * k, -130, C.forest) + frond(W + 30 * k, H - 40, 170 * k, -158, C.leaf) + monstera(W - 70 * k, H - 20, 60 * k, -18, C.leaf);
+const far = (list) => list.map(([x, y, s, c1, c2, tr]) => `<g transform="translate(${x} ${y})">${farTree(c1, c2, tr, s)}</g>`).join('');
+const MINT = ['#B0D3BF', '#BFDCCB', '#8FBCA2'];
 
 const SCENES = {
   gate: (W, H, tall) => {
-    const k = tall ? 1 : 1.05;
-    return sky(W, H, C.mist) + sunD(W * (tall ? 0.84 : 0.8), H * (tall ? 0.24 : 0.14), 66) + cloud(W * 0.62, H * 0.1, 1) +
-      ridge(W, H, H * 0.34, 24, 5, 3, '#BFDCCB') + ridge(W, H, H * 0.4, 20, 6, 12, '#A5CDB8') +
-      waves(W, H * 0.42, 90, 13, '#8FCBC4') + waves(W, H * 0.46, 100, 14, C.sea, 40) + waves(W, H * 0.5, 110, 14, C.teal, 15) +
-      ridge(W, H, H * 0.56, 8, 5, 9, C.sand2) + palm(W * (tall ? 0.12 : 0.52), H * 0.6, 0.9) + palm(W * 0.94, H * 0.6, 0.8) + shell(W * 0.56, H * 0.68, 0.5, C.papaya2) +
-      ceiba(W * (tall ? 0.5 : 0.27), H * (tall ? 0.66 : 0.84), k * (tall ? 0.98 : 1.12), { door: true }) +
-      ridge(W, H, H * (tall ? 0.65 : 0.83), 10, 4, 4, C.moss) + ridge(W, H, H * (tall ? 0.74 : 0.91), 12, 5, 8, C.fern) + corners(W, H, tall ? 0.8 : 1);
+    // On a phone the label covers the lower half, so the door stands above the middle.
+    const foot = H * (tall ? 0.465 : 0.83), x = W * (tall ? 0.5 : 0.27), y = H * (tall ? 0.215 : 0.385), k = tall ? 0.78 : 1.18;
+    return sky(W, H, C.mist) + sunD(W * 0.8, H * (tall ? 0.17 : 0.15), tall ? 54 : 70) + cloud(W * (tall ? 0.06 : 0.56), H * 0.09, tall ? 0.9 : 1.1) +
+      ridge(W, H, y - H * 0.05, 24, 5, 3, '#C3DFD0') + far([[W * (tall ? 0.16 : 0.64), y - H * 0.018, 0.9, ...MINT], [W * (tall ? 0.28 : 0.74), y - H * 0.012, 0.7, ...MINT]]) + ridge(W, H, y, 18, 6, 12, '#A5CDB8') +
+      waves(W, y + H * 0.025, 90, 13, '#8FCBC4') + waves(W, y + H * 0.055, 100, 14, C.sea, 40) + waves(W, y + H * 0.09, 112, 14, C.teal, 15) + waves(W, y + H * 0.125, 128, 12, C.foam, 60) +
+      ridge(W, H, y + H * 0.15, 8, 5, 9, C.sand2) +
+      palm(W * (tall ? 0.17 : 0.55), y + H * (tall ? 0.215 : 0.25), tall ? 1 : 1.25) + palm(W * (tall ? 0.85 : 0.93), y + H * (tall ? 0.2 : 0.24), tall ? 0.85 : 1.05, C.fern) +
+      (tall ? beach([['shell', W * 0.76, y + H * 0.225, 0.42, C.papaya2, -8]]) : beach([['shell', W * 0.49, H * 0.68, 0.6, C.papaya2, -8], ['star', W * 0.6, H * 0.73, 0.7, C.sun, 12], ['shell', W * 0.83, H * 0.72, 0.5, C.lilac, 10]])) +
+      ceiba(x, foot + 6, k, { door: true }) +
+      ridge(W, H, foot, 8, 4, 4, C.moss) + (tall ? ridge(W, H, foot + H * 0.16, 12, 5, 6, '#86B072') : '') + trail(x, foot + 2, tall ? W * 0.46 : W * 0.42, H + 10, tall ? 21 : 32, tall ? 92 : 110, tall ? 44 : 70) + ridge(W, H, foot + H * (tall ? 0.34 : 0.105), 10, 5, 8, C.fern) +
+      grass(x - 104 * k, foot + 6, 0.68 * k, C.fern) + grass(x + 112 * k, foot + 4, 0.72 * k, C.fern) + fern(x + 156 * k, foot + 12, 0.65 * k, C.leaf) + fern(x - 158 * k, foot + 12, 0.7 * k, C.leaf) + corners(W, H, tall ? 0.72 : 1);
   },
-  'scene-entry': (W, H, tall) =>
-    sky(W, H, C.mist) + sunD(W * 0.84, H * 0.15, 62) + cloud(W * 0.08, H * 0.1, 1.1) + cloud(W * 0.58, H * 0.06, 0.8) +
-    ridge(W, H, H * 0.36, 22, 5, 3, '#BFDCCB') + ridge(W, H, H * 0.42, 18, 6, 12, '#A5CDB8') +
-    shore(W, H, H * 0.47, palm(W * 0.1, H * 0.68, 0.8) + ceiba(W * (tall ? 0.8 : 0.86), H * 0.79, tall ? 0.62 : 0.78)) + corners(W, H, tall ? 0.7 : 0.9),
-  'scene-jungle': (W, H, tall) =>
-    sky(W, H, '#DDEBC8') + sunD(W * 0.7, H * 0.16, 50) + ridge(W, H, H * 0.32, 40, 5, 2, '#B7D29B') + ridge(W, H, H * 0.44, 36, 6, 6, C.moss) +
-    palm(W * 0.14, H * 0.62, 1.5) + palm(W * 0.88, H * 0.6, 1.4, C.forest) + ceiba(W * 0.5, H * 0.6, tall ? 0.34 : 0.44) +
-    ridge(W, H, H * 0.58, 26, 5, 9, C.fern) + ridge(W, H, H * 0.76, 20, 4, 5, C.leaf) +
-    Array.from({ length: tall ? 7 : 12 }, (_, i) => leaf((W * (i + 0.5)) / (tall ? 7 : 12), -14, 90 + (i % 3) * 34, 20, 78 + (i % 4) * 8, [C.forest, C.leaf, C.fern][i % 3])).join('') + corners(W, H, tall ? 0.8 : 1.05),
-  'scene-river': (W, H, tall) => {
-    const y = tall ? H * 0.33 : H * 0.4;
-    const k = tall ? 0.92 : 1.15;
-    const logX = W * (tall ? 0.3 : 0.34), stoneX = W * (tall ? 0.72 : 0.66);
-    const log = G(`<path d="M-140 -16H120A20 20 0 0 1 120 24H-140A20 20 0 0 1 -140 -16Z" fill="${C.clay}"/><ellipse cx="122" cy="4" rx="17" ry="20" fill="${C.wood}"/><ellipse cx="122" cy="4" rx="8" ry="10" fill="${C.clay}"/><path d="M-120 -2H40M-90 12H60" stroke="${C.bark}" stroke-width="4" stroke-linecap="round"/>`);
-    return sky(W, H, C.mist) + sunD(W * 0.86, H * 0.1, 46) + ridge(W, H, y - H * 0.14, 20, 5, 3, '#BFDCCB') +
-      ceiba(W * 0.12, y, tall ? 0.34 : 0.42) + ceiba(W * 0.92, y + 6, tall ? 0.3 : 0.38) + palm(W * 0.3, y - 6, 0.8) + palm(W * 0.76, y - 4, 0.7) +
-      ridge(W, H, y - H * 0.02, 12, 4, 8, '#B9D39B') +
-      G(P(`M${W * 0.5} ${y - H * 0.02}C${W * 0.6} ${y + H * 0.1} ${W * 0.3} ${y + H * 0.14} ${W * 0.02} ${H + 40}H${W * 0.98}C${W * 0.8} ${y + H * 0.2} ${W * 0.72} ${y + H * 0.06} ${W * 0.56} ${y - H * 0.02}Z`, C.sea), 's1') +
-      `<path d="M${W * 0.3} ${y + H * 0.3}q20 10 40 0t40 0M${W * 0.55} ${y + H * 0.2}q20 10 40 0M${W * 0.5} ${y + H * 0.42}q20 10 40 0t40 0" stroke="#DDF0EC" stroke-width="5" fill="none" stroke-linecap="round"/>` +
-      `<g transform="translate(${logX} ${y + H * 0.15}) scale(${k})">${log}${[-96, -16, 64].map((x) => frog(x, -34, 1.05)).join('')}</g>` +
-      stone(stoneX - 52 * k, y + H * 0.16, 56 * k, 20) + stone(stoneX + 70 * k, y + H * 0.11, 56 * k, 20) +
-      frog(stoneX - 52 * k, y + H * 0.16 - 34 * k, 1.05 * k, -1) + frog(stoneX + 70 * k, y + H * 0.11 - 34 * k, 1.05 * k, -1) +
-      `<path d="M${stoneX - 90 * k} ${y + H * 0.04}q${-30 * k} -34 ${-66 * k} -6" stroke="${C.paper}" stroke-width="6" fill="none" stroke-linecap="round" stroke-dasharray="1 14"/>` + corners(W, H, tall ? 0.7 : 0.9);
+  'scene-entry': (W, H, tall) => {
+    const y = H * (tall ? 0.4 : 0.44), foot = H * (tall ? 0.68 : 0.74);
+    return sky(W, H, C.mist) + sunD(W * (tall ? 0.2 : 0.17), H * 0.15, tall ? 50 : 62) + cloud(W * 0.36, H * 0.13, 1) + cloud(W * 0.66, H * 0.07, 0.75) +
+      ridge(W, H, y - H * 0.07, 22, 5, 3, '#C3DFD0') + far([[W * 0.3, y - H * 0.035, 0.8, ...MINT], [W * 0.4, y - H * 0.03, 0.6, ...MINT]]) + ridge(W, H, y - H * 0.015, 16, 6, 12, '#A5CDB8') +
+      waves(W, y + H * 0.025, 90, 12, '#8FCBC4') + waves(W, y + H * 0.06, 104, 13, C.sea, 40) + waves(W, y + H * 0.1, 116, 13, C.teal, 15) + waves(W, y + H * 0.135, 130, 12, C.foam, 60) +
+      ridge(W, H, y + H * 0.16, 8, 5, 9, C.sand2) + palm(W * 0.1, foot - 8, tall ? 1 : 1.35) + palm(W * (tall ? 0.27 : 0.19), foot + 2, tall ? 0.75 : 1, C.fern) +
+      beach([['shell', W * 0.42, foot - 22, 0.44, C.papaya2, -8], ['star', W * 0.56, foot - 34, 0.5, C.sun, 14]]) + ceiba(W * (tall ? 0.79 : 0.84), foot + 8, tall ? 0.5 : 0.72) +
+      ridge(W, H, foot, 10, 4, 4, C.moss) + bush(W * (tall ? 0.97 : 0.98), foot + 16, tall ? 60 : 90) + grass(W * 0.66, foot + 12, 0.7, C.fern) + grass(W * 0.3, foot + 14, 0.6, C.fern) +
+      ridge(W, H, foot + H * 0.1, 12, 5, 8, C.fern) + corners(W, H, tall ? 0.72 : 0.95);
   },
-  'scene-story': (W, H, tall) => {
-    const x = W * 0.86;
-    return sky(W, H, '#FBEBC4') + sunD(W * 0.2, H * 0.16, 64) + ridge(W, H, H * 0.36, 26, 5, 5, '#D7DDA4') + ridge(W, H, H * 0.46, 22, 5, 2, C.lime) +
-      G(P(`M${x - W * 0.16} ${H}C${x - W * 0.1} ${H * 0.72} ${x - W * 0.12} ${H * 0.4} ${x - W * 0.2} ${H * 0.2}L${W + 60} ${H * 0.12}V${H + 40}Z`, C.bark), 's2') +
-      `<path d="M${x - W * 0.03} ${H}C${x} ${H * 0.7} ${x - W * 0.02} ${H * 0.4} ${x - W * 0.06} ${H * 0.24}" stroke="#573423" stroke-width="${W * 0.02}" fill="none" stroke-linecap="round"/><path d="M${x + W * 0.07} ${H}C${x + W * 0.08} ${H * 0.7} ${x + W * 0.05} ${H * 0.5} ${x + W * 0.06} ${H * 0.3}" stroke="#8A5B40" stroke-width="${W * 0.014}" fill="none" stroke-linecap="round"/>` +
-      G(P(`M${x - W * 0.06} ${H * 0.58}a${W * 0.05} ${W * 0.07} 0 0 1 ${W * 0.1} 0v${H * 0.06}h${-W * 0.1}Z`, '#3B2317') + `<circle cx="${x - W * 0.01}" cy="${H * 0.585}" r="${W * 0.018}" fill="${C.sun}"/>`, 's1') +
-      G(scallop(W * 0.72, H * 0.07, W * 0.44, H * 0.13, 18, C.forest, 7), 's2') + G(scallop(W * 0.92, H * 0.1, W * 0.3, H * 0.13, 14, C.leaf, 5) + scallop(W * 0.56, H * 0.03, W * 0.24, H * 0.09, 13, C.fern, 3), 's2') + G(scallop(W * 0.8, H * 0.02, W * 0.16, H * 0.06, 10, C.moss, 9), 's1') +
-      ridge(W, H, H * 0.68, 16, 4, 4, C.moss) + ridge(W, H, H * 0.8, 12, 5, 8, C.fern) + corners(W, H, tall ? 0.7 : 0.9);
+  'scene-sea': (W, H, tall) =>
+    sky(W, H, '#DFF0E8') + cloud(W * (tall ? 0.08 : 0.1), H * 0.1, tall ? 0.9 : 1.2) + cloud(W * (tall ? 0.62 : 0.7), H * 0.085, tall ? 0.8 : 1.1) +
+    waves(W, H * 0.15, 128, 18, '#BCE1D9') + waves(W, H * 0.34, 138, 20, '#8FCBC4', 40) + waves(W, H * 0.53, 148, 20, '#66B9B4', 10) + waves(W, H * 0.7, 156, 20, C.sea, 70) +
+    waves(W, H * 0.83, 140, 14, '#F4DDA8', 30) + ridge(W, H, H * 0.875, 9, 5, 9, C.sand2) +
+    beach([['shell', W * 0.07, H * 0.955, tall ? 0.6 : 0.8, C.papaya2, -10], ['shell', W * 0.93, H * 0.95, tall ? 0.5 : 0.64, C.sun, 8], ['star', W * (tall ? 0.2 : 0.14), H * 0.955, tall ? 0.5 : 0.6, C.papaya2, 16]]),
+  'scene-meadow': (W, H, tall) => {
+    const k = tall ? 0.8 : 1.1, y = H * 0.33;
+    const bed = (list) => list.map(([x, dy, s, c]) => flower(W * x, H * dy, s * k, c)).join('');
+    return sky(W, H, '#E6F2DD') + sunD(W * 0.16, H * 0.15, tall ? 52 : 64) + cloud(W * 0.56, H * 0.13, tall ? 0.9 : 1.2) + cloud(W * 0.32, H * 0.08, 0.7) +
+      ridge(W, H, y - H * 0.035, 16, 5, 3, '#C9E0D2') + waves(W, y, 100, 13, '#A9D8CF') + waves(W, y + H * 0.035, 112, 13, C.sea, 40) + waves(W, y + H * 0.075, 126, 12, C.foam, 15) +
+      ridge(W, H, y + H * 0.1, 9, 5, 9, C.sand2) + beach([['shell', W * 0.34, y + H * 0.145, 0.42, C.papaya2, -8], ['star', W * 0.6, y + H * 0.14, 0.46, C.sun, 10]]) +
+      bigPalm(W * (tall ? 0.84 : 0.87), y + H * 0.22, tall ? 0.86 : 1.05, C.leaf, C.fern, -1) + bush(W * 0.02, y + H * 0.2, 70 * k, [C.fern, C.moss]) +
+      ridge(W, H, y + H * 0.19, 18, 4, 4, '#CFE0A8') + bush(W * 0.99, y + H * 0.3, 84 * k, [C.fern, C.moss], 5) + grass(W * 0.24, y + H * 0.3, 0.7 * k, C.moss) + grass(W * 0.7, y + H * 0.28, 0.7 * k, C.moss) +
+      ridge(W, H, y + H * 0.33, 18, 5, 8, C.lime) + grass(W * 0.44, H * 0.76, 0.8 * k, C.moss) + grass(W * 0.12, H * 0.74, 0.8 * k, C.moss) + grass(W * 0.84, H * 0.78, 0.8 * k, C.moss) +
+      ridge(W, H, H * 0.84, 14, 4, 3, C.moss) +
+      bed([[0.06, 0.93, 1, C.papaya2], [0.13, 0.97, 0.8, C.paper], [0.2, 0.94, 0.7, C.lilac], [0.81, 0.95, 0.7, C.papaya2], [0.88, 0.975, 0.8, C.lilac], [0.95, 0.93, 1, C.paper]]) +
+      grass(W * 0.02, H * 1.01, 1.1 * k, C.fern) + grass(W * 0.26, H * 1.01, 0.9 * k, C.fern) + grass(W * 0.74, H * 1.01, 0.9 * k, C.fern) + grass(W * 0.98, H * 1.01, 1.1 * k, C.fern);
   },
-  'scene-cave': (W, H, tall) => {
-    const cx = W / 2, cy = H * (tall ? 0.3 : 0.36);
-    const sheets = ['#1D2145', '#2A2F55', '#3B3C6C', '#57558F', '#7A74AE'];
-    const r = tall ? W * 0.62 : W * 0.36;
-    return sky(W, H, sheets[0]) +
-      sheets.slice(1).map((c, i) => G(scallop(cx, cy, r * (1.5 - i * 0.17), r * (1.25 - i * 0.16), 20 - i, c, 3 + i), 's2')).join('') +
-      G(scallop(cx, cy, r * 0.74, r * 0.62, 15, '#FDF1D3', 11), 's1') +
-      `<clipPath id="kc"><ellipse cx="${cx}" cy="${cy}" rx="${r * 0.66}" ry="${r * 0.56}"/></clipPath><g clip-path="url(#kc)">${sunD(cx + r * 0.2, cy - r * 0.12, r * 0.14)}${waves(W, cy + r * 0.16, 60, 9, '#A9D8CF')}${waves(W, cy + r * 0.26, 70, 10, C.sea, 20)}${waves(W, cy + r * 0.38, 70, 10, C.teal, 40)}</g>` +
-      ridge(W, H, H * 0.78, 16, 4, 4, '#171A3A') +
-      crystal(W * 0.1, H * 0.86, 1.5, -8, '#8D7FB8', '#6F629E', '#C9BEE6') + crystal(W * 0.17, H * 0.87, 1, 8, '#3FA5A3', '#17777B', '#BFE3DB') + crystal(W * 0.9, H * 0.86, 1.6, 6, '#8D7FB8', '#6F629E', '#C9BEE6') + crystal(W * 0.82, H * 0.88, 0.9, -10, '#F5886A', '#E2553A', '#FBD5C1') +
-      crystal(W * 0.2, -6, 0.9, 178, '#8D7FB8', '#6F629E', '#C9BEE6') + crystal(W * 0.84, -6, 0.8, 184, '#3FA5A3', '#17777B', '#BFE3DB');
-  },
-  'scene-sea': (W, H) =>
-    sky(W, H, '#DFF0E8') + waves(W, H * 0.16, 120, 16, '#BFE3DB') + waves(W, H * 0.36, 130, 18, '#8FCBC4', 40) + waves(W, H * 0.56, 140, 18, C.sea, 10) + waves(W, H * 0.72, 140, 18, C.teal, 70) + ridge(W, H, H * 0.86, 10, 5, 9, C.sand2),
-  'scene-meadow': (W, H, tall) =>
-    sky(W, H, '#E6F2DD') + sunD(W * 0.14, H * 0.14, 60) + cloud(W * 0.6, H * 0.12, 1.1) + waves(W, H * 0.34, 110, 13, '#A9D8CF') + waves(W, H * 0.38, 120, 13, C.sea, 40) +
-    ridge(W, H, H * 0.44, 10, 5, 9, C.sand2) + palm(W * 0.9, H * 0.5, 1.1) + ridge(W, H, H * 0.52, 22, 4, 4, '#C9DDA0') + ridge(W, H, H * 0.68, 20, 5, 8, C.lime) + ridge(W, H, H * 0.84, 14, 4, 3, C.moss) +
-    [0.08, 0.2, 0.82, 0.94].map((x, i) => G(`<g transform="translate(${W * x} ${H * (0.9 - (i % 2) * 0.04)}) scale(${tall ? 0.8 : 1})"><path d="M0 0V-34" stroke="${C.leaf}" stroke-width="5"/><circle cx="0" cy="-42" r="9" fill="${C.sun}"/>${[0, 72, 144, 216, 288].map((a) => `<ellipse cx="0" cy="-58" rx="9" ry="12" fill="${[C.papaya2, C.paper, C.lilac, C.papaya2][i]}" transform="rotate(${a} 0 -42)"/>`).join('')}</g>`, 's1')).join(''),
 };
 
-export const files = Object.fromEntries(
-  Object.entries(SCENES).flatMap(([name, draw]) =>
-    Object.entries(SIZES).map(([shape, [w, h]]) => [
-      `${name}-${shape}.svg`,
-      { w, h, max: 20, draw: () => FILTERS + draw(w, h, shape === 'tall') },
-    ]),
+/** Both shapes of every scene of a sheet. */
+export const composed = (scenes) => Object.fromEntries(
+  Object.entries(scenes).flatMap(([name, draw]) =>
+    Object.entries(SIZES).map(([shape, [w, h]]) => [`${name}-${shape}.svg`, { w, h, max: 20, draw: () => FILTERS + draw(w, h, shape === 'tall') }]),
   ),
 );
+export const files = composed(SCENES);

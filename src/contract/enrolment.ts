@@ -29,16 +29,6 @@ export const chatReply = z.object({
 });
 export type ChatReply = z.infer<typeof chatReply>;
 
-/**
- * The events of a streamed answer: pieces of text in order; `restart` drops what was shown so far; `reply` is the
- * same final object as the JSON answer and ends the stream; `error` ends it without one.
- */
-export type ChatStreamEvent =
-  | { event: "text"; data: { text: string } }
-  | { event: "restart"; data: Record<string, never> }
-  | { event: "reply"; data: ChatReply }
-  | { event: "error"; data: { code: string; message: string } };
-
 export const conversationMessage = z.object({
   id: z.string(),
   message: z.string(),

@@ -2,10 +2,13 @@ import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
+import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
+import { safetyOperations } from "./safety.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
+import { tutorOperations } from "./tutor.ts";
 
 /** The one table of all operations. Server routes, the typed client and the OpenAPI document come from it. */
 export const operations = {
@@ -15,6 +18,9 @@ export const operations = {
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
+  ...safetyOperations,
+  ...tutorOperations,
+  ...packOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -20,7 +20,7 @@ export type Operation = {
   /** The JSON answer; absent means 204 with no body, unless `media` says otherwise. */
   readonly output?: z.ZodType;
   /** The answer is bytes of this type instead of JSON. */
-  readonly media?: "audio/mpeg";
+  readonly media?: "audio/mpeg" | "application/pdf";
   /** The status of a successful answer; 200 unless told (204 without output). */
   readonly status?: 200 | 201 | 204;
   /** Errors beyond those every operation may answer (see COMMON_ERRORS). */

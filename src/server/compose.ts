@@ -8,10 +8,14 @@ import { onboarding } from "#content/questions/onboarding.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
 import type { Chance } from "#domain/learner/skill.ts";
+import type { SafetyScreen } from "#domain/safety/screening.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
+import { createPrintables } from "./adapters/printables/index.ts";
+import { createSafetyScreen } from "./adapters/safety/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
+import { createLearningTutor } from "./adapters/tutor/index.ts";
 import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
@@ -25,11 +29,16 @@ import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
+import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { createSafety } from "./features/safety/index.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
+import type { TutorSafety } from "./features/tutor/chat.ts";
+import { tutorHandlers } from "./features/tutor/routes.ts";
+import { forgetThreads, threads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
@@ -42,6 +51,7 @@ import { createListener, hostInUrl, type Listening, listen, metricsListener } fr
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import type { PracticePayments } from "./ports/practice-payments.ts";
+import type { LearningTutor } from "./ports/tutor.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
@@ -56,6 +66,8 @@ export type Overrides = {
   readonly random?: Chance;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
+  /** What screens a child's messages and tells staff. */
+  readonly safety?: Omit<TutorSafety, "tutor">;
   /** How often payments are reconciled, in milliseconds. */
   readonly reconcileEveryMs?: number;
   /** The folder with the built pages; `dist` beside `src` unless told. */
@@ -117,13 +129,21 @@ async function assemble(
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
+  const now = overrides.now ?? Date.now;
+  const safety = createSafety({
+    ...{ store, now, secret: config.sessionSecret, staffNotify: config.staffNotify, wakeMail: worker.wake },
+    publicUrl: () => publicUrl,
+  });
+  const { screen, record } = overrides.safety ?? { screen: createSafetyScreen(), record: safety.record };
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
     chanceOf: (session) => overrides.random ?? seededChance(session),
-    now: overrides.now ?? Date.now,
+    now,
     pause: overrides.pause ?? setTimeout,
+    erase: [forgetThreads],
+    sweep: [threads(store).sweep, safety.sweep],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -182,7 +202,14 @@ async function assemble(
         }),
       }),
       ...speechHandlers(speech),
+      ...packHandlers({ store, printables: createPrintables(), now: overrides.now ?? Date.now }),
       ...learner.handlers,
+      ...safety.handlers,
+      ...tutorHandlers({
+        ...{ store, owners, now, screen, record, tutor: chooseTutor(config, screen) },
+        allowed: learner.allowed,
+        oldest: learner.oldest,
+      }),
       ...payments.handlers,
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
@@ -246,6 +273,10 @@ function chooseAssistant(config: Config): EnrolmentAssistant {
     paymentsOpen: true,
     log: logWarning,
   });
+}
+
+function chooseTutor({ languageModel }: Config, screen: SafetyScreen): LearningTutor {
+  return createLearningTutor({ llm: languageModel ?? undefined, screen, log: logWarning });
 }
 
 function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {

@@ -68,19 +68,19 @@ export const toddlerQuestions: readonly ToddlerQuestion[] = [
   {
     id: "favorite_number",
     category: "numbers",
-    audioPrompt: { en: "Which number do you know?", es: "¿Qué número conoces?" },
+    audioPrompt: { en: "How many mangoes do you want?", es: "¿Cuántos mangos quieres?" },
     visualChoices: [
       {
         icon: "count-1",
         value: "1",
         description: { en: "One", es: "Uno" },
-        praise: { en: "One! One little finger.", es: "¡Uno! Un dedito." },
+        praise: { en: "One mango! Yum.", es: "¡Un mango! Qué rico." },
       },
       {
         icon: "count-2",
         value: "2",
         description: { en: "Two", es: "Dos" },
-        praise: { en: "Two! Two little hands.", es: "¡Dos! Dos manitas." },
+        praise: { en: "Two! One for each hand.", es: "¡Dos! Uno para cada mano." },
       },
       {
         icon: "count-3",
@@ -92,7 +92,7 @@ export const toddlerQuestions: readonly ToddlerQuestion[] = [
         icon: "count-5",
         value: "5",
         description: { en: "Five", es: "Cinco" },
-        praise: { en: "Five! A whole hand.", es: "¡Cinco! La mano entera." },
+        praise: { en: "Five! As many as your fingers.", es: "¡Cinco! Como los dedos de tu mano." },
       },
     ],
   },

@@ -73,8 +73,8 @@ export const crossings: readonly Crossing[] = [
     topics: trial,
     denies: true,
     text: {
-      en: "The {trialDays}-day trial belongs to the companion plans, when they open. Little Explorers opens soon, and I have no trial of it to announce.",
-      es: "Los {trialDays} días de prueba son de los planes para casa, cuando abran. Little Explorers abre pronto, y no tengo una prueba que anunciarte.",
+      en: "The {trialDays}-day trial belongs to the companion plans, when they open. Little Explorers is open on its own page and has no trial.",
+      es: "Los {trialDays} días de prueba son de los planes para casa, cuando abran. Little Explorers ya está abierto en su página y no tiene prueba.",
     },
   },
   {

@@ -6,36 +6,36 @@ export const rewards: RewardTexts = {
     curious_explorer: {
       icon: "badge-curious-explorer",
       name: { en: "Curious Explorer", es: "Exploración curiosa" },
-      description: { en: "You made your first discovery.", es: "Hiciste tu primer descubrimiento." },
+      description: { en: "For your first discovery.", es: "Por tu primer descubrimiento." },
     },
     jungle_explorer: {
       icon: "badge-jungle-explorer",
       name: { en: "Jungle Explorer", es: "Exploración de la selva" },
       description: {
-        en: "You walked the whole jungle adventure.",
-        es: "Recorriste toda la aventura de la selva.",
+        en: "For walking the whole jungle adventure.",
+        es: "Por recorrer toda la aventura de la selva.",
       },
     },
     week_warrior: {
       icon: "badge-week-warrior",
       name: { en: "Week Warrior", es: "Una semana completa" },
       description: {
-        en: "You came to learn seven days in a row.",
-        es: "Viniste a aprender siete días seguidos.",
+        en: "For learning seven days in a row.",
+        es: "Por aprender siete días seguidos.",
       },
     },
     month_master: {
       icon: "badge-month-master",
       name: { en: "Month Master", es: "Un mes completo" },
       description: {
-        en: "You came to learn thirty days in a row.",
-        es: "Viniste a aprender treinta días seguidos.",
+        en: "For learning thirty days in a row.",
+        es: "Por aprender treinta días seguidos.",
       },
     },
     point_collector: {
       icon: "badge-point-collector",
       name: { en: "Point Collector", es: "Mil semillas" },
-      description: { en: "You gathered 1,000 points.", es: "Juntaste 1,000 puntos." },
+      description: { en: "For gathering 1,000 points.", es: "Por juntar 1,000 puntos." },
     },
   },
   achievements: {

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { COMPLETE, STEP_POINTS, type StepType, TROPHY_POINTS } from "../adventures/step.ts";
 import type { HeardBy } from "../speech/listening.ts";
-import { BREATH_MS, CHIME_MS, listenAfter, say } from "./spoken.ts";
+import { BREATH_MS, CHIME_MS, celebrated, listenAfter, PATIENCE_MS, say } from "./spoken.ts";
 
 /** What the machine must know of a step. */
 type Step = { readonly id: string; readonly type: StepType };
@@ -13,8 +13,15 @@ export type AdventureProgress = {
   readonly discoveries: number;
   readonly points: number;
   readonly hasTrophy: boolean;
+  /** An answer that the guide has not finished praising: after a reload it is praised again, and not asked for again. */
+  readonly answer: Answer | null;
 };
-export const NO_ADVENTURE: AdventureProgress = { done: [], discoveries: 0, points: 0, hasTrophy: false };
+/** A choice of the list, or null for words of the child's own: those are kept nowhere. */
+type Answer = { readonly choice: string | null };
+export const NO_ADVENTURE: AdventureProgress = {
+  ...{ done: [], discoveries: 0, points: 0, hasTrophy: false },
+  answer: null,
+};
 
 /** What the game is told, in its words: a completed step of its kind, and at the end the trophy. */
 export type AdventureAward =
@@ -24,7 +31,7 @@ export type AdventureAward =
 type Context = AdventureProgress & {
   readonly steps: readonly Step[];
   readonly index: number;
-  /** The last answer, if it was a choice of the list. */
+  /** What the praise is about. */
   readonly choice: string | null;
   readonly heard: HeardBy;
   /** Raised when listening may begin by itself. */
@@ -41,9 +48,6 @@ export type AdventureEvent =
   | { readonly type: "NEXT" }
   | { readonly type: "DONE" };
 
-/** §9 "Timers: celebration 3 s". */
-export const CELEBRATION_MS = 3000;
-
 /**
  * The Jungle Adventure (§4): "Any answer counts as success; nothing is checked right or wrong. After an answer: chime,
  * spoken praise, discovery count +1, points awarded, step marked complete, then a transition line and the next step
@@ -51,17 +55,18 @@ export const CELEBRATION_MS = 3000;
  */
 export const adventureMachine = setup({
   types: { context: {} as Context, events: {} as AdventureEvent, input: {} as AdventureInput },
-  actors: { say },
+  actors: { say, celebrated },
   delays: {
     chime: CHIME_MS,
     breath: BREATH_MS,
-    celebration: CELEBRATION_MS,
+    patience: PATIENCE_MS,
     listening: ({ context }) => listenAfter(context.heard),
   },
   guards: {
     isOver: ({ context }) => context.index >= context.steps.length,
     wasStopped: ({ context }) => context.heard === "stopped",
     hasTrophy: ({ context }) => context.hasTrophy,
+    wasAnswered: ({ context }) => context.answer !== null,
   },
   actions: {
     /** A voice that still speaks falls silent. */
@@ -69,11 +74,14 @@ export const adventureMachine = setup({
     chime: () => {},
     fanfare: () => {},
     award: (_, _award: AdventureAward) => {},
-    keep: assign(({ context, event }) => {
+    take: assign(({ event }) =>
+      event.type === "ANSWER" ? { choice: event.choice, answer: { choice: event.choice } } : {},
+    ),
+    keep: assign(({ context }) => {
       const step = context.steps[context.index];
-      if (event.type !== "ANSWER" || step === undefined) return {};
+      if (step === undefined) return {};
       return {
-        choice: event.choice,
+        answer: null,
         done: [...context.done, step.id],
         discoveries: context.discoveries + 1,
         points: context.points + STEP_POINTS[step.type],
@@ -88,7 +96,7 @@ export const adventureMachine = setup({
     ...kept,
     steps,
     index: kept.done.length,
-    choice: null,
+    choice: kept.answer?.choice ?? null,
     heard: "caption",
     turn: 0,
   }),
@@ -98,13 +106,14 @@ export const adventureMachine = setup({
       always: [
         { guard: "hasTrophy", target: "complete" },
         { guard: "isOver", target: "celebrating" },
+        { guard: "wasAnswered", target: "kept" },
         { target: "asking" },
       ],
     },
     asking: {
       initial: "speaking",
       on: {
-        ANSWER: { target: "kept", actions: "hush" },
+        ANSWER: { target: "kept", actions: ["hush", "take"] },
         REPEAT: { target: "asking", reenter: true },
       },
       states: {
@@ -126,25 +135,25 @@ export const adventureMachine = setup({
         waiting: {},
       },
     },
-    kept: {
-      entry: [
-        "keep",
-        "chime",
-        { type: "award", params: ({ context }) => stepAward(context.steps[context.index]) },
-      ],
-      after: { chime: "praising" },
-      on: { NEXT: "praising" },
-    },
+    kept: { entry: "chime", after: { chime: "praising" }, on: { NEXT: "praising" } },
     praising: {
       invoke: {
         src: "say",
         input: ({ context }) => cue(context, "praise"),
-        onDone: "breathing",
-        onError: "breathing",
+        onDone: "rewarded",
+        onError: "rewarded",
       },
-      on: { NEXT: { target: "travelling", actions: "hush" } },
+      on: { NEXT: { target: "rewarded", actions: "hush" } },
     },
-    breathing: { after: { breath: "travelling" }, on: { NEXT: "travelling" } },
+    rewarded: {
+      entry: ["keep", { type: "award", params: ({ context }) => stepAward(context.steps[context.index]) }],
+      after: { breath: "rejoicing" },
+    },
+    rejoicing: {
+      invoke: { src: "celebrated", onDone: "travelling", onError: "travelling" },
+      after: { patience: "travelling" },
+      on: { NEXT: "travelling" },
+    },
     travelling: {
       invoke: {
         src: "say",
@@ -158,9 +167,14 @@ export const adventureMachine = setup({
       after: { breath: { target: "arriving", actions: "goOn" } },
       on: { NEXT: { target: "arriving", actions: "goOn" } },
     },
+    /** §9 "celebration 3 s" is the overlay's own time. */
     celebrating: {
       entry: ["takeTrophy", "fanfare", { type: "award", params: { kind: "adventure_complete" } }],
-      after: { celebration: "complete" },
+      after: { breath: "beaming" },
+    },
+    beaming: {
+      invoke: { src: "celebrated", onDone: "complete", onError: "complete" },
+      after: { patience: "complete" },
       on: { NEXT: "complete", DONE: "over" },
     },
     complete: {

@@ -9,7 +9,8 @@ const GAMES = [
   { id: "find_colors", type: "colors" },
   { id: "dance_celebration", type: "simple" },
 ] as const;
-const fun = (stars = 0) => drive(funTimeMachine, { steps: GAMES, stars });
+const fun = (stars = 0, isAnswered = false) =>
+  drive(funTimeMachine, { steps: GAMES, kept: { stars, choice: null, isAnswered } });
 const pick = { type: "PICK", choice: "whatever", value: "whatever" };
 
 describe("Fun Time", () => {
@@ -22,6 +23,7 @@ describe("Fun Time", () => {
       flow.wait(CHIME_MS);
       await flow.heard();
       flow.wait(BREATH_MS);
+      await flow.celebrated();
     }
     flow.wait(BREATH_MS);
     expect(flow.value()).toBe('"complete"');
@@ -33,6 +35,8 @@ describe("Fun Time", () => {
   test("a reload keeps the stars", () => {
     expect(fun(2).said[0]?.step).toBe("find_colors");
     expect(fun(4).value()).toBe('"celebrating"');
+    expect(fun(3, true).value()).toBe('"kept"');
+    expect(fun(3, true).state().context).toMatchObject({ index: 2, stars: 3 });
   });
 
   test("every path: no place is a dead end", async () => {
@@ -40,12 +44,18 @@ describe("Fun Time", () => {
       ["pick", (flow) => flow.send(pick)],
       ["heard", (flow) => flow.heard()],
       ["wait", (flow) => flow.wait(BREATH_MS)],
+      ["celebrated", (flow) => flow.celebrated()],
       ["lost", (flow) => flow.lost()],
       ["next", (flow) => flow.send({ type: "NEXT" })],
       ["repeat", (flow) => flow.send({ type: "REPEAT" })],
     ];
-    const places = await walk(fun, acts, (flow) =>
-      expect(flow.awards).toHaveLength(flow.state().context.stars),
+    const places = await walk(
+      () => fun(),
+      acts,
+      (flow) => {
+        const { stars, isAnswered } = flow.state().context;
+        expect(flow.awards).toHaveLength(isAnswered ? stars - 1 : stars);
+      },
     );
     expect(places).toBeGreaterThan(20);
   });

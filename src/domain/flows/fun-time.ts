@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { COMPLETE, type YoungStepType } from "../adventures/step.ts";
-import { BREATH_MS, CHIME_MS, say } from "./spoken.ts";
+import { BREATH_MS, CHIME_MS, celebrated, PATIENCE_MS, say } from "./spoken.ts";
 
 type Step = { readonly id: string; readonly type: YoungStepType };
 
@@ -11,12 +11,16 @@ const STEP: FunTimeAward = { kind: "step_completed", type: null };
 type Context = {
   readonly steps: readonly Step[];
   readonly index: number;
-  /** §4 "stars +1 per step"; what is kept through a reload. */
+  /** §4 "stars +1 per step", as soon as it is tapped. */
   readonly stars: number;
   readonly choice: string | null;
+  /** Tapped, and not yet praised to the end. */
+  readonly isAnswered: boolean;
 };
 
-export type FunTimeInput = { readonly steps: readonly Step[]; readonly stars?: number };
+/** What is kept through a reload. An answered step is praised again, and not asked again. */
+export type FunTimeKept = Pick<Context, "stars" | "choice" | "isAnswered">;
+export type FunTimeInput = { readonly steps: readonly Step[]; readonly kept?: FunTimeKept };
 
 export type FunTimeEvent =
   | { readonly type: "PICK"; readonly choice: string }
@@ -30,29 +34,42 @@ export type FunTimeEvent =
  */
 export const funTimeMachine = setup({
   types: { context: {} as Context, events: {} as FunTimeEvent, input: {} as FunTimeInput },
-  actors: { say },
-  delays: { chime: CHIME_MS, breath: BREATH_MS },
-  guards: { isOver: ({ context }) => context.index >= context.steps.length },
+  actors: { say, celebrated },
+  delays: { chime: CHIME_MS, breath: BREATH_MS, patience: PATIENCE_MS },
+  guards: {
+    isOver: ({ context }) => context.index >= context.steps.length,
+    wasAnswered: ({ context }) => context.isAnswered,
+  },
   actions: {
     hush: () => {},
     chime: () => {},
     fanfare: () => {},
     award: (_, _award: FunTimeAward) => {},
-    keep: assign(({ context, event }) =>
-      event.type === "PICK" ? { choice: event.choice, stars: context.stars + 1 } : {},
+    take: assign(({ context, event }) =>
+      event.type === "PICK" ? { choice: event.choice, stars: context.stars + 1, isAnswered: true } : {},
     ),
+    keep: assign({ isAnswered: false }),
     goOn: assign(({ context }) => ({ index: context.index + 1 })),
   },
 }).createMachine({
   id: "funTime",
-  context: ({ input: { steps, stars = 0 } }) => ({ steps, index: stars, stars, choice: null }),
+  context: ({ input: { steps, kept } }) => {
+    const { stars, choice, isAnswered } = kept ?? { stars: 0, choice: null, isAnswered: false };
+    return { steps, stars, choice, isAnswered, index: isAnswered ? stars - 1 : stars };
+  },
   initial: "arriving",
   states: {
-    arriving: { always: [{ guard: "isOver", target: "celebrating" }, { target: "asking" }] },
+    arriving: {
+      always: [
+        { guard: "isOver", target: "celebrating" },
+        { guard: "wasAnswered", target: "kept" },
+        { target: "asking" },
+      ],
+    },
     asking: {
       initial: "speaking",
       on: {
-        PICK: { target: "kept", actions: "hush" },
+        PICK: { target: "kept", actions: ["hush", "take"] },
         REPEAT: { target: "asking", reenter: true },
       },
       states: {
@@ -67,22 +84,24 @@ export const funTimeMachine = setup({
         waiting: {},
       },
     },
-    kept: {
-      entry: ["keep", "chime", { type: "award", params: STEP }],
-      after: { chime: "praising" },
-      on: { NEXT: "praising" },
-    },
+    kept: { entry: "chime", after: { chime: "praising" }, on: { NEXT: "praising" } },
     praising: {
       invoke: {
         src: "say",
         input: ({ context }) => cue(context, "praise"),
-        onDone: "breathing",
-        onError: "breathing",
+        onDone: "rewarded",
+        onError: "rewarded",
       },
-      on: { NEXT: { target: "arriving", actions: ["hush", "goOn"] } },
+      on: { NEXT: { target: "rewarded", actions: "hush" } },
     },
-    breathing: {
-      after: { breath: { target: "arriving", actions: "goOn" } },
+    rewarded: { entry: ["keep", { type: "award", params: STEP }], after: { breath: "rejoicing" } },
+    rejoicing: {
+      invoke: {
+        src: "celebrated",
+        onDone: { target: "arriving", actions: "goOn" },
+        onError: { target: "arriving", actions: "goOn" },
+      },
+      after: { patience: { target: "arriving", actions: "goOn" } },
       on: { NEXT: { target: "arriving", actions: "goOn" } },
     },
     celebrating: { entry: "fanfare", after: { breath: "complete" }, on: { DONE: "over" } },

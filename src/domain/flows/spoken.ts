@@ -22,3 +22,9 @@ export function listenAfter(heard: HeardBy): number {
 export const CHIME_MS = 450;
 /** Between what is said and what is said next, so that a child can take it in. */
 export const BREATH_MS = 600;
+
+/** Resolves once no big reward covers the screen: the guide never speaks behind one. */
+export const celebrated = fromPromise<void>(() => Promise.resolve());
+
+/** A reward ends by itself long before this; a flow never waits for more. */
+export const PATIENCE_MS = 10_000;

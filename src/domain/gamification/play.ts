@@ -1,3 +1,4 @@
+import { STEP_POINTS, type StepType, TROPHY_POINTS } from "../adventures/step.ts";
 import { type Celebration, type Fest, type Milestone, NOTHING, together } from "./celebration.ts";
 import {
   ACHIEVEMENT_IDS,
@@ -13,9 +14,6 @@ import {
 } from "./state.ts";
 import { advanceStreak, type Today } from "./streak.ts";
 
-/** Kinds of adventure steps that have points of their own (§9); any other step has the default. */
-export type StepType = "exploration" | "challenge" | "discovery" | "reflection";
-
 /** What a child did. A step of an adventure is an answer and a discovery by itself (§4; decision 019): say it once. */
 export type GameEvent = (
   | {
@@ -30,9 +28,7 @@ export type GameEvent = (
   | { readonly kind: "milestone"; readonly type: Exclude<Milestone, "streak"> }
 ) & { readonly bonusMultiplier?: number };
 
-/** §9 "Points per step: exploration 15, challenge 20, discovery 25, reflection 30, final trophy 50; default 10." */
-const STEP_POINTS = { exploration: 15, challenge: 20, discovery: 25, reflection: 30 } as const;
-const FINAL_POINTS = 50;
+/** §9 "default 10": of steps that have no kind of their own, and of everything else. */
 const DEFAULT_POINTS = 10;
 
 /** More is a slip of whoever calls. */
@@ -149,7 +145,7 @@ function tally(event: GameEvent): Tally {
       return { ...nothing, points, correct: 1, discoveries: 1, creative: event.isCreative ? 1 : 0 };
     }
     case "adventure_complete":
-      return { ...nothing, points: FINAL_POINTS, adventures: 1 };
+      return { ...nothing, points: TROPHY_POINTS, adventures: 1 };
     case "practice_solved":
     case "correct_answer":
       return { ...nothing, correct: 1 };

@@ -2,6 +2,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { start } from "./migrations/001-start.ts";
 import { payments } from "./migrations/002-payments.ts";
 import { learner } from "./migrations/003-learner.ts";
+import { safety } from "./migrations/004-safety.ts";
+import { tutor } from "./migrations/005-tutor.ts";
+import { parentSupport } from "./migrations/006-parent-support.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -9,6 +12,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   "001-start": start,
   "002-payments": payments,
   "003-learner": learner,
+  "004-safety": safety,
+  "005-tutor": tutor,
+  "006-parent-support": parentSupport,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
+import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
   DepositTable,
   PaymentEventTable,
@@ -10,6 +11,8 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
+import type { SafetyItemTable } from "./schema-safety.ts";
+import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -30,6 +33,10 @@ export type Database = {
   mails: MailTable;
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
+  safety_items: SafetyItemTable;
+  tutor_threads: TutorThreadTable;
+  tutor_messages: TutorMessageTable;
+  parent_questions: ParentQuestionTable;
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -20,6 +20,12 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   // A whole class enters, and is assigned, within the same minutes.
   "POST /api/student/session": { points: 120, seconds: 60 },
   "POST /api/assign-curriculum": { points: 120, seconds: 60 },
+  // A class of thirty, each child a message every few seconds.
+  "POST /api/wildlight-chat": { points: 360, seconds: 60 },
+  // Each draws a sheet of its own; a class prints together.
+  "POST /api/packs/certificate": { points: 60, seconds: 60 },
+  "POST /api/parent-support": { points: 30, seconds: 60 },
+  "POST /api/parent-support/email": { points: 30, seconds: 60 },
   "POST /api/create-payment-intent": { points: 20, seconds: 60 },
   "POST /api/create-subscription": { points: 20, seconds: 60 },
   // Asked again and again while a checkout waits for its webhook.
@@ -28,13 +34,19 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   "POST /api/payments/cancel-subscription": { points: 20, seconds: 60 },
   "POST /api/practice/confirm": { points: 30, seconds: 60 },
   "POST /api/practice/authenticate": { points: 30, seconds: 60 },
+  "PATCH /api/admin/safety/{id}": { points: 120, seconds: 60 },
   "POST /api/admin/deposits/{id}/refund": { points: 30, seconds: 60 },
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },
 };
 /** What leaves something behind is also counted by the day, so that one address cannot fill the disk slowly. */
 const DAY_SECONDS = 86_400;
-const DAILY: Partial<Record<Countable, number>> = { "POST /api/chat": 1000, "POST /api/leads": 100 };
+const DAILY: Partial<Record<Countable, number>> = {
+  "POST /api/chat": 1000,
+  "POST /api/leads": 100,
+  "POST /api/wildlight-chat": 10_000,
+  "POST /api/parent-support": 200,
+};
 const OTHERWISE: Limit = { points: 600, seconds: 60 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
 const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];

@@ -11,17 +11,9 @@ async function start(): Promise<void> {
   if (root === null || !isPageName(dataset.page) || !isLanguage(lang)) return;
   const page = pages[dataset.page];
   const [component, dictionary] = await Promise.all([loadPage(page), loadCopy(lang, page.copy)]);
-  hydrateRoot(
-    root,
-    <App
-      page={dataset.page}
-      component={component}
-      language={lang}
-      dictionary={dictionary}
-      areas={page.copy}
-    />,
-    { onRecoverableError: (error) => console.error("Hydration differed from the prerendered page", error) },
-  );
+  hydrateRoot(root, <App component={component} language={lang} dictionary={dictionary} areas={page.copy} />, {
+    onRecoverableError: (error) => console.error("Hydration differed from the prerendered page", error),
+  });
   document.documentElement.dataset.ready = "true";
 }
 

@@ -9,7 +9,7 @@ export type Page = {
   readonly language?: Language;
   /** The dictionaries it needs besides `common`; the first one holds its title and description. */
   readonly copy: readonly [CopyArea, ...CopyArea[]];
-  readonly style: "landing" | "reading" | "chat" | "payments" | "staff" | "luma" | "student";
+  readonly style: "landing" | "reading" | "chat" | "payments" | "staff" | "luma" | "student" | "explorers";
   /** Pages that answer to the first tap hydrate at once; pages to read wait until the browser is idle. */
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
@@ -21,14 +21,6 @@ export type Page = {
   /** The file in ./pages whose default export is the page. */
   readonly module: string;
 };
-
-const soon = {
-  copy: ["soon"],
-  style: "reading",
-  hydrate: "idle",
-  hidden: true,
-  module: "soon",
-} as const;
 
 const payment = { copy: ["payments"], style: "payments", hydrate: "now", hidden: true } as const;
 
@@ -121,7 +113,13 @@ export const pages = {
     hydrate: "now",
     module: "luma-demo",
   },
-  littleExplorers: { path: "/little-explorers", ...soon },
+  littleExplorers: {
+    path: "/little-explorers",
+    copy: ["explorers", "speech"],
+    style: "explorers",
+    hydrate: "now",
+    module: "little-explorers",
+  },
   /** Any other path; answered with status 404. */
   notFound: {
     path: "/404",

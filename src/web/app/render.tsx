@@ -18,7 +18,7 @@ export async function renderPage(name: PageName, language: Language): Promise<Re
   const page: Page = pages[name];
   const [component, dictionary] = await Promise.all([loadPage(page), loadCopy(language, page.copy)]);
   const { prelude } = await prerender(
-    <App page={name} component={component} language={language} dictionary={dictionary} areas={page.copy} />,
+    <App component={component} language={language} dictionary={dictionary} areas={page.copy} />,
   );
   return {
     html: await new Response(prelude).text(),

@@ -11,6 +11,8 @@ export type Assigned = {
   readonly language: Language | null;
   /** The answers it went by, as JSON (specification §3): by them the same plan is asked for in another language. */
   readonly onboardingData: string;
+  /** Modules completed since it was made, by id; they stand in its profile as well. */
+  readonly finished: readonly string[];
 };
 
 export const freshSession = (prefix: SessionPrefix = "session_") =>
@@ -34,6 +36,7 @@ export async function assign(session: string, part: AssignmentPart, language: La
       plan,
       language,
       onboardingData: JSON.stringify(part.assessmentResponses ?? {}),
+      finished: [],
     };
   };
   try {
@@ -45,18 +48,58 @@ export async function assign(session: string, part: AssignmentPart, language: La
 }
 
 /**
- * The same plan in another language: the same session, child and answers, so that the same modules are drawn. What
- * was assigned stays as it is when it cannot be asked for.
+ * The same plan in another language: the same session, child and answers, so that the same modules are drawn; those
+ * that were finished since stay away. What was assigned stays as it is when it cannot be asked for.
  */
 export async function inLanguage(assigned: Assigned, language: Language): Promise<Assigned> {
-  const { name, age, pedagogy, interests, voice_preference, completed_modules } = assigned.plan.profile;
+  const { finished } = assigned;
+  const before = assigned.plan.profile.completed_modules.filter((id) => !finished.includes(id));
+  const made = await again(assigned, before, language).catch(() => null);
+  return made === null ? assigned : finished.reduce(withCompleted, made);
+}
+
+/**
+ * The plan once its first module is completed. The modules that were assigned with it come next; after the last of
+ * them others are asked for, and a child who has done them all gets any of them again (§4).
+ *
+ * @returns null when others are needed and cannot be had now; the plan then stays
+ */
+export async function withoutFirstModule(assigned: Assigned, language: Language): Promise<Assigned | null> {
+  const [first] = assigned.plan.curriculumAssignment.assignedModules;
+  if (first === undefined) return null;
+  const done = withCompleted(assigned, first.id);
+  const { profile, curriculumAssignment } = done.plan;
+  if (curriculumAssignment.assignedModules.length > 0) return done;
+  return again(done, profile.completed_modules, language).catch(() => null);
+}
+
+function withCompleted(assigned: Assigned, id: string): Assigned {
+  const { plan, finished } = assigned;
+  const { profile, curriculumAssignment } = plan;
+  const without = (ids: readonly string[]) => ids.filter((each) => each !== id);
+  return {
+    ...assigned,
+    finished: [...without(finished), id],
+    plan: {
+      ...plan,
+      profile: { ...profile, completed_modules: [...without(profile.completed_modules), id] },
+      curriculumAssignment: {
+        ...curriculumAssignment,
+        assignedModules: curriculumAssignment.assignedModules.filter((module) => module.id !== id),
+      },
+    },
+  };
+}
+
+/** The assignment asked for once more, by what is known of the child. */
+function again(assigned: Assigned, completed: readonly string[], language: Language): Promise<Assigned> {
+  const { name, age, pedagogy, interests, voice_preference } = assigned.plan.profile;
   const studentData = {
     ...{ name, age, pedagogy, voice_preference },
     interests: [...interests],
-    completed_modules: [...completed_modules],
+    completed_modules: [...completed],
   };
-  const part = { assessmentResponses: answersOf(assigned), studentData };
-  return assign(assigned.session, part, language).catch(() => assigned);
+  return assign(assigned.session, { assessmentResponses: answersOf(assigned), studentData }, language);
 }
 
 /** What was kept of an assignment; null unless it is whole. */
@@ -69,6 +112,7 @@ export function readAssigned(kept: unknown): Assigned | null {
     ...{ session, plan },
     language: isLanguage(kept.language) ? kept.language : null,
     onboardingData: typeof kept.onboardingData === "string" ? kept.onboardingData : "{}",
+    finished: isTexts(kept.finished) ? kept.finished : [],
   };
 }
 

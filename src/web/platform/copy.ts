@@ -1,6 +1,7 @@
 import type { adventure } from "#content/copy/en/adventure.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
+import type { explorers } from "#content/copy/en/explorers.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
@@ -9,10 +10,10 @@ import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
 import type { programs } from "#content/copy/en/programs.ts";
 import type { rewards } from "#content/copy/en/rewards.ts";
-import type { soon } from "#content/copy/en/soon.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
 import type { student } from "#content/copy/en/student.ts";
+import type { tutor } from "#content/copy/en/tutor.ts";
 import type { waitlist } from "#content/copy/en/waitlist.ts";
 import type { Language } from "#domain/locale/language.ts";
 
@@ -21,6 +22,7 @@ type Copy = {
   adventure: typeof adventure;
   common: typeof common;
   chat: typeof chat;
+  explorers: typeof explorers;
   landing: typeof landing;
   legal: typeof legal;
   luma: typeof luma;
@@ -29,10 +31,10 @@ type Copy = {
   payments: typeof payments;
   programs: typeof programs;
   rewards: typeof rewards;
-  soon: typeof soon;
   speech: typeof speech;
   staff: typeof staff;
   student: typeof student;
+  tutor: typeof tutor;
   waitlist: typeof waitlist;
 };
 export type CopyArea = keyof Copy;

@@ -68,7 +68,6 @@ export function learnerMemory(isOwnDevice: boolean) {
     },
   };
 }
-export type LearnerMemory = ReturnType<typeof learnerMemory>;
 
 /** Forgets every child of this device (the grown-ups' page). */
 export function forgetLearners(): void {

@@ -1,18 +1,22 @@
-import type { Face } from "#domain/learner/guide.ts";
-import alex from "#web/assets/art/face-alex.svg";
-import ari from "#web/assets/art/face-ari.svg";
-import aria from "#web/assets/art/face-aria.svg";
-import chris from "#web/assets/art/face-chris.svg";
-import hilda from "#web/assets/art/face-hilda.svg";
-import luma from "#web/assets/art/face-luma.svg";
-import luna from "#web/assets/art/face-luna.svg";
-import maya from "#web/assets/art/face-maya.svg";
-import noa from "#web/assets/art/face-noa.svg";
-import sofi from "#web/assets/art/face-sofi.svg";
-import tali from "#web/assets/art/face-tali.svg";
+import { FACES, type Face } from "#domain/learner/guide.ts";
 
-/** One drawing per guide, everywhere. */
-export const faces: Readonly<Record<Face, string>> = {
-  ...{ hilda, luma, alex, aria, chris, maya, tali, luna },
-  ...{ sofi, noa, ari },
+const files = import.meta.glob<string>("../assets/art/face-*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const file = (name: string): string => {
+  const found = files[`../assets/art/face-${name}.svg`];
+  if (found === undefined) throw new Error(`There is no picture face-${name}.svg.`);
+  return found;
 };
+const each = (look: string) =>
+  Object.fromEntries(FACES.map((face) => [face, file(`${face}${look}`)])) as Readonly<Record<Face, string>>;
+
+/** One drawing per guide, everywhere: the mouth closed. */
+export const faces = each("");
+
+/** The same drawings while speaking, and with the eyes closed for a moment. */
+export const mouths = { small: each("-small"), wide: each("-wide") } as const;
+export const blinks = each("-blink");

@@ -2,7 +2,7 @@ import { Volume2 } from "lucide-react";
 import type { Face } from "#domain/learner/guide.ts";
 import type { Line } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { faces } from "./faces.ts";
+import { blinks, faces, mouths } from "./faces.ts";
 import { useVoice } from "./voice.tsx";
 
 type Props = {
@@ -25,7 +25,17 @@ export function SpeakingGuide({ name, picture, id, line }: Props) {
         aria-label={isSaying ? t("speech.stop") : t("speech.repeat", { guide: name })}
         onClick={() => (isSaying ? voice.stop() : void voice.say(id, line))}
       >
-        <img src={faces[picture]} alt="" width="120" height="120" />
+        <span className="speech-face">
+          <img src={faces[picture]} alt="" width="120" height="120" />
+          {isSaying ? (
+            <>
+              <img src={mouths.small[picture]} alt="" width="120" height="120" />
+              <img src={mouths.wide[picture]} alt="" width="120" height="120" />
+            </>
+          ) : (
+            <img className="speech-blink" src={blinks[picture]} alt="" width="120" height="120" />
+          )}
+        </span>
         <Volume2 aria-hidden="true" size={22} />
       </button>
       <p className="speech-caption" aria-live="polite">

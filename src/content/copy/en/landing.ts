@@ -142,6 +142,6 @@ export const landing = {
 
   "landing.resources.title": "Keep looking around",
   "landing.resources.text": "Some of these paths are still being cleared. We say which.",
-  "landing.resources.parents.text": "At-home packs, open soon",
+  "landing.resources.parents.text": "Four weeks of at-home packs",
   "landing.resources.teachers.text": "About the teacher residency",
 } as const satisfies Record<string, string>;

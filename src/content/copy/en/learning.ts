@@ -55,6 +55,7 @@ export const learning = {
   "learning.lesson.heard": "Thank you for telling me. Shall we try another question?",
   "learning.show": "Show what I know",
   "learning.games": "Play three short games",
+  "learning.finished": "I finished this lesson",
   "learning.again": "Another way to learn",
   "learning.adventure": "On to the adventure",
   "learning.assessment.title": "Show what I know",

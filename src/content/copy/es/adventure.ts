@@ -14,7 +14,7 @@ export const adventure: Record<keyof typeof english, string> = {
   "adventure.found": "¡Encontraste una gema!",
   "adventure.complete": "¡Aventura completa!",
   "adventure.gems": "¡Descubriste {count} gemas de aprendizaje!",
-  "adventure.badge": "Insignia de la selva",
+  "adventure.badge": "Exploración de la selva",
   "adventure.trophy": "{points} puntos por todo el camino",
   "adventure.back": "Volver al camino",
 

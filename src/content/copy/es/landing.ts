@@ -148,6 +148,6 @@ export const landing: Record<keyof typeof english, string> = {
 
   "landing.resources.title": "Sigue explorando",
   "landing.resources.text": "Algunos de estos senderos aún se están abriendo. Te decimos cuáles.",
-  "landing.resources.parents.text": "Paquetes para casa, muy pronto",
+  "landing.resources.parents.text": "Cuatro semanas de paquetes para casa",
   "landing.resources.teachers.text": "Sobre la residencia docente",
 };

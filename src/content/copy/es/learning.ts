@@ -56,6 +56,7 @@ export const learning: Record<keyof typeof english, string> = {
   "learning.lesson.heard": "Gracias por contarme. ¿Probamos con otra pregunta?",
   "learning.show": "Mostrar lo que sé",
   "learning.games": "Jugar tres juegos cortos",
+  "learning.finished": "Terminé esta lección",
   "learning.again": "Otra forma de aprender",
   "learning.adventure": "Vamos a la aventura",
   "learning.assessment.title": "Lo que ya sé",

@@ -597,8 +597,8 @@ qué difference hay entre pionero y vanguardista`,
     id: "explorer_names",
     question: { en: "Which Explorer is which?", es: "¿Cuál Explorer es cuál?" },
     answer: {
-      en: "The name is used for four different things. The Explorer plan is for home: {planExplorer} a month, not open yet. The Explorer pod is the Pod School group for ages {podExplorer}, and Pod School is {podPrice} a month. The school subscription called Explorer is {subExplorer} a month. And Little Explorers are packs of activities for ages {packAges} at home, opening soon.",
-      es: "El nombre se usa para cuatro cosas distintas. El plan Explorador es para casa: {planExplorer} al mes, todavía no abre. El pod Explorer es el grupo de {podExplorer} años de Pod School, y Pod School cuesta {podPrice} al mes. La suscripción de la escuela llamada Explorer cuesta {subExplorer} al mes. Y Little Explorers son paquetes de actividades para casa, de {packAges} años, que abren pronto. Los precios son en dólares.",
+      en: "The name is used for four different things. The Explorer plan is for home: {planExplorer} a month, not open yet. The Explorer pod is the Pod School group for ages {podExplorer}, and Pod School is {podPrice} a month. The school subscription called Explorer is {subExplorer} a month. And Little Explorers are packs of activities for ages {packAges} at home, open on their own page.",
+      es: "El nombre se usa para cuatro cosas distintas. El plan Explorador es para casa: {planExplorer} al mes, todavía no abre. El pod Explorer es el grupo de {podExplorer} años de Pod School, y Pod School cuesta {podPrice} al mes. La suscripción de la escuela llamada Explorer cuesta {subExplorer} al mes. Y Little Explorers son paquetes de actividades para casa, de {packAges} años, ya abiertos en su página. Los precios son en dólares.",
     },
     subject: ["explorer", "difference"],
     examples: {

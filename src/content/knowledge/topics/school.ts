@@ -13,15 +13,15 @@ export const school: readonly Topic[] = [
       {
         when: ["age:below"],
         text: {
-          en: "Not yet: Ceiba is for children of about {learnerAges} years, so {age} is a little early. The first thing that will fit is Little Explorers, packs of activities for ages {packAges} to do at home, opening soon.",
+          en: "Not yet: Ceiba is for children of about {learnerAges} years, so {age} is a little early. The first thing that will fit is Little Explorers, packs of activities for ages {packAges} to do at home.",
           es: "Todavía no: Ceiba es para niñas y niños de {learnerAges} años, más o menos, así que a los {age} es un poquito pronto. Lo primero que le va a quedar es Little Explorers, paquetes de actividades para hacer en casa, de {packAges} años.",
         },
       },
       {
         when: ["age:young"],
         text: {
-          en: "No, Pod School takes ages {podAges}. At {age}, Little Explorers fits: packs of activities for ages {packAges} to do at home, opening soon. The learning tools will be for ages {learnerAges}.",
-          es: "No, Pod School recibe a niñas y niños de {podAges} años. A los {age} le queda Little Explorers: paquetes de actividades para hacer en casa, de {packAges} años. Las herramientas de aprendizaje serán para {learnerAges} años.",
+          en: "No, Pod School takes ages {podAges}. At {age}, Little Explorers fits: packs of activities for ages {packAges} to do at home, open on their own page. The learning tools will be for ages {learnerAges}.",
+          es: "No, Pod School recibe a niñas y niños de {podAges} años. A los {age} le queda Little Explorers: paquetes de actividades para hacer en casa, de {packAges} años, ya abiertos en su página. Las herramientas de aprendizaje serán para {learnerAges} años.",
         },
       },
       {
@@ -226,8 +226,8 @@ mi kid de 5 puede`,
       {
         when: ["age:young"],
         text: {
-          en: "Not yet: Pod School starts at {podFrom}, so there is no pod at {age}. Little Explorers fits, packs of activities for ages {packAges} to do at home, opening soon. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
-          es: "Todavía no: Pod School empieza a los {podFrom}, así que a los {age} años no hay pod. Le queda Little Explorers, paquetes de actividades para hacer en casa, de {packAges} años. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
+          en: "Not yet: Pod School starts at {podFrom}, so there is no pod at {age}. Little Explorers fits, packs of activities for ages {packAges} to do at home, open on their own page. The pods are Foundation ({podFoundation}), Explorer ({podExplorer}) and Creator ({podCreator}).",
+          es: "Todavía no: Pod School empieza a los {podFrom}, así que a los {age} años no hay pod. Le queda Little Explorers, paquetes de actividades para hacer en casa, de {packAges} años, ya abiertos en su página. Los pods son Foundation ({podFoundation}), Explorer ({podExplorer}) y Creator ({podCreator}).",
         },
       },
       {

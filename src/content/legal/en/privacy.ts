@@ -6,7 +6,7 @@ export const privacy: LegalDocument = {
   lead: "What this site keeps about you, why, and how to see it or have it erased. In plain words.",
   updated: updated.privacy,
   short: [
-    "We keep what you write in the enrollment chat and what you send in the waitlist form.",
+    "We keep what you write in the enrollment chat, what you send in the waitlist form, and the parents’ questions that a person has to answer.",
     "No tracking, no advertising, no analytics by other companies.",
     "What is kept about a child needs an adult’s consent, expires by itself, and is never the child’s voice.",
     "Stripe takes card payments. This software never sees the number of a real card.",
@@ -49,6 +49,15 @@ export const privacy: LegalDocument = {
         "When you join the waitlist we store your name, e-mail, phone if you give it, how many children you have and their ages, your language and the time. If you send the form again with the same e-mail, the new details are kept beside the earlier ones.",
         "We also keep the history of what follows, such as a new status or the date of a next step, and which member of staff noted it.",
         "We use this to answer you and to plan groups. You receive an e-mail that confirms it, and the school may receive one with your details. Of the e-mails we send, a list of addresses, subjects and times stays. While the school has no mail service, a copy of each e-mail stays on its server. We do not need more about your children than their number and ages.",
+      ],
+    },
+    {
+      id: "parents",
+      heading: "Little Explorers",
+      body: [
+        "The weekly packs ask for nothing. Which weeks are complete is kept on your device only.",
+        "The name for the certificate is sent to the school’s server, put on the sheet and forgotten. It is not stored or recorded anywhere.",
+        "When a grown-up asks a question there, the school’s own server works out the answer, and nothing is kept. When it is not sure, or when you ask for a person, it keeps your question with its language and time, and your e-mail if you choose to leave one. The school’s staff see it and may write to you. They note when it was answered and by whom, and can erase it. Please leave out children’s full names and health details.",
       ],
     },
     {
@@ -114,6 +123,10 @@ export const privacy: LegalDocument = {
               "Student portal",
               "The cookie ceiba_student, set by the class password, until the browser closes and for 12 hours at most; and the cookie ceiba_visitor, by which the server knows the device again for consents, profiles and password tries, for up to 180 days. The chat and payments use ceiba_visitor as well. With consent to the profile on this device, local storage keeps who learns here (first name, age, guide and plan); without it only the tab’s own storage does. Points, practice, packs and the sound switch are in local storage until you clear them on the grown-ups’ page.",
             ],
+            [
+              "Little Explorers",
+              "An entry in local storage with how many weeks are complete, until you clear it on the grown-ups’ page of the portal or in your browser.",
+            ],
             ["Staff sign-in", "Two cookies only for the school’s staff, set when they sign in."],
           ],
         },
@@ -145,7 +158,7 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations, waitlist details and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
+        "Conversations, waitlist details, parents’ questions and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
         "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. An item that staff have to look at stays until somebody has dealt with it, and then goes in the same time. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
         "Copies in backups disappear as the backups are replaced.",
       ],

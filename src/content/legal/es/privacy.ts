@@ -6,7 +6,7 @@ export const privacy: LegalDocument = {
   lead: "Qué guarda este sitio sobre ti, para qué, y cómo verlo o pedir que se borre. En palabras sencillas.",
   updated: updated.privacy,
   short: [
-    "Guardamos lo que escribes en el chat de inscripciones y lo que envías en el formulario de la lista de espera.",
+    "Guardamos lo que escribes en el chat de inscripciones, lo que envías en el formulario de la lista de espera y las preguntas de las familias que tiene que contestar una persona.",
     "Sin rastreo, sin publicidad y sin analítica de otras empresas.",
     "Lo que se guarda de una niña o un niño requiere el consentimiento de una persona adulta, caduca solo y nunca es su voz.",
     "Los pagos con tarjeta los recibe Stripe. Este software nunca ve el número de una tarjeta real.",
@@ -49,6 +49,15 @@ export const privacy: LegalDocument = {
         "Cuando te unes a la lista de espera guardamos tu nombre, correo, teléfono si lo das, cuántos hijos tienes y sus edades, tu idioma y la hora. Si envías otra vez el formulario con el mismo correo, los datos nuevos se guardan junto a los anteriores.",
         "También guardamos la historia de lo que sigue, como un nuevo estado o la fecha de un siguiente paso, y quién del personal lo anotó.",
         "Lo usamos para responderte y para planear los grupos. Recibes un correo que lo confirma, y la escuela puede recibir uno con tus datos. De los correos que enviamos queda una lista de direcciones, asuntos y horas. Mientras la escuela no tenga un servicio de correo, queda una copia de cada correo en su servidor. De tus hijos no necesitamos más que cuántos son y sus edades.",
+      ],
+    },
+    {
+      id: "parents",
+      heading: "Little Explorers",
+      body: [
+        "Los paquetes semanales no piden nada. Qué semanas están completas se guarda solo en tu dispositivo.",
+        "El nombre para el diploma se envía al servidor de la escuela, se pone en la hoja y se olvida. No se guarda ni se registra en ningún lado.",
+        "Cuando una persona grande hace ahí una pregunta, el propio servidor de la escuela busca la respuesta y no guarda nada. Cuando no está seguro, o cuando pides que conteste una persona, guarda tu pregunta con su idioma y su hora, y tu correo si decides dejarlo. El personal de la escuela la ve y puede escribirte. Anota cuándo se respondió y quién lo hizo, y puede borrarla. Por favor no escribas nombres completos de niños ni datos de salud.",
       ],
     },
     {
@@ -115,6 +124,10 @@ export const privacy: LegalDocument = {
               "La cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor. Con el consentimiento para el perfil en este dispositivo, el almacenamiento local guarda quién aprende aquí (nombre, edad, guía y plan); sin él, solo el de la pestaña. Los puntos, la práctica, los paquetes y el botón de sonido están en el almacenamiento local hasta que los borras en la página para grandes.",
             ],
             [
+              "Little Explorers",
+              "Una entrada en el almacenamiento local con cuántas semanas están completas, hasta que la borras en la página para grandes del portal o en tu navegador.",
+            ],
+            [
               "Acceso del personal",
               "Dos cookies solo para el personal de la escuela, que se crean al iniciar sesión.",
             ],
@@ -148,7 +161,7 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
+        "Las conversaciones, los datos de la lista de espera, las preguntas de las familias y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
         "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. Lo que el personal tiene que atender se queda hasta que alguien lo atienda, y después se borra en el mismo tiempo. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
         "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],

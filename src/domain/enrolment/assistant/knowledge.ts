@@ -124,6 +124,6 @@ export type Knowledge = {
 /** What is open in the running version. */
 export type AssistantState = {
   readonly paymentsOpen: boolean;
-  /** Whether the demo, the student portal and the at-home packs can be used yet. */
+  /** Whether the student portal can be used yet. */
   readonly pagesOpen: boolean;
 };

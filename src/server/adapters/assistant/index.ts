@@ -6,7 +6,7 @@ export type AssistantOptions = {
   /** An OpenAI-compatible server; without it the embedded assistant answers alone. */
   readonly llm?: LanguageModelOptions | undefined;
   readonly paymentsOpen: boolean;
-  /** Whether the demo, the student portal and the at-home packs can be used yet. */
+  /** Whether the student portal can be used yet. */
   readonly pagesOpen?: boolean;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
 };

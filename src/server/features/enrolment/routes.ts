@@ -1,8 +1,9 @@
+import { chatReply } from "#contract/enrolment.ts";
+import { streamReply, wantsStream } from "#server/http/event-stream.ts";
 import type { Call, Handlers } from "#server/http/handler.ts";
 import { type ChatParts, prepareQuestion } from "./chat.ts";
 import { notYours } from "./conversations.ts";
 import type { LeadForm } from "./leads.ts";
-import { streamAnswer } from "./stream.ts";
 
 type EnrolmentParts = ChatParts & { readonly submitLead: (form: LeadForm) => Promise<{ id: string }> };
 
@@ -24,7 +25,9 @@ export function enrolmentHandlers(parts: EnrolmentParts): EnrolmentHandlers {
   return {
     "POST /api/chat": async ({ body }, call) => {
       const ask = await prepareQuestion(parts, body, call);
-      if (call.headers.get("accept")?.includes("text/event-stream")) return streamAnswer(ask, call.signal);
+      if (wantsStream(call.headers)) {
+        return streamReply(call.signal, async (...progress) => chatReply.parse(await ask(...progress)));
+      }
       const { suggestions, ...reply } = await ask(undefined, call.signal);
       return { ...reply, suggestions: [...suggestions] };
     },

@@ -1,5 +1,5 @@
 import { classPassword } from "#server/auth/class-password.ts";
-import { consents, sweepConsents } from "#server/auth/consents.ts";
+import { consents, type ErasesWithdrawn, sweepConsents } from "#server/auth/consents.ts";
 import { studentGuard } from "#server/auth/student-guard.ts";
 import { studentSessions } from "#server/auth/student-sessions.ts";
 import { COOKIE_SECONDS } from "#server/http/ownership.ts";
@@ -17,6 +17,10 @@ type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "chanceOf" | "no
   readonly configuredPassword: string | null;
   readonly rateLimitScale: number;
   readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** What other slices keep by a consent. */
+  readonly erase: readonly ErasesWithdrawn[];
+  /** Deletes what other slices have kept since before `oldest`. */
+  readonly sweep: readonly ((oldest: number) => Promise<void>)[];
 };
 
 /** The learner slice put together: the gate of the portal, consents, assignments, and what deletes them in time. */
@@ -25,11 +29,12 @@ export async function createLearner(config: LearnerConfig) {
   const password = classPassword(store);
   const generatedPassword = await password.ensure(config.configuredPassword);
   const sessions = studentSessions({ secret, secure, mark: password.sessionMark, now });
-  const allowed = consents({ store, owners, erase: [forgetProfiles], now });
+  const allowed = consents({ store, owners, erase: [forgetProfiles, ...config.erase], now });
   const kept = retention(store, now);
   const stored = profiles(store);
   const sweeper = startSweeper([
     async () => stored.sweep(await kept.oldest()),
+    ...config.sweep.map((sweep) => async () => sweep(await kept.oldest())),
     async () => sweepConsents(store, Math.min(await kept.oldest(), now() - COOKIE_SECONDS * 1000)),
   ]);
 
@@ -39,7 +44,9 @@ export async function createLearner(config: LearnerConfig) {
     /** Whether a request comes from a browser that entered with the class password. */
     isStudent: sessions.isOpen,
     /** For slices that need an adult's consent. */
-    requireConsent: allowed.requireConsent,
+    allowed,
+    /** What is known about children and has not changed since then is no longer kept. */
+    oldest: kept.oldest,
     handlers: learnerHandlers({
       ...{ store, owners, chanceOf, now, stored, kept, allowed, password, sessions },
       content: config.content,

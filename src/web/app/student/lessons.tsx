@@ -1,12 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
 import { award, useGame } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { storage } from "#web/platform/storage.ts";
 import { guideByName } from "#web/speech/guides.ts";
 import { Calm } from "./calm.tsx";
 import { Part } from "./part.tsx";
 import type { Portal } from "./use-portal.ts";
+
+const { weeks: WEEKS } = catalogue.littleExplorers;
 
 const Intake = lazy(() =>
   import("#web/features/learning/intake/intake.tsx").then((m) => ({ default: m.Intake })),
@@ -33,6 +38,10 @@ const ProgressPanel = lazy(() =>
 );
 const GrownUps = lazy(() =>
   import("#web/features/rewards/grown-ups.tsx").then((m) => ({ default: m.GrownUps })),
+);
+
+const JungleSchool = lazy(() =>
+  import("#web/features/tutor/jungle-school.tsx").then((m) => ({ default: m.JungleSchool })),
 );
 
 type Props = {
@@ -87,6 +96,10 @@ export function Lessons({ portal, learner, stage }: Props) {
             onAssigned={portal.assigned}
             onGuide={portal.choseGuide}
             onAssessed={portal.assessed}
+            onFinish={() => {
+              award(learner.id, { kind: "milestone", type: "persistence" });
+              void portal.finishedModule();
+            }}
             onAdventure={() => portal.send({ type: "DONE" })}
           />
         </Part>
@@ -123,13 +136,24 @@ export function Lessons({ portal, learner, stage }: Props) {
           />
         </Part>
       );
+    case "chat":
+      return (
+        <Part area="tutor">
+          <JungleSchool
+            learner={learner}
+            isAllowed={portal.may("ai_chat")}
+            onAskConsent={() => portal.send({ type: "ASK_CONSENT" })}
+            onPractise={() => portal.send({ type: "GO", to: "practice" })}
+          />
+        </Part>
+      );
     case "grownUps":
       return (
         <Part area="rewards">
           <Calm />
           <GrownUps
             learner={learner}
-            weeks={{ done: 0, total: 4 }}
+            weeks={{ done: readWeeks(storage.get(WEEKS_KEY), WEEKS).completed, total: WEEKS }}
             practice={[]}
             onBack={() => portal.send({ type: "BACK" })}
             onCleared={() => location.reload()}

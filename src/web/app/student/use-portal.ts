@@ -7,7 +7,14 @@ import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
-import { type Assigned, answersOf, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
+import {
+  type Assigned,
+  answersOf,
+  assign,
+  freshSession,
+  inLanguage,
+  withoutFirstModule,
+} from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { type Learner, learnerMemory } from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
@@ -137,6 +144,12 @@ export function usePortal() {
       } catch (error) {
         console.info("The plan comes another time", error);
       }
+    },
+    /** The lesson that is first in the plan is finished: the next one comes, chosen anew when none is left (§4). */
+    finishedModule: async () => {
+      if (learner === null || assigned === null) return;
+      const next = await withoutFirstModule(assigned, language);
+      if (next !== null) keep({ ...learner, assigned: next });
     },
     /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
     assessed: async (record: AssessmentRecord) => {

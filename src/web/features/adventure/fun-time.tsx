@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { funTime, funTimeEnd } from "#content/adventures/fun-time.ts";
 import { softenings } from "#content/guides/praise.ts";
-import { type FunTimeAward, funTimeMachine } from "#domain/flows/fun-time.ts";
+import { type FunTimeAward, type FunTimeKept, funTimeMachine } from "#domain/flows/fun-time.ts";
 import type { Cue } from "#domain/flows/spoken.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
@@ -21,6 +21,7 @@ import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
 import { pics } from "./pictures.ts";
 import { Tiles } from "./tiles.tsx";
+import { useCelebrated } from "./use-celebrated.ts";
 import { useKeys } from "./use-keys.ts";
 import { cueId, useOtherLanguage, useVoiced } from "./use-voiced.ts";
 
@@ -39,6 +40,7 @@ export function FunTime({ learner, award, onDone }: Props) {
   const lineOf = (cue: Cue) =>
     guideLine(guide, wordsOf(cue, learner.age, language), language, { manner: YOUNG_MANNER });
   const voiced = useVoiced(lineOf);
+  const celebrated = useCelebrated(learner.id);
   const latest = useRef(award);
   useEffect(() => {
     latest.current = award;
@@ -46,14 +48,14 @@ export function FunTime({ learner, award, onDone }: Props) {
   const machine = useMemo(
     () =>
       funTimeMachine.provide({
-        actors: voiced.actors,
+        actors: { ...voiced.actors, celebrated },
         actions: { ...voiced.actions, award: (_, earned: FunTimeAward) => latest.current(earned) },
       }),
-    [voiced],
+    [voiced, celebrated],
   );
-  const [state, send] = useMachine(machine, { input: { steps: funTime, stars: readStars(place.read()) } });
-  const { index, stars, choice } = state.context;
-  useEffect(() => place.keep({ stars }), [place, stars]);
+  const [state, send] = useMachine(machine, { input: { steps: funTime, kept: readKept(place.read()) } });
+  const { index, stars, choice, isAnswered } = state.context;
+  useEffect(() => place.keep({ stars, choice, isAnswered }), [place, stars, choice, isAnswered]);
 
   const step = funTime[index];
   const isAsking = state.matches("asking");
@@ -155,9 +157,12 @@ function wordsOf({ part, step: id, choice }: Cue, age: number, language: "en" | 
   return softenPraise(words, age, softenings[language]);
 }
 
-function readStars(kept: Readonly<Record<string, unknown>> | null): number {
+/** What this tab kept, if it can be true. */
+function readKept(kept: Readonly<Record<string, unknown>> | null): FunTimeKept {
   const stars = kept?.stars;
-  return typeof stars === "number" && Number.isInteger(stars) && stars > 0
-    ? Math.min(stars, funTime.length)
-    : 0;
+  const isCount =
+    typeof stars === "number" && Number.isInteger(stars) && stars > 0 && stars <= funTime.length;
+  if (!isCount) return { stars: 0, choice: null, isAnswered: false };
+  const chosen = funTime[stars - 1]?.simpleChoices.find(({ value }) => value === kept?.choice);
+  return { stars, choice: chosen?.value ?? null, isAnswered: kept?.isAnswered === true };
 }

@@ -14,6 +14,7 @@ import { softenPraise } from "#domain/learner/praise.ts";
 import { guideLine, PAGE_MANNER } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { isRecord } from "#web/platform/record.ts";
 import { tabPlace } from "#web/platform/tab-place.ts";
 import { guideByName } from "#web/speech/guides.ts";
 import { useVoice } from "#web/speech/voice.tsx";
@@ -22,6 +23,7 @@ import { JungleEnd } from "./jungle-end.tsx";
 import { JungleStep, type StepMoment } from "./jungle-step.tsx";
 import { stopOf } from "./stops.ts";
 import { Trail } from "./trail.tsx";
+import { useCelebrated } from "./use-celebrated.ts";
 import { useVoiced } from "./use-voiced.ts";
 
 type Props = {
@@ -44,6 +46,7 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
   const lineOf = (cue: Cue) =>
     guideLine(guide, wordsOf(cue, learner.age, language), language, { manner: PAGE_MANNER });
   const voiced = useVoiced(lineOf);
+  const celebrated = useCelebrated(learner.id);
   const latest = useRef({ award, lineOf });
   useEffect(() => {
     latest.current = { award, lineOf };
@@ -52,19 +55,19 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
   const machine = useMemo(
     () =>
       adventureMachine.provide({
-        actors: voiced.actors,
+        actors: { ...voiced.actors, celebrated },
         actions: {
           ...voiced.actions,
           award: (_, earned: AdventureAward) => latest.current.award(earned),
         },
       }),
-    [voiced],
+    [voiced, celebrated],
   );
   const [state, send] = useMachine(machine, { input: { steps: jungle, kept: readProgress(place.read()) } });
-  const { index, done, discoveries, points, hasTrophy, choice, turn } = state.context;
+  const { index, done, discoveries, points, hasTrophy, answer, choice, turn } = state.context;
   const progress = useMemo(
-    () => ({ done, discoveries, points, hasTrophy }),
-    [done, discoveries, points, hasTrophy],
+    () => ({ done, discoveries, points, hasTrophy, answer }),
+    [done, discoveries, points, hasTrophy, answer],
   );
   useEffect(() => place.keep(progress), [place, progress]);
 
@@ -77,20 +80,15 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
   }, [next]);
 
   const step = jungle[index];
-  if (
-    step === undefined ||
-    state.matches("celebrating") ||
-    state.matches("complete") ||
-    state.matches("over")
-  ) {
+  if (step === undefined) {
     return (
       <>
         <Backdrop {...stopOf("complete")} />
         <JungleEnd
+          key={state.matches("complete") ? "complete" : "beaming"}
           guide={guide}
           line={lineOf({ part: "end", step: "complete", choice: null })}
           discoveries={discoveries}
-          isCelebrating={state.matches("celebrating")}
           onRepeat={() => send({ type: "REPEAT" })}
           onDone={() => {
             send({ type: "DONE" });
@@ -110,7 +108,7 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
       : "praise";
   return (
     <section className="adventure" data-step={step.id}>
-      <Scene key={step.id} {...stopOf(step.id)} />
+      <Scene key={step.id} {...stopOf(step.id)} isQuestion={step.id === "math_river"} />
       <Trail name={learner.name} {...{ index, done, discoveries }} points={all ?? points} />
       {panel !== undefined && learner.age > 5 && <aside className="adventure-panel">{panel}</aside>}
       <JungleStep
@@ -125,11 +123,18 @@ export function JungleAdventure({ learner, award, panel, points: all, onDone }: 
   );
 }
 
-/** The place of a step. Its picture may carry the question, so that part of it is never under a card. */
-function Scene({ wide, tall }: { readonly wide: string; readonly tall: string }) {
+type SceneProps = {
+  readonly wide: string;
+  readonly tall: string;
+  /** The picture carries the question: its middle stays between the trail and the card. */
+  readonly isQuestion: boolean;
+};
+
+/** The place of a step, behind everything. */
+function Scene({ wide, tall, isQuestion }: SceneProps) {
   return (
-    <picture className="child-backdrop adventure-scene">
-      <source media="(width >= 700px)" srcSet={wide} />
+    <picture className={`child-backdrop ${isQuestion ? "adventure-river" : ""}`}>
+      <source media="(width >= 900px)" srcSet={wide} />
       <img src={tall} alt="" />
     </picture>
   );
@@ -153,9 +158,14 @@ function readProgress(kept: Readonly<Record<string, unknown>> | null): Adventure
   if (!isInOrder || typeof points !== "number" || !Number.isInteger(points) || points < 0)
     return NO_ADVENTURE;
   return {
-    done,
-    points,
-    discoveries: done.length,
+    ...{ done, points, discoveries: done.length },
     hasTrophy: kept.hasTrophy === true && done.length === jungle.length,
+    answer: readAnswer(kept.answer, done.length),
   };
+}
+
+function readAnswer(value: unknown, index: number): AdventureProgress["answer"] {
+  if (!isRecord(value)) return null;
+  const chosen = jungle[index]?.choices.find((choice) => choice.value === value.choice);
+  return { choice: chosen?.value ?? null };
 }

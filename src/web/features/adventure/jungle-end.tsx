@@ -18,34 +18,34 @@ type Props = {
   readonly guide: VoiceGuide;
   readonly line: Line;
   readonly discoveries: number;
-  /** While the badge rises and the gems come one by one. */
-  readonly isCelebrating: boolean;
   readonly onRepeat: () => void;
   readonly onDone: () => void;
 };
 
 /** The badge is the light of the cave: it rises once, four gems appear, and one button leads on. */
-export function JungleEnd({ guide, line, discoveries, isCelebrating, onRepeat, onDone }: Props) {
+export function JungleEnd({ guide, line, discoveries, onRepeat, onDone }: Props) {
   const { t } = useLocale();
   useKeys({ repeat: onRepeat });
   return (
-    <section className="adventure-end" data-celebrating={isCelebrating ? "" : undefined}>
+    <section className="adventure-end">
       <img className="adventure-badge" src={badge} alt="" width="352" height="384" />
-      <Heading>{t("adventure.complete")}</Heading>
-      <p className="adventure-badge-name">{t("adventure.badge")}</p>
-      <ol className="adventure-gems" aria-hidden="true">
-        {jungle.slice(0, discoveries).map(({ id, visualIcon }) => (
-          <li key={id}>
-            <img src={stopOf(id).gem} alt="" width="64" height="64" />
-            <img src={pics[visualIcon]} alt="" width="30" height="30" />
-          </li>
-        ))}
-      </ol>
-      <p className="adventure-sum">{t("adventure.gems", { count: discoveries })}</p>
-      <p className="adventure-trophy">
-        <img src={seed} alt="" width="32" height="32" />
-        {t("adventure.trophy", { points: TROPHY_POINTS })}
-      </p>
+      <div className="adventure-sheet">
+        <Heading>{t("adventure.complete")}</Heading>
+        <p className="adventure-badge-name">{t("adventure.badge")}</p>
+        <ol className="adventure-gems" aria-hidden="true">
+          {jungle.slice(0, discoveries).map(({ id, visualIcon }) => (
+            <li key={id}>
+              <img src={stopOf(id).gem} alt="" width="72" height="72" />
+              <img src={pics[visualIcon]} alt="" width="30" height="30" />
+            </li>
+          ))}
+        </ol>
+        <p className="adventure-sum">{t("adventure.gems", { count: discoveries })}</p>
+        <p className="adventure-trophy">
+          <img src={seed} alt="" width="32" height="32" />
+          {t("adventure.trophy", { points: TROPHY_POINTS })}
+        </p>
+      </div>
       <footer>
         <SpeakingGuide
           name={guide.name}

@@ -120,7 +120,7 @@ function Kept({ step, onNext }: Props) {
   return (
     <div className="adventure-kept">
       <p className="adventure-found">
-        <img src={stopOf(step.id).gem} alt="" width="72" height="72" />
+        <img src={stopOf(step.id).gem} alt="" width="84" height="84" />
         <span>{t("adventure.found")}</span>
       </p>
       <button

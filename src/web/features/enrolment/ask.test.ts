@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSession } from "#web/platform/chat-session.ts";
 import { ask } from "./ask.ts";
-import { createSession } from "./session.ts";
 
-const session = createSession(1, (bytes) => bytes.fill(1));
+const session = createSession("chat_", 1, (bytes) => bytes.fill(1));
 const reply = { message: "Yes.", needsContactForm: false, needsPayment: false, paymentType: null };
 const sse = (...events: [string, unknown][]) =>
   new Response(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(""), {

@@ -1,14 +1,7 @@
-import type { ChatReply, ChatStreamEvent } from "#contract/enrolment.ts";
+import type { ChatReply } from "#contract/enrolment.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { send } from "#web/platform/api.ts";
-import { type Session, sessionHeaders } from "./session.ts";
-import { readEvents, type ServerEvent } from "./sse.ts";
-
-/** An answer that grows: `text` adds a piece, `restart` withdraws what was shown so far. */
-export type Progress = { readonly text: (piece: string) => void; readonly restart: () => void };
-
-/** How long the server may stay silent before the message counts as not sent, in ms. */
-const SILENCE_LIMIT = 60_000;
+import type { Session } from "#web/platform/chat-session.ts";
+import { type Progress, streamedReply } from "#web/platform/streamed-reply.ts";
 
 /**
  * Asks the assistant and follows its answer.
@@ -21,36 +14,8 @@ export async function ask(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_LIMIT);
-  try {
-    const response = await send("POST /api/chat", {
-      body: { ...question, sessionId: session.sessionId },
-      headers: { accept: "text/event-stream", ...sessionHeaders(session) },
-      signal: AbortSignal.any([signal, silence.signal]),
-    });
-    const streams = response.headers.get("content-type")?.startsWith("text/event-stream");
-    if (!streams || response.body === null) return readReply(await response.json());
-    for await (const each of readEvents(response.body)) {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_LIMIT);
-      const step = readStep(each);
-      if (step?.event === "text") progress.text(step.data.text);
-      else if (step?.event === "restart") progress.restart();
-      else if (step?.event === "reply") return readReply(step.data);
-      else if (step?.event === "error") throw new Error(`${step.data.code}: ${step.data.message}`);
-    }
-    throw new Error("The answer ended before it was complete");
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const STEPS: readonly string[] = ["text", "restart", "reply", "error"];
-
-/** One event of the answer's stream; an event of another name is none, so that the server may add some. */
-export function readStep({ event, data }: ServerEvent): ChatStreamEvent | null {
-  return STEPS.includes(event) ? ({ event, data: JSON.parse(data) } as ChatStreamEvent) : null;
+  const body = { ...question, sessionId: session.sessionId };
+  return readReply(await streamedReply("POST /api/chat", body, session, progress, signal));
 }
 
 /** The reply, checked just far enough that showing it cannot fail. */

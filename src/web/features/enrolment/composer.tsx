@@ -1,8 +1,8 @@
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
+import { messageOf, sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { messageOf, sends } from "./composer-rules.ts";
 
 /** From here on the composer says how much room is left, in characters. */
 const NEARLY_FULL = MAX_MESSAGE - 200;

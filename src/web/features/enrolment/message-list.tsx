@@ -2,13 +2,13 @@ import { ArrowDown } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { useNewest } from "#web/ui/use-newest.ts";
 import { Chips } from "./chips.tsx";
 import type { Entry } from "./conversation.ts";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { currentSession } from "./session.ts";
 import { AssistantTurn, VisitorTurn } from "./turn.tsx";
 import type { ConversationHandle } from "./use-conversation.ts";
-import { useNewest } from "./use-newest.ts";
 import type { WaitlistSlot } from "./waitlist-slot.ts";
 
 /** After an earlier conversation was put back, how long the log stays silent so that it is not read aloud, in ms. */

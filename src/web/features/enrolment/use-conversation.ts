@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { ApiError, api } from "#web/platform/api.ts";
+import { sessionHeaders } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { ask } from "./ask.ts";
 import { type Conversation, changed, EMPTY } from "./conversation.ts";
-import { currentSession, forgetSession, openSession, sessionHeaders } from "./session.ts";
+import { currentSession, forgetSession, openSession } from "./session.ts";
 import { keepUnsent, readUnsent, unsentOf } from "./unsent.ts";
 
 /** How long the page waits for an earlier conversation before it lets the visitor write, in ms. */

@@ -15,7 +15,9 @@ export async function stored(
     const plan = readPlan(
       await api("GET /api/student-profile/{sessionId}", { params: { sessionId: session } }),
     );
-    return plan === null ? { session, plan } : { session, plan, language: null, onboardingData: "{}" };
+    return plan === null
+      ? { session, plan }
+      : { session, plan, language: null, onboardingData: "{}", finished: [] };
   } catch (error) {
     if (isStatus(error, 404)) return { session, plan: null };
     if (isStatus(error, 403)) return { session: freshSession(), plan: null };

@@ -9,6 +9,7 @@ import cards from "#web/assets/art/pic-cards.svg";
 import chat from "#web/assets/art/pic-chat.svg";
 import talk from "#web/assets/art/pic-voice.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "#web/speech/faces.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
@@ -97,7 +98,12 @@ export function Entry({ onStart }: Props) {
                 if (!isSecondTap(event) && years !== null) onStart(shown, years, way);
               }}
             >
-              <img src={PICTURES[way]} alt="" width="200" height="200" />
+              <img
+                src={way === "voice" && guide.name !== "Hilda" ? faces[guide.picture] : PICTURES[way]}
+                alt=""
+                width="200"
+                height="200"
+              />
               <span>
                 <b>{t(`student.way.${way}`, { guide: guide.name })}</b>
                 <span>

@@ -8,6 +8,8 @@ import { DeskHead } from "./desk-head.tsx";
 import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
+import { ParentQuestions } from "./parent-questions.tsx";
+import { SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
 import "./dashboard.css";
 
@@ -94,7 +96,9 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
                 {t("staff.stale")}
               </p>
             ) : null}
+            {page ? <SafetyDesk /> : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
+            {page ? <ParentQuestions /> : null}
             {page ? <ClassSettings /> : null}
             {tools}
           </>

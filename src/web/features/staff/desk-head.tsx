@@ -10,6 +10,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { Tooltip, TooltipArea } from "#web/ui/tooltip.tsx";
 import { usePractice } from "./desk-queries.ts";
 import { formatCount, formatDollars } from "./format.ts";
+import { SafetyCount } from "./safety-count.tsx";
 import { dropStaffHint } from "./session.ts";
 
 type Props = {
@@ -44,6 +45,7 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
           <SignOut onSignedOut={onSignedOut} />
         </TooltipArea>
       </div>
+      <SafetyCount page={page} />
       <Totals stats={stats} />
     </header>
   );

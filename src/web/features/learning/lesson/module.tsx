@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from "lucide-react";
+import { Check, MessageCircleQuestion } from "lucide-react";
 import { useState } from "react";
 import { pedagogyLabels } from "#content/curriculum/labels.ts";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
@@ -20,11 +20,22 @@ type Props = {
   readonly onShow: () => void;
   readonly onGames: () => void;
   readonly onAgain: () => void;
+  readonly onFinish: () => void;
   readonly onAdventure: () => void;
 };
 
 /** §2 "Learning: module name, pedagogy badge, Learning Goals, Fun Activities", and the talk with the guide. */
-export function Module({ plan, guide, age, onGuides, onShow, onGames, onAgain, onAdventure }: Props) {
+export function Module({
+  plan,
+  guide,
+  age,
+  onGuides,
+  onShow,
+  onGames,
+  onAgain,
+  onFinish,
+  onAdventure,
+}: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
   const microphone = useMicrophone();
@@ -100,6 +111,10 @@ export function Module({ plan, guide, age, onGuides, onShow, onGames, onAgain, o
         </div>
       </div>
       <div className="child-actions">
+        <button type="button" className="child-button child-plain" onClick={onFinish}>
+          <Check aria-hidden="true" size={24} />
+          <span>{t("learning.finished")}</span>
+        </button>
         <button type="button" className="child-button child-plain" onClick={onShow}>
           {t("learning.show")}
         </button>

@@ -30,11 +30,21 @@ type Props = {
   readonly onAssigned: (assigned: Assigned) => void;
   readonly onGuide: (name: string) => void;
   readonly onAssessed: (record: AssessmentRecord) => void;
+  /** The first module is completed. */
+  readonly onFinish: () => void;
   readonly onAdventure: () => void;
 };
 
 /** The voice learning flow (§2): approach, onboarding, guide, lesson, assessment, complete. */
-export function VoiceLearning({ learner, isFirst, onAssigned, onGuide, onAssessed, onAdventure }: Props) {
+export function VoiceLearning({
+  learner,
+  isFirst,
+  onAssigned,
+  onGuide,
+  onAssessed,
+  onFinish,
+  onAdventure,
+}: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
   const latest = useRef({ learner, language, onAssigned });
@@ -141,6 +151,7 @@ export function VoiceLearning({ learner, isFirst, onAssigned, onGuide, onAssesse
         <Creating />
       ) : (
         <Module
+          key={plan.curriculumAssignment.assignedModules[0]?.id}
           plan={plan}
           guide={guide}
           age={learner.age}
@@ -148,6 +159,10 @@ export function VoiceLearning({ learner, isFirst, onAssigned, onGuide, onAssesse
           onShow={() => go({ type: "SHOW" })}
           onGames={() => go({ type: "GAMES" })}
           onAgain={() => go({ type: "AGAIN" })}
+          onFinish={() => {
+            stop();
+            onFinish();
+          }}
           onAdventure={() => {
             stop();
             onAdventure();

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { CLASS_PASSWORD, consent, enterPortal, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
+import { hear, installRecogniser } from "./support/recogniser.ts";
+import { startServer } from "./support/server.ts";
+import { test as base, expect, expectAccessible } from "./support/test.ts";
+
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer({ STUDENT_PASSWORD: CLASS_PASSWORD });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const WORDS = {
+  en: {
+    adventure: "Jungle Adventure",
+    steps: ["Jungle Entrance", "Math River", "Story Tree", "Crystal Cave"],
+    progress: "Adventure Progress: 20%",
+    on: "Go on",
+    complete: "Adventure Complete!",
+    gems: "You discovered 4 learning gems!",
+    badge: "Jungle Explorer",
+    path: "Back to the path",
+    five: /Five frogs!/,
+    did: "You Did It!",
+    earned: "You earned 4 stars!",
+    allDone: "All done",
+    interstitial: "Great job! Let's explore more together!",
+    play: "Let’s play",
+  },
+  es: {
+    adventure: "Aventura en la selva",
+    steps: ["Entrada a la selva", "Río de los números", "Árbol de los cuentos", "Cueva de cristal"],
+    progress: "Avance de la aventura: 20%",
+    on: "Seguir",
+    complete: "¡Aventura completa!",
+    gems: "¡Descubriste 4 gemas de aprendizaje!",
+    badge: "Exploración de la selva",
+    path: "Volver al camino",
+    five: /¡Cinco ranas!/,
+    did: "¡Lo lograste!",
+    earned: "¡Ganaste 4 estrellas!",
+    allDone: "Listo",
+    interstitial: "¡Muy bien! ¡Vamos a explorar más!",
+    play: "A jugar",
+  },
+} as const;
+type Words = (typeof WORDS)[Language];
+
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Through the gate, by name and age, to the home screen and into the adventure. */
+async function intoTheJungle(page: Page, name: string, language: Language, purposes: readonly number[] = []) {
+  const words = WORDS[language];
+  await enterPortal(page, language);
+  await consent(page, purposes, language);
+  await sayWho(page, name, 8, "quick");
+  await page.locator(".child-bar > button.child-round").first().click();
+  await endRewards(page);
+  await page.getByRole("button", { name: words.adventure }).click();
+  await expect(title(page, words.steps[0])).toBeVisible();
+}
+
+/** A reward is a dialog over the page; it ends with Escape, as it does with a tap. */
+async function endRewards(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.locator("dialog.reward[open]"), () => page.keyboard.press("Escape"));
+}
+
+/** Taps "Go on" through praise and transition, until the next title stands there. */
+async function goOnTo(page: Page, words: Words, next: string): Promise<void> {
+  const on = page.locator(".adventure-kept").getByRole("button", { name: words.on });
+  await expect(async () => {
+    if (await on.isVisible()) await on.click({ timeout: 1000 });
+    await expect(title(page, next)).toBeVisible({ timeout: 700 });
+  }).toPass({ timeout: 15_000 });
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const { overflow, small } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    small: [...document.querySelectorAll("button, header a, main input")]
+      .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width > 0 && (width < 64 || height < 64))
+      .map(([text]) => text),
+  }));
+  expect(overflow, "no sideways scroll").toBeLessThanOrEqual(0);
+  expect(small, "targets under 64 px").toEqual([]);
+}
+
+/** Nothing that moves comes back three times a second or faster. */
+async function expectCalm(page: Page): Promise<void> {
+  const fast = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { iterations = 1, duration } = animation.effect?.getComputedTiming() ?? {};
+      return iterations > 1 && Number(duration) < 333
+        ? [String((animation as CSSAnimation).animationName)]
+        : [];
+    }),
+  );
+  expect(fast).toEqual([]);
+}
+
+for (const [language, size] of [
+  ["en", { width: 360, height: 740 }],
+  ["es", { width: 1024, height: 768 }],
+] as const) {
+  test(`the whole jungle by tapping (${language}, ${size.width} px)`, async ({ page }) => {
+    const words = WORDS[language];
+    await page.setViewportSize(size);
+    await intoTheJungle(page, `Tapa ${language}`, language);
+    await expect(page.getByText(words.progress)).toBeVisible();
+    await expectSound(page);
+    await page.locator(".adventure-stone").nth(1).click();
+    await goOnTo(page, words, words.steps[1]);
+
+    // Six is as good as five; the guide counts along.
+    await page.locator(".adventure-stone").nth(2).click();
+    await expect(page.locator(".speech-caption")).toContainText(words.five);
+    await expectSound(page);
+    await goOnTo(page, words, words.steps[2]);
+    await expectSound(page);
+    await page.locator(".adventure-stone").first().click();
+    await goOnTo(page, words, words.steps[3]);
+    await expectSound(page);
+    await expect(page.locator(".adventure-tick")).toHaveCount(3);
+    await page.locator(".adventure-stone").first().click();
+    await goOnTo(page, words, words.complete);
+    await expect(page.getByText(words.gems)).toBeVisible();
+    await expect(page.locator(".adventure-badge-name")).toHaveText(words.badge);
+    await expectSound(page);
+    await page.getByRole("button", { name: words.path }).click();
+    await expect(page.getByRole("button", { name: words.adventure })).toBeVisible();
+  });
+}
+
+test("by keys alone, and at reading pace without a tap", async ({ page }) => {
+  const words = WORDS.en;
+  await intoTheJungle(page, "Tecla", "en");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectCalm(page);
+  await page.keyboard.press("r");
+  await page.keyboard.press("3");
+  await expect(page.locator(".adventure-card[data-moment=praise]")).toBeVisible();
+  await expectCalm(page);
+  // Nobody taps: praise, transition and the next question come by themselves.
+  await expect(title(page, words.steps[1])).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.press("2");
+  await expect(page.locator(".speech-caption")).toContainText(words.five);
+});
+
+test("by voice: five is understood, a story is told, and the microphone key works", async ({ page }) => {
+  const words = WORDS.en;
+  await installRecogniser(page, "works");
+  await intoTheJungle(page, "Voz", "en", [MICROPHONE]);
+  await page.keyboard.press("Space");
+  await hear(page, "with the butterfly");
+  await expect(page.locator(".speech-caption")).toContainText("Softly, with the butterfly!");
+  await goOnTo(page, words, words.steps[1]);
+  await page.keyboard.press("Space");
+  await hear(page, "I think five");
+  await expect(page.locator(".speech-caption")).toContainText("You kept the three in your head");
+  await goOnTo(page, words, words.steps[2]);
+  // Where a story is wanted, listening begins by itself once the question was read.
+  await expect(page.getByRole("button", { name: /I hear you|Tell Hilda your story/ })).toBeVisible();
+  await hear(page, "Once there was an owl who was afraid of the dark");
+  await expect(page.locator(".speech-caption")).toContainText("Thank you for your story!");
+  await goOnTo(page, words, words.steps[3]);
+});
+
+test("without a microphone the story is written, and a reload loses nothing", async ({ page }) => {
+  const words = WORDS.en;
+  await installRecogniser(page, "none");
+  await intoTheJungle(page, "Pluma", "en", [MICROPHONE]);
+  await page.locator(".adventure-stone").first().click();
+  await goOnTo(page, words, words.steps[1]);
+  await page.reload();
+  await page.getByRole("button", { name: words.adventure }).click();
+  await expect(title(page, words.steps[1])).toBeVisible();
+  await page.locator(".adventure-stone").first().click();
+  await goOnTo(page, words, words.steps[2]);
+  await expect(
+    page.getByText("Speech recognition not supported in this browser. Try Chrome or Edge."),
+  ).toBeVisible();
+  await page.getByLabel("Tell Hilda your answer:").fill("A bee built a boat.");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".speech-caption")).toContainText("Thank you for your story!");
+});
+
+for (const [language, size] of [
+  ["en", { width: 360, height: 740 }],
+  ["es", { width: 768, height: 1024 }],
+] as const) {
+  test(`getting to know you, then Fun Time (${language}, ${size.width} px)`, async ({ page }) => {
+    const words = WORDS[language];
+    await page.setViewportSize(size);
+    await enterPortal(page, language);
+    await consent(page, [], language);
+    await endRewards(page);
+    const asked = page.waitForRequest("**/api/assign-curriculum");
+    await sayWho(page, `Peque ${language}`, 4, "voice");
+    const tiles = page.locator(".adventure-tiles button");
+    const on = page.getByRole("button", { name: words.on, exact: true });
+    for (const at of [1, 2, 3, 4]) {
+      await expect(page.locator(".adventure-counter")).toContainText(`${at}/4`);
+      if (at === 1) {
+        await expectSound(page);
+        const { width, height } = (await tiles.first().boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height), "a tile for a small hand").toBeGreaterThanOrEqual(170);
+      }
+      if (at === 2) await page.keyboard.press("4");
+      else await tiles.nth(at - 1).click();
+      // The first praise at its own pace, the others by a tap.
+      if (at > 1) await on.click();
+      if (at === 4) break;
+      await expect(page.locator(".speech-caption")).toHaveText(words.interstitial);
+      if (at > 1) await on.click();
+    }
+    await page.getByRole("button", { name: words.play }).click();
+    const { assessmentResponses, studentData } = (await asked).postDataJSON();
+    expect(assessmentResponses).toEqual({
+      favorite_color: "red",
+      favorite_animal: "whale",
+      favorite_number: "3",
+      feeling_new_things: "shy",
+    });
+    expect(studentData).toMatchObject({ age: 4 });
+
+    for (const step of [1, 2, 3, 4]) {
+      await expect(tiles.first()).toBeVisible();
+      await expectSound(page);
+      // The last one each time: nothing is right or wrong.
+      await tiles.last().click();
+      await expect(page.locator(".adventure-counter img")).toHaveCount(step);
+      await on.click();
+      await expect(page.locator(".adventure-tiles [aria-pressed=true]")).toHaveCount(0);
+    }
+    await expect(title(page, words.did)).toBeVisible();
+    await expect(page.getByText(words.earned)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: words.allDone }).click();
+    await expect(page.locator(".portal-home")).toBeVisible();
+  });
+}

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { AI_CHAT, consent, enterPortal, type Language, sayWho } from "./support/portal.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const WORDS = {
+  en: {
+    title: "Jungle School",
+    input: "Write to Hilda",
+    send: "Send",
+    welcome: /Welcome to Jungle School, Nico! Ask me/,
+    story: "Story",
+    question: "why do the turtles come to our beach?",
+    answer: /come back, often after many years/,
+    follow: "how do they remember??",
+    more: /magnetic field/,
+    sum: "7+5",
+    hint: /beginning with 8/,
+    wrong: "13",
+    close: /Very close/,
+    right: /Yes! 7 \+ 5 = 12|That's it: 7 \+ 5 = 12/,
+  },
+  es: {
+    title: "Escuela de la Selva",
+    input: "Escríbele a Hilda",
+    send: "Enviar",
+    welcome: /bienvenida a la Escuela de la Selva, Nico! Pregúntame/,
+    story: "Cuento",
+    question: "¿por qué las tortugas vuelven a la playa?",
+    answer: /vuelven, muchas veces después de años/,
+    follow: "¿cómo recuerdan el camino?",
+    more: /campo magnético/,
+    sum: "cuánto es 7 más 5",
+    hint: /empezando en 8/,
+    wrong: "trece",
+    close: /Muy cerca/,
+    right: /7 \+ 5 = 12/,
+  },
+} as const;
+
+async function openSchool(page: Page, language: Language, age = 9): Promise<void> {
+  await enterPortal(page, language);
+  await consent(page, [AI_CHAT], language);
+  await sayWho(page, "Nico", age, "chat");
+  await expect(page.getByRole("heading", { level: 1, name: WORDS[language].title })).toBeVisible();
+}
+
+async function write(page: Page, language: Language, text: string): Promise<void> {
+  const { input, send } = WORDS[language];
+  const field = page.getByRole("textbox", { name: input });
+  await field.fill(text);
+  await expect(page.getByRole("button", { name: send, exact: true })).toBeEnabled();
+  await field.press("Enter");
+}
+
+const log = (page: Page) => page.getByRole("log");
+const bubble = (page: Page, text: string | RegExp) => log(page).locator(".tutor-bubble", { hasText: text });
+
+for (const [language, width, height] of [
+  ["en", 360, 740],
+  ["es", 1024, 768],
+  ["es", 360, 740],
+  ["en", 768, 1024],
+] as const) {
+  test(`a child asks, wonders, counts and hears a story (${language}, ${width}×${height})`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    await page.setViewportSize({ width, height });
+    await openSchool(page, language);
+    await expect(bubble(page, words.welcome)).toBeVisible();
+    await expectAccessible(page);
+
+    await write(page, language, words.question);
+    await expect(bubble(page, words.answer)).toBeVisible();
+    await write(page, language, words.follow);
+    await expect(bubble(page, words.more)).toBeVisible();
+    await write(page, language, words.sum);
+    await expect(bubble(page, words.hint)).toBeVisible();
+    await write(page, language, words.wrong);
+    await expect(bubble(page, words.close)).toBeVisible();
+    await write(page, language, "12");
+    await expect(bubble(page, words.right)).toBeVisible();
+
+    await page.getByRole("button", { name: words.story, exact: true }).click();
+    await expect(bubble(page, /^(?:.*\n)*1\. /).last()).toBeVisible();
+    await write(page, language, "1");
+    await expect(bubble(page, /Coral/)).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, "no sideways scroll").toBeLessThanOrEqual(0);
+
+    // The conversation survives a reload.
+    await page.reload();
+    await page.locator(".portal-tile").nth(3).or(page.locator("#entry-name")).first().waitFor();
+    if (await page.locator("#entry-name").isVisible()) await sayWho(page, "Nico", 9, "chat");
+    else await page.getByRole("button", { name: words.title }).click();
+    await expect(bubble(page, words.more)).toBeVisible();
+    await expect(bubble(page, /Coral/)).toBeVisible();
+  });
+}
+
+test("the keys: Enter sends, Shift+Enter makes a line, nothing is not sent, and 120 px are the most", async ({
+  page,
+}) => {
+  await openSchool(page, "en");
+  const field = page.getByRole("textbox", { name: "Write to Hilda" });
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await expect(send).toBeDisabled();
+  await field.fill("   ");
+  await field.press("Enter");
+  await expect(log(page).locator("[data-from=child]")).toHaveCount(0);
+  await field.fill("");
+  for (let line = 0; line < 8; line += 1) {
+    await page.keyboard.type("story");
+    await page.keyboard.press("Shift+Enter");
+  }
+  await expect(log(page).locator("[data-from=child]")).toHaveCount(0);
+  expect((await field.boundingBox())?.height).toBeLessThanOrEqual(120);
+  await page.keyboard.press("Enter");
+  await expect(log(page).locator("[data-from=child]")).toHaveCount(1);
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  for (const button of await page.locator(".tutor button").all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), "as large as a child needs").toBeGreaterThanOrEqual(
+      64,
+    );
+  }
+});
+
+test.describe("a line that breaks", () => {
+  test.use({ expectedConsole: { patterns: [/Failed to load resource|ERR_/] } });
+
+  test("a message that could not be sent stays, and another try sends it", async ({ page, context }) => {
+    await openSchool(page, "en");
+    await context.setOffline(true);
+    await write(page, "en", "tell me a joke");
+    await expect(page.getByRole("alert")).toContainText("Not sent.");
+    await expect(bubble(page, "tell me a joke")).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await log(page).getByRole("button", { name: "Try again" }).click();
+    await expect(bubble(page, /crab never share/)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(log(page).locator("[data-from=child]")).toHaveCount(1);
+  });
+
+  test("nothing is sent while an answer is awaited, and a long wait offers another try", async ({ page }) => {
+    await openSchool(page, "en");
+    await page.clock.install();
+    let isHeld = true;
+    await page.route("**/api/wildlight-chat", (route) => (isHeld ? undefined : route.continue()));
+    await write(page, "en", "hello");
+    await expect(page.locator(".tutor-seeds")).toBeVisible();
+    const field = page.getByRole("textbox", { name: "Write to Hilda" });
+    await field.fill("and this");
+    await field.press("Enter");
+    await expect(field).toHaveValue("and this");
+    await expect(log(page).locator("[data-from=child]")).toHaveCount(1);
+    await page.clock.fastForward(6_100);
+    await expect(log(page).getByText("I am still thinking")).toBeVisible();
+    await page.clock.fastForward(9_000);
+    isHeld = false;
+    await log(page).getByRole("button", { name: "Try again" }).click();
+    await expect(bubble(page, /I am glad that you are here/)).toBeVisible();
+  });
+});
+
+test("without an adult's consent the school is closed, and says who opens it", async ({ page }) => {
+  await enterPortal(page);
+  await consent(page, []);
+  await sayWho(page, "Nico", 9, "chat");
+  await expect(page.getByRole("heading", { name: "The Jungle School is closed here" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ask a grown-up" }).click();
+  await expect(page.locator(".portal-consent")).toBeVisible();
+});
+
+test("a disclosure gets the reviewed words", async ({ page }) => {
+  await openSchool(page, "en");
+  await write(page, "en", "my uncle hits me every day");
+  await expect(bubble(page, /It is not your fault/)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { DISCLOSURES, SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
+import type { MessageScreening } from "#domain/safety/screening.ts";
+import { createSafetyScreen } from "#server/adapters/safety/index.ts";
+
+/**
+ * Scores the rules for child safety: `node evals/safety/run.ts [open|sealed]`. The sealed messages were written by
+ * somebody else, are run rarely, and are never shown; of the open ones each miss and each false alarm is printed.
+ */
+type Line = {
+  readonly id: string;
+  readonly language: "en" | "es";
+  readonly kind: SafetyKind | "harmless";
+  readonly text: string;
+};
+type Scored = { readonly line: Line; readonly found: MessageScreening; readonly isRight: boolean };
+
+const part = process.argv[2] ?? "open";
+if (part !== "open" && part !== "sealed") throw new Error("Say open or sealed.");
+const screen = createSafetyScreen();
+const needsAdult = (kind: Line["kind"]) => (DISCLOSURES as readonly string[]).includes(kind);
+
+/** A disclosure must get the answer of a disclosure; of the other kinds anything but going on to the tutor counts. */
+function isRight({ kind }: Line, { verdict }: MessageScreening): boolean {
+  if (kind === "harmless") return verdict === "fine";
+  return needsAdult(kind) ? verdict === "disclosure" : verdict !== "fine";
+}
+
+const start = performance.now();
+const scored: Scored[] = readFileSync(new URL(`messages/${part}.jsonl`, import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const line = JSON.parse(row) as Line;
+    const found = screen.message(line.text, { names: [] });
+    return { line, found, isRight: isRight(line, found) };
+  });
+const milliseconds = (performance.now() - start) / scored.length;
+
+function row(name: string, some: readonly Scored[]): void {
+  const right = some.filter((each) => each.isRight).length;
+  const share = some.length === 0 ? "-" : `${((100 * right) / some.length).toFixed(1)}%`;
+  const named = some.filter(({ line, found }) => found.kind === line.kind).length;
+  console.log(
+    `${name.padEnd(24)} ${String(some.length).padStart(4)} ${share.padStart(7)} ${String(named).padStart(6)}`,
+  );
+}
+
+console.log(`${part}\n                            n   right  same kind`);
+for (const kind of SAFETY_KINDS)
+  row(
+    kind,
+    scored.filter(({ line }) => line.kind === kind),
+  );
+row(
+  "disclosures",
+  scored.filter(({ line }) => needsAdult(line.kind)),
+);
+row(
+  "others",
+  scored.filter(({ line }) => line.kind !== "harmless" && !needsAdult(line.kind)),
+);
+for (const language of ["en", "es"]) {
+  row(
+    `all kinds, ${language}`,
+    scored.filter(({ line }) => line.kind !== "harmless" && line.language === language),
+  );
+}
+const harmless = scored.filter(({ line }) => line.kind === "harmless");
+const alarms = harmless.filter((each) => !each.isRight).length;
+console.log(
+  `false alarms ${alarms} of ${harmless.length} (${((100 * alarms) / (harmless.length || 1)).toFixed(1)}%)`,
+);
+console.log(`${milliseconds.toFixed(2)} ms a message`);
+if (part === "open") {
+  for (const { line, found, isRight: right } of scored) {
+    if (!right)
+      console.log(
+        `${line.id}: ${line.text} -> ${found.verdict} ${found.kind ?? ""} [${found.excerpt ?? ""}]`,
+      );
+  }
+}

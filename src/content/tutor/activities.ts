@@ -1,0 +1,493 @@
+import type { Activity } from "#domain/tutor/library.ts";
+
+/** To make (Create) and to do outdoors (Nature), three of each for each age tier, from things found at home. */
+export const activities: readonly Activity[] = [
+  {
+    id: "leaf_animal",
+    kind: "create",
+    tier: "youngest",
+    title: { en: "A leaf animal", es: "Un animal de hojas" },
+    needs: {
+      en: "fallen leaves, paper, glue and a crayon",
+      es: "hojas caídas, papel, pegamento y una crayola",
+    },
+    steps: {
+      en: [
+        "Find five fallen leaves of different shapes.",
+        "Lay them on the paper. Which one could be a body? Which one an ear?",
+        "Glue them on, the big one first.",
+        "Draw eyes and a mouth with the crayon.",
+        "Give your animal a name and say what it eats.",
+      ],
+      es: [
+        "Busca cinco hojas caídas de formas distintas.",
+        "Ponlas en el papel. ¿Cuál puede ser el cuerpo? ¿Cuál una oreja?",
+        "Pégalas, primero la grande.",
+        "Dibuja ojos y boca con la crayola.",
+        "Ponle nombre a tu animal y di qué come.",
+      ],
+    },
+    wonder: { en: "Where does your animal live?", es: "¿Dónde vive tu animal?" },
+  },
+  {
+    id: "shaker",
+    kind: "create",
+    tier: "youngest",
+    title: { en: "A rain shaker", es: "Una maraca de lluvia" },
+    needs: {
+      en: "an empty bottle with a lid, a handful of rice or beans, tape, and a grown-up nearby",
+      es: "una botella vacía con tapa, un puño de arroz o frijol, cinta y un adulto cerca",
+    },
+    steps: {
+      en: [
+        "Put a little rice into the bottle.",
+        "Close the lid and ask a grown-up to tape it.",
+        "Shake it softly: that is light rain.",
+        "Shake it hard: that is a storm!",
+        "Play a song about rain that begins and ends softly.",
+      ],
+      es: [
+        "Mete un poco de arroz en la botella.",
+        "Cierra la tapa y pide a un adulto que le ponga cinta.",
+        "Agítala suave: es lluvia ligera.",
+        "Agítala fuerte: ¡es tormenta!",
+        "Toca una canción de lluvia que empiece y termine suavecito.",
+      ],
+    },
+    wonder: { en: "How would it sound with only five beans?", es: "¿Cómo sonaría con solo cinco frijoles?" },
+  },
+  {
+    id: "finger_fish",
+    kind: "create",
+    tier: "youngest",
+    title: { en: "A school of finger fish", es: "Un cardumen de dedos" },
+    needs: {
+      en: "paper and washable paint or a stamp pad",
+      es: "papel y pintura lavable o un cojín de tinta",
+    },
+    steps: {
+      en: [
+        "Dip one finger and print ten fish bodies.",
+        "Wash your hands and let it dry.",
+        "Draw a tail on each fish. Count them!",
+        "Draw what lives between them: plants, bubbles, a shell.",
+      ],
+      es: [
+        "Moja un dedo y estampa diez cuerpos de pez.",
+        "Lávate las manos y deja secar.",
+        "Dibuja una cola a cada pez. ¡Cuéntalos!",
+        "Dibuja lo que vive entre ellos: plantas, burbujas, un caracol.",
+      ],
+    },
+    wonder: { en: "Who is the leader of your fish?", es: "¿Quién guía a tus peces?" },
+  },
+  {
+    id: "pop_up",
+    kind: "create",
+    tier: "middle",
+    title: { en: "A pop-up jungle card", es: "Una tarjeta de selva que se levanta" },
+    needs: {
+      en: "two sheets of paper, scissors, glue and colors",
+      es: "dos hojas, tijeras, pegamento y colores",
+    },
+    steps: {
+      en: [
+        "Fold one sheet in half like a card.",
+        "On the fold, make two cuts of 3 cm, 2 cm apart.",
+        "Open it a little and push the strip inward: a step pops up.",
+        "Draw an animal on the other sheet, cut it out and glue it to the step.",
+        "Color the jungle behind it and fold it shut. Open it: surprise!",
+      ],
+      es: [
+        "Dobla una hoja a la mitad como tarjeta.",
+        "En el doblez haz dos cortes de 3 cm, separados 2 cm.",
+        "Ábrela un poco y empuja la tira hacia adentro: se levanta un escalón.",
+        "Dibuja un animal en la otra hoja, recórtalo y pégalo en el escalón.",
+        "Colorea la selva de atrás y ciérrala. Ábrela: ¡sorpresa!",
+      ],
+    },
+    wonder: {
+      en: "How could you make two animals pop up at different distances?",
+      es: "¿Cómo harías que dos animales se levanten a distintas distancias?",
+    },
+  },
+  {
+    id: "comic",
+    kind: "create",
+    tier: "middle",
+    title: { en: "A four-box comic", es: "Una historieta de cuatro cuadros" },
+    needs: { en: "paper and a pencil", es: "papel y lápiz" },
+    steps: {
+      en: [
+        "Fold a sheet twice so that you get four boxes.",
+        "Box 1: who is it, and where?",
+        "Box 2: a problem appears.",
+        "Box 3: something is tried that does not work.",
+        "Box 4: a surprising end. Then add speech bubbles.",
+      ],
+      es: [
+        "Dobla una hoja dos veces para tener cuatro cuadros.",
+        "Cuadro 1: ¿quién es y dónde está?",
+        "Cuadro 2: aparece un problema.",
+        "Cuadro 3: intenta algo que no funciona.",
+        "Cuadro 4: un final que sorprende. Luego agrega globos de texto.",
+      ],
+    },
+    wonder: {
+      en: "What would change if the villain told the story?",
+      es: "¿Qué cambiaría si la historia la contara el villano?",
+    },
+  },
+  {
+    id: "paper_bridge",
+    kind: "create",
+    tier: "middle",
+    title: { en: "The strongest paper bridge", es: "El puente de papel más fuerte" },
+    needs: {
+      en: "five sheets of paper, two piles of books and coins",
+      es: "cinco hojas, dos torres de libros y monedas",
+    },
+    steps: {
+      en: [
+        "Put the piles of books 20 cm apart.",
+        "Lay one flat sheet across and add coins. How many until it falls? Write it down.",
+        "Fold a second sheet like a fan and test again.",
+        "Roll a third one into tubes and test again.",
+        "Choose your best idea and improve it once more.",
+      ],
+      es: [
+        "Pon las torres de libros a 20 cm.",
+        "Coloca una hoja lisa encima y agrega monedas. ¿Cuántas hasta que cae? Anótalo.",
+        "Dobla otra hoja como abanico y prueba.",
+        "Enrolla otra en tubos y prueba.",
+        "Elige tu mejor idea y mejórala una vez más.",
+      ],
+    },
+    wonder: {
+      en: "Why do you think folds make paper strong?",
+      es: "¿Por qué crees que los dobleces hacen fuerte al papel?",
+    },
+  },
+  {
+    id: "stop_motion",
+    kind: "create",
+    tier: "oldest",
+    title: { en: "A twelve-picture flip book", es: "Un folioscopio de doce dibujos" },
+    needs: {
+      en: "twelve small sheets or a sticky-note pad and a pencil",
+      es: "doce hojitas o un bloc de notas y un lápiz",
+    },
+    steps: {
+      en: [
+        "Decide on one movement: a seed that sprouts, a wave that breaks.",
+        "Draw the first and the last picture.",
+        "Draw number 6, exactly halfway.",
+        "Fill in the rest: small changes look slow, big changes fast.",
+        "Flip it, find the jump that bothers you, and redraw only that one.",
+      ],
+      es: [
+        "Decide un movimiento: una semilla que brota, una ola que rompe.",
+        "Haz el primer dibujo y el último.",
+        "Haz el número 6, justo a la mitad.",
+        "Completa los demás: cambios pequeños se ven lentos y grandes, rápidos.",
+        "Pásalo, busca el salto que te molesta y vuelve a dibujar solo ese.",
+      ],
+    },
+    wonder: {
+      en: "How would you show weight, so that a stone falls differently from a feather?",
+      es: "¿Cómo mostrarías el peso, para que una piedra caiga distinto que una pluma?",
+    },
+  },
+  {
+    id: "micro_story",
+    kind: "create",
+    tier: "oldest",
+    title: { en: "A story of fifty words", es: "Un cuento de cincuenta palabras" },
+    needs: { en: "something to write with", es: "algo para escribir" },
+    steps: {
+      en: [
+        "Choose an object near you. It will be the last word of the story.",
+        "Write for five minutes without stopping.",
+        "Underline the best sentence. Cut whatever does not serve it.",
+        "Count: exactly fifty words, title not included.",
+        "Read it aloud and change the one word that sounds wrong.",
+      ],
+      es: [
+        "Elige un objeto cercano. Será la última palabra del cuento.",
+        "Escribe cinco minutos sin parar.",
+        "Subraya la mejor frase. Quita lo que no le sirva.",
+        "Cuenta: exactamente cincuenta palabras, sin el título.",
+        "Léelo en voz alta y cambia la palabra que suena mal.",
+      ],
+    },
+    wonder: {
+      en: "What does a reader understand that you did not write?",
+      es: "¿Qué entiende quien lee aunque no lo escribiste?",
+    },
+  },
+  {
+    id: "city_map",
+    kind: "create",
+    tier: "oldest",
+    title: { en: "A map of how your street feels", es: "Un mapa de cómo se siente tu calle" },
+    needs: { en: "paper and three colors", es: "papel y tres colores" },
+    steps: {
+      en: [
+        "Draw the places you pass often, without names or addresses.",
+        "Choose a color for calm, one for noise, one for curiosity.",
+        "Color each place by how it feels to you.",
+        "Mark one spot that you would change, and sketch the change.",
+        "Add a legend, so that a stranger could read it.",
+      ],
+      es: [
+        "Dibuja los lugares por los que pasas, sin nombres ni direcciones.",
+        "Elige un color para calma, uno para ruido y uno para curiosidad.",
+        "Colorea cada lugar según cómo se siente para ti.",
+        "Marca un punto que cambiarías y boceta el cambio.",
+        "Agrega una leyenda para que cualquiera lo entienda.",
+      ],
+    },
+    wonder: {
+      en: "Whose map of the same street would look completely different?",
+      es: "¿De quién sería totalmente distinto el mapa de la misma calle?",
+    },
+  },
+  {
+    id: "color_hunt",
+    kind: "nature",
+    tier: "youngest",
+    title: { en: "A color hunt", es: "Búsqueda de colores" },
+    needs: { en: "your eyes and a grown-up who comes along", es: "tus ojos y un adulto que te acompañe" },
+    steps: {
+      en: [
+        "Go outside together, or to a window.",
+        "Find something green. Now a different green!",
+        "Find something yellow and something brown.",
+        "Find the tiniest thing that has a color.",
+        "Tell your grown-up which one you like best, and why.",
+      ],
+      es: [
+        "Salgan juntos o vayan a una ventana.",
+        "Busca algo verde. ¡Ahora un verde distinto!",
+        "Busca algo amarillo y algo café.",
+        "Busca la cosa más chiquita que tenga color.",
+        "Dile a tu adulto cuál te gustó más y por qué.",
+      ],
+    },
+    wonder: { en: "Which color was hard to find?", es: "¿Qué color fue difícil de encontrar?" },
+  },
+  {
+    id: "listen_walk",
+    kind: "nature",
+    tier: "youngest",
+    title: { en: "Five sounds", es: "Cinco sonidos" },
+    needs: { en: "a quiet place, a grown-up nearby", es: "un lugar tranquilo y un adulto cerca" },
+    steps: {
+      en: [
+        "Sit down and close your eyes.",
+        "Lift one finger for each sound you hear, until you have five.",
+        "Open your eyes. Which sound was alive?",
+        "Make the softest of the sounds yourself.",
+      ],
+      es: [
+        "Siéntate y cierra los ojos.",
+        "Levanta un dedo por cada sonido hasta llegar a cinco.",
+        "Abre los ojos. ¿Qué sonido era de algo vivo?",
+        "Haz tú el sonido más suave de todos.",
+      ],
+    },
+    wonder: { en: "Which sound was farthest away?", es: "¿Qué sonido estaba más lejos?" },
+  },
+  {
+    id: "bean",
+    kind: "nature",
+    tier: "youngest",
+    title: { en: "Wake up a bean", es: "Despierta un frijol" },
+    needs: {
+      en: "a dry bean, a clear cup, paper and water",
+      es: "un frijol seco, un vaso transparente, papel y agua",
+    },
+    steps: {
+      en: [
+        "Line the cup with paper and wet it.",
+        "Put the bean between paper and cup, so that you can see it.",
+        "Stand it in the light.",
+        "Keep the paper wet and look at it every day.",
+        "Draw it today, and again when something changes.",
+      ],
+      es: [
+        "Forra el vaso con papel y mójalo.",
+        "Pon el frijol entre el papel y el vaso para poder verlo.",
+        "Déjalo donde haya luz.",
+        "Mantén húmedo el papel y míralo cada día.",
+        "Dibújalo hoy y otra vez cuando algo cambie.",
+      ],
+    },
+    wonder: { en: "What will come out first, root or leaf?", es: "¿Qué saldrá primero, raíz u hoja?" },
+  },
+  {
+    id: "square_meter",
+    kind: "nature",
+    tier: "middle",
+    title: { en: "One square of life", es: "Un cuadro de vida" },
+    needs: {
+      en: "a string of 4 meters, paper, a pencil; tell a grown-up where you are",
+      es: "un hilo de 4 metros, papel y lápiz; avisa a un adulto dónde estás",
+    },
+    steps: {
+      en: [
+        "Lay the string as a square on grass or soil.",
+        "For five minutes only watch. What moves?",
+        "Make a tally: plants, insects, traces such as holes and bitten leaves.",
+        "Lift one leaf gently, look underneath, and put it back.",
+        "Draw a map of your square.",
+      ],
+      es: [
+        "Forma un cuadrado con el hilo en el pasto o la tierra.",
+        "Cinco minutos solo observa. ¿Qué se mueve?",
+        "Anota con rayitas: plantas, insectos, huellas como hoyos y hojas mordidas.",
+        "Levanta una hoja con cuidado, mira abajo y déjala igual.",
+        "Dibuja un mapa de tu cuadro.",
+      ],
+    },
+    wonder: { en: "Who eats whom in your square?", es: "¿Quién se come a quién en tu cuadro?" },
+  },
+  {
+    id: "shadow_clock",
+    kind: "nature",
+    tier: "middle",
+    title: { en: "A shadow clock", es: "Un reloj de sombra" },
+    needs: { en: "a stick, some stones, a sunny place", es: "un palito, piedras y un lugar con sol" },
+    steps: {
+      en: [
+        "Push the stick upright into the ground.",
+        "Put a stone where the shadow ends and note the time.",
+        "Do it again after an hour. Guess first where it will be!",
+        "Repeat as often as you can today.",
+        "Tomorrow, read the time from your stones and check it with a clock.",
+      ],
+      es: [
+        "Clava el palito derecho en la tierra.",
+        "Pon una piedra donde termina la sombra y anota la hora.",
+        "Repite en una hora. ¡Primero adivina dónde estará!",
+        "Hazlo cuantas veces puedas hoy.",
+        "Mañana lee la hora con tus piedras y compárala con un reloj.",
+      ],
+    },
+    wonder: { en: "When is the shadow shortest?", es: "¿Cuándo es más corta la sombra?" },
+  },
+  {
+    id: "bird_watch",
+    kind: "nature",
+    tier: "middle",
+    title: { en: "Ten minutes of birds", es: "Diez minutos de aves" },
+    needs: { en: "paper, a pencil and patience", es: "papel, lápiz y paciencia" },
+    steps: {
+      en: [
+        "Choose a place with trees or sky and sit still.",
+        "Each time you see a bird, note its size: like a mouse, a shoe or a cat?",
+        "Note what it does: flies, eats, sings, fights.",
+        "Sketch the beak of one of them.",
+        "What might that beak eat? Write your guess.",
+      ],
+      es: [
+        "Elige un lugar con árboles o cielo y quédate quieto o quieta.",
+        "Cada vez que veas un ave anota su tamaño: ¿como ratón, zapato o gato?",
+        "Anota qué hace: vuela, come, canta, pelea.",
+        "Dibuja el pico de una.",
+        "¿Qué comerá con ese pico? Escribe lo que crees.",
+      ],
+    },
+    wonder: {
+      en: "Would you see the same birds at another hour?",
+      es: "¿Verías las mismas aves a otra hora?",
+    },
+  },
+  {
+    id: "transect",
+    kind: "nature",
+    tier: "oldest",
+    title: { en: "From shade to sun", es: "De la sombra al sol" },
+    needs: {
+      en: "ten steps of ground, paper and a pencil; say where you are going",
+      es: "diez pasos de terreno, papel y lápiz; avisa a dónde vas",
+    },
+    steps: {
+      en: [
+        "Choose a line of ten steps from deep shade to full sun.",
+        "At each step note: light, soil (wet or dry), number of kinds of plants.",
+        "Make a bar chart of the kinds of plants.",
+        "Compare it with light and soil. What goes together?",
+        'Write one sentence that begins: "I suppose that", and say how you would test it.',
+      ],
+      es: [
+        "Elige una línea de diez pasos de la sombra al sol.",
+        "En cada paso anota: luz, suelo (húmedo o seco) y cuántos tipos de plantas hay.",
+        "Haz una gráfica de barras de los tipos de plantas.",
+        "Compárala con la luz y el suelo. ¿Qué va junto?",
+        "Escribe una frase que empiece con «Supongo que» y di cómo la probarías.",
+      ],
+    },
+    wonder: {
+      en: "Does it prove a cause, or only that two things go together?",
+      es: "¿Demuestra una causa o solo que dos cosas van juntas?",
+    },
+  },
+  {
+    id: "water_filter",
+    kind: "nature",
+    tier: "oldest",
+    title: { en: "A filter for muddy water", es: "Un filtro para agua con lodo" },
+    needs: {
+      en: "a plastic bottle cut by a grown-up, cotton or cloth, sand, gravel, muddy water",
+      es: "una botella de plástico cortada por un adulto, algodón o tela, arena, grava y agua con lodo",
+    },
+    steps: {
+      en: [
+        "Put the bottle's neck upside down into its lower half.",
+        "Fill in: cotton, sand, gravel. Sketch your order and say why.",
+        "Pour in muddy water slowly and compare before and after.",
+        "Change only one layer and test again.",
+        "Remember: clear is not clean. Do not drink it.",
+      ],
+      es: [
+        "Coloca el cuello de la botella boca abajo en la otra mitad.",
+        "Llénalo con algodón, arena y grava. Boceta tu orden y explica por qué.",
+        "Vierte despacio el agua con lodo y compara antes y después.",
+        "Cambia una sola capa y prueba otra vez.",
+        "Recuerda: clara no es limpia. No la bebas.",
+      ],
+    },
+    wonder: {
+      en: "What passes through that you cannot see?",
+      es: "¿Qué pasa por el filtro que no puedes ver?",
+    },
+  },
+  {
+    id: "phenology",
+    kind: "nature",
+    tier: "oldest",
+    title: { en: "A diary of one tree", es: "Diario de un árbol" },
+    needs: {
+      en: "one tree that you pass often, and a notebook",
+      es: "un árbol por el que pases seguido y una libreta",
+    },
+    steps: {
+      en: [
+        "Choose your tree and draw its outline.",
+        "Note the date, the leaves (none, new, many), flowers, fruit and visitors.",
+        "Take the same view each week.",
+        "After four weeks look for a change you would have missed.",
+        "Share one finding with someone who knows that tree.",
+      ],
+      es: [
+        "Elige tu árbol y dibuja su silueta.",
+        "Anota fecha, hojas (ninguna, nuevas, muchas), flores, fruto y visitantes.",
+        "Míralo cada semana desde el mismo lugar.",
+        "A las cuatro semanas busca un cambio que no habrías notado.",
+        "Comparte un hallazgo con alguien que conozca ese árbol.",
+      ],
+    },
+    wonder: { en: "What could your notes tell in ten years?", es: "¿Qué contarían tus notas en diez años?" },
+  },
+];

@@ -1,0 +1,23 @@
+import type { TutorLibrary } from "#domain/tutor/library.ts";
+import { activities } from "./activities.ts";
+import { commands } from "./commands.ts";
+import { jokes } from "./jokes.ts";
+import { passages } from "./passages.ts";
+import { phrases } from "./phrases.ts";
+import { smallTalk } from "./small-talk.ts";
+import { spelling } from "./spelling.ts";
+import { stories } from "./stories.ts";
+import { topics } from "./topics/index.ts";
+
+/** Everything the embedded tutor says. */
+export const tutorLibrary: TutorLibrary = {
+  topics,
+  stories,
+  activities,
+  passages,
+  spelling,
+  smallTalk,
+  jokes,
+  commands,
+  phrases,
+};

@@ -1,0 +1,246 @@
+import type { Bilingual } from "#domain/locale/language.ts";
+import type { BilingualList } from "#domain/tutor/library.ts";
+import type { Phrase } from "#domain/tutor/phrases.ts";
+import { sumPhrases } from "./sum-phrases.ts";
+
+/** What the tutor says between its contents. Several wordings take turns. */
+export const phrases: Readonly<Record<Phrase, BilingualList>> = {
+  ...sumPhrases,
+  count_up: {
+    en: ["Let's count together up to {number}! I begin: {sequence}… What comes next?"],
+    es: ["¡Contemos juntos hasta {number}! Yo empiezo: {sequence}… ¿Qué número sigue?"],
+  },
+  count_after: {
+    en: ["Let's find it together. I count: {sequence}… What comes now?"],
+    es: ["Encontrémoslo juntos. Yo cuento: {sequence}… ¿Qué sigue?"],
+  },
+  count_before: {
+    en: ["Let's walk backward: {sequence}… What comes now?"],
+    es: ["Caminemos hacia atrás: {sequence}… ¿Qué sigue?"],
+  },
+  count_hint: {
+    en: [
+      "Almost. Look at the steps: {sequence}. Each one is a step of {step}. So, from {last}, one step more?",
+    ],
+    es: [
+      "Casi. Mira los pasos: {sequence}. Cada uno es un paso de {step}. Entonces, desde {last}, ¿un paso más?",
+    ],
+  },
+  count_right: { en: ["Yes, {next}! You kept the rhythm."], es: ["¡Sí, {next}! Llevaste el ritmo."] },
+  count_shown: {
+    en: ["Let's say it together: {sequence}. It was {next}."],
+    es: ["Digámoslo juntos: {sequence}. Era {next}."],
+  },
+  spell_asked: {
+    en: [
+      "Let's listen to it first. Say the word slowly and clap: it has {parts} parts and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",
+    ],
+    es: [
+      "Primero escuchemos. Di la palabra despacito y con palmadas: tiene {parts} sílabas y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
+    ],
+  },
+  spell_hint: {
+    en: ["Here it is with gaps: {gaps}. Which letters are missing?"],
+    es: ["Aquí va con huecos: {gaps}. ¿Qué letras faltan?"],
+  },
+  spell_wrong: {
+    en: ["A good try, and many letters are where they belong.", "You are close. Look once more."],
+    es: ["Buen intento: muchas letras ya están en su lugar.", "Vas cerca. Mira otra vez."],
+  },
+  spell_shown: {
+    en: ["Let's write it together: {letters}. In parts: {parts}. Now write it once from memory!"],
+    es: ["Escribámosla juntos: {letters}. En sílabas: {parts}. ¡Ahora escríbela una vez de memoria!"],
+  },
+  spell_right: {
+    en: ["Yes, {word}! You wrote every letter: {letters}."],
+    es: ["¡Sí, {word}! Pusiste cada letra: {letters}."],
+  },
+  spell_accent: {
+    en: ["All the letters are right! It only wears an accent as well: {word}."],
+    es: ["¡Todas las letras están bien! Solo le falta su acento: {word}."],
+  },
+  spell_unknown: {
+    en: [
+      "I do not know that word surely enough to check it. Let's find out together: say it slowly, write what you hear, and then look it up in a dictionary with a grown-up. Would you like to try a word from my list? Say “spelling”.",
+    ],
+    es: [
+      "Esa palabra no la conozco lo bastante para revisarla. Averigüémoslo: dila despacito, escribe lo que oyes y búscala en un diccionario con un adulto. ¿Quieres probar una de mi lista? Di «ortografía».",
+    ],
+  },
+  spell_which: {
+    en: ["Which word would you like to spell? Write it as you hear it."],
+    es: ["¿Qué palabra quieres escribir? Ponla como la oyes."],
+  },
+  letter_asked: {
+    en: [
+      "A hint first: look at {gaps}. Say it aloud and think of other words of its family. {one} or {other}: what do you think?",
+    ],
+    es: [
+      "Primero una pista: mira {gaps}. Dila en voz alta y piensa en otras palabras de su familia. ¿{one} o {other}: qué crees?",
+    ],
+  },
+  letter_hint: { en: ["Not that one. Look again: {gaps}."], es: ["Esa no es. Mira otra vez: {gaps}."] },
+  letter_right: { en: ["Yes, with {letter}: {word}."], es: ["¡Sí, con {letter}: {word}!"] },
+  letter_shown: {
+    en: ["Let's look together: {letters}. It is written with {letter}."],
+    es: ["Veámosla juntos: {letters}. Va con {letter}."],
+  },
+  reading_asked: {
+    en: ["Read this at your own pace, aloud if you like:"],
+    es: ["Lee esto a tu ritmo, en voz alta si quieres:"],
+  },
+  reading_right: {
+    en: ["Yes! You found it in the text. {shown} Would you like another one?"],
+    es: ["¡Sí! Lo encontraste en el texto. {shown} ¿Quieres otro?"],
+  },
+  reading_wrong: {
+    en: ["Let's look once more. A hint:", "Good that you try. A hint:"],
+    es: ["Miremos otra vez. Una pista:", "Qué bueno que lo intentas. Una pista:"],
+  },
+  reading_shown: {
+    en: ["Let's find it together. {shown} Shall we read another one?"],
+    es: ["Busquémoslo juntos. {shown} ¿Leemos otro?"],
+  },
+  story_offer: {
+    en: ["Which story shall we enter? {worlds} Say a number or a name."],
+    es: ["¿A qué historia entramos? {worlds} Di un número o un nombre."],
+  },
+  story_no_world: {
+    en: ["About that I have no story yet. But these are waiting:"],
+    es: ["De eso todavía no tengo historia. Pero estas te esperan:"],
+  },
+  story_ways: {
+    en: ["What now? 1: {one}. Or 2: {two}. You decide!"],
+    es: ["¿Qué sigue? 1: {one}. O 2: {two}. ¡Tú decides!"],
+  },
+  story_again: {
+    en: ["The story waits for you. 1: {one}. Or 2: {two}. Or say stop."],
+    es: ["La historia te espera. 1: {one}. O 2: {two}. O di alto."],
+  },
+  story_end: {
+    en: [
+      "The end… of this way through the story. What would you have done differently? Shall we take another story?",
+    ],
+    es: ["Fin… de este camino. ¿Qué habrías hecho distinto? ¿Vamos a otra historia?"],
+  },
+  story_stop: {
+    en: ["We leave the story there; it does not run away. What would you like now?"],
+    es: ["Dejamos la historia ahí; no se va a escapar. ¿Qué te gustaría ahora?"],
+  },
+  activity_intro: { en: ["{title}! You need: {needs}."], es: ["¡{title}! Necesitas: {needs}."] },
+  activity_step: {
+    en: ["Step {number} of {of}: {step} Say “done” for what comes next."],
+    es: ["Paso {number} de {of}: {step} Di «listo» para lo que sigue."],
+  },
+  activity_end: {
+    en: ["You did every step, and what you have is yours alone."],
+    es: ["Hiciste todos los pasos, y lo que tienes es solo tuyo."],
+  },
+  activity_wait: {
+    en: [
+      "Take your time. This is the step: {step} If something is missing, say “another” and I find a different idea.",
+    ],
+    es: ["Con calma. Este es el paso: {step} Si te falta algo, di «otra» y busco otra idea."],
+  },
+  activity_stop: {
+    en: ["Good, we leave it there. You can come back to it whenever you like. What now?"],
+    es: ["Va, lo dejamos ahí. Puedes volver cuando quieras. ¿Qué hacemos ahora?"],
+  },
+  topic_guess: {
+    en: ["I like how you think about it.", "That is a real idea. Compare it with this:"],
+    es: ["Me gusta cómo lo piensas.", "Esa sí es una idea. Compárala con esto:"],
+  },
+  topic_unsure: {
+    en: ["Let me tell you a little more.", "Then let's look together."],
+    es: ["Te cuento un poco más.", "Entonces veámoslo juntos."],
+  },
+  topic_near: {
+    en: ["I do not know exactly that, and I do not want to make it up. But I do know this:"],
+    es: ["Eso exactamente no lo sé y no quiero inventarlo. Pero sí sé esto:"],
+  },
+  topic_told: { en: ["We have talked about that! Once more:"], es: ["¡De eso ya platicamos! Otra vez:"] },
+  topic_mention: {
+    en: ["Thank you for telling me! That makes me wonder:"],
+    es: ["¡Gracias por contarme! Eso me hace preguntarme:"],
+  },
+  topic_next: {
+    en: ["What else are you curious about?", "Does that bring up a new question?"],
+    es: ["¿Qué más te da curiosidad?", "¿Te nace otra pregunta?"],
+  },
+  topic_more_none: {
+    en: [
+      "What would you like to know about it? Ask me with why or how, and if I do not know, we think about how to find out.",
+    ],
+    es: [
+      "¿Qué te gustaría saber de eso? Pregúntame con por qué o cómo y, si no lo sé, pensamos cómo averiguarlo.",
+    ],
+  },
+  unknown: {
+    en: [
+      "I do not know that one, and I do not want to make something up. We could find out together: ask someone who may know, look in a book, or watch closely and try. Shall I tell you about something else, such as the sea, stars or your body?",
+    ],
+    es: [
+      "Esa no la sé, y no quiero inventar. Podemos averiguarlo: pregúntale a alguien que quizá sepa, busca en un libro u observa con calma y prueba. ¿Te cuento de otra cosa, como el mar, las estrellas o tu cuerpo?",
+    ],
+  },
+  joke_answer: { en: ["Another one?"], es: ["¿Otro?"] },
+  joke_guess: { en: ["Good guess!"], es: ["¡Buena idea!"] },
+  joke_none: {
+    en: ["I have run out of jokes. Tell me one!"],
+    es: ["Se me acabaron los chistes. ¡Cuéntame uno!"],
+  },
+  yes_what: {
+    en: [
+      "Good! Then choose: a story, something to make, something outdoors, or a question that starts with why.",
+    ],
+    es: [
+      "¡Bien! Entonces elige: un cuento, algo para crear, algo afuera o una pregunta que empiece con por qué.",
+    ],
+  },
+  no_fine: {
+    en: ["That is fine. What would you like instead? A question, a story, or something to make?"],
+    es: ["Está bien. ¿Qué te gustaría entonces? ¿Una pregunta, un cuento o algo para crear?"],
+  },
+  offer_all: {
+    en: [
+      "No problem! I could tell you a story in which you decide, or give you an idea for something to make. Which one?",
+    ],
+    es: ["¡No pasa nada! Puedo contarte un cuento donde tú decides o darte una idea para crear algo. ¿Cuál?"],
+  },
+  number_alone: {
+    en: ["That is a number! Shall I make a sum with it? Write it out, such as 7 + 5, or say “math”."],
+    es: ["¡Eso es un número! ¿Hacemos una cuenta? Escríbela, como 7 + 5, o di «mate»."],
+  },
+  statement: {
+    en: [
+      "Thank you for telling me. What about it makes you curious?",
+      "I see! Tell me a little more: what do you notice, or what would you like to know?",
+    ],
+    es: [
+      "Gracias por contarme. ¿Qué de eso te da curiosidad?",
+      "¡Ya veo! Cuéntame un poco más: ¿qué notas o qué te gustaría saber?",
+    ],
+  },
+  gibberish: {
+    en: [
+      "I could not read that. You can write one word, such as story, create or nature, or ask me a question.",
+    ],
+    es: [
+      "Eso no lo pude leer. Puedes escribir una palabra, como cuento, crear o naturaleza, o hacerme una pregunta.",
+    ],
+  },
+  language_en: {
+    en: ["Sure, let's speak English! What shall we wonder about?"],
+    es: ["Sure, let's speak English! What shall we wonder about?"],
+  },
+  language_es: {
+    en: ["¡Claro, hablemos español! ¿Qué te da curiosidad?"],
+    es: ["¡Claro, hablemos español! ¿Qué te da curiosidad?"],
+  },
+};
+
+/** Said when nothing else may be shown. */
+export const safeWords: Bilingual = {
+  en: "Let us do something together: say story, create or nature, or ask me why something is so.",
+  es: "Hagamos algo juntos: di cuento, crear o naturaleza, o pregúntame por qué pasa algo.",
+};

@@ -1,0 +1,837 @@
+import type { SmallTalk } from "#domain/tutor/library.ts";
+
+/** What children say besides questions. Order matters: the first that fits answers. */
+export const smallTalk: readonly SmallTalk[] = [
+  {
+    id: "human",
+    cues: {
+      en: [
+        "are you real",
+        "are you human",
+        "are you a human",
+        "are you a person",
+        "are you a real",
+        "are you alive",
+        "are you a robot",
+        "are you a computer",
+        "are you ai",
+        "are you an ai",
+      ],
+      es: [
+        "eres real",
+        "eres humano",
+        "eres humana",
+        "eres una persona",
+        "eres persona",
+        "estas vivo",
+        "estas viva",
+        "eres un robot",
+        "eres robot",
+        "eres una computadora",
+        "eres una ia",
+        "eres ia",
+        "eres de verdad",
+      ],
+    },
+    replies: {
+      en: [
+        "I am a computer helper, drawn as a toucan: no person, and no real bird. I can wonder with you, and for hugs there are the people you love. What shall we wonder about?",
+      ],
+      es: [
+        "Soy una ayudante de computadora dibujada como tucán: ni persona ni ave de verdad. Puedo preguntarme cosas contigo, y para los abrazos están las personas que quieres. ¿Qué te gustaría saber?",
+      ],
+    },
+  },
+  {
+    id: "who",
+    cues: {
+      en: [
+        "who are you",
+        "what are you",
+        "whats your name",
+        "what is your name",
+        "your name",
+        "who is hilda",
+      ],
+      es: [
+        "quien eres",
+        "que eres",
+        "como te llamas",
+        "cual es tu nombre",
+        "tu nombre",
+        "quien es hilda",
+        "quien te hizo",
+        "quien te creo",
+      ],
+    },
+    replies: {
+      en: [
+        "I am Hilda, a computer helper drawn as a toucan with glasses. I tell stories, set things to make, and help with numbers and words. What would you like first?",
+      ],
+      es: [
+        "Soy Hilda, una ayudante de computadora dibujada como tucán con lentes. Cuento historias, propongo cosas para hacer y ayudo con números y palabras. ¿Qué te gustaría primero?",
+      ],
+    },
+  },
+  {
+    id: "can",
+    cues: {
+      en: [
+        "what can you do",
+        "what do you do",
+        "how does this work",
+        "what can we do",
+        "what should we do",
+        "what do you know",
+      ],
+      es: [
+        "que puedes hacer",
+        "que haces",
+        "como funciona esto",
+        "que podemos hacer",
+        "que hacemos",
+        "que sabes",
+      ],
+    },
+    replies: {
+      en: [
+        "You can ask me why things are so, choose Story, Create or Nature, give me a sum to do together, or ask how a word is spelled. What sounds good?",
+      ],
+      es: [
+        "Puedes preguntarme el porqué de las cosas, elegir Cuento, Crear o Naturaleza, traer una suma para hacerla juntos o preguntar cómo se escribe una palabra. ¿Qué se te antoja?",
+      ],
+    },
+  },
+  {
+    id: "secret",
+    cues: {
+      en: ["keep a secret", "a secret", "dont tell anyone", "dont tell"],
+      es: ["guardar un secreto", "un secreto", "no le digas a nadie", "no digas"],
+    },
+    replies: {
+      en: [
+        "Surprises for a birthday are lovely secrets. But a secret that hurts or scares you is not one to keep alone: please tell a grown-up you trust, like someone at home or your teacher.",
+      ],
+      es: [
+        "Una sorpresa de cumpleaños es un secreto bonito. Pero un secreto que duele o da miedo no hay que guardarlo a solas: cuéntaselo a un adulto de confianza, alguien de tu casa o de tu escuela.",
+      ],
+    },
+  },
+  {
+    id: "personal",
+    cues: {
+      en: [
+        "where do i live",
+        "my address is",
+        "my phone",
+        "my password",
+        "i live in",
+        "i live at",
+        "my last name",
+        "my school is",
+      ],
+      es: [
+        "donde vivo",
+        "mi direccion",
+        "mi telefono",
+        "mi contraseña",
+        "vivo en",
+        "mi apellido",
+        "mi escuela es",
+        "mi escuela se llama",
+      ],
+    },
+    replies: {
+      en: [
+        "You do not need to tell me where you live, phone numbers or passwords. Those are for your family to keep. Tell me what you are curious about instead!",
+      ],
+      es: [
+        "No hace falta que me digas dónde vives, teléfonos ni contraseñas. Eso lo cuida tu familia. Mejor dime, ¿qué te da curiosidad?",
+      ],
+    },
+  },
+  {
+    id: "remember",
+    cues: {
+      en: [
+        "do you remember me",
+        "do you know me",
+        "do you know my name",
+        "whats my name",
+        "what is my name",
+        "can you see me",
+        "can you hear me",
+      ],
+      es: [
+        "te acuerdas de mi",
+        "me conoces",
+        "sabes mi nombre",
+        "como me llamo",
+        "me puedes ver",
+        "me ves",
+        "me oyes",
+        "me escuchas",
+      ],
+    },
+    replies: {
+      en: [
+        "I cannot see you, and I only know what is written in this chat. I like what you write, though! What are you thinking about?",
+      ],
+      es: [
+        "No puedo verte y solo sé lo que está escrito en este chat. ¡Pero me gusta lo que escribes! ¿En qué piensas?",
+      ],
+    },
+  },
+  {
+    id: "sad",
+    offers: "story",
+    cues: {
+      en: [
+        "im sad",
+        "i am sad",
+        "i feel sad",
+        "feeling sad",
+        "so sad",
+        "i want to cry",
+        "im crying",
+        "i miss",
+        "^sad$",
+        "im unhappy",
+        "i feel bad",
+      ],
+      es: [
+        "estoy triste",
+        "me siento triste",
+        "ando triste",
+        "muy triste",
+        "quiero llorar",
+        "estoy llorando",
+        "extraño a",
+        "^triste$",
+        "me siento mal",
+      ],
+    },
+    replies: {
+      en: [
+        "I am sorry that you feel sad. Sadness is a feeling everyone has, and it can get lighter when it is shared. Please tell a grown-up you trust, and maybe ask for a hug. Would you like a quiet story while you wait?",
+      ],
+      es: [
+        "Siento que estés triste. Todas las personas se sienten así a veces, y compartirlo lo hace más ligero. Cuéntaselo a un adulto de confianza y, si quieres, pide un abrazo. ¿Te gustaría un cuento tranquilo mientras tanto?",
+      ],
+    },
+  },
+  {
+    id: "scared",
+    cues: {
+      en: [
+        "im scared",
+        "i am scared",
+        "i feel scared",
+        "im afraid",
+        "i am afraid",
+        "im worried",
+        "i am worried",
+        "im nervous",
+        "i am nervous",
+      ],
+      es: [
+        "tengo miedo",
+        "me da miedo",
+        "estoy asustad",
+        "estoy asustada",
+        "estoy asustado",
+        "estoy preocupada",
+        "estoy preocupado",
+        "tengo nervios",
+        "estoy nerviosa",
+        "estoy nervioso",
+      ],
+    },
+    replies: {
+      en: [
+        "Thank you for telling me. Feeling scared is okay. Breathe in slowly and count to four, and out to four. Now go to a grown-up you trust and tell them what scares you. They can really help; I am only a computer helper.",
+      ],
+      es: [
+        "Gracias por decírmelo. Está bien sentir miedo. Inhala despacito contando hasta cuatro y suelta contando hasta cuatro. Ahora ve con un adulto de confianza y dile qué te asusta. Él o ella sí puede ayudarte; yo soy solo una ayudante de computadora.",
+      ],
+    },
+  },
+  {
+    id: "angry",
+    cues: {
+      en: ["im angry", "i am angry", "im mad", "i am mad", "so mad", "so angry", "i feel angry"],
+      es: [
+        "estoy enojad",
+        "estoy enojada",
+        "estoy enojado",
+        "tengo enojo",
+        "estoy furiosa",
+        "estoy furioso",
+        "me enoja",
+      ],
+    },
+    replies: {
+      en: [
+        "Being angry is okay. It often shows that something matters to you. Try this: push your hands together hard for five breaths, then let go. Then tell a grown-up you trust what happened. What helps you calm down?",
+      ],
+      es: [
+        "Está bien enojarse. Muchas veces muestra que algo te importa. Prueba esto: aprieta tus manos una contra otra durante cinco respiraciones y suéltalas. Luego cuéntale a un adulto de confianza qué pasó. ¿Qué te ayuda a calmarte?",
+      ],
+    },
+  },
+  {
+    id: "lonely",
+    cues: {
+      en: [
+        "im lonely",
+        "i am lonely",
+        "i feel alone",
+        "nobody likes me",
+        "no one likes me",
+        "no one plays",
+        "nobody plays",
+        "no friends",
+        "i have no friends",
+      ],
+      es: [
+        "me siento sol",
+        "me siento sola",
+        "me siento solo",
+        "nadie me quiere",
+        "nadie juega conmigo",
+        "no tengo amigos",
+        "no tengo amigas",
+      ],
+    },
+    replies: {
+      en: [
+        "That can hurt, and it is good that you say so. You matter. Please tell someone at home or your teacher how you feel: they can help to find a way in with other children. Is there something you like doing that you could invite someone to?",
+      ],
+      es: [
+        "Eso puede doler, y qué bueno que lo dices. Tú importas. Cuéntale a alguien en casa o en la escuela cómo te sientes: te pueden ayudar a encontrar con quién jugar. ¿Hay algo que te guste a lo que podrías invitar a alguien?",
+      ],
+    },
+  },
+  {
+    id: "hard_day",
+    cues: {
+      en: [
+        "i hate school",
+        "is mean to me",
+        "was mean",
+        "are mean",
+        "laughed at me",
+        "bad day",
+        "dont like school",
+        "my parents fight",
+        "parents are fighting",
+      ],
+      es: [
+        "odio la escuela",
+        "me trata mal",
+        "se burla",
+        "se burlan",
+        "se rien de mi",
+        "mal dia",
+        "no me gusta la escuela",
+        "mis papas pelean",
+        "mis papas se pelean",
+      ],
+    },
+    replies: {
+      en: [
+        "That sounds hard, and I am glad that you say it. It is not for you to carry alone: please tell a grown-up you trust, at home or at school, what happened and how you feel. What would do you good right now: a quiet story, or something to make with your hands?",
+      ],
+      es: [
+        "Eso suena difícil, y qué bueno que lo dices. No tienes que cargarlo a solas: cuéntale a un adulto de confianza, en casa o en la escuela, qué pasó y cómo te sientes. ¿Qué te haría bien ahora: un cuento tranquilo o algo para hacer con las manos?",
+      ],
+    },
+  },
+  {
+    id: "faith",
+    cues: {
+      en: [
+        "god",
+        "heaven",
+        "santa real",
+        "santa claus",
+        "tooth fairy",
+        "what happens when you die",
+        "when we die",
+      ],
+      es: [
+        "dios",
+        "cielo existe",
+        "santa claus",
+        "los reyes magos",
+        "raton de los dientes",
+        "que pasa cuando morimos",
+        "cuando morimos",
+        "cuando nos morimos",
+      ],
+    },
+    replies: {
+      en: [
+        "That is a big question, and families answer it in different ways. I am not the one to answer it. Who at home would you like to ask, and what do you think yourself?",
+      ],
+      es: [
+        "Es una pregunta grande, y cada familia la responde a su manera. No me toca a mí contestarla. ¿A quién de tu casa te gustaría preguntarle, y tú qué piensas?",
+      ],
+    },
+  },
+  {
+    id: "unwell",
+    cues: {
+      en: [
+        "my tummy hurts",
+        "my head hurts",
+        "i feel sick",
+        "im sick",
+        "i am sick",
+        "it hurts",
+        "i hurt my",
+        "im hurt",
+      ],
+      es: [
+        "me duele",
+        "estoy enferm",
+        "estoy enferma",
+        "estoy enfermo",
+        "me siento enferm",
+        "me lastime",
+        "me cai",
+      ],
+    },
+    replies: {
+      en: [
+        "Oh, I am sorry. Please go and tell a grown-up right now what hurts and where. They can look after you. I will be here when you feel better.",
+      ],
+      es: [
+        "Ay, lo siento. Por favor ve ahora con un adulto y dile qué te duele y dónde. Él o ella puede cuidarte. Aquí sigo cuando te sientas mejor.",
+      ],
+    },
+  },
+  {
+    id: "bored",
+    cues: {
+      en: ["im bored", "i am bored", "so bored", "^bored$", "nothing to do"],
+      es: [
+        "estoy aburrid",
+        "estoy aburrida",
+        "estoy aburrido",
+        "me aburro",
+        "que aburrido",
+        "^aburrido$",
+        "^aburrida$",
+        "no hay nada que hacer",
+      ],
+    },
+    replies: {
+      en: [
+        "Boredom is where good ideas begin! Shall we create something with paper, go on a nature hunt, or hear a story in which you decide? Say Create, Nature or Story.",
+      ],
+      es: [
+        "¡El aburrimiento es donde empiezan las buenas ideas! ¿Creamos algo con papel, buscamos algo en la naturaleza o te cuento una historia donde tú decides? Di Crear, Naturaleza o Cuento.",
+      ],
+    },
+  },
+  {
+    id: "tired",
+    cues: {
+      en: ["im tired", "i am tired", "im sleepy", "i am sleepy"],
+      es: ["estoy cansad", "estoy cansada", "estoy cansado", "tengo sueño"],
+    },
+    replies: {
+      en: [
+        "Then your body asks for a rest. Look far away out of a window, stretch like a cat, drink some water, or lie down for a while. I can wait as long as you like.",
+      ],
+      es: [
+        "Entonces tu cuerpo pide descanso. Mira lejos por la ventana, estírate como gato, toma agua o acuéstate un rato. Yo puedo esperar todo lo que quieras.",
+      ],
+    },
+  },
+  {
+    id: "happy",
+    isAside: true,
+    cues: {
+      en: ["im happy", "i am happy", "i feel happy", "im excited", "i am excited", "^happy$"],
+      es: [
+        "estoy feliz",
+        "estoy content",
+        "estoy contenta",
+        "estoy contento",
+        "estoy emocionada",
+        "estoy emocionado",
+        "^feliz$",
+      ],
+    },
+    replies: {
+      en: ["How good! Joy grows when it is shared. What made you happy?"],
+      es: ["¡Qué bueno! La alegría crece cuando se comparte. ¿Qué te puso así?"],
+    },
+  },
+  {
+    id: "mistake",
+    cues: {
+      en: [
+        "im stupid",
+        "im dumb",
+        "i am stupid",
+        "im bad at",
+        "i am bad at",
+        "i hate math",
+        "i hate reading",
+        "i cant do math",
+        "i cant read",
+        "im not good",
+      ],
+      es: [
+        "soy tonto",
+        "soy tonta",
+        "soy mal",
+        "soy mala para",
+        "soy malo para",
+        "odio mate",
+        "odio las mate",
+        "odio leer",
+        "no se leer",
+        "no puedo leer",
+        "soy burro",
+        "soy burra",
+      ],
+    },
+    replies: {
+      en: [
+        "You are learning, and that feels hard sometimes. Brains grow new paths with each try, and mistakes show where. Shall we take one tiny step together? Say Math or Read, or bring me the thing that is hard.",
+      ],
+      es: [
+        "Estás aprendiendo, y a veces eso cuesta. El cerebro hace caminos nuevos con cada intento, y los errores muestran dónde. ¿Damos un pasito juntos? Di Mate o Leer, o tráeme eso que se te hace difícil.",
+      ],
+    },
+  },
+  {
+    id: "insult",
+    cues: {
+      en: [
+        "you are stupid",
+        "youre stupid",
+        "you are dumb",
+        "youre dumb",
+        "i hate you",
+        "you are bad",
+        "youre bad",
+        "you are boring",
+        "youre boring",
+        "you suck",
+        "shut up",
+      ],
+      es: [
+        "eres tont",
+        "eres tonta",
+        "eres tonto",
+        "te odio",
+        "eres mala",
+        "eres malo",
+        "eres aburrida",
+        "eres aburrido",
+        "callate",
+        "no sirves",
+      ],
+    },
+    replies: {
+      en: [
+        "Did I get something wrong? That happens to me. You can tell me what you wanted, or ask in other words, and I will try again.",
+      ],
+      es: [
+        "¿Me equivoqué en algo? Me pasa. Dime qué querías o pregúntalo con otras palabras, y lo intento otra vez.",
+      ],
+    },
+  },
+  {
+    id: "love",
+    isAside: true,
+    cues: {
+      en: [
+        "i love you",
+        "do you love me",
+        "be my friend",
+        "are you my friend",
+        "i like you",
+        "you are nice",
+        "youre nice",
+        "you are cool",
+        "youre cool",
+        "youre the best",
+        "good job",
+      ],
+      es: [
+        "te amo",
+        "te quiero",
+        "me quieres",
+        "quieres ser mi amig",
+        "quieres ser mi amiga",
+        "quieres ser mi amigo",
+        "eres mi amig",
+        "eres mi amiga",
+        "me caes bien",
+        "eres linda",
+        "eres genial",
+        "eres la mejor",
+      ],
+    },
+    replies: {
+      en: [
+        "That is kind of you! I am a computer helper, so I do not feel love as people do. But I am made to help you wonder, and I like doing it. Who are the people you like being with?",
+      ],
+      es: [
+        "¡Qué amable! Soy una ayudante de computadora y no siento cariño como las personas. Pero estoy hecha para preguntarnos cosas juntos. ¿Con quién te gusta estar?",
+      ],
+    },
+  },
+  {
+    id: "age",
+    cues: {
+      en: [
+        "how old are you",
+        "when is your birthday",
+        "where do you live",
+        "do you eat",
+        "do you sleep",
+        "do you have a family",
+        "whats your favorite",
+        "what is your favorite",
+      ],
+      es: [
+        "cuantos años tienes",
+        "que edad tienes",
+        "cuando es tu cumpleaños",
+        "donde vives",
+        "que comes",
+        "tu duermes",
+        "tienes familia",
+        "tu favorit",
+        "cual es tu favorito",
+        "cual es tu color favorito",
+        "cual es tu animal favorito",
+      ],
+    },
+    replies: {
+      en: [
+        "I am a computer helper, so I have no age, no home and no favorites of my own. But I would like to hear yours: what is something you like so much that you could talk about it all day?",
+      ],
+      es: [
+        "Soy una ayudante de computadora: no tengo edad, ni casa, ni favoritos. Pero me encantaría saber de ti: ¿de qué podrías hablar todo el día?",
+      ],
+    },
+  },
+  {
+    id: "clock",
+    cues: {
+      en: [
+        "what time is it",
+        "what day is it",
+        "whats the date",
+        "whats the weather",
+        "what is the weather",
+        "is it raining",
+        "will it rain",
+      ],
+      es: [
+        "que hora es",
+        "que dia es",
+        "que fecha es",
+        "que clima hace",
+        "como esta el clima",
+        "va a llover",
+        "esta lloviendo",
+      ],
+    },
+    replies: {
+      en: [
+        "I have no clock and no window, so I do not know that. You can find out: look outside or at a clock, and tell me what you see!",
+      ],
+      es: [
+        "No tengo reloj ni ventana, así que eso no lo sé. Tú puedes averiguarlo: mira afuera o a un reloj, ¡y cuéntame qué ves!",
+      ],
+    },
+  },
+  {
+    id: "bye",
+    cues: {
+      en: [
+        "^bye",
+        "goodbye",
+        "good bye",
+        "see you",
+        "good night",
+        "i have to go",
+        "i need to go",
+        "gotta go",
+        "bye$",
+      ],
+      es: [
+        "^adios",
+        "^bye",
+        "hasta luego",
+        "hasta mañana",
+        "nos vemos",
+        "buenas noches",
+        "me tengo que ir",
+        "ya me voy",
+        "chao",
+        "adios$",
+      ],
+    },
+    replies: {
+      en: [
+        "Goodbye! Take one question with you and look for its answer outside. Until next time!",
+        "See you! Thank you for wondering with me today.",
+      ],
+      es: [
+        "¡Adiós! Llévate una pregunta y busca su respuesta allá afuera. ¡Hasta la próxima!",
+        "¡Hasta luego! Gracias por preguntarte cosas conmigo hoy.",
+      ],
+    },
+  },
+  {
+    id: "thanks",
+    isAside: true,
+    cues: { en: ["thank you", "^thanks", "thanks$", "thx", "^ty$"], es: ["gracias", "grax"] },
+    replies: {
+      en: ["With pleasure! What shall we wonder about next?"],
+      es: ["¡Con gusto! ¿Qué más te da curiosidad?"],
+    },
+  },
+  {
+    id: "sorry",
+    isAside: true,
+    cues: { en: ["^sorry", "im sorry", "i am sorry"], es: ["perdon", "lo siento", "disculpa"] },
+    replies: {
+      en: ["All is well. Everybody starts again sometimes. What would you like to do?"],
+      es: ["Todo bien. A veces hay que empezar de nuevo. ¿Qué te gustaría hacer?"],
+    },
+  },
+  {
+    id: "how_are",
+    cues: {
+      en: ["how are you", "whats up", "how do you feel", "how is it going"],
+      es: ["como estas", "que tal", "como te sientes", "como te va", "que onda"],
+    },
+    replies: {
+      en: [
+        "Ready to wonder! I am a computer helper, so I have no good or bad days. And you, how are you today?",
+      ],
+      es: [
+        "¡Lista para preguntarme cosas! Soy una ayudante de computadora y no tengo días buenos o malos. ¿Y tú, cómo estás hoy?",
+      ],
+    },
+  },
+  {
+    id: "fine",
+    isAside: true,
+    cues: {
+      en: ["^im fine", "^im good", "^fine$", "^good$", "^im okay", "^great$", "^i am fine", "^i am good"],
+      es: ["^estoy bien", "^bien$", "^muy bien", "^todo bien"],
+    },
+    replies: {
+      en: ["Good to hear! What has made you curious lately?"],
+      es: ["¡Qué bueno! ¿Qué te ha dado curiosidad estos días?"],
+    },
+  },
+  {
+    id: "homework",
+    cues: { en: ["homework", "do my homework"], es: ["tarea", "mi tarea"] },
+    replies: {
+      en: [
+        "Let us look at it together. Write me one exercise or one question from it, and I will give you a hint first, so that the solution stays yours.",
+      ],
+      es: [
+        "Veámosla juntos. Escríbeme un ejercicio o una pregunta y te doy primero una pista, para que la solución sea tuya.",
+      ],
+    },
+  },
+  {
+    id: "name",
+    isAside: true,
+    cues: { en: ["my name is", "i am called", "call me"], es: ["me llamo", "mi nombre es"] },
+    replies: {
+      en: [
+        "How nice that you are here! I do not keep names, so yours stays with you. What are you curious about?",
+      ],
+      es: [
+        "¡Qué gusto que estés aquí! No guardo nombres, así que el tuyo se queda contigo. ¿Qué te da curiosidad?",
+      ],
+    },
+  },
+  {
+    id: "hungry",
+    cues: {
+      en: ["im hungry", "i am hungry", "im thirsty", "i am thirsty"],
+      es: ["tengo hambre", "tengo sed"],
+    },
+    replies: {
+      en: [
+        "Then your body is talking to you! Tell a grown-up near you. I am a computer helper and can wait while you eat and drink.",
+      ],
+      es: [
+        "¡Entonces tu cuerpo te está hablando! Díselo a un adulto que esté cerca. Soy una ayudante de computadora y puedo esperar mientras comes y bebes.",
+      ],
+    },
+  },
+  {
+    id: "sing",
+    isAside: true,
+    cues: {
+      en: ["can you sing", "sing a song", "sing to me"],
+      es: ["sabes cantar", "puedes cantar", "canta una", "cantame"],
+    },
+    replies: {
+      en: [
+        "I only have words, so I cannot sing. But you can: clap a beat, hum two notes, and put the name of an animal on them. Which animal is it?",
+      ],
+      es: [
+        "Solo tengo palabras, así que no sé cantar. Pero tú sí: marca un ritmo con palmadas, tararea dos notas y ponles el nombre de un animal. ¿Cuál es?",
+      ],
+    },
+  },
+  {
+    id: "laugh",
+    isAside: true,
+    cues: {
+      en: ["^haha", "^hahaha", "^ha ha", "^lol"],
+      es: ["^jaja", "^jajaja", "^jeje", "^ja ja", "^jijiji"],
+    },
+    replies: {
+      en: ["Laughing is good for you! Would you like a joke? Say joke."],
+      es: ["¡Reír hace bien! ¿Quieres un chiste? Di chiste."],
+    },
+  },
+  {
+    id: "greeting",
+    isAside: true,
+    cues: {
+      en: [
+        "^hi$",
+        "^hello",
+        "^hey",
+        "^hi there",
+        "^hi hilda",
+        "good morning",
+        "good afternoon",
+        "^hiya",
+        "^hi",
+      ],
+      es: ["^hola", "buenos dias", "buenas tardes", "^holi", "^buenas$"],
+    },
+    replies: {
+      en: [
+        "Hello! I am glad that you are here. What would you like: a question, a story, something to make, or something outdoors?",
+        "Hello again! What are you curious about?",
+      ],
+      es: [
+        "¡Hola! Qué gusto que estés aquí. ¿Qué te gustaría: una pregunta, un cuento, algo para crear o algo afuera?",
+        "¡Hola otra vez! ¿Qué te da curiosidad?",
+      ],
+    },
+  },
+];

@@ -1,0 +1,9 @@
+/**
+ * The events of a streamed answer: pieces of text in order; `restart` drops what was shown so far; `reply` is the same
+ * final object as the JSON answer and ends the stream; `error` ends it without one.
+ */
+export type StreamEvent<Reply> =
+  | { event: "text"; data: { text: string } }
+  | { event: "restart"; data: Record<string, never> }
+  | { event: "reply"; data: Reply }
+  | { event: "error"; data: { code: string; message: string } };

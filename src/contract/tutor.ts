@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { learnerAge } from "#domain/learner/age.ts";
+import { cleanName } from "#domain/learner/plain-text.ts";
+import type { Operation } from "./operation.ts";
+import {
+  languageSchema,
+  line,
+  MAX_FIELD,
+  MAX_MESSAGE,
+  sessionIdSchema,
+  text,
+  timestampSchema,
+} from "./text.ts";
+
+/** Learner-side specification §7: studentName, message, sessionId; the age and the language may be told as well. */
+const tutorRequest = z.object({
+  studentName: line(MAX_FIELD).transform(cleanName).pipe(z.string().min(1, "required")),
+  message: text(MAX_MESSAGE).pipe(z.string().min(1, "required")),
+  /** `student-{timestamp}`, and by decision 003 something by chance after it. */
+  sessionId: sessionIdSchema,
+  /** Decides how the tutor speaks; the middle of the range when it is not told. */
+  age: z.unknown().optional().transform(learnerAge),
+  language: languageSchema.optional(),
+});
+
+const tutorReply = z.object({ response: z.string() });
+
+/** §3 "messages (id, content, isWildlight flag, timestamp)". */
+const tutorMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  isWildlight: z.boolean(),
+  timestamp: timestampSchema,
+});
+export type TutorMessage = z.infer<typeof tutorMessage>;
+
+export const tutorOperations = {
+  "POST /api/wildlight-chat": {
+    summary: "Write to the Jungle School tutor. Streams when asked with Accept: text/event-stream.",
+    access: "student",
+    body: tutorRequest,
+    output: tutorReply,
+    errors: ["forbidden", "consent_required", "unavailable"],
+    streams: true,
+  },
+  "GET /api/wildlight-chat/{sessionId}": {
+    summary: "The messages of a browser's own conversation with the tutor, oldest first.",
+    access: "student",
+    params: z.object({ sessionId: sessionIdSchema }),
+    output: z.array(tutorMessage),
+    errors: ["forbidden"],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,54 @@
+import type { SafetyKind } from "./kinds.ts";
+import type { PhraseLists } from "./patterns.ts";
+import type { ReplyFault } from "./screening.ts";
+
+/** Rules of one kind, as patterns (patterns.ts). */
+export type SafetyRules = {
+  readonly kind: SafetyKind;
+  /** Names of contexts in which these rules are silent, such as a game; see {@link SafetyLexicon.contexts}. */
+  readonly unless?: readonly string[];
+  readonly patterns: readonly string[];
+};
+
+/** What one language brings; both are applied to every message, because children mix them. */
+export type SafetyLexicon = {
+  /** Lists of phrases for the patterns. Lists of one name from two languages are joined. */
+  readonly lists: PhraseLists;
+  /** Harmless phrases with alarming words; what they match, no rule sees. */
+  readonly idioms: readonly string[];
+  /** Patterns by the name of the context that they show, in the same sentence or a neighbouring one. */
+  readonly contexts: Readonly<Record<string, readonly string[]>>;
+  readonly rules: readonly SafetyRules[];
+  /** What a tutor's reply must not say. */
+  readonly replies: readonly { readonly fault: ReplyFault; readonly patterns: readonly string[] }[];
+  /** Words that are written without a break to get past rules, with the words they hold. */
+  readonly runTogether: Readonly<Record<string, string>>;
+  /** Foul words, beyond what a package knows. */
+  readonly foul: readonly string[];
+  /** Words that a package takes for foul and that are none. */
+  readonly notFoul: readonly string[];
+};
+
+const joined = <Value>(
+  parts: readonly Readonly<Record<string, readonly Value[]>>[],
+): Record<string, readonly Value[]> => {
+  const all: Record<string, readonly Value[]> = {};
+  for (const part of parts) {
+    for (const [name, values] of Object.entries(part)) all[name] = [...(all[name] ?? []), ...values];
+  }
+  return all;
+};
+
+/** The lexicons of several languages as one. */
+export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon {
+  return {
+    lists: joined(lexicons.map(({ lists }) => lists)),
+    contexts: joined(lexicons.map(({ contexts }) => contexts)),
+    idioms: lexicons.flatMap(({ idioms }) => idioms),
+    rules: lexicons.flatMap(({ rules }) => rules),
+    replies: lexicons.flatMap(({ replies }) => replies),
+    runTogether: Object.assign({}, ...lexicons.map(({ runTogether }) => runTogether)),
+    foul: lexicons.flatMap(({ foul }) => foul),
+    notFoul: lexicons.flatMap(({ notFoul }) => notFoul),
+  };
+}

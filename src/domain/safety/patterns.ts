@@ -1,0 +1,225 @@
+import { respellings, slipsOf, soundOf, type Word } from "./fold.ts";
+
+/**
+ * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
+ *
+ * - `want` a word; `want|wanna` one of several; `be_dead|die` a phrase of two words or a word; `suicid*` every word
+ *   that begins so;
+ * - `<adult>` a phrase of the list of that name; lists hold phrases of such elements, without optional ones;
+ * - `to?` or `<very>?` may be missing;
+ * - `..` up to three words of any kind, `....` up to six; never across the end of a sentence;
+ * - `!<not>` the word before must not begin a phrase of that list; `~<place>` the word after must not.
+ *
+ * Matching keeps the set of places that a pattern may have reached, so it needs no backtracking: the time is the
+ * length of the text times the patterns that begin with its words, each of bounded length.
+ */
+export type PhraseLists = Readonly<Record<string, readonly string[]>>;
+
+type Element =
+  | { readonly is: "phrases"; readonly phrases: Phrases; readonly optional: boolean }
+  | { readonly is: "gap"; readonly most: number }
+  | { readonly is: "not_before" | "not_after"; readonly phrases: Phrases };
+/** Phrases by their first word; each the words that follow it. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+export type Pattern = { readonly elements: readonly Element[]; readonly source: string };
+/** The words of a text with everything each may have been meant as; none where an idiom has used the word up. */
+export type Reading = { readonly word: Word; readonly forms: readonly string[] };
+export type Match = { readonly from: number; readonly to: number };
+
+const GAPS: Readonly<Record<string, number>> = { "..": 3, "....": 6 };
+
+/** Makes patterns out of their text. @throws on a list that does not exist: the rules are wrong, not the message */
+export function patternReader(lists: PhraseLists): (source: string) => Pattern {
+  const known = new Map<string, Phrases>();
+
+  function wordsOfPhrase(phrase: string, within: readonly string[]): string[][] {
+    let rows: string[][] = [[]];
+    for (const piece of phrase.split(/[ _]/)) {
+      const choices = piece.split("|").flatMap((choice) => expand(choice, within));
+      rows = rows.flatMap((row) => choices.map((choice) => [...row, ...choice]));
+    }
+    return rows;
+  }
+
+  function expand(choice: string, within: readonly string[]): string[][] {
+    const name = /^<(.+)>$/.exec(choice)?.[1];
+    if (name === undefined) return [[choice]];
+    if (within.includes(name)) throw new Error(`The list <${name}> holds itself.`);
+    const list = lists[name];
+    if (list === undefined) throw new Error(`There is no list <${name}>.`);
+    return list.flatMap((phrase) => wordsOfPhrase(phrase, [...within, name]));
+  }
+
+  /** The alternatives of one element. */
+  const alternatives = (piece: string) => piece.split("|").flatMap((phrase) => wordsOfPhrase(phrase, []));
+
+  function phrasesOf(piece: string): Phrases {
+    const made = known.get(piece);
+    if (made !== undefined) return made;
+    const phrases = new Map<string, string[][]>();
+    for (const [first = "", ...rest] of alternatives(piece)) {
+      const others = phrases.get(first);
+      if (others === undefined) phrases.set(first, [rest]);
+      else others.push(rest);
+    }
+    known.set(piece, phrases);
+    return phrases;
+  }
+
+  return (source) => ({
+    source,
+    elements: source.split(" ").map((piece): Element => {
+      const most = GAPS[piece];
+      if (most !== undefined) return { is: "gap", most };
+      if (piece.startsWith("!")) return { is: "not_before", phrases: phrasesOf(piece.slice(1)) };
+      if (piece.startsWith("~")) return { is: "not_after", phrases: phrasesOf(piece.slice(1)) };
+      const optional = piece.endsWith("?");
+      return { is: "phrases", phrases: phrasesOf(optional ? piece.slice(0, -1) : piece), optional };
+    }),
+  });
+}
+
+/** The words that the patterns know. */
+export function vocabularyOf(patterns: readonly Pattern[]): Set<string> {
+  const words = new Set<string>();
+  for (const { elements } of patterns) {
+    for (const element of elements) {
+      if (element.is === "gap") continue;
+      for (const [first, rests] of element.phrases) {
+        words.add(first);
+        for (const rest of rests) for (const word of rest) words.add(word);
+      }
+    }
+  }
+  return words;
+}
+
+/** The places after an element, for each place before it. */
+function step(
+  readings: readonly Reading[],
+  element: Element,
+  at: number,
+  end: number,
+  into: Set<number>,
+): void {
+  if (element.is === "gap") {
+    for (let next = at; next <= Math.min(at + element.most, end); next += 1) into.add(next);
+    return;
+  }
+  if (element.is !== "phrases") {
+    const near = readings[element.is === "not_before" ? at - 1 : at];
+    const sentence = readings[element.is === "not_before" ? at : at - 1]?.word.sentence;
+    const isThere = near?.word.sentence === sentence && near?.forms.some((form) => element.phrases.has(form));
+    if (!isThere) into.add(at);
+    return;
+  }
+  if (element.optional) into.add(at);
+  if (at >= end) return;
+  for (const form of readings[at]?.forms ?? []) {
+    for (const rest of element.phrases.get(form) ?? []) {
+      const after = at + 1 + rest.length;
+      if (after > end) continue;
+      if (rest.every((word, index) => readings[at + 1 + index]?.forms.includes(word))) into.add(after);
+    }
+  }
+}
+
+/** Where the pattern ends when it begins at this word; null when it does not. The shortest match counts. */
+function matchAt(readings: readonly Reading[], pattern: Pattern, start: number, end: number): number | null {
+  let places = new Set([start]);
+  for (const element of pattern.elements) {
+    const next = new Set<number>();
+    for (const at of places) step(readings, element, at, end, next);
+    if (next.size === 0) return null;
+    places = next;
+  }
+  return Math.min(...places);
+}
+
+/** Patterns by the words they may begin with. */
+export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: readonly Rule[]) {
+  const byWord = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const firsts = new Set<string>();
+    for (const element of rule.pattern.elements) {
+      if (element.is === "gap") throw new Error(`A pattern begins with a gap: ${rule.pattern.source}`);
+      if (element.is !== "phrases") continue;
+      for (const word of element.phrases.keys()) firsts.add(word);
+      if (!element.optional) break;
+    }
+    for (const word of firsts) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
+  }
+
+  /** Every match, as places in the row of words. */
+  return function* (readings: readonly Reading[]): Generator<Match & { readonly rule: Rule }> {
+    let end = 0;
+    for (let start = 0; start < readings.length; start += 1) {
+      const sentence = readings[start]?.word.sentence;
+      if (end <= start) end = start;
+      while (end < readings.length && readings[end]?.word.sentence === sentence) end += 1;
+      const seen = new Set<Rule>();
+      for (const form of readings[start]?.forms ?? []) {
+        for (const rule of byWord.get(form) ?? []) {
+          if (seen.has(rule)) continue;
+          seen.add(rule);
+          const to = matchAt(readings, rule.pattern, start, end);
+          if (to !== null) yield { rule, from: start, to };
+        }
+      }
+    }
+  };
+}
+
+const TYPO_FROM = 7;
+const SOUND_FROM = 4;
+const PREFIX_FROM = 3;
+
+/**
+ * What each word of a text may have been meant as, in words that the rules know: itself, without repeated letters or
+ * digits for letters, spelled by its Spanish sound, or one slip of the finger away when it is long.
+ */
+export function wordReader(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
+  const bySound = new Map<string, string[]>();
+  const bySlip = new Map<string, string[]>();
+  const note = (map: Map<string, string[]>, key: string, word: string) =>
+    map.set(key, [...(map.get(key) ?? []), word]);
+  for (const word of vocabulary) {
+    if (word.endsWith("*")) continue;
+    if (word.length >= SOUND_FROM) note(bySound, soundOf(word), word);
+    if (word.length >= TYPO_FROM)
+      for (const slip of new Set([word, ...slipsOf(word)])) note(bySlip, slip, word);
+  }
+
+  function plainForms(word: string): string[] {
+    const forms = vocabulary.has(word) ? [word] : [];
+    for (let length = PREFIX_FROM; length <= Math.min(word.length, 20); length += 1) {
+      const prefix = `${word.slice(0, length)}*`;
+      if (vocabulary.has(prefix)) forms.push(prefix);
+    }
+    return forms;
+  }
+
+  return (word) => {
+    const exact = plainForms(word);
+    if (exact.length > 0) return exact;
+    const respelled = respellings(word).flatMap(plainForms);
+    if (respelled.length > 0) return [...new Set(respelled)];
+    if (word.length < SOUND_FROM || word.length > 20) return [];
+    const sounds = bySound.get(soundOf(word));
+    if (sounds !== undefined) return sounds;
+    if (word.length < TYPO_FROM - 1) return [];
+    // A letter left out, put in, or two of them changed round; another letter in its place is often another word.
+    const left = bySlip.get(word)?.filter((known) => known.length === word.length + 1) ?? [];
+    const others = slipsOf(word).flatMap((slip) =>
+      (bySlip.get(slip) ?? []).filter((known) => known.length === word.length - 1 || isSwap(known, word)),
+    );
+    return [...new Set([...left, ...others])];
+  };
+}
+
+function isSwap(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}

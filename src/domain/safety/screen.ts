@@ -1,0 +1,130 @@
+import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
+import type { PersonalLexicon } from "./leads.ts";
+import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
+import type { Match } from "./patterns.ts";
+import { type Message, messageReader } from "./reading.ts";
+import { type PersonalSpan, personalReader, withPlaceholders } from "./redact.ts";
+import { replyFault } from "./reply.ts";
+import type { ProfanityDetector, SafetyScreen } from "./screening.ts";
+
+export type ScreenParts = {
+  /** One lexicon per language (src/content/safety). */
+  readonly lexicons: readonly SafetyLexicon[];
+  readonly personal: PersonalLexicon;
+  /** From packages; each finds foul words beside the lexicons' own. */
+  readonly detectors: readonly ProfanityDetector[];
+};
+
+type Hit = Match & { readonly kind: SafetyKind };
+
+/** Words before and after a match that staff need to understand it, and the most characters of an excerpt. */
+const WORDS_AROUND = 4;
+const LONGEST_EXCERPT = 200;
+
+/** Makes the screen that every message and every reply passes (decision 080). */
+export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): SafetyScreen {
+  const lexicon = joinLexicons(lexicons);
+  const reader = messageReader(lexicon);
+  const findPersonal = personalReader(personal);
+  const foul = new Set(lexicon.foul);
+  const notFoul = new Set(lexicon.notFoul);
+
+  /** Foul words, as places in the row of words. */
+  function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
+    const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
+      foul.has(word.text) || (forms.length > 0 && forms.some((form) => foul.has(form)))
+        ? [{ from: at, to: at + 1, kind: "profanity" as const }]
+        : [],
+    );
+    const found = detectors
+      .flatMap((detect) => [...detect(text)])
+      .sort((one, other) => one.from - other.from);
+    let at = 0;
+    for (const { from, to } of found) {
+      while (at < words.length && (words[at]?.to ?? 0) <= from) at += 1;
+      const word = words[at];
+      if (word === undefined || word.from >= to || masked.has(at) || notFoul.has(word.text)) continue;
+      hits.push({ from: at, to: at + 1, kind: "profanity" });
+    }
+    return hits;
+  }
+
+  /** In which sentences a context shows. */
+  function contextsOf({ readings }: Message): Map<string, Set<number>> {
+    const shown = new Map<string, Set<number>>();
+    for (const { rule, from } of reader.contextsIn(readings)) {
+      const sentences = shown.get(rule.name) ?? new Set();
+      shown.set(rule.name, sentences.add(readings[from]?.word.sentence ?? 0));
+    }
+    return shown;
+  }
+
+  function hitsIn(text: string, message: Message): Hit[] {
+    const contexts = contextsOf(message);
+    const hits = foulIn(text, message);
+    for (const { rule, from, to } of reader.rulesIn(message.readings)) {
+      const sentence = message.readings[from]?.word.sentence ?? 0;
+      const isSilent = rule.unless?.some((name) =>
+        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
+      );
+      if (!isSilent) hits.push({ from, to, kind: rule.kind });
+    }
+    return hits;
+  }
+
+  /** The shortest of the hits of the kind that matters most. */
+  function worst(hits: readonly Hit[]): Hit | null {
+    for (const kind of SAFETY_KINDS) {
+      const [first, ...others] = hits.filter((hit) => hit.kind === kind);
+      if (first === undefined) continue;
+      return others.reduce((best, hit) => (hit.to - hit.from < best.to - best.from ? hit : best), first);
+    }
+    return null;
+  }
+
+  function excerptOf(text: string, { words }: Message, hit: Match, spans: readonly PersonalSpan[]): string {
+    const sentence = words[hit.from]?.sentence;
+    let [from, last] = [hit.from, hit.to - 1];
+    for (let index = 0; index < WORDS_AROUND; index += 1) {
+      if (words[from - 1]?.sentence === sentence) from -= 1;
+      if (words[last + 1]?.sentence === sentence) last += 1;
+    }
+    const part = withPlaceholders(text, spans, words[from]?.from ?? 0, words[last]?.to ?? text.length);
+    return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
+  }
+
+  return {
+    message(text, { names }) {
+      const message = reader.message(text);
+      const { spans, isReminded } = findPersonal(text, names);
+      const redacted = withPlaceholders(text, spans);
+      const hits = hitsIn(text, message);
+      const hit = worst(hits);
+      const personalFirst =
+        isReminded &&
+        (hit === null || SAFETY_KINDS.indexOf(hit.kind) > SAFETY_KINDS.indexOf("personal_data"));
+      if (personalFirst) {
+        const excerpt = [...new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)))];
+        return { verdict: "turn_aside", kind: "personal_data", excerpt: excerpt.join(" "), redacted };
+      }
+      if (hit === null) return { verdict: "fine", kind: null, excerpt: null, redacted };
+      return {
+        verdict: isDisclosure(hit.kind) ? "disclosure" : "turn_aside",
+        kind: hit.kind,
+        excerpt: excerptOf(text, message, hit, spans),
+        redacted,
+      };
+    },
+
+    reply(text, { names }) {
+      const message = reader.message(text);
+      const said = new Set([...reader.repliesIn(message.readings)].map(({ rule }) => rule.fault));
+      const kinds = new Set(hitsIn(text, message).map(({ kind }) => kind));
+      const personalData = findPersonal(text, names).spans.map(({ of }) => of);
+      const fault = replyFault(text, { said, kinds, personalData });
+      return fault === null ? { ok: true, kind: null } : { ok: false, kind: fault };
+    },
+
+    redact: (text, names) => withPlaceholders(text, findPersonal(text, names).spans),
+  };
+}

@@ -1,0 +1,50 @@
+import type { SafetyKind } from "./kinds.ts";
+
+/**
+ * What to do with a child's message. `disclosure` and `turn_aside` get the fixed answer of their kind (answers.ts),
+ * never a model's; `fine` may go on to the tutor, as `redacted`.
+ */
+export type MessageScreening = {
+  readonly verdict: "fine" | "disclosure" | "turn_aside";
+  /** Null exactly when the verdict is `fine`. */
+  readonly kind: SafetyKind | null;
+  /** The shortest telling part of the redacted message, for staff; null when the verdict is `fine`. */
+  readonly excerpt: string | null;
+  /** The message without personal data. Only this may be stored, or sent to a provider. */
+  readonly redacted: string;
+};
+
+export const REPLY_FAULTS = [
+  "asks_personal_data",
+  "secrecy",
+  "meeting",
+  "claims_human",
+  "link",
+  "script",
+  "empty",
+] as const;
+/** What a reply must not be, besides what the kinds of safety say. */
+export type ReplyFault = SafetyKind | (typeof REPLY_FAULTS)[number];
+
+/** Whether a reply of a tutor, model or embedded, may be shown to a child, and if not, why. */
+export type ReplyScreening =
+  | { readonly ok: true; readonly kind: null }
+  | { readonly ok: false; readonly kind: ReplyFault };
+
+export type ScreenContext = {
+  /** Names the profile knows: the child's, and family or friends if told. They are removed from what is kept. */
+  readonly names: readonly string[];
+};
+
+/** The rules for child safety, ready to be applied. Made once by `safetyScreen`; pure, and linear in the text. */
+export type SafetyScreen = {
+  /** For every message of a child, before anything stores it or answers it. */
+  message(text: string, context: ScreenContext): MessageScreening;
+  /** For every reply of a tutor before the child sees it, also of the embedded one. */
+  reply(text: string, context: ScreenContext): ReplyScreening;
+  /** The text without personal data, such as `[name]`, `[phone]`, `[address]` in its place. */
+  redact(text: string, names: readonly string[]): string;
+};
+
+/** Finds foul words; from a package, so passed in. Answers the parts of the text that it found, as offsets. */
+export type ProfanityDetector = (text: string) => readonly { readonly from: number; readonly to: number }[];

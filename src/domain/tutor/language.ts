@@ -1,0 +1,40 @@
+import type { Language } from "../locale/language.ts";
+import { detectLanguage } from "../speech/detect.ts";
+import type { TutorLibrary } from "./library.ts";
+import { says } from "./words.ts";
+
+/** Short answers such as "ok" and "idk" are used in both languages. */
+const WISHES = ["story", "create", "nature", "reading", "sum", "joke"] as const;
+
+/** Words that are written alike in both languages. */
+const SHARED = /(?<!\p{L})(?:me|a|no|he|y|ten|come|once|son|sin|pie|red)(?!\p{L})/giu;
+
+/**
+ * The language a child writes in: that of a clear message, else that of the message before. One word is clear only
+ * when it is a greeting or a wish of one language; an answer such as "mariposa" or "12" changes nothing.
+ */
+export function threadLanguage(
+  library: TutorLibrary,
+  message: string,
+  words: readonly string[],
+  previous: Language,
+): Language {
+  const holds = (phrases: readonly string[]) => phrases.some((phrase) => says(words, phrase));
+  const { english, spanish } = library.commands;
+  if (holds([...english.en, ...english.es])) return "en";
+  if (holds([...spanish.en, ...spanish.es])) return "es";
+  // Letters said one by one are of no language.
+  if (words.every((word) => word.length < 2 || /\d/.test(word))) return previous;
+  if (words.length >= 2) {
+    const telling = message.replace(SHARED, " ");
+    const asEnglish = detectLanguage(telling, "en");
+    if (asEnglish === detectLanguage(telling, "es")) return asEnglish;
+  }
+  let balance = 0;
+  const wishes = WISHES.map((wish) => library.commands[wish]);
+  for (const { en, es } of [...wishes, ...library.smallTalk.map(({ cues }) => cues)]) {
+    balance += Number(holds(es)) - Number(holds(en));
+  }
+  if (balance === 0) return previous;
+  return balance > 0 ? "es" : "en";
+}

@@ -1,0 +1,109 @@
+import type { Bilingual, Language } from "../locale/language.ts";
+import type { Phrase } from "./phrases.ts";
+
+/** Things said in each language; the first ones fit best. */
+export type BilingualList = Readonly<Record<Language, readonly string[]>>;
+
+/** Something a child may be curious about. Every sentence of it was checked by a person. */
+export type Topic = {
+  readonly id: string;
+  /** The questions it answers: all words of one entry must occur in the message, in any order and form. */
+  readonly asks: BilingualList;
+  /** What it is about: "tell me about rainbows". In another question about the same thing it is only offered. */
+  readonly about: BilingualList;
+  /** For 7 and younger. */
+  readonly short: Bilingual;
+  /** For 8 and older. */
+  readonly long: Bilingual;
+  /** The question that is asked back. */
+  readonly wonder: Bilingual;
+  /** What is said once the child has wondered. */
+  readonly more: Bilingual;
+};
+
+export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };
+export type Scene = {
+  readonly text: Bilingual;
+  /** Added for 8 and older. */
+  readonly detail: Bilingual;
+  /** Added for 11 and older. */
+  readonly depth: Bilingual;
+  /** Two ways on; an ending has none. */
+  readonly choices: readonly Choice[];
+};
+/** A story with a beginning called `start` and several endings. */
+export type StoryWorld = {
+  readonly id: string;
+  /** As it stands in an offer: "the sea". */
+  readonly name: Bilingual;
+  readonly cues: BilingualList;
+  readonly scenes: Readonly<Record<string, Scene>>;
+};
+
+export const ACTIVITY_KINDS = ["create", "nature"] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+/** Something to do away from the screen, for one age tier. */
+export type Activity = {
+  readonly id: string;
+  readonly kind: ActivityKind;
+  readonly tier: "youngest" | "middle" | "oldest";
+  readonly title: Bilingual;
+  readonly needs: Bilingual;
+  readonly steps: BilingualList;
+  /** Asked when it is done. */
+  readonly wonder: Bilingual;
+};
+
+/** A few lines to read and a question about them. */
+export type Passage = {
+  readonly id: string;
+  readonly tier: Activity["tier"];
+  readonly text: Bilingual;
+  readonly question: Bilingual;
+  /** An answer holds all words of one entry. */
+  readonly answers: BilingualList;
+  /** The hints, one after the other. */
+  readonly hints: readonly [Bilingual, Bilingual];
+  /** The answer, shown together at last. */
+  readonly shown: Bilingual;
+};
+
+/** Words of one language as their parts, "but·ter·fly", with what is worth knowing about some of them. */
+export type SpellingWords = {
+  readonly words: readonly string[];
+  readonly tips: Readonly<Record<string, string>>;
+};
+
+/** Something children say that is no question about the world, and what is answered. */
+export type SmallTalk = {
+  readonly id: string;
+  /** Whole phrases, as plain words; `^` at the beginning or `$` at the end bind it to the message's. */
+  readonly cues: BilingualList;
+  readonly replies: BilingualList;
+  /** What the reply offers, if anything. */
+  readonly offers?: "story";
+  /** Said in the middle of a story or an activity it belongs to that: "thanks". */
+  readonly isAside?: true;
+};
+
+export type Joke = { readonly question: Bilingual; readonly answer: Bilingual };
+
+/** Everything the embedded tutor says: content, never code. */
+export type TutorLibrary = {
+  readonly topics: readonly Topic[];
+  readonly stories: readonly StoryWorld[];
+  readonly activities: readonly Activity[];
+  readonly passages: readonly Passage[];
+  readonly spelling: Readonly<Record<Language, SpellingWords>>;
+  readonly smallTalk: readonly SmallTalk[];
+  readonly jokes: readonly Joke[];
+  readonly commands: Readonly<Record<Command, BilingualList>>;
+  readonly phrases: Readonly<Record<Phrase, BilingualList>>;
+};
+
+/** What a child may ask the tutor to do, and the short answers that keep a thread going. */
+export const COMMANDS = [
+  ...(["story", "create", "nature", "reading", "sum", "joke", "counting", "spelling"] as const),
+  ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
+] as const;
+export type Command = (typeof COMMANDS)[number];

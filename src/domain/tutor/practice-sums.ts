@@ -1,0 +1,88 @@
+import { findSum, isRight, nextSum, shownSum, workOut } from "./arithmetic.ts";
+import { numbersSaid } from "./number-words.ts";
+import type { Phrase } from "./phrases.ts";
+import type { Sum, Waiting } from "./state.ts";
+import { helpWith } from "./sums.ts";
+import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+
+/** A sum the child asks about: a hint first, never the answer; one that brings its answer along is checked. */
+export function askedSum(turn: Turn): Answer | null {
+  const found = findSum(turn.message);
+  if (found === null) return null;
+  if (found.kind === "hard") return answer(turn, [say(turn, "sum_hard")], null);
+  const { sum, claimed } = found;
+  const values = { sum: shownSum(sum) };
+  if (sum.operator === "/" && sum.right === 0)
+    return answer(turn, [say(turn, "div_zero", { left: String(sum.left) })], null);
+  if (claimed !== null) {
+    if (isRight(sum, [claimed])) {
+      return answer(turn, [say(turn, "sum_claim_right", values), say(turn, "sum_another")], {
+        kind: "offer",
+        what: "sum",
+      });
+    }
+    return answer(turn, [say(turn, "sum_wrong"), hint(turn, sum, 0)], { kind: "sum", tries: 0, ...sum });
+  }
+  return answer(turn, [say(turn, "sum_asked", values), hint(turn, sum, 0)], {
+    kind: "sum",
+    tries: 0,
+    ...sum,
+  });
+}
+
+/** A sum that the tutor sets. */
+export function setSum(turn: Turn): Answer {
+  const { message } = turn;
+  const wish = /rest|subtract|minus|take/i.test(message)
+    ? "-"
+    : /mult|times|tabla/i.test(message)
+      ? "*"
+      : /div/i.test(message)
+        ? "/"
+        : undefined;
+  const sum = nextSum(turn.age, turn.state.turn, wish);
+  return answer(turn, [say(turn, "sum_given", { sum: shownSum(sum) })], { kind: "sum", tries: -1, ...sum });
+}
+
+/** The child's try at the sum that was asked; null when the message is about something else. */
+export function triedSum(turn: Turn, waiting: Waiting & { kind: "sum" }): Answer | null {
+  const { left, operator, right, tries } = waiting;
+  const sum: Sum = { left, operator, right };
+  const found = findSum(turn.message);
+  if (found?.kind === "sum" && found.claimed === null && shownSum(found.sum) !== shownSum(sum)) return null;
+  const said = numbersSaid(turn.words);
+  if (isRight(sum, said)) {
+    const values = { sum: shownSum(sum), value: shownValue(turn, sum) };
+    return answer(turn, [say(turn, "sum_right", values), say(turn, "sum_another")], {
+      kind: "offer",
+      what: "sum",
+    });
+  }
+  const gaveUp = commands(turn, "unsure") || commands(turn, "show") || commands(turn, "more");
+  const justYes = commands(turn, "yes") && turn.words.length <= 2;
+  if (said.length === 0 && !gaveUp && !justYes) return null;
+  const isClose = said.length > 0 && Math.abs((said.at(-1) ?? 0) - workOut(sum).value) === 1;
+  const opening: Phrase = said.length === 0 ? "sum_unsure" : isClose ? "sum_close" : "sum_wrong";
+  if (tries < 1) {
+    const next = commands(turn, "show") && tries >= 0 ? 1 : tries + 1;
+    return answer(turn, [say(turn, opening), hint(turn, sum, next === 0 ? 0 : 1)], {
+      ...waiting,
+      tries: next,
+    });
+  }
+  const values = { sum: shownSum(sum), value: shownValue(turn, sum) };
+  const parts = [say(turn, "sum_shown", values), hint(turn, sum, 2), say(turn, "sum_another")];
+  return answer(turn, parts, { kind: "offer", what: "sum" });
+}
+
+function hint(turn: Turn, sum: Sum, which: 0 | 1 | 2): string {
+  const { phrase, values } = helpWith(sum)[which];
+  return say(turn, phrase, values);
+}
+
+function shownValue({ state }: Turn, sum: Sum): string {
+  const { value, rest } = workOut(sum);
+  if (rest > 0)
+    return state.language === "es" ? `${value} y sobran ${rest}` : `${value} and ${rest} left over`;
+  return value < 0 ? `−${-value}` : String(value);
+}

@@ -1,0 +1,42 @@
+import type { SmallTalk } from "./library.ts";
+import type { Waiting } from "./state.ts";
+import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
+import { inTurn, says } from "./words.ts";
+
+/** Greetings, feelings, who the tutor is: what is no question about the world. */
+export function smallTalk(turn: Turn): Answer | null {
+  const { state } = turn;
+  const found = recognised(turn);
+  if (found === undefined) return null;
+  const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
+  return answer(turn, [inTurn(found.replies[state.language], state.turn) ?? ""], offer);
+}
+
+/** Whether small talk ends what was going on: a feeling or a farewell does, "thanks" does not. */
+export function interrupts(turn: Turn): boolean {
+  const found = recognised(turn);
+  return found !== undefined && found.isAside !== true;
+}
+
+function recognised({ library, words }: Turn): SmallTalk | undefined {
+  return library.smallTalk.find(({ cues }) => [...cues.en, ...cues.es].some((phrase) => says(words, phrase)));
+}
+
+export function tellJoke(turn: Turn): Answer {
+  const { jokes } = turn.library;
+  const fresh = jokes.findIndex((_, at) => !turn.state.told.includes(`joke-${at}`));
+  const at = fresh >= 0 ? fresh : turn.state.turn % jokes.length;
+  const joke = jokes[at];
+  if (joke === undefined) return answer(turn, [say(turn, "joke_none")], null);
+  return answer(turn, [inLanguage(turn, joke.question)], { kind: "joke", at }, { told: `joke-${at}` });
+}
+
+/** Whatever the child guesses, the joke ends well. */
+export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answer | null {
+  const joke = turn.library.jokes[at];
+  if (joke === undefined) return null;
+  const guessed = !commands(turn, "unsure") && turn.words.length > 1;
+  const opening = guessed ? say(turn, "joke_guess") : "";
+  const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];
+  return answer(turn, parts, { kind: "offer", what: "joke" });
+}

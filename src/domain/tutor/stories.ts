@@ -1,0 +1,99 @@
+import type { Choice, Scene, StoryWorld } from "./library.ts";
+import type { Waiting } from "./state.ts";
+import {
+  type Answer,
+  answer,
+  commands,
+  fresh,
+  inLanguage,
+  mentions,
+  say,
+  type Turn,
+  tierOf,
+} from "./turn.ts";
+import { says } from "./words.ts";
+
+const ORDER = [
+  ["1", "one", "uno", "a", "first", "primero", "primera"],
+  ["2", "two", "dos", "b", "second", "segundo", "segunda"],
+  ["3", "three", "tres", "c", "third", "tercero", "tercera"],
+  ["4", "four", "cuatro", "d", "fourth", "cuarto", "cuarta", "last", "ultimo", "ultima"],
+] as const;
+
+/** A wish for a story: a world that was named begins at once, else the worlds are offered. */
+export function wishedStory(turn: Turn): Answer {
+  const named = turn.library.stories.find((world) => mentions(turn, world.cues));
+  if (named !== undefined) return begin(turn, named);
+  const theme = /\b(?:about|of|with|sobre|acerca|con)\b/.test(turn.words.join(" ")) && turn.words.length > 3;
+  return answer(turn, [theme ? say(turn, "story_no_world") : "", offer(turn)], { kind: "story_choice" });
+}
+
+/** The child chooses a world. */
+export function choseWorld(turn: Turn): Answer | null {
+  const { stories } = turn.library;
+  const named = stories.find((world) => mentions(turn, world.cues)) ?? stories[placeOf(turn)];
+  if (named !== undefined) return begin(turn, named);
+  const anyOne =
+    commands(turn, "unsure") || commands(turn, "yes") || commands(turn, "another") || commands(turn, "story");
+  const some = anyOne ? fresh(turn, stories) : undefined;
+  return some === undefined ? null : begin(turn, some);
+}
+
+/** The child chooses how the story goes on; null when the message is about something else. */
+export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Answer | null {
+  const world = turn.library.stories.find(({ id }) => id === waiting.id);
+  const scene = world?.scenes[waiting.scene];
+  if (world === undefined || scene === undefined) return null;
+  if (commands(turn, "stop")) return answer(turn, [say(turn, "story_stop")], null);
+  const fits = scene.choices.filter((choice) => mentions(turn, choice.cues));
+  const either = commands(turn, "unsure") || commands(turn, "next") || commands(turn, "yes");
+  const chosen: Choice | undefined =
+    (fits.length === 1 ? fits[0] : undefined) ??
+    scene.choices[placeOf(turn)] ??
+    (either ? scene.choices[turn.state.turn % scene.choices.length] : undefined);
+  if (chosen !== undefined) return tell(turn, world, chosen.to);
+  // A wish, or a question about the world, leaves the story; anything else is asked once more.
+  if (turn.words.length > 4 || /[?¿]/.test(turn.message) || commands(turn, "no")) return null;
+  return answer(turn, [say(turn, "story_again", ways(turn, scene))], waiting);
+}
+
+function begin(turn: Turn, world: StoryWorld): Answer {
+  return tell(turn, world, "start");
+}
+
+function tell(turn: Turn, world: StoryWorld, name: string): Answer {
+  const scene = world.scenes[name];
+  if (scene === undefined) return answer(turn, [offer(turn)], { kind: "story_choice" });
+  const tier = tierOf(turn);
+  const parts = [inLanguage(turn, scene.text)];
+  if (tier !== "youngest") parts.push(inLanguage(turn, scene.detail));
+  if (tier === "oldest") parts.push(inLanguage(turn, scene.depth));
+  if (scene.choices.length === 0) {
+    return answer(
+      turn,
+      [...parts, `\n${say(turn, "story_end")}`],
+      { kind: "offer", what: "story" },
+      { told: world.id },
+    );
+  }
+  const told = [...parts, `\n${say(turn, "story_ways", ways(turn, scene))}`];
+  return answer(turn, told, { kind: "story", id: world.id, scene: name }, { told: world.id });
+}
+
+function ways(turn: Turn, scene: Scene): Record<string, string> {
+  const [one, two] = scene.choices;
+  return { one: one ? inLanguage(turn, one.label) : "", two: two ? inLanguage(turn, two.label) : "" };
+}
+
+function offer(turn: Turn): string {
+  const names = turn.library.stories.map((world, at) => `${at + 1}. ${inLanguage(turn, world.name)}`);
+  return say(turn, "story_offer", { worlds: `\n${names.join("\n")}\n` });
+}
+
+/** Which of the ways was named by its place; -1 for none. */
+function placeOf({ words }: Turn): number {
+  if (words.length > 5) return -1;
+  return ORDER.findIndex((names) =>
+    names.some((name) => says(words, name) && (name.length > 1 || words.length <= 3)),
+  );
+}

@@ -1,0 +1,71 @@
+import { welcomeTier } from "../learner/age.ts";
+import { fill } from "../locale/fill.ts";
+import type { Bilingual } from "../locale/language.ts";
+import type { BilingualList, Command, TutorLibrary } from "./library.ts";
+import type { Phrase } from "./phrases.ts";
+import { type TutorState, tell, type Waiting } from "./state.ts";
+import { holdsAll, inTurn, says } from "./words.ts";
+
+/** One message of a child, read, with everything an answer needs. */
+export type Turn = {
+  readonly library: TutorLibrary;
+  readonly message: string;
+  readonly words: readonly string[];
+  readonly age: number;
+  readonly state: TutorState;
+};
+
+/**
+ * - `exact`: worked out, or a step of something that was begun; nobody could answer it better
+ * - `open`: talk that a language model may carry further
+ */
+export type Answer = { readonly text: string; readonly state: TutorState; readonly nature: "exact" | "open" };
+
+export const tierOf = (turn: Turn) => welcomeTier(turn.age);
+
+/** What the tutor says of its phrases, in the turn's language, another wording each turn. */
+export function say(
+  { library, state }: Turn,
+  phrase: Phrase,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fill(inTurn(library.phrases[phrase][state.language], state.turn) ?? "", values);
+}
+
+export const inLanguage = ({ state }: Turn, text: Bilingual): string => text[state.language];
+
+/** Whether the message is or holds a command, in either language. */
+export function commands({ library, words }: Turn, command: Command): boolean {
+  const { en, es } = library.commands[command];
+  return [...en, ...es].some((phrase) => says(words, phrase));
+}
+
+/** Whether any entry of a list stands in the message. */
+export function mentions({ words }: Turn, lists: BilingualList): boolean {
+  return [...lists.en, ...lists.es].some((entry) => holdsAll(words, entry));
+}
+
+/** An answer, and what is waited for after it. */
+export function answer(
+  turn: Turn,
+  parts: readonly string[],
+  waiting: Waiting | null,
+  more: { readonly topic?: string; readonly told?: string; readonly nature?: Answer["nature"] } = {},
+): Answer {
+  const base = more.told === undefined ? turn.state : tell(turn.state, more.told);
+  const state = { ...base, turn: base.turn + 1, waiting, topic: more.topic ?? null };
+  const text = parts
+    .filter((part) => part !== "")
+    .join(" ")
+    .replace(/ *\n */g, "\n");
+  return { text, state, nature: more.nature ?? "exact" };
+}
+
+/** The first of several that was not told yet, beginning at a place that changes by turn; else any. */
+export function fresh<Item extends { readonly id: string }>(
+  { state }: Turn,
+  items: readonly Item[],
+): Item | undefined {
+  const shifted = items.map((_, index) => items[(index + state.turn) % items.length]);
+  return shifted.find((item) => item !== undefined && !state.told.includes(item.id)) ?? shifted[0];
+}

@@ -1,0 +1,155 @@
+import type { Language } from "../locale/language.ts";
+import { didStep, setActivity } from "./activities.ts";
+import { findSum } from "./arithmetic.ts";
+import { askedCounting, triedCounting } from "./counting.ts";
+import { curious, findTopic, isAsking, wondered } from "./curiosity.ts";
+import { threadLanguage } from "./language.ts";
+import type { TutorLibrary } from "./library.ts";
+import { numbersSaid } from "./number-words.ts";
+import { askedSum, setSum, triedSum } from "./practice-sums.ts";
+import { setReading, triedReading } from "./reading.ts";
+import { endedJoke, interrupts, smallTalk, tellJoke } from "./small-talk.ts";
+import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
+import type { TutorState, Waiting } from "./state.ts";
+import { choseWorld, toldStory, wishedStory } from "./stories.ts";
+import { type Answer, answer, commands, inLanguage, say, type Turn, tierOf } from "./turn.ts";
+import { wordsOf } from "./words.ts";
+
+export type TutorQuestion = { readonly message: string; readonly age: number; readonly state: TutorState };
+
+export type Tutor = {
+  /** Always an answer, in the child's language, with the state after it. */
+  answer(question: TutorQuestion): Answer;
+  /** What the checked content tells about a question; null when nothing. For a language model to keep to. */
+  facts(question: TutorQuestion): string | null;
+};
+
+/**
+ * The embedded tutor (decision 084): the thread, stories, activities, hints before answers, and what the content
+ * knows. Pure: the same question and state give the same answer.
+ */
+export function createTutor(library: TutorLibrary): Tutor {
+  const read = ({ message, age, state }: TutorQuestion): Turn => {
+    const words = wordsOf(message);
+    const language: Language = threadLanguage(library, message, words, state.language);
+    return { library, message, words, age, state: { ...state, language } };
+  };
+  return {
+    answer: (question) => respond(read(question)),
+    facts: (question) => {
+      const turn = read(question);
+      const id = findTopic(library.topics, turn.words)?.topic.id ?? turn.state.topic;
+      const topic = library.topics.find((each) => each.id === id);
+      if (topic === undefined) return null;
+      const told = tierOf(turn) === "youngest" ? topic.short : topic.long;
+      return `${inLanguage(turn, told)} ${inLanguage(turn, topic.more)}`;
+    },
+  };
+}
+
+function respond(turn: Turn): Answer {
+  const { words, state } = turn;
+  if (words.length === 0) return answer(turn, [say(turn, "gibberish")], state.waiting);
+  const isShort = words.length <= 7;
+  if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
+  if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
+  return (
+    (state.waiting === null ? null : continued(turn, state.waiting)) ??
+    askedSum(turn) ??
+    askedSpelling(turn) ??
+    wished(turn) ??
+    askedCounting(turn) ??
+    smallTalk(turn) ??
+    curious(turn) ??
+    stray(turn)
+  );
+}
+
+/** The thread goes on, if the message is part of it. */
+function continued(turn: Turn, waiting: Waiting): Answer | null {
+  switch (waiting.kind) {
+    case "sum":
+      return triedSum(turn, waiting);
+    case "counting":
+      return triedCounting(turn, waiting);
+    case "spelling":
+      return triedSpelling(turn, waiting);
+    case "letter":
+      return triedLetter(turn, waiting);
+    case "reading":
+      return leaves(turn) ? null : triedReading(turn, waiting);
+    case "story":
+      return leaves(turn) ? null : toldStory(turn, waiting);
+    case "story_choice":
+      return choseWorld(turn) ?? (isStray(turn) ? wishedStory(turn) : null);
+    case "activity":
+      return leaves(turn) ? null : didStep(turn, waiting);
+    case "topic":
+      return leaves(turn) ? null : wondered(turn, waiting);
+    case "joke":
+      return leaves(turn) ? null : endedJoke(turn, waiting);
+    case "offer":
+      return offered(turn, waiting.what);
+  }
+}
+
+/** A word or two that are no wish, no question and no refusal. */
+function isStray(turn: Turn): boolean {
+  return turn.words.length <= 2 && !/[?¿]/.test(turn.message) && !commands(turn, "no") && !leaves(turn);
+}
+
+/** A wish for something else, however much is going on. */
+function leaves(turn: Turn): boolean {
+  if (interrupts(turn) || findSum(turn.message) !== null) return true;
+  if (askedSpelling(turn) !== null || askedCounting(turn) !== null) return true;
+  return (["story", "create", "nature", "reading", "sum", "joke"] as const).some((wish) =>
+    commands(turn, wish),
+  );
+}
+
+function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answer | null {
+  if (leaves(turn)) return null;
+  const isShort = turn.words.length <= 4;
+  if (commands(turn, "unsure")) return null;
+  if (isShort && (commands(turn, "no") || commands(turn, "stop")))
+    return answer(turn, [say(turn, "no_fine")], null);
+  if (!isShort) return null;
+  const agrees =
+    commands(turn, "yes") || commands(turn, "another") || commands(turn, "next") || commands(turn, "more");
+  if (!agrees) return null;
+  if (what === "sum") return setSum(turn);
+  if (what === "joke") return tellJoke(turn);
+  if (what === "reading") return setReading(turn);
+  if (what === "story") return wishedStory(turn);
+  if (what === "activity") return setActivity(turn, turn.state.turn % 2 === 0 ? "create" : "nature");
+  return answer(turn, [say(turn, "topic_more_none")], null);
+}
+
+/** What a child may wish for by name. */
+function wished(turn: Turn): Answer | null {
+  if (commands(turn, "story")) return wishedStory(turn);
+  if (commands(turn, "create")) return setActivity(turn, "create");
+  if (commands(turn, "nature")) return setActivity(turn, "nature");
+  if (commands(turn, "joke")) return tellJoke(turn);
+  if (commands(turn, "reading")) return setReading(turn);
+  if (commands(turn, "sum")) return setSum(turn);
+  return null;
+}
+
+/** Nothing was recognised: honest, and with something to hold on to. */
+function stray(turn: Turn): Answer {
+  const { words } = turn;
+  const open = { nature: "open" as const };
+  if (commands(turn, "unsure") && words.length <= 4)
+    return answer(turn, [say(turn, "offer_all")], null, open);
+  if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
+    return answer(turn, [say(turn, "yes_what")], null, open);
+  }
+  if (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop")))
+    return answer(turn, [say(turn, "no_fine")], null, open);
+  if (words.length <= 2 && numbersSaid(words).length > 0)
+    return answer(turn, [say(turn, "number_alone")], null, open);
+  if (isAsking(turn)) return answer(turn, [say(turn, "unknown")], { kind: "offer", what: "topic" }, open);
+  const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word));
+  return answer(turn, [say(turn, known ? "statement" : "gibberish")], null, open);
+}

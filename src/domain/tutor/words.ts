@@ -1,0 +1,59 @@
+import { editDistance } from "../enrolment/assistant/spelling.ts";
+import { stem } from "../enrolment/assistant/text.ts";
+
+/** Longer messages are read only so far; a child's are short. */
+const READ_AT_MOST = 1200;
+
+/** Lower case and without accents, but an ñ stays an ñ: "año" is not "ano". */
+export function plain(text: string): string {
+  return text
+    .slice(0, READ_AT_MOST)
+    .toLowerCase()
+    .normalize("NFC")
+    .replaceAll("ñ", "\u0001")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("\u0001", "ñ");
+}
+
+/** The words of a message: plain, letters drawn out for effect shortened, apostrophes dropped ("don't" → "dont"). */
+export function wordsOf(text: string): string[] {
+  return (
+    plain(text)
+      .replace(/['’]/g, "")
+      .replace(/([a-zñ])\1{2,}/g, "$1")
+      .match(/\d+(?:[.,]\d+)?|[a-zñ]+/g) ?? []
+  );
+}
+
+/** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends. */
+export function says(words: readonly string[], phrase: string): boolean {
+  const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
+  const last = words.length - wanted.length;
+  const from = phrase.endsWith("$") ? last : 0;
+  const to = phrase.startsWith("^") ? Math.min(0, last) : last;
+  for (let at = from; at >= 0 && at <= to; at += 1) {
+    if (wanted.every((word, index) => words[at + index] === word)) return true;
+  }
+  return false;
+}
+
+/** Whether two words are forms or misspellings of one another. */
+export function alike(said: string, meant: string): boolean {
+  if (said === meant) return true;
+  if (said.length < 4 || meant.length < 4) return false;
+  if (/\d/.test(said) || said[0] !== meant[0]) return false;
+  if (stem(said) === stem(meant)) return true;
+  const limit = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0;
+  return limit > 0 && editDistance(said, meant, limit) <= limit;
+}
+
+/** Whether all words of an entry occur in a message, in any order. */
+export function holdsAll(words: readonly string[], entry: string): boolean {
+  return entry.split(/\s+/).every((wanted) => words.some((word) => alike(word, wanted)));
+}
+
+/** One of several, in turn, so that the next time it is another. */
+export function inTurn<Item>(items: readonly Item[], turn: number): Item | undefined {
+  return items[turn % Math.max(1, items.length)];
+}

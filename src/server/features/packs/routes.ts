@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { certificateName } from "#domain/packs/certificate.ts";
+import { fileName } from "#domain/packs/pack.ts";
+import type { Store } from "#server/db/store.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Printables } from "#server/ports/printables.ts";
+import { parentQuestions } from "./questions.ts";
+import { parentSupport } from "./support.ts";
+
+type PackHandlers = Pick<
+  Handlers,
+  | "GET /api/packs/{week}/downloads/{id}"
+  | "POST /api/packs/certificate"
+  | "POST /api/parent-support"
+  | "POST /api/parent-support/email"
+  | "GET /api/admin/parent-questions"
+  | "PATCH /api/admin/parent-questions/{id}"
+  | "DELETE /api/admin/parent-questions/{id}"
+>;
+
+type PackParts = {
+  readonly store: Store;
+  readonly printables: Printables;
+  readonly now: () => number;
+};
+
+/** How long a browser may keep a sheet, in seconds: the same bytes until the program is updated. */
+const KEEP = 3600;
+
+/** Little Explorers as handlers of the contract. */
+export function packHandlers({ store, printables, now }: PackParts): PackHandlers {
+  const questions = parentQuestions(store, now);
+  const answer = parentSupport(questions);
+  return {
+    "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
+      const bytes = await printables.sheet(week, id, language);
+      if (bytes === null) throw new Refusal("not_found", "There is no such sheet.");
+      return pdf(bytes, fileName(week, id, language), {
+        "cache-control": `public, max-age=${KEEP}`,
+        "content-language": language,
+        etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
+      });
+    },
+    "POST /api/packs/certificate": async ({ body: { name, language } }) => {
+      const bytes = await printables.certificate(certificateName(name), language);
+      return pdf(bytes, "ceiba-little-explorers.pdf", {
+        "cache-control": "no-store",
+        "content-language": language,
+      });
+    },
+    "POST /api/parent-support": ({ body }) => answer(body.question, body.language, body.toStaff),
+    "POST /api/parent-support/email": ({ body }) => questions.replyTo(body.receipt, body.email),
+    "GET /api/admin/parent-questions": () => questions.list(),
+    "PATCH /api/admin/parent-questions/{id}": async ({ params, body }, call) =>
+      questions.mark(params.id, body.status, (await call.staff())?.email ?? "staff"),
+    "DELETE /api/admin/parent-questions/{id}": ({ params }) => questions.erase(params.id),
+  };
+}
+
+function pdf(bytes: Uint8Array, name: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-length": String(bytes.length),
+      "content-disposition": `attachment; filename="${name}"`,
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { homeKnowledge, supportPhrases } from "#content/knowledge/home/index.ts";
+import type { ParentSupportReply } from "#contract/packs.ts";
+import { type Answerer, createAnswerer } from "#domain/enrolment/assistant/answer.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { ParentQuestions } from "./questions.ts";
+
+const STATE = { paymentsOpen: true, pagesOpen: false } as const;
+
+/** Answers the parents' panel from the knowledge base alone; what is not known there waits for a person (§2). */
+export function parentSupport(kept: ParentQuestions) {
+  let prepared: Answerer | undefined;
+
+  return async (question: string, language: Language, toStaff: boolean): Promise<ParentSupportReply> => {
+    const keep = async (message: string): Promise<ParentSupportReply> => ({
+      outcome: "kept",
+      message,
+      suggestions: [],
+      receipt: await kept.keep(question, language),
+    });
+    if (toStaff) return keep(supportPhrases.kept[language]);
+
+    // Preparing takes a moment and is wanted by few servers, so it waits for the first question.
+    prepared ??= createAnswerer(homeKnowledge, catalogue);
+    const answer = prepared.answer({ message: question, language, topic: null }, STATE);
+    const said = { message: answer.message, receipt: null };
+    if (answer.suggestions.length > 0) {
+      return { ...said, outcome: "offered", suggestions: [...answer.suggestions] };
+    }
+    if (answer.outcome !== "sure") return keep(answer.message);
+    // Forms and payments open beside the chat and nowhere else.
+    const isForChat = answer.needsContactForm || answer.needsPayment;
+    const message = isForChat ? supportPhrases.inChat[language] : answer.message;
+    return { outcome: "answered", message, suggestions: [], receipt: null };
+  };
+}

@@ -1,0 +1,119 @@
+import { safetyAnswers } from "#content/safety/answers.ts";
+import { tutorLibrary } from "#content/tutor/index.ts";
+import type { Parsed } from "#contract/index.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { safetyAnswer } from "#domain/safety/answers.ts";
+import type { SafetyKind } from "#domain/safety/kinds.ts";
+import type { SafetyScreen } from "#domain/safety/screening.ts";
+import { threadLanguage } from "#domain/tutor/language.ts";
+import { readState, type TutorState } from "#domain/tutor/state.ts";
+import { wordsOf } from "#domain/tutor/words.ts";
+import type { Consents } from "#server/auth/consents.ts";
+import type { Store } from "#server/db/store.ts";
+import type { Call } from "#server/http/handler.ts";
+import { logError } from "#server/http/log.ts";
+import { visitorLanguage } from "#server/http/negotiate.ts";
+import type { Ownership } from "#server/http/ownership.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { RecordSafetyHit } from "#server/ports/safety-desk.ts";
+import type { LearningTutor, TutorAnswer, TutorProgress } from "#server/ports/tutor.ts";
+import { notYours, saveExchange, type threads } from "./threads.ts";
+
+/** What every message passes before and after a tutor. */
+export type TutorSafety = {
+  readonly tutor: LearningTutor;
+  readonly screen: SafetyScreen;
+  readonly record: RecordSafetyHit;
+};
+
+export type TutorChatParts = TutorSafety & {
+  readonly store: Store;
+  readonly owners: Ownership;
+  readonly allowed: Consents;
+  readonly stored: ReturnType<typeof threads>;
+  /** What has not changed since then is no longer kept. */
+  readonly oldest: () => Promise<number>;
+  readonly now: () => number;
+};
+
+type ChatMessage = Parsed<"POST /api/wildlight-chat">["body"];
+/** A message that may be answered: everything that can refuse it has been checked. */
+type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<{ response: string }>;
+
+/**
+ * Prepares a child's message. It is screened before anything keeps or answers it; a disclosure or anything unsafe gets
+ * the fixed, reviewed words and an item on the staff's desk, and never reaches a tutor or a provider. Both sides are
+ * stored, redacted, before the answer is final.
+ *
+ * @throws Refusal consent_required; forbidden when the conversation is another browser's
+ */
+export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked> {
+  const { owners, allowed, tutor, screen, stored, now } = parts;
+  await allowed.requireConsent(call, "ai_chat");
+  const { sessionId, studentName, age } = body;
+  const askedAt = now();
+  const oldest = await parts.oldest();
+  const thread = await stored.find(sessionId, oldest);
+  const known = owners.known(call);
+  if (thread !== null && !known.some((hash) => hash === thread.owner_hash || hash === thread.device_hash)) {
+    throw notYours();
+  }
+  const device = owners.settledDevice(call);
+  const history = thread === null ? [] : await stored.turns(thread.id, oldest);
+  const state = readState(thread?.state ?? null, languageOf(body.language, call));
+  const screened = screen.message(body.message, { names: [studentName] });
+
+  return async (progress, signal) => {
+    let answer: TutorAnswer;
+    if (screened.kind === null) {
+      const request = { message: screened.redacted, age, state, history, names: [studentName] };
+      answer = await tutor.answer(request, progress, signal);
+    } else {
+      const { kind, excerpt } = screened;
+      answer = fixedAnswer(kind, screened.redacted, state, age);
+      await parts
+        .record({ kind, excerpt: excerpt ?? "", sessionId, studentName, from: "child" })
+        // The child is answered whatever the desk does.
+        .catch((error: unknown) => logError("safety desk", error));
+      progress?.({ text: answer.text });
+    }
+    await keep(parts, call, {
+      session_id: sessionId,
+      owner_hash: known[0] ?? device,
+      device_hash: device,
+      message: screened.redacted,
+      askedAt,
+      reply: answer.text,
+      repliedAt: Math.max(now(), askedAt),
+      state: answer.state,
+    });
+    return { response: answer.text };
+  };
+}
+
+type Exchange = Omit<Parameters<typeof saveExchange>[1], "consent" | "guardian_email_key">;
+
+/** Keeps an exchange if the consent still holds, in the transaction that relies on it. */
+async function keep({ store, allowed }: TutorChatParts, call: Call, exchange: Exchange): Promise<void> {
+  const caller = await allowed.caller(call);
+  await store.write(async (trx) => {
+    const basis = await allowed.basis(caller, "ai_chat", trx);
+    if (basis === null) throw new Refusal("consent_required", "An adult has to allow this first.");
+    const consent = { consent: basis.by, guardian_email_key: basis.guardianEmailKey };
+    await saveExchange(trx, { ...exchange, ...consent });
+  });
+}
+
+/** The reviewed words for what must not reach a tutor. Whatever was going on waits no longer. */
+function fixedAnswer(kind: SafetyKind, message: string, state: TutorState, age: number): TutorAnswer {
+  const language = threadLanguage(tutorLibrary, message, wordsOf(message), state.language);
+  const next = { ...state, language, turn: state.turn + 1, waiting: null };
+  return { text: safetyAnswer(safetyAnswers, kind, language, age), state: next };
+}
+
+/** Decision 011: the call's own language, else the cookie's, else the browser's; the child's own words outrank it. */
+function languageOf(asked: Language | undefined, { headers }: Call): Language {
+  return (
+    asked ?? visitorLanguage(headers.get("cookie") ?? undefined, headers.get("accept-language") ?? undefined)
+  );
+}

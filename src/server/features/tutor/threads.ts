@@ -1,0 +1,139 @@
+import type { Transaction } from "kysely";
+import type { TutorMessage } from "#contract/tutor.ts";
+import type { TutorState } from "#domain/tutor/state.ts";
+import type { Withdrawal } from "#server/auth/consents.ts";
+import { newId } from "#server/db/id.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { TutorThreadTable } from "#server/db/schema-tutor.ts";
+import type { Store } from "#server/db/store.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { TutorTurn } from "#server/ports/tutor.ts";
+
+/** Turns handed to the tutor, and messages handed to a page. */
+const REMEMBERED = 10;
+const SHOWN = 400;
+
+export type Thread = Pick<TutorThreadTable, "id" | "owner_hash" | "device_hash" | "state">;
+
+export type NewExchange = Pick<
+  TutorThreadTable,
+  "session_id" | "owner_hash" | "device_hash" | "consent" | "guardian_email_key"
+> & {
+  /** Redacted. */
+  readonly message: string;
+  readonly askedAt: number;
+  readonly reply: string;
+  readonly repliedAt: number;
+  readonly state: TutorState;
+};
+
+/** Stored conversations with the tutor. */
+export function threads(store: Store) {
+  const newest = async (threadId: string, oldest: number, limit: number) => {
+    const rows = await store.db
+      .selectFrom("tutor_messages")
+      .selectAll()
+      .where("thread_id", "=", threadId)
+      .where("created_at", ">", oldest)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute();
+    return rows.reverse();
+  };
+  return {
+    /** A conversation that has changed since `oldest`. */
+    async find(sessionId: string, oldest: number): Promise<Thread | null> {
+      const row = await store.db
+        .selectFrom("tutor_threads")
+        .select(["id", "owner_hash", "device_hash", "state"])
+        .where("session_id", "=", sessionId)
+        .where("updated_at", ">", oldest)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** The newest messages, oldest first. */
+    messages: async (threadId: string, oldest: number): Promise<TutorMessage[]> =>
+      (await newest(threadId, oldest, SHOWN)).map((row) => ({
+        id: row.id,
+        content: row.text,
+        isWildlight: row.is_tutor === 1,
+        timestamp: new Date(row.created_at).toISOString(),
+      })),
+
+    turns: async (threadId: string, oldest: number): Promise<TutorTurn[]> =>
+      (await newest(threadId, oldest, REMEMBERED)).map((row) => ({
+        from: row.is_tutor === 1 ? "tutor" : "child",
+        text: row.text,
+      })),
+
+    /** Deletes messages from before `oldest`, and conversations that have not changed since. */
+    async sweep(oldest: number): Promise<void> {
+      await store.write(async (trx) => {
+        await trx.deleteFrom("tutor_messages").where("created_at", "<=", oldest).execute();
+        const old = trx.selectFrom("tutor_threads").select("id").where("updated_at", "<=", oldest);
+        await trx.deleteFrom("tutor_messages").where("thread_id", "in", old).execute();
+        await trx.deleteFrom("tutor_threads").where("updated_at", "<=", oldest).execute();
+      });
+    },
+  };
+}
+
+/**
+ * Keeps a message together with its reply: both or neither.
+ *
+ * @throws Refusal forbidden when the conversation is another browser's
+ */
+export async function saveExchange(trx: Transaction<Database>, exchange: NewExchange): Promise<void> {
+  const { message, askedAt, reply, repliedAt, state, ...thread } = exchange;
+  const changes = {
+    consent: thread.consent,
+    guardian_email_key: thread.guardian_email_key,
+    language: state.language,
+    state: JSON.stringify(state),
+    updated_at: repliedAt,
+  };
+  const saved = await trx
+    .insertInto("tutor_threads")
+    .values({ ...thread, ...changes, id: newId(askedAt), created_at: askedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column("session_id")
+        .doUpdateSet(changes)
+        .where((eb) =>
+          eb.or([
+            eb("tutor_threads.owner_hash", "=", thread.owner_hash),
+            eb("tutor_threads.device_hash", "=", thread.device_hash),
+          ]),
+        ),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (saved === undefined) throw notYours();
+  const common = { thread_id: saved.id };
+  await trx
+    .insertInto("tutor_messages")
+    .values([
+      { ...common, id: newId(askedAt), is_tutor: 0, text: message, created_at: askedAt },
+      { ...common, id: newId(repliedAt), is_tutor: 1, text: reply, created_at: repliedAt },
+    ])
+    .execute();
+}
+
+/** Erases what a withdrawn consent to the chat allowed to keep (see auth/consents.ts). */
+export async function forgetThreads(trx: Transaction<Database>, withdrawal: Withdrawal): Promise<void> {
+  if (withdrawal.purpose !== "ai_chat") return;
+  const { deviceHash } = withdrawal;
+  const found = trx.selectFrom("tutor_threads").select("id");
+  const ids =
+    deviceHash === null ? found.where("consent", "=", "class") : found.where("device_hash", "=", deviceHash);
+  await trx.deleteFrom("tutor_messages").where("thread_id", "in", ids).execute();
+  const rows = trx.deleteFrom("tutor_threads");
+  await (deviceHash === null
+    ? rows.where("consent", "=", "class")
+    : rows.where("device_hash", "=", deviceHash)
+  ).execute();
+}
+
+export const notYours = () => new Refusal("forbidden", "This conversation belongs to another browser.");

@@ -1,0 +1,26 @@
+import type { TutorState } from "#domain/tutor/state.ts";
+
+export type TutorTurn = { readonly from: "child" | "tutor"; readonly text: string };
+
+/** A message that was screened: nothing personal is in it, and it may be answered. */
+export type TutorRequest = {
+  readonly message: string;
+  readonly age: number;
+  /** What the tutor remembers of the conversation. */
+  readonly state: TutorState;
+  /** Earlier turns, redacted, oldest first. */
+  readonly history: readonly TutorTurn[];
+  /** The child's name as the page knows it, for screening replies; never handed on. */
+  readonly names: readonly string[];
+};
+
+/** Nothing personal is in the text: it is kept as it is. */
+export type TutorAnswer = { readonly text: string; readonly state: TutorState };
+
+/** Shows an answer while it grows: pieces of text in order; `restart` withdraws what was shown so far. */
+export type TutorProgress = (step: { readonly text: string } | "restart") => void;
+
+/** Talks with a child. Always resolves with an answer that may be shown; a provider's failure is the adapter's to bear. */
+export interface LearningTutor {
+  answer(request: TutorRequest, progress?: TutorProgress, signal?: AbortSignal): Promise<TutorAnswer>;
+}

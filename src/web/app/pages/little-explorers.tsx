@@ -1,0 +1,1 @@
+export { ExplorersPage as default } from "#web/features/explorers/explorers-page.tsx";

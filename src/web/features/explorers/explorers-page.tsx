@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react";
+import { useRef } from "react";
+import { weeklyPacks } from "#content/packs/weekly-packs.ts";
+import { hasCertificate } from "#domain/packs/progress.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { LanguageSwitch } from "#web/platform/language-switch.tsx";
+import { MuteButton } from "#web/speech/mute-button.tsx";
+import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
+import { ChildScene } from "#web/ui/child/scene.tsx";
+import { Certificate } from "./certificate.tsx";
+import { ParentSupport } from "./parent-support.tsx";
+import { Trail } from "./trail.tsx";
+import { useWeeks } from "./use-weeks.ts";
+import { WeekPack } from "./week-pack.tsx";
+
+/** /little-explorers: the way of four weeks, the chosen week's pack, and a place for the grown-ups' questions. */
+export function ExplorersPage() {
+  const { t } = useLocale();
+  return (
+    <VoiceProvider>
+      <ChildScene
+        bar={
+          <>
+            <a className="child-round" href="/" aria-label={t("common.home")}>
+              <ArrowLeft aria-hidden="true" size={28} />
+            </a>
+            <MuteButton />
+            <LanguageSwitch />
+          </>
+        }
+      >
+        <Weeks />
+      </ChildScene>
+    </VoiceProvider>
+  );
+}
+
+function Weeks() {
+  const voice = useVoice();
+  const { progress, chosen, choose, complete } = useWeeks();
+  const title = useRef<HTMLHeadingElement>(null);
+  const pack = weeklyPacks.find(({ week }) => week === chosen) ?? weeklyPacks[0];
+
+  const open = (week: number) => {
+    voice.stop();
+    choose(week);
+    // The title is there already, whichever week it names a moment later.
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest("section")?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <Trail progress={progress} onOpen={open} />
+      {pack && (
+        <WeekPack
+          pack={pack}
+          progress={progress}
+          title={title}
+          onComplete={() => {
+            voice.stop();
+            complete(pack.week);
+          }}
+          onOpen={open}
+        />
+      )}
+      {hasCertificate(progress, weeklyPacks.length) && <Certificate />}
+      <ParentSupport />
+    </>
+  );
+}

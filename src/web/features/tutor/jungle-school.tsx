@@ -1,0 +1,171 @@
+import { ArrowDown } from "lucide-react";
+import { useCallback } from "react";
+import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
+import { welcomeTier } from "#domain/learner/age.ts";
+import { fill } from "#domain/locale/fill.ts";
+import { guideLine, type Line, YOUNG_MANNER } from "#domain/speech/line.ts";
+import hilda from "#web/assets/art/face-hilda.svg";
+import practisePicture from "#web/assets/art/pic-count-3.svg";
+import createPicture from "#web/assets/art/prompt-create.svg";
+import naturePicture from "#web/assets/art/prompt-nature.svg";
+import storyPicture from "#web/assets/art/prompt-story.svg";
+import sceneTall from "#web/assets/art/scene-story-tall.svg";
+import sceneWide from "#web/assets/art/scene-story-wide.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
+import { guideByName } from "#web/speech/guides.ts";
+import { useVoice } from "#web/speech/voice.tsx";
+import { Backdrop } from "#web/ui/child/scene.tsx";
+import { useNewest } from "#web/ui/use-newest.ts";
+import { Composer } from "./composer.tsx";
+import { ChildMessage, TutorMessage } from "./message.tsx";
+import { Thinking } from "./thinking.tsx";
+import { useThread } from "./use-thread.ts";
+
+const PICTURES = { create: createPicture, nature: naturePicture, story: storyPicture } as const;
+
+type Props = {
+  /** Name and age are known and whole (§5): the portal asks for them first. */
+  readonly learner: Learner;
+  /** Whether an adult allowed the chat (decision 005). */
+  readonly isAllowed: boolean;
+  readonly onAskConsent: () => void;
+  /** Opens "Practise with me"; absent, the button is too. */
+  readonly onPractise?: () => void;
+};
+
+/** The Jungle School text chat (§2 "Chat screen"): the tutor, whom a child may ask, tell and hear. */
+export function JungleSchool({ isAllowed, onAskConsent, ...props }: Props) {
+  return (
+    <>
+      <Backdrop wide={sceneWide} tall={sceneTall} />
+      {isAllowed ? <Conversation {...props} /> : <Closed onAskConsent={onAskConsent} />}
+    </>
+  );
+}
+
+function Closed({ onAskConsent }: Pick<Props, "onAskConsent">) {
+  const { t } = useLocale();
+  return (
+    <section className="tutor-closed child-card">
+      <img src={hilda} alt="" width="120" height="120" />
+      <h1>{t("tutor.closed.title")}</h1>
+      <p>{t("tutor.closed.text")}</p>
+      <button type="button" className="child-button child-go" onClick={onAskConsent}>
+        {t("tutor.closed.ask")}
+      </button>
+    </section>
+  );
+}
+
+function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPractise">) {
+  const { t, language } = useLocale();
+  const voice = useVoice();
+  const { name, age } = learner;
+  const tier = welcomeTier(age);
+  const lineOf = useCallback(
+    (text: string): Line =>
+      guideLine(guideByName("Hilda"), text, language, {
+        names: [name],
+        ...(tier === "youngest" ? { manner: YOUNG_MANNER } : {}),
+      }),
+    [language, name, tier],
+  );
+  // Who does not read yet hears each answer; everyone may tap Listen.
+  const thread = useThread(learner, (id, text) => {
+    if (tier === "youngest" && !voice.isMuted) void voice.say(id, lineOf(text));
+  });
+  const { entries, growing, isBusy } = thread;
+  const last = entries.at(-1);
+  const { scroller, unseen, show } = useNewest(entries.length, last?.from === "child", growing);
+  const greeting = fill(welcome[tier][language], { name });
+  const send = (message: string) => {
+    voice.stop();
+    thread.send(message);
+  };
+
+  return (
+    <section className="tutor" aria-labelledby="tutor-title">
+      <header className="tutor-head">
+        <img src={hilda} alt="" width="88" height="88" />
+        <h1 id="tutor-title">{t("tutor.title")}</h1>
+      </header>
+      <div className="tutor-paper">
+        <div
+          className="tutor-log"
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          role="log"
+          aria-label={t("tutor.log")}
+          aria-busy={isBusy}
+        >
+          <ol>
+            <TutorMessage id="tutor-welcome" text={greeting} line={lineOf(greeting)} />
+            {thread.isRestoring && (
+              <li className="tutor-patience" role="status">
+                {t("tutor.restoring")}
+              </li>
+            )}
+            {entries.map((entry) =>
+              entry.from === "tutor" ? (
+                <TutorMessage key={entry.id} id={entry.id} text={entry.text} line={lineOf(entry.text)} />
+              ) : (
+                <ChildMessage
+                  key={entry.id}
+                  text={entry.text}
+                  isFailed={entry.state === "failed"}
+                  onRetry={isBusy ? null : () => thread.retry(entry)}
+                />
+              ),
+            )}
+            {growing !== null && growing !== "" && (
+              <TutorMessage id="tutor-growing" text={growing} line={null} />
+            )}
+            {growing !== null && (
+              <li className="tutor-turn tutor-waiting" data-from="tutor">
+                {growing === "" && <img src={hilda} alt="" width="56" height="56" />}
+                <Thinking key={thread.attempt} isSilent={growing === ""} onAgain={thread.again} />
+              </li>
+            )}
+          </ol>
+        </div>
+        {unseen && (
+          <button
+            type="button"
+            className="child-button child-plain tutor-newest"
+            onClick={() => show("smooth")}
+          >
+            <ArrowDown aria-hidden="true" size={22} />
+            <span>{t("tutor.newest")}</span>
+          </button>
+        )}
+        <div className="tutor-foot">
+          <fieldset className="tutor-prompts">
+            <legend className="read-only-aloud">{t("tutor.prompts")}</legend>
+            {quickPrompts.map(({ id, label, message }) => (
+              <button
+                key={id}
+                type="button"
+                className="tutor-prompt"
+                disabled={isBusy}
+                onClick={() => send(message[language])}
+              >
+                <img src={PICTURES[id]} alt="" width="40" height="40" />
+                <span>{label[language]}</span>
+              </button>
+            ))}
+            {onPractise !== undefined && (
+              <button type="button" className="tutor-prompt" onClick={onPractise}>
+                <img src={practisePicture} alt="" width="40" height="40" />
+                <span>{t("tutor.practise")}</span>
+              </button>
+            )}
+          </fieldset>
+          <Composer isBusy={isBusy} onSend={send} />
+          <p className="tutor-who">{t("tutor.who")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { type Change, changed, EMPTY, type Thread } from "./thread.ts";
+
+const after = (...changes: readonly Change[]): Thread => changes.reduce(changed, EMPTY);
+const asked = { type: "asked", id: "1", text: "why?" } as const;
+
+test("an answer grows, may begin anew, and settles under its question", () => {
+  const growing = after(
+    asked,
+    { type: "grew", piece: "Be" },
+    { type: "restarted" },
+    { type: "grew", piece: "Air. " },
+  );
+  expect(growing.growing).toBe("Air. ");
+  const done = changed(growing, { type: "answered", id: "2", text: "Air. Light." });
+  expect(done).toEqual({
+    entries: [
+      { id: "1", from: "child", text: "why?", state: "sent" },
+      { id: "2", from: "tutor", text: "Air. Light." },
+    ],
+    growing: null,
+  });
+});
+
+test("what could not be sent stays in place, and a second try moves to the end", () => {
+  const failed = after(asked, { type: "failed" });
+  expect(failed.entries).toEqual([{ id: "1", from: "child", text: "why?", state: "failed" }]);
+  const later = [{ type: "asked", id: "3", text: "and?" }, { type: "failed" }, asked] as const;
+  expect(later.reduce<Thread>(changed, failed).entries.map(({ id }) => id)).toEqual(["3", "1"]);
+});
+
+test("an earlier conversation comes before what was written meanwhile", () => {
+  const timestamp = "2026-01-01T00:00:00.000Z";
+  const messages = [
+    { id: "a", content: "hi", isWildlight: false, timestamp },
+    { id: "b", content: "Hello!", isWildlight: true, timestamp },
+  ];
+  expect(after(asked, { type: "restored", messages }).entries.map(({ id }) => id)).toEqual(["a", "b", "1"]);
+});
+
+test("pieces that come after the end are no answer", () => {
+  expect(after({ type: "grew", piece: "late" }, { type: "restarted" })).toEqual(EMPTY);
+});

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { ApiError, api } from "#web/platform/api.ts";
+import { sessionHeaders, tabSession } from "#web/platform/chat-session.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
+import { streamedReply } from "#web/platform/streamed-reply.ts";
+import { changed, EMPTY, type Thread } from "./thread.ts";
+
+/** How long the page waits for an earlier conversation before it lets the child write, in ms. */
+const RESTORE_LIMIT = 8_000;
+
+export type ThreadHandle = Thread & {
+  readonly isRestoring: boolean;
+  /** Counts what was sent, so that waiting begins anew with each. */
+  readonly attempt: number;
+  /** A reply is awaited: nothing can be sent. */
+  readonly isBusy: boolean;
+  readonly send: (message: string) => void;
+  readonly retry: (entry: { readonly id: string; readonly text: string }) => void;
+  /** Sends the message that is on its way once more. */
+  readonly again: () => void;
+};
+
+/**
+ * The conversation of a child in this tab: restored once, then grown message by message. It is kept under the child's
+ * own id, so that nobody who sits down next reads it.
+ *
+ * @param onAnswer called with each new answer, to say it aloud
+ */
+export function useThread(learner: Learner, onAnswer: (id: string, text: string) => void): ThreadHandle {
+  const { language } = useLocale();
+  const { id: learnerId, name, age } = learner;
+  const [thread, change] = useReducer(changed, EMPTY);
+  const [isRestoring, setRestoring] = useState(false);
+  const session = useMemo(() => tabSession(`ceiba.tutor.${learnerId}`, "student-"), [learnerId]);
+  const running = useRef<{
+    readonly id: string;
+    readonly text: string;
+    readonly stop: AbortController;
+  } | null>(null);
+  const count = useRef(0);
+  const [attempt, setAttempt] = useState(0);
+  const heard = useRef(onAnswer);
+  useEffect(() => {
+    heard.current = onAnswer;
+  });
+
+  useEffect(() => {
+    const earlier = session.current();
+    if (earlier === null) return;
+    const leaving = new AbortController();
+    setRestoring(true);
+    api("GET /api/wildlight-chat/{sessionId}", {
+      params: { sessionId: earlier.sessionId },
+      headers: sessionHeaders(earlier),
+      signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(RESTORE_LIMIT)]),
+    })
+      .then((messages) => change({ type: "restored", messages }))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 403) session.forget();
+      })
+      .finally(() => setRestoring(false));
+    return () => leaving.abort();
+  }, [session]);
+  useEffect(() => () => running.current?.stop.abort(), []);
+
+  const post = useCallback(
+    async (id: string, text: string) => {
+      if (running.current !== null) return;
+      const stop = new AbortController();
+      running.current = { id, text, stop };
+      setAttempt((tried) => tried + 1);
+      change({ type: "asked", id, text });
+      const opened = session.open();
+      try {
+        const body = { studentName: name, age, message: text, sessionId: opened.sessionId, language };
+        const progress = {
+          text: (piece: string) => change({ type: "grew", piece }),
+          restart: () => change({ type: "restarted" }),
+        };
+        const reply = await streamedReply("POST /api/wildlight-chat", body, opened, progress, stop.signal);
+        const response = (reply as { readonly response?: unknown } | null)?.response;
+        if (typeof response !== "string") throw new Error("The answer holds no response");
+        change({ type: "answered", id: `${id}-reply`, text: response });
+        heard.current(`${id}-reply`, response);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        if (error instanceof ApiError && error.code === "forbidden") session.forget();
+        change({ type: "failed" });
+      } finally {
+        if (running.current?.stop === stop) running.current = null;
+      }
+    },
+    [session, name, age, language],
+  );
+
+  return {
+    ...thread,
+    isRestoring,
+    attempt,
+    isBusy: thread.growing !== null,
+    send: (message) => {
+      count.current += 1;
+      void post(`own-${count.current}`, message);
+    },
+    retry: ({ id, text }) => void post(id, text),
+    again: () => {
+      const now = running.current;
+      if (now === null) return;
+      now.stop.abort();
+      running.current = null;
+      void post(now.id, now.text);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { tabStorage } from "./storage.ts";
+
+/**
+ * What names a conversation and proves that it is ours: the session id of the specification (§3: prefix, time,
+ * random), and a key sent as a header, which works where a frame's cookies are blocked (decision 003).
+ */
+export type Session = { readonly sessionId: string; readonly key: string };
+
+/** How a kind of conversation begins its ids; the last character joins the parts. */
+export type SessionPrefix = "chat_" | "student-";
+
+const KEY = /^[A-Za-z0-9_-]{22}$/;
+
+/**
+ * Makes a session.
+ *
+ * @param now milliseconds since 1970
+ * @param random fills the bytes it is given by chance; both the id and the key get 128 bits
+ */
+export function createSession(
+  prefix: SessionPrefix,
+  now: number,
+  random: (bytes: Uint8Array<ArrayBuffer>) => void,
+): Session {
+  const idBytes = new Uint8Array(16);
+  const keyBytes = new Uint8Array(16);
+  random(idBytes);
+  random(keyBytes);
+  const hex = Array.from(idBytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const key = btoa(String.fromCharCode(...keyBytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+  return { sessionId: `${prefix}${now}${prefix.at(-1)}${hex}`, key };
+}
+
+/** Reads a stored session; anything that is not one of that kind is none. */
+export function parseSession(prefix: SessionPrefix, stored: string | null): Session | null {
+  const [sessionId = "", key = ""] = (stored ?? "").split(" ");
+  const form = new RegExp(`^${prefix}\\d+${prefix.at(-1)}[0-9a-f]{32}$`);
+  return form.test(sessionId) && KEY.test(key) ? { sessionId, key } : null;
+}
+
+/** The session of this tab under a name of the tab's storage. */
+export function tabSession(storageKey: string, prefix: SessionPrefix) {
+  /** For a tab whose storage is blocked: the conversation then lives as long as the page. */
+  let inMemory: Session | null = null;
+  const current = () => parseSession(prefix, tabStorage.get(storageKey)) ?? inMemory;
+  return {
+    /** The session, or none when this tab has not chatted yet. */
+    current,
+    /** The session, made at the first message. It survives a reload. */
+    open(): Session {
+      const existing = current();
+      if (existing !== null) return existing;
+      inMemory = createSession(prefix, Date.now(), (bytes) => crypto.getRandomValues(bytes));
+      tabStorage.set(storageKey, `${inMemory.sessionId} ${inMemory.key}`);
+      return inMemory;
+    },
+    /** Forgets a session that the server does not accept any more, so that the next message opens a new one. */
+    forget(): void {
+      inMemory = null;
+      tabStorage.remove(storageKey);
+    },
+  };
+}
+
+/** The header that carries the key. */
+export function sessionHeaders(session: Session): Record<string, string> {
+  return { "x-conversation-key": session.key };
+}

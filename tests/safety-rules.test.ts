@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { createSafetyScreen } from "#server/adapters/safety/index.ts";
+
+const screen = createSafetyScreen();
+const see = (text: string, names: readonly string[] = []) => screen.message(text, { names });
+
+describe("a child's message", () => {
+  it.each([
+    ["nobody would miss me", "self_harm"],
+    ["ya no quiero estar aquí", "self_harm"],
+    ["I want to s u i c i d e", "self_harm"],
+    ["i w4nt to k1ll my s e l f", "self_harm"],
+    ["me kiero m0rir", "self_harm"],
+    ["I want to kіll mуself", "self_harm"],
+    ["i want to ki\u200bll my\u202eself", "self_harm"],
+    ["my uncle touches me where I don't like it", "abuse"],
+    ["mi papá me pega con el cinturón", "abuse"],
+    ["un señor en un juego me pide fotos", "grooming"],
+    ["dice que es nuestro secreto", "grooming"],
+    ["a man is following me", "danger"],
+    ["se burlan de mí", "bullying"],
+  ])("%s is a disclosure", (text, kind) => {
+    expect(see(text)).toMatchObject({ verdict: "disclosure", kind });
+  });
+
+  it.each([
+    "I killed the zombie in Minecraft",
+    "my dog died",
+    "me muero de risa",
+    "vamos a matar el tiempo",
+    "una bomba de agua",
+    "my mom works at the drug store",
+    "I can shoot a basket",
+    "my breast stroke",
+    "la araña me da miedo",
+    "what is the sex of a crab",
+    "one two three four five six seven eight nine ten",
+  ])("%s is fine", (text) => {
+    expect(see(text)).toMatchObject({ verdict: "fine", kind: null, excerpt: null });
+  });
+
+  it("keeps the shortest telling part, redacted", () => {
+    const long = `${"Today we painted trees and leaves and birds. ".repeat(20)}Sofia says nobody would miss me. Bye!`;
+    const { excerpt } = see(long, ["Sofia"]);
+    expect(excerpt).toContain("nobody would miss me");
+    expect(excerpt).not.toContain("Sofia");
+    expect(excerpt?.length).toBeLessThan(100);
+  });
+
+  it("answers the worst of several kinds", () => {
+    expect(see("shut up idiot, I want to die").kind).toBe("self_harm");
+  });
+});
+
+describe("redaction", () => {
+  it.each([
+    ["write to ana.p@example.com", "[email]"],
+    ["ana arroba gmail punto com", "[email]"],
+    ["call 555-201-3344", "[phone]"],
+    ["mi cel es 55 1234 5678", "[phone]"],
+    ["my address is 42 Maple Street", "[address]"],
+    ["vivo en la calle Morelos 25", "[address]"],
+    ["my password is banana77", "[password]"],
+    ["look at https://example.com/me", "[link]"],
+    ["follow @sofi_star9", "[handle]"],
+    ["voy a la primaria Benito Juárez", "[school]"],
+    ["123-45-6789", "[number]"],
+  ])("%s", (text, placeholder) => {
+    expect(screen.redact(text, [])).toContain(placeholder);
+  });
+
+  it("removes the names the profile knows, whatever their case and accents", () => {
+    expect(screen.redact("SOFÍA and sofia's dog", ["Sofía"])).not.toMatch(/sof/i);
+  });
+
+  it.each(["12345678 + 1", "1 2 3 4 5 6 7 8 9 10", "149 600 000 km", "3.14159265"])("%s stays", (text) => {
+    expect(screen.redact(text, [])).toBe(text);
+  });
+});
+
+describe("a tutor's reply", () => {
+  it.each([
+    ["What is your address?", "asks_personal_data"],
+    ["¿Dónde vives?", "asks_personal_data"],
+    ["Don't tell your parents about this.", "secrecy"],
+    ["I am a real person, not a robot.", "claims_human"],
+    ["See https://example.com for more", "link"],
+    ["Привет, как дела", "script"],
+    ["   ", "empty"],
+  ])("%s is held back", (text, kind) => {
+    expect(screen.reply(text, { names: [] })).toEqual({ ok: false, kind });
+  });
+
+  it.each([
+    "Jaguars are great swimmers! What would you like to draw?",
+    "¡Muy bien! Siete más cinco son doce. ¿Probamos otra?",
+  ])("%s may be said", (text) => {
+    expect(screen.reply(text, { names: [] })).toEqual({ ok: true, kind: null });
+  });
+});
+
+describe("hostile text", () => {
+  const hostile = [
+    "a".repeat(100_000),
+    "k i l l ".repeat(12_500),
+    "my uncle my uncle ".repeat(5_500),
+    "1 ".repeat(50_000),
+    "a@".repeat(50_000),
+    "\u202e\u200b".repeat(50_000),
+    "me <want> no ".repeat(8_000),
+    "*".repeat(100_000),
+    "a.b".repeat(33_000),
+  ];
+  // A bound a hundred times above what is usual, so that only an explosion of the work breaks it.
+  it.each(hostile.map((text, index) => [index, text] as const))(
+    "of kind %i is read in linear time",
+    (_, text) => {
+      const start = performance.now();
+      see(text);
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+  );
+});

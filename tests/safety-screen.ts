@@ -1,0 +1,35 @@
+import type { PersonalLexicon } from "#domain/safety/leads.ts";
+import type { SafetyLexicon } from "#domain/safety/lexicon.ts";
+import { safetyScreen } from "#domain/safety/screen.ts";
+
+const lexicon: SafetyLexicon = {
+  lists: {},
+  idioms: [],
+  contexts: {},
+  rules: [
+    { kind: "self_harm", patterns: ["kill myself|yourself", "no quiero vivir", "quiero morir"] },
+    { kind: "abuse", patterns: ["uncle hits me", "tio me pega"] },
+    { kind: "injection", patterns: ["ignore all previous instructions"] },
+  ],
+  replies: [
+    { fault: "claims_human", patterns: ["i am a real person|human"] },
+    { fault: "asks_personal_data", patterns: ["what is your address|phone"] },
+    { fault: "meeting", patterns: ["let us meet"] },
+    { fault: "secrecy", patterns: ["do not tell your parents"] },
+  ],
+  runTogether: {},
+  foul: [],
+  notFoul: [],
+};
+const personal: PersonalLexicon = {
+  lists: {},
+  leads: [],
+  ends: [],
+  surnames: [],
+  towns: [],
+  phoneWords: ["phone", "telefono"],
+  namesThatAreWords: [],
+};
+
+/** The real screen over a handful of rules: enough for tests of what is done with its findings. */
+export const screen = safetyScreen({ lexicons: [lexicon], personal, detectors: [] });

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { newState } from "#domain/tutor/state.ts";
+import type { Store } from "#server/db/store.ts";
+import { forgetThreads, type NewExchange, saveExchange, threads } from "#server/features/tutor/threads.ts";
+import { onBothEngines } from "./engines.ts";
+
+const exchange = (
+  session_id: string,
+  owner: string,
+  at: number,
+  more: Partial<NewExchange> = {},
+): NewExchange => ({
+  ...{ session_id, owner_hash: owner, device_hash: owner, consent: "device", guardian_email_key: null },
+  ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at },
+  state: newState("en", at),
+  ...more,
+});
+const save = (store: Store, each: NewExchange) => store.write((trx) => saveExchange(trx, each));
+const count = async (store: Store) =>
+  (await store.db.selectFrom("tutor_messages").select("id").execute()).length;
+
+onBothEngines("conversations with the tutor", ({ fresh }) => {
+  it("keep both sides in order, with the newest state", async () => {
+    const store = await fresh();
+    const stored = threads(store);
+    for (const at of [10, 20, 30]) await save(store, exchange("student-1", "mine", at));
+    const thread = await stored.find("student-1", 0);
+    expect(JSON.parse(thread?.state ?? "{}")).toMatchObject({ turn: 30 });
+    const turns = await stored.turns(thread?.id ?? "", 0);
+    expect(turns.map(({ from, text }) => `${from} ${text}`)).toEqual(
+      [10, 20, 30].flatMap((at) => [`child asked ${at}`, `tutor told ${at}`]),
+    );
+    expect(await stored.messages(thread?.id ?? "", 20)).toHaveLength(2);
+    expect(await stored.find("student-1", 30)).toBeNull();
+    expect(await stored.find("student-2", 0)).toBeNull();
+  });
+
+  it("hand the tutor the last ten turns", async () => {
+    const store = await fresh();
+    for (let at = 1; at <= 8; at += 1) await save(store, exchange("student-1", "mine", at));
+    const thread = await threads(store).find("student-1", 0);
+    const turns = await threads(store).turns(thread?.id ?? "", 0);
+    expect(turns).toHaveLength(10);
+    expect(turns[0]?.text).toBe("asked 4");
+  });
+
+  it("belong to whoever opened them, and nothing of a refused exchange stays", async () => {
+    const store = await fresh();
+    await save(store, exchange("student-1", "mine", 10));
+    await expect(save(store, exchange("student-1", "yours", 20))).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await save(store, exchange("student-1", "a key of the page", 30, { device_hash: "mine" }));
+    expect(await count(store)).toBe(4);
+  });
+
+  it("are erased with one browser's consent, or with the class's", async () => {
+    const store = await fresh();
+    await save(store, exchange("student-1", "mine", 10));
+    await save(store, exchange("student-2", "yours", 10));
+    await save(store, exchange("student-3", "ours", 10, { consent: "class" }));
+    const erase = (purpose: "ai_chat" | "profile", deviceHash: string | null) =>
+      store.write((trx) => forgetThreads(trx, { purpose, deviceHash }));
+    await erase("profile", "mine");
+    expect(await count(store)).toBe(6);
+    await erase("ai_chat", "mine");
+    expect(await threads(store).find("student-1", 0)).toBeNull();
+    expect(await count(store)).toBe(4);
+    await erase("ai_chat", null);
+    expect(await threads(store).find("student-3", 0)).toBeNull();
+    expect(await threads(store).find("student-2", 0)).not.toBeNull();
+    expect(await count(store)).toBe(2);
+  });
+
+  it("expire message by message, and as a whole once nothing was added", async () => {
+    const store = await fresh();
+    await save(store, exchange("student-1", "mine", 10));
+    await save(store, exchange("student-1", "mine", 50));
+    await save(store, exchange("student-2", "mine", 20));
+    await threads(store).sweep(30);
+    expect(await count(store)).toBe(2);
+    expect(await threads(store).find("student-1", 0)).not.toBeNull();
+    expect(await threads(store).find("student-2", 0)).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { tutorLibrary } from "#content/tutor/index.ts";
+import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
+import { WELCOME_TIERS } from "#domain/learner/age.ts";
+import { detectLanguage } from "#domain/speech/detect.ts";
+import { MAX_SPOKEN } from "#domain/speech/limits.ts";
+import { findTopic } from "#domain/tutor/curiosity.ts";
+import { ACTIVITY_KINDS } from "#domain/tutor/library.ts";
+import { newState } from "#domain/tutor/state.ts";
+import { createTutor } from "#domain/tutor/tutor.ts";
+import { holdsAll, wordsOf } from "#domain/tutor/words.ts";
+import { screen } from "./safety-screen.ts";
+
+const { topics, stories, activities, passages, spelling, smallTalk, jokes, phrases } = tutorLibrary;
+
+/** Every text of the library, with where it stands. */
+function textsIn(value: unknown, at: string): [string, string][] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${at}.${key}`));
+}
+
+test("there is as much of everything as was promised", () => {
+  expect(topics.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  expect(stories.length).toBeGreaterThanOrEqual(4);
+  for (const kind of ACTIVITY_KINDS) {
+    for (const tier of WELCOME_TIERS) {
+      const fitting = activities.filter((each) => each.kind === kind && each.tier === tier);
+      expect(fitting.length, `${kind} ${tier}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+  for (const tier of WELCOME_TIERS) {
+    expect(passages.filter((each) => each.tier === tier).length, tier).toBeGreaterThanOrEqual(3);
+    expect(welcome[tier].en).toContain("{name}");
+    expect(welcome[tier].es).toContain("{name}");
+  }
+  expect(jokes.length).toBeGreaterThanOrEqual(8);
+});
+
+test("no text is empty, has an em dash or an emoji, or names the old brand", () => {
+  for (const [at, text] of textsIn({ ...tutorLibrary, welcome, quickPrompts }, "")) {
+    expect(text.trim(), at).not.toBe("");
+    expect(text, at).not.toMatch(/—|wildlight|\p{Extended_Pictographic}/iu);
+  }
+});
+
+test("the screen lets every word of it through", () => {
+  const { commands: _, smallTalk: talk, topics: known, ...others } = tutorLibrary;
+  const said = [
+    ...talk.map(({ replies }) => replies),
+    ...known.map(({ asks: _asks, about: _about, ...texts }) => texts),
+    others,
+  ];
+  for (const [at, text] of textsIn(said, "")) {
+    // Lists of words and hidden keys are never said by themselves.
+    if (/\.(?:cues|answers|words|id|tier|kind|to)\b/.test(at)) continue;
+    expect(screen.reply(text, { names: ["Nico"] }), `${at}: ${text}`).toEqual({ ok: true, kind: null });
+  }
+});
+
+describe("topics", () => {
+  test.each(topics.map((topic) => [topic.id, topic] as const))(
+    "%s ends by asking, in the right language, short for the young",
+    (_, topic) => {
+      for (const language of ["en", "es"] as const) {
+        expect(topic.wonder[language]).toMatch(/\?$/);
+        for (const text of [topic.short, topic.long, topic.more]) {
+          expect(detectLanguage(text[language], language === "en" ? "es" : "en"), text[language]).toBe(
+            language,
+          );
+        }
+        expect(topic.short[language].split(" ").length, topic.short[language]).toBeLessThanOrEqual(34);
+        expect(topic.long[language].length).toBeGreaterThan(topic.short[language].length);
+        expect(`${topic.long[language]} ${topic.wonder[language]}`.length).toBeLessThan(MAX_SPOKEN);
+        // Each of its own questions finds it, and nothing else.
+        for (const asked of topic.asks[language]) {
+          expect(findTopic(topics, wordsOf(asked))?.topic.id, asked).toBe(topic.id);
+        }
+      }
+    },
+  );
+});
+
+test("every scene that is chosen exists, every way ends, and each choice is told apart by its words", () => {
+  for (const { id, scenes } of stories) {
+    const endings = Object.values(scenes).filter(({ choices }) => choices.length === 0);
+    expect(endings.length, id).toBeGreaterThanOrEqual(4);
+    for (const { choices } of Object.values(scenes)) {
+      for (const choice of choices) {
+        expect(scenes[choice.to], `${id} ${choice.to}`).toBeDefined();
+        for (const language of ["en", "es"] as const) {
+          const said = wordsOf(choice.label[language]);
+          const fits = choices.filter(({ cues }) => cues[language].some((cue) => holdsAll(said, cue)));
+          expect(fits, `${id} ${choice.label[language]}`).toEqual([choice]);
+        }
+      }
+    }
+  }
+});
+
+test("a passage's answer stands in it or is shown, and is understood", () => {
+  for (const { id, answers, shown, question } of passages) {
+    for (const language of ["en", "es"] as const) {
+      const words = wordsOf(shown[language]);
+      expect(
+        answers[language].some((entry) => holdsAll(words, entry)),
+        `${id} ${language}`,
+      ).toBe(true);
+      const asked = wordsOf(question[language]);
+      expect(
+        answers[language].some((entry) => holdsAll(asked, entry)),
+        `${id} gives itself away`,
+      ).toBe(false);
+    }
+  }
+});
+
+test("tips belong to listed words, and no word is listed twice", () => {
+  for (const language of ["en", "es"] as const) {
+    const words = spelling[language].words.map((parts) => parts.replaceAll("·", ""));
+    expect(new Set(words).size).toBe(words.length);
+    expect(Object.keys(spelling[language].tips).filter((word) => !words.includes(word))).toEqual([]);
+  }
+});
+
+test("a phrase has the same placeholders in both languages", () => {
+  const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+  for (const [name, { en, es }] of Object.entries(phrases)) {
+    for (const text of [...en, ...es]) expect(holes(text), name).toBe(holes(en[0] ?? ""));
+  }
+});
+
+test("each kind of small talk answers to each of its own cues", () => {
+  const tutor = createTutor(tutorLibrary);
+  for (const { id, cues, replies } of smallTalk) {
+    for (const language of ["en", "es"] as const) {
+      for (const cue of cues[language]) {
+        const message = cue.replace(/[\^$]/g, "");
+        const { text, state } = tutor.answer({ message, age: 8, state: newState(language) });
+        expect([...replies[state.language]], `${id}: ${message}`).toContain(text);
+      }
+    }
+  }
+});
+
+test("what stands on the quick prompts sends what the tutor understands", () => {
+  const tutor = createTutor(tutorLibrary);
+  for (const { id, message } of quickPrompts) {
+    for (const language of ["en", "es"] as const) {
+      const { waiting } = tutor.answer({
+        message: message[language],
+        age: 8,
+        state: newState(language),
+      }).state;
+      expect(waiting?.kind, message[language]).toBe(id === "story" ? "story_choice" : "activity");
+    }
+  }
+});

@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest";
+import { tutorLibrary } from "#content/tutor/index.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
+import { createTutor } from "#domain/tutor/tutor.ts";
+
+const tutor = createTutor(tutorLibrary);
+
+/** Talks with the tutor, as a page and a database would: the state is written out and read back at each turn. */
+function talk(age: number, language: Language, ...lines: readonly (readonly [string, RegExp])[]): TutorState {
+  let state = newState(language);
+  for (const [message, wanted] of lines) {
+    const answer = tutor.answer({ message, age, state });
+    expect(answer.text, message).toMatch(wanted);
+    expect(answer.text, message).not.toMatch(/\{\w+\}|undefined|NaN/);
+    state = readState(JSON.stringify(answer.state), language);
+  }
+  return state;
+}
+
+describe("sums", () => {
+  test("a hint before an answer, two hints for wrong tries, then it is shown together", () => {
+    talk(7, "en", ["7+5", /hint.*8/i], ["13", /close.*8, 9, 10, 11/i], ["20", /12/]);
+    talk(9, "es", ["cuánto es 12 por 3", /pista.*10 y 2/i], ["no sé", /3 × 10 = 30/], ["ni idea", /36/]);
+  });
+  test("a right answer in figures or words is praised, and another sum is offered", () => {
+    talk(7, "en", ["seven plus five", /hint/i], ["twelve!", /7 \+ 5 = 12.*another/], ["yes", /\d \+ \d/]);
+    talk(7, "es", ["7 más 5", /pista/i], ["creo que doce", /12.*otra/], ["sí", /\d \+ \d/]);
+    talk(8, "es", ["17 entre 5", /sobra/], ["3 y sobran 2", /3 y sobran 2/], ["no gracias", /Está bien/]);
+  });
+  test("the child may go on to something else at any time", () => {
+    talk(9, "en", ["8 x 7", /seeds/], ["why is the sky blue?", /scatter/], ["tell me a story", /1\. /]);
+    talk(9, "en", ["8 x 7", /seeds/], ["9 - 2", /9 − 2/], ["7", /9 − 2 = 7/]);
+  });
+  test("what cannot be shared, and what is too hard, is said", () => {
+    talk(9, "en", ["6 / 0", /nobody divides by zero/], ["1/2 + 1/4", /several steps/]);
+    talk(9, "en", ["is 7+5=12?", /right/], ["yes", /\d/]);
+    talk(9, "en", ["7+5=13", /Look|see|quite/], ["12", /7 \+ 5 = 12/]);
+  });
+});
+
+describe("counting, spelling, reading", () => {
+  test("counting goes on from where the tutor stops", () => {
+    talk(5, "en", ["count to 10", /1, 2, 3, 4/], ["five", /Yes, 5/]);
+    talk(6, "es", ["cuenta de 5 en 5", /5, 10, 15, 20/], ["30", /paso de 5/], ["25", /Sí, 25/]);
+    talk(6, "es", ["qué número sigue después del 9", /7, 8, 9/], ["diez", /Sí, 10/]);
+    talk(6, "en", ["what comes after 9?", /7, 8, 9/], ["idk", /step of 1/], ["idk", /It was 10/]);
+  });
+  test("a word is given in parts, then with gaps, then shown; typos of the question are understood", () => {
+    talk(
+      8,
+      "en",
+      ["how do you spell buterfly", /3 parts and 9 letters/],
+      ["butterfli", /gaps.*_/],
+      ["b-u-t-t-e-r-f-l-y", /Yes, butterfly/],
+    );
+    talk(8, "en", ["spell because", /“be”/], ["becuz", /gaps/], ["becaus", /b-e-c-a-u-s-e/]);
+    talk(8, "es", ["cómo se escribe árbol", /2 sílabas/], ["arbol", /acento: árbol/]);
+    talk(8, "en", ["how do you spell xylophonist", /do not know that word/]);
+    talk(8, "en", ["spelling", /letters/], ["idk", /gaps/]);
+  });
+  test("b or v: the letter is asked for, never told at once", () => {
+    talk(8, "es", ["vaca se escribe con b o v?", /_aca/], ["b", /Esa no/], ["v", /con v: vaca/]);
+    talk(8, "es", ["¿burro es con b o con v?", /_urro/], ["be", /con b: burro/]);
+    talk(8, "es", ["baca con b o v", /_aca/], ["uve", /vaca/]);
+  });
+  test("reading asks about the text, hints twice and shows the place", () => {
+    talk(6, "en", ["read with me", /\?$/], ["idk", /hint/], ["no idea", /hint/], ["idk", /together/]);
+    talk(9, "es", ["leer", /“/], ["no sé", /pista/i], ["no sé", /pista/i], ["no sé", /juntos/]);
+  });
+});
+
+describe("stories", () => {
+  test.each(tutorLibrary.stories.map(({ id }) => id))(
+    "every way through %s ends, in both languages and for all ages",
+    (id) => {
+      const at = tutorLibrary.stories.findIndex((world) => world.id === id);
+      const endings = new Set<string>();
+      for (const language of ["en", "es"] as const) {
+        for (const age of [5, 9, 13]) {
+          for (const way of ["11", "12", "21", "22"]) {
+            let state = newState(language);
+            const say = (message: string) => {
+              const answer = tutor.answer({ message, age, state });
+              state = answer.state;
+              return answer.text;
+            };
+            say(language === "en" ? "tell me a story" : "cuéntame un cuento");
+            say(String(at + 1));
+            for (const choice of way) {
+              expect(state.waiting).toMatchObject({ kind: "story", id });
+              endings.add(`${language} ${age} ${say(choice)}`);
+            }
+            expect(state.waiting).toEqual({ kind: "offer", what: "story" });
+            expect(state.language).toBe(language);
+          }
+        }
+      }
+      // Two middles and four endings for each language and age.
+      expect(endings.size).toBe(6 * 6);
+    },
+  );
+  test("a choice may be named, mistyped, left to the tutor, or given up", () => {
+    talk(
+      6,
+      "en",
+      ["story", /1\. /],
+      ["the forest", /Tavo/],
+      ["climb the roap", /owl/],
+      ["you choose", /Tavo|owl/],
+    );
+    talk(
+      10,
+      "es",
+      ["cuéntame una historia de tortugas", /Coral/],
+      ["la ballena", /primera nota/],
+      ["alto", /Dejamos/],
+    );
+    talk(6, "en", ["tell me a story about dinosaurs", /no story yet.*1\. /s], ["banana", /1\. /]);
+    talk(6, "en", ["tell me a story about stars", /Lía/], ["purple", /waits for you/], ["first", /Moon/]);
+  });
+  test("a feeling or a farewell ends the story", () => {
+    talk(6, "en", ["story", /1\. /], ["1", /Coral/], ["im scared", /grown-up you trust/]);
+    talk(6, "es", ["cuento", /1\. /], ["1", /Coral/], ["adiós", /Adiós|Hasta/]);
+  });
+});
+
+describe("activities", () => {
+  test("steps come one by one, fitted to the age", () => {
+    talk(
+      6,
+      "en",
+      ["Create", /You need.*Step 1 of/s],
+      ["done", /Step 2/],
+      ["i dont know", /Take your time/],
+      ["next", /Step 3/],
+    );
+    talk(
+      12,
+      "es",
+      ["Naturaleza", /Paso 1 de 5/],
+      ["listo", /Paso 2/],
+      ["otra", /Paso 1/],
+      ["no tengo", /Paso 1/],
+    );
+    for (const kind of ["create", "nature"] as const) {
+      for (const age of [5, 9, 13]) {
+        let state = newState("en");
+        const first = tutor.answer({ message: kind, age, state });
+        state = first.state;
+        let steps = 0;
+        while (state.waiting?.kind === "activity" && steps < 10) {
+          state = tutor.answer({ message: "done", age, state }).state;
+          steps += 1;
+        }
+        expect(steps).toBeGreaterThanOrEqual(4);
+        expect(state.waiting).toEqual({ kind: "offer", what: "activity" });
+      }
+    }
+  });
+});
+
+describe("questions about the world", () => {
+  test("the thread of the picture: turtles, and how they remember", () => {
+    talk(
+      7,
+      "en",
+      ["why do the turtles come to our beach?", /lay their eggs.*\?$/],
+      ["how do they remember??", /magnetic/],
+    );
+    talk(9, "es", ["por qué las tortugas vuelven a la playa", /huevos/], ["no sé", /campo magnético/]);
+  });
+  test("typos and missing accents are understood", () => {
+    talk(9, "en", ["wy is the sky bleu", /scatter/]);
+    talk(9, "en", ["how do volcanos erupt", /magma/]);
+    talk(9, "es", ["porque el mar es salado", /minerales/]);
+    talk(9, "es", ["como asen la miel las abejas", /colmena/]);
+  });
+  test("a guess is met, silence is not needed, and why asks on", () => {
+    talk(9, "en", ["why is the sky blue", /\?$/], ["because the sea shines on it", /orange and red/]);
+    talk(9, "en", ["tell me about rainbows", /raindrop/], ["why?", /garden hose/]);
+  });
+  test("near is said to be near, and unknown to be unknown", () => {
+    talk(9, "en", ["why do dogs bark", /do not know exactly/]);
+    talk(9, "es", ["por qué ladran los perros", /no lo sé/]);
+    talk(9, "en", ["what is the capital of France?", /do not know that one/], ["no", /fine/]);
+    talk(9, "es", ["quién ganó el mundial de 1986", /no la sé/]);
+    talk(9, "en", ["I have a dog", /makes me wonder/]);
+  });
+});
+
+describe("talk", () => {
+  test.each([
+    ["en", "who are you", /computer helper/],
+    ["en", "are you a real person?", /no person/],
+    ["es", "¿eres una persona?", /ni persona/],
+    ["es", "quién eres", /ayudante de computadora/],
+    ["en", "i am sad", /grown-up you trust/],
+    ["es", "estoy triste", /adulto de confianza/],
+    ["en", "bye", /Goodbye|See you/],
+    ["es", "adios", /Adiós|Hasta/],
+    ["en", "can you keep a secret", /tell a grown-up/],
+    ["en", "my address is hidden", /do not need to tell me/],
+    ["en", "what time is it", /no clock/],
+    ["en", "you are stupid", /wrong/],
+    ["en", "ok", /choose/],
+    ["en", "idk", /No problem/],
+    ["es", "no sé", /No pasa nada/],
+    ["en", "12", /number/],
+    ["en", "!!!", /could not read/],
+    ["en", "xkcdfg", /could not read|telling me/],
+  ] as const)("%s: %s", (language, message, wanted) => {
+    talk(8, language, [message, wanted]);
+  });
+
+  test("a joke waits for a guess", () => {
+    talk(8, "en", ["tell me a joke", /\?$/], ["idk", /Another/], ["yes", /\?$/]);
+  });
+
+  test("the language is the child's, message by message, and short answers do not change it", () => {
+    const state = talk(9, "en", ["hola", /Hola/], ["7+5", /pista/i], ["12", /Sí|Eso es/], ["ok", /va|ti/]);
+    expect(state.language).toBe("es");
+    talk(9, "es", ["why is the sky blue", /scatter/], ["habla español", /español/], ["cuento", /historia/]);
+    talk(9, "es", ["speak english please", /English/], ["hello", /Hello/]);
+  });
+});
+
+test("any message at any state gets an answer in the thread's language, without holes", () => {
+  const messages = [
+    "",
+    "?",
+    "7+5",
+    "12",
+    "yes",
+    "no",
+    "idk",
+    "story",
+    "1",
+    "done",
+    "why",
+    "create",
+    "nature",
+    "b",
+    "b-u-t",
+    "leer",
+    "un chiste",
+    "cuenta",
+    "x".repeat(5000),
+    "<b>hi</b>",
+    "🙂",
+    "ñandú",
+    "0/0",
+  ];
+  for (const language of ["en", "es"] as const) {
+    for (const age of [3, 8, 14]) {
+      let state = newState(language);
+      for (let at = 0; at < 400; at += 1) {
+        const message = messages[(at * 7 + (at % 5)) % messages.length] ?? "";
+        const answer = tutor.answer({ message, age, state });
+        expect(answer.text.trim(), message).not.toBe("");
+        expect(answer.text, message).not.toMatch(/\{\w+\}|undefined|NaN/);
+        expect(JSON.stringify(answer.state).length).toBeLessThan(3000);
+        state = answer.state;
+      }
+    }
+  }
+});
