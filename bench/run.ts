@@ -8,6 +8,7 @@ import { leads } from "./leads.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
 import { payments } from "./payments.ts";
+import { practice } from "./practice.ts";
 import { line, meets, type Section } from "./report.ts";
 import { speech } from "./speech.ts";
 
@@ -21,6 +22,7 @@ const sections: Record<string, Section> = {
   sound: firstSound,
   assignments,
   payments,
+  practice,
 };
 const wanted = process.argv.slice(2);
 

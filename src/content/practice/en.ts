@@ -14,8 +14,8 @@ export const practiceEnglish: PracticeWords = {
     sequence: "Which number comes next?",
     "sequence.work": "Each step is the same. {sum}, so {answer} comes next.",
     altogether: "{how} {things} are there altogether?",
-    left: "There are {whole} {things}. {away} go away. {how} are left?",
-    "left.hint": "Cover the ones that go away and count the others.",
+    left: "There are {whole} {things}. Take away {away}. {how} are left?",
+    "left.hint": "Cover the ones that you take away and count the others.",
     sum: "How much is {sum}?",
     "sum.hint": "Start at {a}. Then count on, one by one, {b} times.",
     "minus.hint": "Start at {a}. Go back to ten first, then take the rest of the {b}.",
@@ -52,6 +52,7 @@ export const practiceEnglish: PracticeWords = {
     "same_as.hint": "How often does {lower} fit into {whole}? Do the same with the upper number.",
     part_of: "How much is {part} of {whole}?",
     "part_of.hint": "First divide by {lower}, for one part.",
+    "tens.hint": "Go to the full ten first. Then do the rest.",
     "parts.hint": "Take the second number apart into tens and ones.",
     begins_like: "Which one begins like {word}?",
     "begins_like.work": "{word}, {answer}. Both begin with the same sound.",
@@ -80,8 +81,9 @@ export const practiceEnglish: PracticeWords = {
     gap: "Which word fits?",
     picture_word: "Which word belongs to the picture?",
     meaning: "What does it mean?",
+    "meaning.work": "It means: {answer}. {why}",
     order: "Which sentence is in the right order?",
-    "quiz.work": "It is {answer}. {why}",
+    "quiz.work": "It is: {answer}. {why}",
     "text.work": "The answer is: {answer}. Read it again: {why}",
   },
   hints: {
@@ -103,7 +105,7 @@ export const practiceEnglish: PracticeWords = {
   },
   aloud: {
     signs: { "+": "plus", "−": "minus", "×": "times", "÷": "divided by", "=": "is", "<": "then" },
-    gap: "something",
+    gap: "blank",
     parts: {
       2: ["half", "halves"],
       3: ["third", "thirds"],

@@ -11,22 +11,52 @@ export type Outcome = {
   readonly hints: number;
 };
 
-/** Right answers wanted in the long run: hard enough to learn from, easy enough to stay (decision 096). */
+/** A guess among the choices, and what even who can it answers rightly. */
+const GUESSED = 0.25;
+const KNOWN = 0.95;
+/** How steeply the share of right answers falls with difficulty, per step. */
+const STEEPNESS = 1.7;
+/** At an item of exactly the child's level so many are right: hard enough to learn from, easy enough to stay. */
 const WANTED_SHARE = 0.75;
-const STEP_UP = 0.34;
+const AT_LEVEL = Math.log((WANTED_SHARE - GUESSED) / (KNOWN - WANTED_SHARE));
+
+/** How probable a right answer is, by a three-parameter logistic curve. */
+function expected(level: number, step: number): number {
+  return GUESSED + (KNOWN - GUESSED) / (1 + Math.exp(-(STEEPNESS * (level - step) + AT_LEVEL)));
+}
+
+/** Steps of the staircase: large while little is known, then smaller. */
+const FIRST_STEP = 0.8;
+const LAST_STEP = 0.4;
 
 /**
  * The next difficulty by a weighted up-down staircase (Kaernbach 1991, "Simple adaptive testing with the weighted up-down
- * method", Perception & Psychophysics 49): a step down is p / (1 - p) times a step up, so that it settles where the share
- * p is answered rightly. A hint halves the step up, a second one takes it; a hint never leads down.
+ * method", Perception & Psychophysics 49): at the child's level a miss leads down three times as far as a right answer
+ * leads up, so that it settles where three of four are right. Off the level a step counts by its surprise, as in the
+ * ratings of Klinkenberg, Straatemeier and van der Maas 2011 ("Computer adaptive practice of maths ability", Computers &
+ * Education 57). A hint halves the step up, a second one takes it; a hint never leads down.
  *
  * @param level in steps, 0 to 5, with parts of steps
+ * @param step of the item
+ * @param answered how many answers the level is known from
  */
-export function nextLevel(level: number, { isRight, hints }: Outcome): number {
-  const change = isRight
-    ? STEP_UP * Math.max(0, 1 - Math.max(0, hints) / 2)
-    : (-STEP_UP * WANTED_SHARE) / (1 - WANTED_SHARE);
-  return Math.min(TOP_STEP, Math.max(0, level + change));
+export function nextLevel(
+  level: number,
+  { isRight, hints }: Outcome,
+  { step, answered }: { readonly step: number; readonly answered: number },
+): number {
+  const size = Math.max(LAST_STEP, FIRST_STEP / (1 + answered / 3));
+  const surprise = Number(isRight) - expected(level, step);
+  const helped = isRight ? Math.max(0, 1 - Math.max(0, hints) / 2) : 1;
+  return Math.min(TOP_STEP, Math.max(0, level + size * surprise * helped));
+}
+
+/** Placing ends with the first miss, or after so many answers. */
+const PLACING_AT_MOST = 4;
+
+/** Whether a skill is placed after an answer, the `answered`th of it. */
+export function placedAfter(outcome: Outcome, answered: number): boolean {
+  return !outcome.isRight || answered >= PLACING_AT_MOST;
 }
 
 /** Before any evidence, and how probable it is to learn from one item. */

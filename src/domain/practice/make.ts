@@ -24,8 +24,14 @@ const GENERATORS: Readonly<Record<SkillId, Generator>> = {
   syllables,
   spelling: (step, words, chance) =>
     quiz(one(words.spelling[step] ?? [], chance), say(words, step <= 1 ? "picture_word" : "gap"), words),
-  word_meaning: (step, words, chance) =>
-    quiz(one(words.meaning[step] ?? [], chance), say(words, "meaning"), words, true),
+  word_meaning: (step, words, chance) => {
+    const question = one(words.meaning[step] ?? [], chance);
+    const why = question.hint ?? "";
+    return {
+      ...quiz(question, say(words, "meaning"), words, true),
+      together: say(words, "meaning.work", { answer: question.answer, why }).trim(),
+    };
+  },
   sentence_order: (step, words, chance) =>
     quiz(one(words.order[step] ?? [], chance), say(words, "order"), words),
   understanding: (step, words, chance) => {
@@ -64,7 +70,9 @@ export function makeItem(
 
 function itemOf(skill: SkillId, step: number, words: PracticeWords, chance: Chance): Item {
   const draft = GENERATORS[skill](step, words, chance);
-  const { prompt, answer, wrong, pictures, hint, together } = draft;
+  const { prompt, answer, wrong, pictures, hint } = draft;
+  // An answer that is a sentence brings its own full stop.
+  const together = draft.together.replace(/([.!?])\./g, "$1");
   const shown = draft.shown ?? null;
   const values = wrong === undefined ? [] : [answer, ...wrong.slice(0, 3)];
   const ordered = draft.isOrdered

@@ -7,15 +7,15 @@ import { type PracticeState, type SkillState, skillState } from "./state.ts";
 export type Task = { readonly skill: SkillId; readonly step: number };
 
 /** So many skills are worked on side by side: mixed practice lasts longer than one skill in a row. */
-const SIDE_BY_SIDE = 4;
+const SIDE_BY_SIDE = 6;
 /** A review comes at most every so many items. */
 const REVIEW_EVERY = 4;
 
 type Standing = SkillState & { readonly skill: SkillId };
 
 /**
- * The next skill and its step: a skill that does not sit yet, the one longest away among four that are worked on side
- * by side; now and then one that sits, after a growing gap (spaced review). After two misses in a row, one step easier.
+ * The next skill and its step: a skill that does not sit yet, the one longest away among six that are worked on side
+ * by side; now and then one that sits, after a growing gap (spaced review). After three misses in a row, one step easier.
  */
 export function nextTask(
   state: PracticeState,
@@ -32,7 +32,7 @@ export function nextTask(
   const isReviewTime = open.length === 0 || state.round % REVIEW_EVERY === REVIEW_EVERY - 1;
   const from = isReviewTime && due.length > 0 ? due : open.length > 0 ? sideBySide(open) : all;
   const { skill, level } = longestAway(from, chance);
-  const step = Math.round(level) - (state.missed >= 2 ? 1 : 0);
+  const step = Math.round(level) - (state.missed >= 3 ? 1 : 0);
   return { skill, step: Math.min(TOP_STEP, Math.max(0, step)) };
 }
 

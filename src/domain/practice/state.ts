@@ -1,11 +1,13 @@
-import { FIRST_MASTERY, MASTERED, nextLevel, nextMastery, type Outcome } from "./estimate.ts";
+import { FIRST_MASTERY, MASTERED, nextLevel, nextMastery, type Outcome, placedAfter } from "./estimate.ts";
 import { type Practiser, SKILL_IDS, type SkillId, startLevel, TOP_STEP, usualStep } from "./skills.ts";
 
 /** What is known about one skill of one child. */
 export type SkillState = {
   /** Difficulty of the next item, in steps with parts (the staircase). Never shown: it goes up and down. */
   readonly level: number;
-  /** Where it began, and the highest it was: growth is the way between the two. */
+  /** Whether it is roughly known where the child stands. Until then the level looks for its place. */
+  readonly isPlaced: boolean;
+  /** Where it was placed, and the highest it was: growth is the way between the two. */
   readonly start: number;
   readonly highest: number;
   /** 0 to 1: how probable it is that the skill sits. */
@@ -38,15 +40,20 @@ const LONGEST_GAP = 64;
 /** Of form 1. What another form wrote is begun anew. */
 const VERSION = 1;
 
-/** A skill as it stands, or as it begins. */
+/** A skill as it stands, or as it begins: what the other skills have shown counts the more, the more of them there are. */
 export function skillState(state: PracticeState, skill: SkillId, who: Practiser): SkillState {
-  const begun = startLevel(skill, who);
-  return (
-    state.skills[skill] ?? {
-      ...{ level: begun, start: begun, highest: begun, mastery: FIRST_MASTERY },
-      ...{ answered: 0, last: -1, gap: FIRST_GAP },
-    }
-  );
+  const found = state.skills[skill];
+  if (found !== undefined) return found;
+  const others = SKILL_IDS.flatMap((id) => {
+    const other = state.skills[id];
+    return other?.isPlaced ? [other.level - startLevel(id, who)] : [];
+  });
+  const ahead = others.reduce((sum, each) => sum + each, 0) / (others.length + 1);
+  const level = Math.min(TOP_STEP, Math.max(0, startLevel(skill, who) + ahead));
+  return {
+    ...{ level, start: level, highest: level, isPlaced: false, mastery: FIRST_MASTERY },
+    ...{ answered: 0, last: -1, gap: FIRST_GAP },
+  };
 }
 
 /** An item that was answered. */
@@ -60,7 +67,11 @@ export function answered(
   who: Practiser,
 ): PracticeState {
   const before = skillState(state, skill, who);
-  const level = nextLevel(before.level, outcome);
+  const level = nextLevel(before.level, outcome, { step, answered: before.answered });
+  const isPlaced = before.isPlaced || placedAfter(outcome, before.answered + 1);
+  // What is found out about a child at the beginning is no growth yet.
+  const start = before.isPlaced ? before.start : level;
+  const highest = before.isPlaced ? Math.max(before.highest, level) : level;
   const mastery = nextMastery(before.mastery, outcome, step - usualStep(skill, who.age));
   const isReview = before.mastery >= MASTERED;
   const gap = !isReview || mastery < MASTERED ? FIRST_GAP : Math.min(LONGEST_GAP, before.gap * 2);
@@ -69,7 +80,7 @@ export function answered(
     skills: {
       ...state.skills,
       [skill]: {
-        ...{ level, mastery, gap, start: before.start, highest: Math.max(before.highest, level) },
+        ...{ level, mastery, gap, isPlaced, start, highest },
         ...{ answered: before.answered + 1, last: round },
       },
     },
@@ -109,7 +120,7 @@ function readSkill(saved: unknown, round: number): SkillState | null {
   const { level, start, highest, mastery } = saved;
   if (!isWithin(level, TOP_STEP) || !isWithin(start, TOP_STEP) || !isWithin(mastery, 1)) return null;
   return {
-    ...{ level, start, mastery },
+    ...{ level, start, mastery, isPlaced: saved.isPlaced === true },
     highest: Math.max(level, start, isWithin(highest, TOP_STEP) ? highest : 0),
     answered: whole(saved.answered),
     last: Math.min(round, whole(saved.last)),

@@ -67,7 +67,7 @@ export function addition(step: number, words: Words, chance: Chance): Draft {
     prompt: say(words, "sum", { sum: `${written(a)} + ${written(b)}` }),
     shown: { kind: "large", text: `${written(a)} + ${written(b)} = ___` },
     ...(step >= 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [answer - 10]))),
-    hint: step === 2 ? say(words, "sum.hint", { a, b }) : say(words, "parts.hint"),
+    hint: step === 2 ? say(words, "sum.hint", { a, b }) : say(words, step === 3 ? "tens.hint" : "parts.hint"),
     together:
       step === 2
         ? say(words, "work", { sum: `${a} + ${b} = ${answer}` })
@@ -102,7 +102,8 @@ export function subtraction(step: number, words: Words, chance: Chance): Draft {
     prompt: say(words, "sum", { sum: `${written(a)} − ${written(b)}` }),
     shown: { kind: "large", text: `${written(a)} − ${written(b)} = ___` },
     ...(step >= 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [answer + 10]))),
-    hint: step === 2 ? say(words, "minus.hint", { a, b }) : say(words, "parts.hint"),
+    hint:
+      step === 2 ? say(words, "minus.hint", { a, b }) : say(words, step === 3 ? "tens.hint" : "parts.hint"),
     together:
       step === 2
         ? say(words, "work", { sum: `${a} − ${b} = ${answer}` })
@@ -111,7 +112,11 @@ export function subtraction(step: number, words: Words, chance: Chance): Draft {
 }
 
 function minuends(step: number, chance: Chance): readonly [number, number] {
-  if (step === 2) return [between(chance, 11, 18), between(chance, 3, 9)];
+  if (step === 2) {
+    // Over the ten: more is taken than the ones there are.
+    const whole = between(chance, 11, 17);
+    return [whole, between(chance, (whole % 10) + 1, 9)];
+  }
   if (step === 3) return [between(chance, 24, 89), between(chance, 3, 9)];
   if (step === 4) return [between(chance, 52, 94), between(chance, 17, 48)];
   return [between(chance, 412, 905), between(chance, 126, 387)];

@@ -91,6 +91,7 @@ export const PHRASES = [
   "same_as.hint",
   "part_of",
   "part_of.hint",
+  "tens.hint",
   "parts.hint",
   "begins_like",
   "begins_like.work",
@@ -119,6 +120,7 @@ export const PHRASES = [
   "gap",
   "picture_word",
   "meaning",
+  "meaning.work",
   "order",
   "quiz.work",
   "text.work",
@@ -180,5 +182,5 @@ export function aloud(text: string, { aloud: { signs, gap, parts } }: PracticeWo
     })
     .replace(/(\d),(?=\d{3})/g, "$1")
     .replace(/\s([+−×÷=<])\s/g, (whole, sign: string) => ` ${signs[sign] ?? whole.trim()} `)
-    .replace(/_+/g, gap);
+    .replace(/\p{L}*_+\p{L}*/gu, gap);
 }
