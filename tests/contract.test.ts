@@ -112,10 +112,7 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp(
-    { STUDENT_PASSWORD: CLASS_PASSWORD },
-    { pause: async () => {} },
-  );
+  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
   cookie = [await server.signIn(), ...student].join("; ");
