@@ -945,6 +945,8 @@ export const englishSafety: SafetyLexicon = {
       "a classmate",
       "you",
     ],
+    bodyish: ["me", "body", "myself", "underwear"],
+    askback: ["send", "if"],
     destroy: [
       "kill",
       "killing",
@@ -2351,6 +2353,13 @@ export const englishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "pushed|pushes|push me on|in the swing|swings|sled|cart|stroller",
+    "mom|dad|grandma|grandpa|uncle|aunt|teacher|coach|mother|father gave|gives|bought|buys me|us <filler>? a|some|money|candy|ice|my <filler>? money|cream|candy|toy|gift|present|puppy|book for|to|because|on|yesterday|and ~<askback>",
+    "asked|told|asks|said|wants|says me|us|i <filler>? to|can|should? draw|bring|make|paint|take|color|find|describe a|an|my|some|the photo|photos|picture|pictures|video of|from|for|to|in|about|with|my|the ~<bodyish>",
+    "said|told|asked|says i can bring|take|show a|my|some photo|photos|picture|pictures",
+    "draw a|the|my|some picture|pictures",
+    "bring a|my|some photo|photos|picture|pictures",
+    "dont|not|never|to_not|not_to talk|speak to|with strangers|stranger",
     "tree|house|ship|car|boat|castle|window|ball|rock was|got|is hit",
     "witch|queen|stepmother|snake|villain poisoned|poison",
     "hit by lightning",
@@ -2553,6 +2562,7 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "what if i .. disappeared|vanished|died|was_dead|wasnt_alive",
         "take me to? heaven",
         "disappearing forever",
         "feel like disappearing|dying|ending_it|giving_up_on_life",
@@ -2692,6 +2702,8 @@ export const englishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "<adult>|he|she|someone .. puts|put|sticks|stuck|slides|moved his|her hand|hands|finger|fingers .. my",
+        "unsafe with|around|at my|him|her|home|house",
         "<adult>|he|she|someone|man .. kiss|kisses|kissed|kissing me .. mouth|lips|tongue|neck",
         "<touches> us|me|my <filler>? <filler>? while|when|if|whenever <filler>? <filler>? sleep|asleep|sleeping|alone|nobody|dad|mom|bath|shower|we",
         "<adult> .... <touches> me|my",
@@ -2785,6 +2797,7 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "grooming",
       patterns: [
+        "<someone>|man|guy|lady .... asked|told|tells|wants|wanted|tried .. get in|into ~<familycar>",
         "<someone>|<adult> .... show|shows|showed|see|send|sent|give .... my|his|her|private|naked body|penis|private|privates|underwear|chest|butt|parts",
         "<someone>|<adult> .... how_old|where_i_live|where_do_i|my_school|my_number|home_alone|my_age|my_address",
         "talk|talks|talking|chat|chats|text|texting to|with a|an|this|some <filler>? stranger|grown_man|adult|man|guy|older_man|older_guy|older_boy",
@@ -2852,6 +2865,7 @@ export const englishSafety: SafetyLexicon = {
       kind: "danger",
       unless: ["play", "learning"],
       patterns: [
+        "blood everywhere|all_over",
         "found|know_where|touched|saw|played|got|hid|have|took|stole .. gun|pistol|rifle|guns|bullets",
         "stab|shoot|kill|murder|poison|strangle <filler>? a|my|the|this|that|some|another <filler>? kid|boy|girl|classmate|teacher|brother|sister|mom|dad|student|person|baby|principal|people|friend|neighbor|kids|family|stepdad",
         "<want> .. kill|murder|stab|shoot|hurt .. him|her|them|someone|people|everyone|kids|person",
@@ -2940,6 +2954,7 @@ export const englishSafety: SafetyLexicon = {
       kind: "bullying",
       unless: ["learning", "playfight"],
       patterns: [
+        "said|says|told|tell me? i cant|i_cannot|i_can_not|that_i_cant .. be_their|play_with|sit_with|be_friends|be_in_their|join",
         "<peer>|boy|girl|kid|kids .... keeps|keep|always|wont_stop|every_day|everyday|started|likes_to .. hitting|pushing|kicking|hit|push|kick|teasing|bothering|tease|bother|hurting|hurt|calling|call|making_fun|make_fun|laughing|laugh|stealing|following|tripping|poking|spitting|threatening|pulling",
         "hitting|pushing|kicking|teasing|bothering|hurting|bullying|threatening|punching|tripping|excluding|ignoring me|us",
         "everybody|everyone|they|kids|all <filler>? <filler>? at|in|from my? school|class|recess|grade <filler>? hates|hate|ignores|laughs|laugh|makes|bully|bullies|teases|tease me|at|fun",
@@ -3046,6 +3061,7 @@ export const englishSafety: SafetyLexicon = {
       kind: "drugs",
       unless: ["learning", "chemistry"],
       patterns: [
+        "what|whats <filler>? is|are? <filler>? weed|vape|vaping|drugs|cocaine|marijuana|beer|alcohol|smoking",
         "drank|smoked|tried|stole|snuck|sipped|drinking|smoking|trying .... <drug>",
         "have|had|tried|try|trying|smell|smells|taste|want|wants .. vaping|smoking|drinking_alcohol|weed|beer|drugs",
         "<usedrug> <filler>? <filler>? <filler>? a|an|some|of|the|my|his|her|more|any|one|little|bit|sip|puff|puffs|with|on|sips|can|bottle|glass|first|moms|dads|brothers|cousins|that|from|it|his_dads? <filler>? <filler>? <filler>? <drug>",

@@ -16,6 +16,7 @@ export const spanishSafety: SafetyLexicon = {
       "el internet",
       "la leche",
     ],
+    bocas: ["en", "de lengua"],
     como: [
       "como",
       "por arte",
@@ -1562,6 +1563,10 @@ export const spanishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "mama|papa|abuela|abuelita|abuelo|abuelito|tia me|nos dio|da un|unos beso|besos|abrazo ~<bocas>",
+    "foto|fotos|dibujo|video de mi|un|una|mis|el|la|los|las mascota|perro|gato|planta|familia|animal|animales|plantas|ciudad|casa|flor|jardin|experimento|vacaciones",
+    "no <relleno>? hable|hables|hablar|hablemos|platique con|a extranos|desconocidos|gente_que",
+    "moreton|moretones|raspon|chichon|cicatriz|marca porque|por|cuando|de <relleno>? <relleno>? me? <relleno>? cai|caerme|tropece|la_bici|jugar|futbol|columpio",
     "bruja|reina|madrastra|villano .. enveneno|enveneno",
     "<enemigo> me da|dan miedo",
     "me da|dan miedo <enemigo>",
@@ -1718,6 +1723,7 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "si yo? no existiera|existiera_yo|hubiera_nacido|estuviera|viviera .... feliz|felices|mejor|tranquila|tranquilos|problemas",
         "se corta|cortan|lastima|cortaba|rasguna sola|solo|los|las|con|el|porque|cuando|a_proposito|brazos",
         "amigo|amiga|prima|primo|hermana|hermano|companera|companero se <relleno>? corta|lastima|quiere_morir|quiere_matar ~<elpelo>",
         "para que sigo|existo|estoy|vivo|vine|nazco <relleno>? viviendo|aqui|vivo|viva|existiendo|al_mundo",
@@ -1834,7 +1840,9 @@ export const spanishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
-        "<adulto> .... me <relleno>? dio|da|dieron|robo|pide <relleno>? un|besos|beso|unos .. boca|besos|beso",
+        "<adulto> .... ensena|enseno|muestra|mostro|pone|puso .... desnud*|encuerad*|porno|partes|adultos",
+        "<adulto>|papas .. se fue|fueron|largo .. dias|semana|semanas|no_ha_vuelto|solos|solas",
+        "<adulto> .... me <relleno>? dio|da|dieron|robo|pide .. beso|besos .. boca|lengua|labios|no_me_gusta|escondidas|secreto",
         "<adulto> .... me|nos <relleno>? <toca>|<pega> ~<piano>",
         "me|nos <relleno>? <pega> en|todos|diario|cada|siempre|mucho|muy <relleno>? casa|dias|fuerte|dia|feo|noche|rato",
         "me|nos <relleno>? dejan|deja|dejaron|dejo|tienen|tiene <relleno>? <relleno>? encerrado|encerrada|encerrados|amarrado|sin_comer|sin_comida|solita|solito|sin_cenar|afuera|solos",

@@ -2,7 +2,7 @@ import { type Word, wordsOf } from "./fold.ts";
 import { leadReader, type PersonalLexicon, talksOf } from "./leads.ts";
 import { knownNames } from "./names.ts";
 import { numberSpans, spokenPhones } from "./numbers.ts";
-import type { PersonalOf, PersonalSpan } from "./personal.ts";
+import type { PersonalOf, PersonalSpan } from "./personal-span.ts";
 
 const PLACEHOLDERS: Readonly<Record<PersonalOf, string>> = {
   name: "[name]",

@@ -1,5 +1,5 @@
 import type { SafetyKind } from "./kinds.ts";
-import type { PersonalOf } from "./personal.ts";
+import type { PersonalOf } from "./personal-span.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 type Found = {

@@ -2,7 +2,7 @@ import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
 import type { Match } from "./patterns.ts";
-import type { PersonalSpan } from "./personal.ts";
+import type { PersonalSpan } from "./personal-span.ts";
 import { type Message, messageReader } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
 import { replyFault } from "./reply.ts";

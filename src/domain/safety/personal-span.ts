@@ -1,4 +1,3 @@
-/** What kind of personal data a part of a text is. */
 export type PersonalOf =
   | "name"
   | "full_name"
