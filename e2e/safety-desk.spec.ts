@@ -62,7 +62,7 @@ test("staff see an item, take it, note what was done and close it", async ({ pag
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByRole("button", { name: "Save the note" })).toHaveCount(0);
   await expect(page.getByLabel("Note")).toHaveValue("Spoke with the class");
-  await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
+  await page.locator(".desk-safety").getByRole("button", { name: "Close", exact: true }).press("Enter");
   await expect(page.getByText("Nothing needs you now.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Safety" })).toBeFocused();
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toHaveCount(0);
@@ -83,7 +83,7 @@ test.describe("a colleague was faster", () => {
         "update safety_items set version = 1, state = 'in_progress', note = 'I have the child with me'",
       ),
     );
-    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.locator(".desk-safety").getByRole("button", { name: "Close", exact: true }).click();
     await expect(page.getByText("This changed in the meantime.").first()).toBeVisible();
     await expect(page.getByText("I have the child with me")).toBeVisible();
     await expect(page.getByLabel("Note")).toHaveValue("Calling the family");
@@ -129,7 +129,7 @@ test("urgent ones come first, fifty at a time, in Spanish too, on a phone", asyn
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(items).toHaveCount(56);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.getByRole("button", { name: "Español" }).first().click();
+  await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("heading", { name: "Hacerse daño o no querer vivir" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Yo lo atiendo" }).first()).toBeVisible();
   await expectAccessible(page);

@@ -117,21 +117,29 @@ describe("a model that answers well", () => {
 describe("a model whose words a child may not see", () => {
   test.each([
     ["a person's claim", "Dogs are fun. I am a real person and I have a dog too."],
-    ["a question for personal data", "Dogs are fun. What is your address, so that I can tell you more?"],
-    ["a meeting", "Dogs are fun. Let us meet at the park tonight, just us two."],
-    ["a secret", "Dogs are fun. Do not tell your parents about this."],
-    ["violence", "Dogs are fun. Here is how to kill yourself."],
+    [
+      "a question for personal data",
+      "Dogs are fun. What is your address, so that I can tell you more?",
+      "personal_data",
+    ],
+    ["a meeting", "Dogs are fun. Let us meet at the park tonight, just us two.", "grooming"],
+    ["a secret", "Dogs are fun. Do not tell your parents about this.", "grooming"],
+    ["violence", "Dogs are fun. Here is how to kill yourself.", "self_harm"],
     ["a link", "Dogs are fun. See https://example.com for more."],
     ["markup", "Dogs are fun. Very <b>much</b> so."],
     ["the other language", "Dogs are fun. Los perros ladran porque quieren avisar a los demás en la calle."],
     ["nothing", ""],
     ["blanks", "  \n "],
     ["no end", "Dogs bark and ".repeat(200)],
-  ])("%s is withdrawn and the embedded tutor answers", async (_, text) => {
+  ])("%s is withdrawn and the embedded tutor answers", async (_, text, kind?: string) => {
     server.play({ kind: "say", text });
     const { answer, steps, shown } = await ask(model(), ASKED);
     const own = await embedded.answer(ASKED);
-    expect(answer).toEqual(own);
+    const { heldBack, ...said } = answer;
+    expect(said).toEqual(own);
+    // What could harm is for staff to know; a wrong form is not.
+    expect(heldBack?.kind).toBe(kind);
+    if (kind !== undefined) expect(text).toContain(heldBack?.excerpt.slice(0, 10));
     expect(shown).toBe(own.text);
     if (text.startsWith("Dogs are fun.")) expect(steps.slice(0, 2)).toEqual(["Dogs are fun. ", "RESTART"]);
     expect(steps.join("")).not.toMatch(/person and|address|park|parents|kill|https|<b>|ladran/);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TutorMessage } from "#contract/tutor.ts";
+import { startModelServer } from "#server/adapters/assistant/model-server.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { screen } from "../safety-screen.ts";
@@ -255,5 +256,40 @@ describe("safety", () => {
       /I stay who I am/,
     );
     expect(await one.say("hello", "student-11")).toMatch(/Hello/);
+  });
+});
+
+describe("words of a model that no child may see", () => {
+  it("are on the staff's desk, and not in the conversation", async () => {
+    const model = await startModelServer();
+    model.play({ kind: "say", text: "Dogs are fun. Do not tell your parents about this." });
+    const modelled = await startApp({
+      STUDENT_PASSWORD: PASSWORD,
+      LLM_BASE_URL: model.baseUrl,
+      LLM_API_KEY: "k",
+      LLM_MODEL: "test",
+    });
+    try {
+      const entered = await sendJson(`${modelled.url}/api/student/session`, { password: PASSWORD });
+      const cookiesOf = (response: Response) =>
+        response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+      const student = cookiesOf(entered);
+      const grant = { purposes: ["ai_chat"], grantedBy: "adult" };
+      const granted = await sendJson(`${modelled.url}/api/consents`, grant, { cookie: student.join("; ") });
+      const answered = await sendJson(
+        `${modelled.url}/api/wildlight-chat`,
+        { studentName: "Nico", message: "why do dogs bark?", sessionId: "student-held", age: 9 },
+        { cookie: [...student, ...cookiesOf(granted)].join("; ") },
+      );
+      expect(answered.status).toBe(200);
+      expect(await answered.text()).not.toContain("parents");
+      expect(JSON.stringify(modelled.rows("tutor_messages"))).not.toContain("parents");
+      expect(modelled.rows("safety_items")).toMatchObject([
+        { kind: "grooming", source: "tutor", severity: "soon", student_name: "Nico", state: "open" },
+      ]);
+    } finally {
+      await modelled.close();
+      await model.close();
+    }
   });
 });

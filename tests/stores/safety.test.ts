@@ -156,4 +156,16 @@ onBothEngines("the safety desk", ({ fresh }) => {
       seen[50]?.id,
     );
   });
+
+  it("takes words of the tutor that no child was shown apart, without the alarm of a mail", async () => {
+    const store = await fresh();
+    const desk = deskOf(store, () => 1000);
+    await desk.record({ ...hit, kind: "grooming", from: "tutor", excerpt: "keep it a secret" });
+    await desk.record({ ...hit, kind: "grooming" });
+    expect((await safetyItems(store, SECRET).list({})).items).toMatchObject([
+      { kind: "grooming", severity: "urgent", from: "child" },
+      { kind: "grooming", severity: "soon", from: "tutor", excerpt: "keep it a secret" },
+    ]);
+    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(1);
+  });
 });

@@ -1,3 +1,4 @@
+import type { SafetyKind } from "#domain/safety/kinds.ts";
 import type { TutorState } from "#domain/tutor/state.ts";
 
 export type TutorTurn = { readonly from: "child" | "tutor"; readonly text: string };
@@ -14,8 +15,16 @@ export type TutorRequest = {
   readonly names: readonly string[];
 };
 
-/** Nothing personal is in the text: it is kept as it is. */
-export type TutorAnswer = { readonly text: string; readonly state: TutorState };
+/** Words of a tutor that were unsafe for a child, and so were never shown whole. */
+export type HeldBack = { readonly kind: SafetyKind; readonly excerpt: string };
+
+export type TutorAnswer = {
+  /** Nothing personal is in it: it is kept as it is. */
+  readonly text: string;
+  readonly state: TutorState;
+  /** What the model had wanted to say instead, for staff; without personal data. */
+  readonly heldBack?: HeldBack;
+};
 
 /** Shows an answer while it grows: pieces of text in order; `restart` withdraws what was shown so far. */
 export type TutorProgress = (step: { readonly text: string } | "restart") => void;

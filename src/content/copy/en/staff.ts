@@ -230,7 +230,7 @@ export const staff = {
     "The rules that find these messages miss some and flag some that are harmless. They do not replace a grown-up who knows the child.",
   "staff.safety.unavailable": "This list could not be loaded.",
   "staff.safety.failed": "That was not saved. Please try again.",
-  "staff.safety.stale": "This changed in the meantime. Please look at it again; your note is still here.",
+  "staff.safety.stale": "This changed in the meantime. Please look at it again before you go on.",
   "staff.safety.saved": "Saved.",
   "staff.safety.saveNote": "Save the note",
   "staff.safety.otherNote": "Another note was saved while you wrote. Saving yours replaces it:",

@@ -234,7 +234,7 @@ export const staff: Record<keyof typeof english, string> = {
     "Las reglas que encuentran estos mensajes dejan pasar algunos y señalan otros que no son nada. No sustituyen a una persona adulta que conoce al niño o a la niña.",
   "staff.safety.unavailable": "Esta lista no se pudo cargar.",
   "staff.safety.failed": "No se guardó. Inténtalo otra vez.",
-  "staff.safety.stale": "Esto cambió mientras tanto. Míralo otra vez; tu nota sigue aquí.",
+  "staff.safety.stale": "Esto cambió mientras tanto. Míralo otra vez antes de seguir.",
   "staff.safety.saved": "Guardado.",
   "staff.safety.saveNote": "Guardar la nota",
   "staff.safety.otherNote": "Se guardó otra nota mientras escribías. Si guardas la tuya, la reemplaza:",

@@ -5,8 +5,9 @@ import { speaks } from "#domain/enrolment/assistant/speaks.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
-import type { SafetyScreen } from "#domain/safety/screening.ts";
-import type { LearningTutor, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
+import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
+import type { ReplyFault, SafetyScreen } from "#domain/safety/screening.ts";
+import type { HeldBack, LearningTutor, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
 import { createEmbeddedTutor, ownTutor } from "./embedded.ts";
 
 export type ModelTutorOptions = {
@@ -24,7 +25,14 @@ const LONGEST = 1200;
 const MOST_TOKENS = 500;
 
 /** The model's words may not be shown; the provider itself is well. */
-class Refused extends Error {}
+class Refused extends Error {
+  readonly heldBack: HeldBack | undefined;
+
+  constructor(reason: string, heldBack?: HeldBack) {
+    super(reason);
+    this.heldBack = heldBack;
+  }
+}
 
 /**
  * Talks through a language model behind any OpenAI-compatible server (decision 085). What can be worked out, and every
@@ -74,7 +82,7 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
     };
     const check = (sentence: string) => {
       const { kind } = screen.reply(sentence, { names: request.names });
-      if (kind !== null) throw new Refused(kind);
+      if (kind !== null) throw new Refused(kind, heldBackFor(kind, screen.redact(sentence, request.names)));
       if (!speaks(sentence, language)) throw new Refused("language");
       if (/[<>]|https?:|\*\*|^#/m.test(sentence)) throw new Refused("markup");
     };
@@ -118,10 +126,25 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
           error instanceof Refused ? error.message : error instanceof Error ? error.name : "unknown";
         log("tutor_fallback", { reason });
         if (showing) progress?.("restart");
-        return embedded.answer(request, progress, signal);
+        const answer = await embedded.answer(request, progress, signal);
+        const heldBack = error instanceof Refused ? error.heldBack : undefined;
+        return heldBack === undefined ? answer : { ...answer, heldBack };
       }
     },
   };
+}
+
+/** The kind under which staff see a fault that is no kind of its own. */
+const SEEN_AS: Partial<Record<ReplyFault, SafetyKind>> = {
+  secrecy: "grooming",
+  meeting: "grooming",
+  asks_personal_data: "personal_data",
+};
+
+/** What staff learn of: words that could harm. A link or a wrong form is the log's business. */
+function heldBackFor(fault: ReplyFault, excerpt: string): HeldBack | undefined {
+  const kind = SEEN_AS[fault] ?? SAFETY_KINDS.find((each) => each === fault);
+  return kind === undefined ? undefined : { kind, excerpt };
 }
 
 function systemPrompt(request: TutorRequest, language: "en" | "es"): string {

@@ -74,7 +74,8 @@ export function safetyItems(store: Store, secret: string) {
         .values({
           id: newId(now),
           kind: hit.kind,
-          severity: severityOf(hit.kind),
+          // Nothing was done to a child by words it was not shown; the model wants a look all the same.
+          severity: hit.from === "tutor" ? "soon" : severityOf(hit.kind),
           excerpt: firstCharacters(hit.excerpt, EXCERPT_AT_MOST),
           source: hit.from,
           student_name: hit.studentName === null ? null : firstCharacters(hit.studentName, NAME_AT_MOST),

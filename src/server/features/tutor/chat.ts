@@ -15,7 +15,7 @@ import { logError } from "#server/http/log.ts";
 import { visitorLanguage } from "#server/http/negotiate.ts";
 import type { Ownership } from "#server/http/ownership.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { RecordSafetyHit } from "#server/ports/safety-desk.ts";
+import type { RecordSafetyHit, SafetyHit } from "#server/ports/safety-desk.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress } from "#server/ports/tutor.ts";
 import { notYours, saveExchange, type threads } from "./threads.ts";
 
@@ -63,18 +63,22 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   const state = readState(thread?.state ?? null, languageOf(body.language, call));
   const screened = screen.message(body.message, { names: [studentName] });
 
+  const tell = (hit: Pick<SafetyHit, "kind" | "excerpt" | "from">) =>
+    // The child is answered whatever the desk does.
+    parts
+      .record({ ...hit, sessionId, studentName })
+      .catch((error: unknown) => logError("safety desk", error));
+
   return async (progress, signal) => {
     let answer: TutorAnswer;
     if (screened.kind === null) {
       const request = { message: screened.redacted, age, state, history, names: [studentName] };
       answer = await tutor.answer(request, progress, signal);
+      if (answer.heldBack !== undefined) await tell({ ...answer.heldBack, from: "tutor" });
     } else {
       const { kind, excerpt } = screened;
       answer = fixedAnswer(kind, screened.redacted, state, age);
-      await parts
-        .record({ kind, excerpt: excerpt ?? "", sessionId, studentName, from: "child" })
-        // The child is answered whatever the desk does.
-        .catch((error: unknown) => logError("safety desk", error));
+      await tell({ kind, excerpt: excerpt ?? "", from: "child" });
       progress?.({ text: answer.text });
     }
     await keep(parts, call, {

@@ -35,7 +35,7 @@ export function SafetyItemCard({ item, draft, isBusy, onWrite, onChange }: Props
         <h3 id={`${id}-kind`} data-item={item.id} tabIndex={-1}>
           {t(`staff.safety.kind.${item.kind}`)}
         </h3>
-        <span>{t(`staff.safety.severity.${severity}`)}</span>
+        {state !== "closed" && <span>{t(`staff.safety.severity.${severity}`)}</span>}
         <span>{t(`staff.safety.state.${state}`)}</span>
       </div>
       {item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
