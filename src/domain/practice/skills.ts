@@ -75,7 +75,8 @@ export function usualStep(skill: SkillId, age: number): number {
 }
 
 /** A level of the assignment counts as a year more or less. */
-const YEARS: Readonly<Record<SkillLevel, number>> = { sprout: -1, explorer: 0, wildlight: 1 };
+// biome-ignore format: a wire name is always written in quotes
+const YEARS: Readonly<Record<SkillLevel, number>> = { sprout: -1, explorer: 0, "wildlight": 1 };
 
 /** Where a child begins: half a step below what is usual for age and level, so that the first ones go well. */
 export function startLevel(skill: SkillId, { age, levels }: Practiser): number {
