@@ -130,11 +130,11 @@ export const practiceEnglish: PracticeWords = {
     thing("bee", "bee", "bees"),
     thing("bird", "bird", "birds"),
     thing("butterfly", "butterfly", "butterflies"),
-    thing("banana", "banana", "bananas"),
+    thing("toucan", "toucan", "toucans"),
     thing("rabbit", "rabbit", "rabbits"),
     thing("purple-shell", "shell", "shells"),
     thing("red-flower", "flower", "flowers"),
-    thing("coconut", "coconut", "coconuts"),
+    thing("whale", "whale", "whales"),
   ],
   pictured: [
     { word: "bee", picture: "bee", sound: "b" },

@@ -131,11 +131,11 @@ export const practiceSpanish: PracticeWords = {
     ellas("bee", "abeja", "abejas"),
     ellos("bird", "pájaro", "pájaros"),
     ellas("butterfly", "mariposa", "mariposas"),
-    ellos("banana", "plátano", "plátanos"),
+    ellos("toucan", "tucán", "tucanes"),
     ellos("rabbit", "conejo", "conejos"),
     ellas("purple-shell", "concha", "conchas"),
     ellas("red-flower", "flor", "flores"),
-    ellos("coconut", "coco", "cocos"),
+    ellas("whale", "ballena", "ballenas"),
   ],
   pictured: [
     { word: "abeja", picture: "bee", sound: "a" },
