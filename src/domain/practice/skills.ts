@@ -59,8 +59,6 @@ export type Practiser = {
   readonly levels: Readonly<Record<Subject, SkillLevel>> | null;
 };
 
-export const subjectOf = (skill: SkillId): Subject => SKILLS[skill].subject;
-
 /** What a child of this age practises; both subjects when none is chosen. */
 export function skillsFor(age: number, subject: Subject | null = null): readonly SkillId[] {
   return SKILL_IDS.filter((id) => {
