@@ -46,7 +46,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/leads": {},
   "GET /api/admin/leads": {},
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
-  "GET /api/admin/safety": {},
+  "GET /api/admin/safety": { query: { state: "unclosed" } },
   "PATCH /api/admin/safety/{id}": { params: { id: "ITEM" }, body: { state: "closed", version: 0 } },
   "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
   "GET /api/admin/deposits": { query: { leadId: "LEAD" } },
