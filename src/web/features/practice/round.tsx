@@ -92,7 +92,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
         <Plant solved={solved} />
       </div>
       <div className="practice-paper" key={item.key}>
-        {stage !== "asking" || hints > 0 ? <p className="practice-prompt">{item.prompt}</p> : null}
+        {words.caption !== item.prompt && <p className="practice-prompt">{item.prompt}</p>}
         {item.shown !== null && <Shown what={item.shown} />}
         {item.shown?.kind === "passage" && isAsking && (
           <ListenButton
