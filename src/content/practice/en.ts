@@ -84,7 +84,7 @@ export const practiceEnglish: PracticeWords = {
     "meaning.work": "It means: {answer}. {why}",
     order: "Which sentence is in the right order?",
     "quiz.work": "It is: {answer}. {why}",
-    "text.work": "The answer is: {answer}. Read it again: {why}",
+    "text.work": "The answer is: {answer}. Look for it in the text once more. {why}",
   },
   hints: {
     counting: "Touch each one once and say its number.",

@@ -85,7 +85,7 @@ export const practiceSpanish: PracticeWords = {
     "meaning.work": "Significa: {answer}. {why}",
     order: "¿Cuál oración está en orden?",
     "quiz.work": "Es: {answer}. {why}",
-    "text.work": "La respuesta es: {answer}. Léelo otra vez: {why}",
+    "text.work": "La respuesta es: {answer}. Búscala otra vez en el texto. {why}",
   },
   hints: {
     counting: "Toca cada figura una sola vez mientras dices su número.",

@@ -41,7 +41,7 @@ const GENERATORS: Readonly<Record<SkillId, Generator>> = {
     return {
       ...quiz(question, "", words, true),
       shown: { kind: "passage", text },
-      together: say(words, "text.work", { answer: question.answer, why: question.why ?? text }),
+      together: say(words, "text.work", { answer: question.answer, why: question.why ?? "" }).trim(),
     };
   },
 };

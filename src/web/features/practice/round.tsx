@@ -1,5 +1,5 @@
 import { ArrowRight, Lightbulb, Sprout } from "lucide-react";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { practiceWords } from "#content/practice/practice.ts";
 import { heardAnswer } from "#domain/practice/session.ts";
 import type { Subject } from "#domain/practice/skills.ts";
@@ -39,7 +39,18 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
   const { item, stage, hints, wrong } = session;
   const [unheard, setUnheard] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
   const isAsking = stage === "asking";
+  // The answer that was tapped is done with: reading goes on at the way on. Before any celebration takes the focus.
+  useLayoutEffect(() => {
+    if (!isAsking) goOn.current?.focus();
+  }, [isAsking]);
+  // Another item begins at its top, for eyes and for the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per item
+  useLayoutEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [item.key]);
 
   const lineOf = (text: string): Line =>
     guideLine(guide, text, language, learner.age <= 5 ? { manner: YOUNG_MANNER } : {});
@@ -80,7 +91,13 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
   }
   const canTalk = item.isSayable && microphone.state !== "forbidden" && microphone.state !== "unsupported";
   return (
-    <section className="practice" ref={section} data-stage={stage} aria-label={t("practice.title")}>
+    <section
+      className="practice"
+      ref={section}
+      tabIndex={-1}
+      data-stage={stage}
+      aria-label={t("practice.title")}
+    >
       <div className="practice-head">
         <SpeakingGuide
           name={guide.name}
@@ -92,7 +109,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
         <Plant solved={solved} />
       </div>
       <div className="practice-paper" key={item.key}>
-        {stage !== "asking" || hints > 0 ? <p className="practice-prompt">{item.prompt}</p> : null}
+        {words.caption !== item.prompt && <p className="practice-prompt">{item.prompt}</p>}
         {item.shown !== null && <Shown what={item.shown} />}
         {item.shown?.kind === "passage" && isAsking && (
           <ListenButton
@@ -161,9 +178,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
           <button
             type="button"
             className="child-button child-go"
-            // The button that was tapped is gone or done with: reading goes on here.
-            // biome-ignore lint/a11y/noAutofocus: the next step of the same flow, after the child's own tap
-            autoFocus
+            ref={goOn}
             onClick={(event) => isSecondTap(event) || next()}
           >
             <span>{t("practice.next")}</span>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { practiceWords } from "#content/practice/practice.ts";
 import type { Shown as What } from "#domain/practice/item.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -47,7 +47,7 @@ function Things({ picture, groups, away = 0 }: ThingsProps) {
     <div className="practice-things" data-size={total > 10 ? "small" : total > 6 ? "middle" : "large"}>
       {groups.map((count, group) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are equal, only their place tells them apart
-        <p key={group}>
+        <p key={group} style={{ "--row": Math.min(count, groups.length > 1 ? 3 : 5) } as CSSProperties}>
           {Array.from({ length: count }, (_, at) => at + 1).map((place) => {
             const isAway = place > count - away;
             return (

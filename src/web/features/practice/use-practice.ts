@@ -68,6 +68,14 @@ export function usePractice(
     setWork((now) => (now.session.stage === "asking" ? { ...now, session: draw(now.state) } : now));
   });
 
+  // Told once the screen shows it: a celebration that opens gives the focus back to the button for going on.
+  const untold = useRef<Solved | null>(null);
+  useEffect(() => {
+    const solved = untold.current;
+    untold.current = null;
+    if (solved !== null) onSolved(solved);
+  });
+
   /** Takes over what became of the item; its first answer is evidence, once. */
   const move = (session: Session) => {
     const isFirst = work.session.outcome === null && session.outcome !== null;
@@ -85,7 +93,7 @@ export function usePractice(
     });
     if (isSolved) {
       const isMastered = isFirst && masteredBetween(work.state, state).length > 0;
-      onSolved({ item: session.item, isMastered });
+      untold.current = { item: session.item, isMastered };
     }
   };
 

@@ -38,7 +38,11 @@ export function useWords({ session, grew, round, age }: Moment): {
     return same([praise, ...growth].join(" "));
   }
   const hint = item.hints[hints - 1];
-  if (hint !== undefined) return same(wrong.length > 0 ? `${t("practice.not")} ${hint}` : hint);
+  // The hint itself stands on the paper.
+  if (hint !== undefined) {
+    const caption = wrong.length > 0 ? t("practice.not") : item.prompt;
+    return { caption, said: wrong.length > 0 ? `${caption} ${hint}` : hint };
+  }
   if (age > READ_TO_UP_TO) {
     const said = item.shown?.kind === "passage" ? item.prompt : item.said;
     return { said, caption: item.prompt };
