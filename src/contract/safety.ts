@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { SAFETY_STATES } from "#domain/safety/desk.ts";
+import { MAX_SAFETY_NOTE, SAFETY_STATES } from "#domain/safety/desk.ts";
 import { SAFETY_KINDS, SEVERITIES } from "#domain/safety/kinds.ts";
 import type { Operation } from "./operation.ts";
 import { text, timestampSchema } from "./text.ts";
 
 const state = z.enum(SAFETY_STATES);
-
-/** Most characters of a note about what was done. */
-export const MAX_SAFETY_NOTE = 2000;
 
 /** Where one page of the desk ended: order, time and id of its last item, as the answer's `next` said it. */
 const cursor = z.string().regex(/^[0-3]\.\d{1,15}\.[\w-]{1,64}$/, "cursor");

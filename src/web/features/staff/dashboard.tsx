@@ -89,6 +89,8 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
     <section className="desk" aria-labelledby="desk-title">
       <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
       <div className="desk-body">
+        {/* By itself: a list of leads that does not load must not hide it. */}
+        {page ? <SafetyDesk /> : null}
         {ready ? (
           <>
             {failed ? (
@@ -96,7 +98,6 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
                 {t("staff.stale")}
               </p>
             ) : null}
-            {page ? <SafetyDesk /> : null}
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
             {page ? <ParentQuestions /> : null}
             {page ? <ClassSettings /> : null}

@@ -1,76 +1,72 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
+import { MAX_SAFETY_NOTE } from "#domain/safety/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { formatDate } from "./format.ts";
+import { formatDateTime } from "./format.ts";
+import type { NoteDraft } from "./use-safety-changes.ts";
 
 type Props = {
   readonly item: SafetyItem;
+  readonly draft: NoteDraft | undefined;
   readonly isBusy: boolean;
-  readonly onChange: (item: SafetyItem, state: SafetyItem["state"], note: string) => void;
+  readonly onWrite: (text: string) => void;
+  readonly onChange: (state: SafetyItem["state"]) => void;
 };
 
 /** One item: what kind, whose, when, the shortest excerpt, who takes care of it, and what was done. */
-export function SafetyItemCard({ item, isBusy, onChange }: Props) {
+export function SafetyItemCard({ item, draft, isBusy, onWrite, onChange }: Props) {
   const { language, t } = useLocale();
   const id = useId();
-  const [note, setNote] = useState(item.note);
   const { state, severity } = item;
+  const action = (label: string, next: SafetyItem["state"], style = "button-paper") => (
+    <button
+      type="button"
+      className={`button button-small ${style}`}
+      aria-disabled={isBusy}
+      aria-describedby={`${id}-kind`}
+      onClick={() => onChange(next)}
+    >
+      {label}
+    </button>
+  );
   return (
     <li data-severity={state === "closed" ? undefined : severity}>
-      <p className="desk-safety-kind">
-        <b>{t(`staff.safety.kind.${item.kind}`)}</b>
+      <div className="desk-safety-kind">
+        <h3 id={`${id}-kind`} data-item={item.id} tabIndex={-1}>
+          {t(`staff.safety.kind.${item.kind}`)}
+        </h3>
         <span>{t(`staff.safety.severity.${severity}`)}</span>
         <span>{t(`staff.safety.state.${state}`)}</span>
-      </p>
+      </div>
       {item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
       <p className="desk-safety-facts">
         <span>{item.studentName ?? t("staff.safety.noName")}</span>
-        <time dateTime={item.updatedAt}>{formatDate(item.updatedAt, language)}</time>
+        <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, language)}</time>
         {item.times > 1 && <span>{t("staff.safety.times", { times: item.times })}</span>}
         {item.from === "tutor" && <span>{t("staff.safety.fromTutor")}</span>}
+        <span>{t("staff.safety.conversation", { mark: item.conversation })}</span>
         {item.handledBy !== null && <span>{t("staff.safety.by", { email: item.handledBy })}</span>}
       </p>
       <div className="desk-safety-act">
         <label htmlFor={`${id}-note`}>{t("staff.safety.noteLabel")}</label>
+        {draft !== undefined && draft.note !== item.note && (
+          <p className="desk-safety-other" role="status">
+            {t("staff.safety.otherNote")} <q>{item.note}</q>
+          </p>
+        )}
         <textarea
           id={`${id}-note`}
           className="field"
           rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          maxLength={MAX_SAFETY_NOTE}
+          value={draft?.text ?? item.note}
+          onChange={({ target }) => onWrite(target.value)}
         />
         <div>
-          {state !== "in_progress" && state !== "closed" && (
-            <button
-              type="button"
-              className="button button-small"
-              aria-disabled={isBusy}
-              onClick={() => onChange(item, "in_progress", note)}
-            >
-              {t("staff.safety.take")}
-            </button>
-          )}
-          {state !== "closed" && (
-            <button
-              type="button"
-              className="button button-small button-paper"
-              aria-disabled={isBusy}
-              onClick={() => onChange(item, "closed", note)}
-            >
-              {t("staff.safety.close")}
-            </button>
-          )}
-          {state !== "open" && (
-            <button
-              type="button"
-              className="button button-small button-paper"
-              aria-disabled={isBusy}
-              onClick={() => onChange(item, "open", note)}
-            >
-              {t("staff.safety.reopen")}
-            </button>
-          )}
+          {state === "open" && action(t("staff.safety.take"), "in_progress", "")}
+          {draft !== undefined && action(t("staff.safety.saveNote"), state)}
+          {state !== "closed" && action(t("staff.safety.close"), "closed")}
+          {state !== "open" && action(t("staff.safety.reopen"), "open")}
         </div>
       </div>
     </li>
