@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { ensureBuilt, environment, nodePath, orExplain, root } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 
+const CLASS_PASSWORD = "mango-sol-7";
 const STAFF = { email: "staff@school.example", password: "a-long-screenshot-password" };
 
 orExplain(ensureBuilt);
@@ -26,6 +27,7 @@ const server = spawn(nodePath(), ["src/server/main.ts"], {
     DATA_DIR: dataDir,
     STAFF_EMAIL: STAFF.email,
     STAFF_PASSWORD: STAFF.password,
+    STUDENT_PASSWORD: CLASS_PASSWORD,
     RATE_LIMIT_SCALE: "100",
   },
   stdio: ["ignore", "pipe", "inherit"],
@@ -78,6 +80,29 @@ try {
   await ask(wide, "Your message", "How much is Pod School?");
   await ask(wide, "Your message", "and how many kids are in a group?");
   await shoot(wide, "chat-with-desk");
+
+  const tablet = await tab({ width: 1024, height: 768 });
+  await visit(tablet, "/student");
+  await shoot(tablet, "portal-gate");
+  await enter(tablet, "Sol", 9);
+  await tablet.locator(".portal-way[data-way=chat]").click();
+  await say(tablet, "why do turtles come back to the beach?");
+  await say(tablet, "what is 7 x 8?");
+  await shoot(tablet, "jungle-school");
+  await visit(tablet, "/student");
+  await tablet.locator(".portal-tile").nth(1).click();
+  await tablet.locator(".adventure-stones").waitFor();
+  await tablet.waitForTimeout(600);
+  await shoot(tablet, "jungle-adventure");
+
+  const small = await tab({ width: 390, height: 844 }, "es-MX");
+  await visit(small, "/student");
+  await enter(small, "Luz", 4);
+  await small.locator(".portal-way[data-way=voice]").click();
+  await small.waitForTimeout(900);
+  await shoot(small, "getting-to-know-you-phone");
+  await visit(small, "/little-explorers");
+  await shoot(small, "little-explorers-phone");
 } finally {
   await browser.close();
   server.kill();
@@ -101,6 +126,28 @@ async function ask(page, label, question) {
   await page.locator("[data-turn].turn-visitor").last().getByText(question).waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(400);
+}
+
+/** Through the gate and an adult's consent to everything; then a name and an age. In silence. */
+async function enter(page, name, age) {
+  await page.evaluate(() => localStorage.setItem("ceiba.muted", "1"));
+  await visit(page, "/student");
+  await page.locator("input[type=password]").fill(CLASS_PASSWORD);
+  await page.keyboard.press("Enter");
+  const purposes = page.locator(".portal-consent li label");
+  await purposes.first().waitFor();
+  for (const purpose of await purposes.all()) await purpose.click();
+  await page.locator(".portal-adult").click();
+  await page.locator(".portal-consent button[type=submit]").click();
+  await page.locator("#entry-name").fill(name);
+  await page.locator("#entry-age").fill(String(age));
+}
+
+async function say(page, message) {
+  await page.locator("textarea").fill(message);
+  await page.keyboard.press("Enter");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(900);
 }
 
 async function shoot(page, name) {

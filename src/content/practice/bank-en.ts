@@ -132,14 +132,35 @@ export const spelling: PracticeWords["spelling"] = [
   ],
 ];
 
+const pictures = {
+  "a bird": "bird",
+  "a turtle": "turtle",
+  "a whale": "whale",
+  "a bee": "bee",
+  "a rabbit": "rabbit",
+  "a mango": "mango",
+  "a drum": "drum",
+  "a shell": "purple-shell",
+  "a leaf": "green-leaf",
+  "a frog": "frog",
+  "a crab": "crab",
+  "a monkey": "monkey",
+  "a fish": "fish",
+};
+
 export const meaning: PracticeWords["meaning"] = [
   [
-    { ask: "Which one can fly?", answer: "a bird", wrong: ["a turtle", "a whale"] },
-    { ask: "Which one lives in the sea?", answer: "a whale", wrong: ["a bee", "a rabbit"] },
-    { ask: "Which one can you eat?", answer: "a mango", wrong: ["a drum", "a shell"] },
-    { ask: "Which one makes music?", answer: "a drum", wrong: ["a leaf", "a frog"] },
-    { ask: "Which one makes honey?", answer: "a bee", wrong: ["a crab", "a monkey"] },
-    { ask: "Which one carries its house on its back?", answer: "a turtle", wrong: ["a bird", "a fish"] },
+    { ask: "Which one can fly?", answer: "a bird", wrong: ["a turtle", "a whale"], pictures },
+    { ask: "Which one lives in the sea?", answer: "a whale", wrong: ["a bee", "a rabbit"], pictures },
+    { ask: "Which one can you eat?", answer: "a mango", wrong: ["a drum", "a shell"], pictures },
+    { ask: "Which one makes music?", answer: "a drum", wrong: ["a leaf", "a frog"], pictures },
+    { ask: "Which one makes honey?", answer: "a bee", wrong: ["a crab", "a monkey"], pictures },
+    {
+      ask: "Which one carries its house on its back?",
+      answer: "a turtle",
+      wrong: ["a bird", "a fish"],
+      pictures,
+    },
   ],
   [
     { show: "tiny", answer: "very small", wrong: ["very big", "very old"], hint: "An ant is tiny." },

@@ -147,14 +147,38 @@ export const spelling: PracticeWords["spelling"] = [
   ],
 ];
 
+const pictures = {
+  "un pájaro": "bird",
+  "una tortuga": "turtle",
+  "una ballena": "whale",
+  "una abeja": "bee",
+  "un conejo": "rabbit",
+  "un mango": "mango",
+  "un tambor": "drum",
+  "una concha": "purple-shell",
+  "una hoja": "green-leaf",
+  "una rana": "frog",
+  "la abeja": "bee",
+  "el cangrejo": "crab",
+  "el mono": "monkey",
+  "la tortuga": "turtle",
+  "el pájaro": "bird",
+  "el pez": "fish",
+};
+
 export const meaning: PracticeWords["meaning"] = [
   [
-    { ask: "¿Cuál puede volar?", answer: "un pájaro", wrong: ["una tortuga", "una ballena"] },
-    { ask: "¿Cuál vive en el mar?", answer: "una ballena", wrong: ["una abeja", "un conejo"] },
-    { ask: "¿Cuál se puede comer?", answer: "un mango", wrong: ["un tambor", "una concha"] },
-    { ask: "¿Cuál sirve para hacer música?", answer: "un tambor", wrong: ["una hoja", "una rana"] },
-    { ask: "¿Quién hace la miel?", answer: "la abeja", wrong: ["el cangrejo", "el mono"] },
-    { ask: "¿Quién lleva su casa a cuestas?", answer: "la tortuga", wrong: ["el pájaro", "el pez"] },
+    { ask: "¿Cuál puede volar?", answer: "un pájaro", wrong: ["una tortuga", "una ballena"], pictures },
+    { ask: "¿Cuál vive en el mar?", answer: "una ballena", wrong: ["una abeja", "un conejo"], pictures },
+    { ask: "¿Cuál se puede comer?", answer: "un mango", wrong: ["un tambor", "una concha"], pictures },
+    { ask: "¿Cuál sirve para hacer música?", answer: "un tambor", wrong: ["una hoja", "una rana"], pictures },
+    { ask: "¿Quién hace la miel?", answer: "la abeja", wrong: ["el cangrejo", "el mono"], pictures },
+    {
+      ask: "¿Quién lleva su casa a cuestas?",
+      answer: "la tortuga",
+      wrong: ["el pájaro", "el pez"],
+      pictures,
+    },
   ],
   [
     {

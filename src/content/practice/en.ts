@@ -84,7 +84,7 @@ export const practiceEnglish: PracticeWords = {
     "meaning.work": "It means: {answer}. {why}",
     order: "Which sentence is in the right order?",
     "quiz.work": "It is: {answer}. {why}",
-    "text.work": "The answer is: {answer}. Read it again: {why}",
+    "text.work": "The answer is: {answer}. Look for it in the text once more. {why}",
   },
   hints: {
     counting: "Touch each one once and say its number.",
@@ -130,11 +130,11 @@ export const practiceEnglish: PracticeWords = {
     thing("bee", "bee", "bees"),
     thing("bird", "bird", "birds"),
     thing("butterfly", "butterfly", "butterflies"),
-    thing("banana", "banana", "bananas"),
+    thing("toucan", "toucan", "toucans"),
     thing("rabbit", "rabbit", "rabbits"),
     thing("purple-shell", "shell", "shells"),
     thing("red-flower", "flower", "flowers"),
-    thing("coconut", "coconut", "coconuts"),
+    thing("whale", "whale", "whales"),
   ],
   pictured: [
     { word: "bee", picture: "bee", sound: "b" },

@@ -85,7 +85,7 @@ export const practiceSpanish: PracticeWords = {
     "meaning.work": "Significa: {answer}. {why}",
     order: "¿Cuál oración está en orden?",
     "quiz.work": "Es: {answer}. {why}",
-    "text.work": "La respuesta es: {answer}. Léelo otra vez: {why}",
+    "text.work": "La respuesta es: {answer}. Búscala otra vez en el texto. {why}",
   },
   hints: {
     counting: "Toca cada figura una sola vez mientras dices su número.",
@@ -131,11 +131,11 @@ export const practiceSpanish: PracticeWords = {
     ellas("bee", "abeja", "abejas"),
     ellos("bird", "pájaro", "pájaros"),
     ellas("butterfly", "mariposa", "mariposas"),
-    ellos("banana", "plátano", "plátanos"),
+    ellos("toucan", "tucán", "tucanes"),
     ellos("rabbit", "conejo", "conejos"),
     ellas("purple-shell", "concha", "conchas"),
     ellas("red-flower", "flor", "flores"),
-    ellos("coconut", "coco", "cocos"),
+    ellas("whale", "ballena", "ballenas"),
   ],
   pictured: [
     { word: "abeja", picture: "bee", sound: "a" },

@@ -182,7 +182,7 @@ function badSplits(parts: readonly string[]): readonly string[] {
 
 /** A question that is written out in the content. */
 export function quiz(
-  { ask, show, picture, answer, wrong, hint, why }: Quiz,
+  { ask, show, picture, answer, wrong, hint, why, pictures }: Quiz,
   usual: string,
   words: Words,
   isSayable = false,
@@ -196,6 +196,7 @@ export function quiz(
         : {}),
     ...{ answer, wrong },
     ...(hint === undefined ? {} : { hint }),
+    ...(pictures === undefined ? {} : { pictures }),
     together: say(words, "quiz.work", { answer, why: why ?? (show ?? "").replace(/_+/, answer) }).trim(),
     isSayable,
     key: `${show ?? ask ?? picture ?? ""} ${answer}`,

@@ -3,7 +3,8 @@ import { one, shuffled } from "./draw.ts";
 import type { Draft, Item } from "./item.ts";
 import { firstLetters, quiz, rhymes, syllables } from "./letters.ts";
 import type { Task } from "./next.ts";
-import { division, fractions, multiplication, wordProblems } from "./parts.ts";
+import { division, fractions, multiplication } from "./parts.ts";
+import { wordProblems } from "./problems.ts";
 import { type SkillId, TOP_STEP } from "./skills.ts";
 import { addition, counting, placeValue, subtraction } from "./sums.ts";
 import { aloud, type PracticeWords, say, written } from "./words.ts";
@@ -40,7 +41,7 @@ const GENERATORS: Readonly<Record<SkillId, Generator>> = {
     return {
       ...quiz(question, "", words, true),
       shown: { kind: "passage", text },
-      together: say(words, "text.work", { answer: question.answer, why: question.why ?? text }),
+      together: say(words, "text.work", { answer: question.answer, why: question.why ?? "" }).trim(),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { SkillLevel } from "../learner/skill.ts";
+import { SKILL_LEVELS, type SkillLevel } from "../learner/skill.ts";
 
 export const SUBJECTS = ["math", "reading"] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -59,8 +59,6 @@ export type Practiser = {
   readonly levels: Readonly<Record<Subject, SkillLevel>> | null;
 };
 
-export const subjectOf = (skill: SkillId): Subject => SKILLS[skill].subject;
-
 /** What a child of this age practises; both subjects when none is chosen. */
 export function skillsFor(age: number, subject: Subject | null = null): readonly SkillId[] {
   return SKILL_IDS.filter((id) => {
@@ -74,11 +72,11 @@ export function usualStep(skill: SkillId, age: number): number {
   return Math.max(0, SKILLS[skill].usual.filter((from) => from <= age).length - 1);
 }
 
-/** A level of the assignment counts as a year more or less. */
-const YEARS: Readonly<Record<SkillLevel, number>> = { sprout: -1, explorer: 0, wildlight: 1 };
+/** A level of the assignment counts as a year more or less than the middle one. */
+const yearsOf = (level: SkillLevel) => SKILL_LEVELS.indexOf(level) - 1;
 
 /** Where a child begins: half a step below what is usual for age and level, so that the first ones go well. */
 export function startLevel(skill: SkillId, { age, levels }: Practiser): number {
-  const years = levels === null ? 0 : YEARS[levels[SKILLS[skill].subject]];
+  const years = levels === null ? 0 : yearsOf(levels[SKILLS[skill].subject]);
   return Math.max(0, usualStep(skill, age + years) - 0.5);
 }

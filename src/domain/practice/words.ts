@@ -28,6 +28,8 @@ export type Quiz = {
   readonly hint?: string;
   /** Why it is so. */
   readonly why?: string;
+  /** Pictures of the answers. */
+  readonly pictures?: Readonly<Record<string, string>>;
 };
 
 /** A text to be understood, with its questions. */

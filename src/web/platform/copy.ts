@@ -8,6 +8,7 @@ import type { legal } from "#content/copy/en/legal.ts";
 import type { luma } from "#content/copy/en/luma.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
+import type { practice } from "#content/copy/en/practice.ts";
 import type { programs } from "#content/copy/en/programs.ts";
 import type { rewards } from "#content/copy/en/rewards.ts";
 import type { speech } from "#content/copy/en/speech.ts";
@@ -29,6 +30,7 @@ type Copy = {
   notFound: typeof notFound;
   learning: typeof learning;
   payments: typeof payments;
+  practice: typeof practice;
   programs: typeof programs;
   rewards: typeof rewards;
   speech: typeof speech;

@@ -11,10 +11,12 @@ type Props = {
   /** What the guide says now; it stands as the caption and is said again at a tap. */
   readonly id: string;
   readonly line: Line;
+  /** What is read where that is not what is said: signs instead of their words. No word is then underlined. */
+  readonly caption?: string;
 };
 
 /** The guide and the caption: captions are always there, and a tap on the guide repeats or stops (child rules). */
-export function SpeakingGuide({ name, picture, id, line }: Props) {
+export function SpeakingGuide({ name, picture, id, line, caption }: Props) {
   const { t } = useLocale();
   const voice = useVoice();
   const isSaying = voice.saying === id && !voice.isMuted;
@@ -39,7 +41,10 @@ export function SpeakingGuide({ name, picture, id, line }: Props) {
         <Volume2 aria-hidden="true" size={22} />
       </button>
       <p className="speech-caption" aria-live="polite">
-        <Caption text={line.text} word={voice.saying === id ? voice.word : -1} />
+        <Caption
+          text={caption ?? line.text}
+          word={voice.saying === id && (caption === undefined || caption === line.text) ? voice.word : -1}
+        />
       </p>
     </div>
   );

@@ -2,9 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
+import { usePractised } from "#web/features/practice/kept.ts";
 import { award, useGame } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { storage } from "#web/platform/storage.ts";
 import { guideByName } from "#web/speech/guides.ts";
 import { Calm } from "./calm.tsx";
@@ -42,6 +44,10 @@ const GrownUps = lazy(() =>
 
 const JungleSchool = lazy(() =>
   import("#web/features/tutor/jungle-school.tsx").then((m) => ({ default: m.JungleSchool })),
+);
+
+const Practice = lazy(() =>
+  import("#web/features/practice/practice.tsx").then((m) => ({ default: m.Practice })),
 );
 
 type Props = {
@@ -147,20 +153,47 @@ export function Lessons({ portal, learner, stage }: Props) {
           />
         </Part>
       );
+    case "practice":
+      return (
+        <Part area="practice">
+          <Calm />
+          <Practice
+            learner={learner}
+            onSolved={({ isMastered }) =>
+              award(
+                learner.id,
+                { kind: "practice_solved" },
+                ...(isMastered ? [{ kind: "milestone", type: "mastery" } as const] : []),
+              )
+            }
+            onClose={() => portal.send({ type: "DONE" })}
+          />
+        </Part>
+      );
     case "grownUps":
       return (
         <Part area="rewards">
           <Calm />
-          <GrownUps
-            learner={learner}
-            weeks={{ done: readWeeks(storage.get(WEEKS_KEY), WEEKS).completed, total: WEEKS }}
-            practice={[]}
-            onBack={() => portal.send({ type: "BACK" })}
-            onCleared={() => location.reload()}
-          />
+          <MoreCopy area="practice">
+            <ForGrownUps learner={learner} onBack={() => portal.send({ type: "BACK" })} />
+          </MoreCopy>
         </Part>
       );
     default:
       return null;
   }
+}
+
+/** The page for grown-ups with what the other parts keep on the device. */
+function ForGrownUps({ learner, onBack }: Pick<Props, "learner"> & { readonly onBack: () => void }) {
+  const practised = usePractised(learner.id);
+  return (
+    <GrownUps
+      learner={learner}
+      weeks={{ done: readWeeks(storage.get(WEEKS_KEY), WEEKS).completed, total: WEEKS }}
+      practice={practised}
+      onBack={onBack}
+      onCleared={() => location.reload()}
+    />
+  );
 }

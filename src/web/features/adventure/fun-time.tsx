@@ -17,12 +17,12 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
+import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
 import { pics } from "./pictures.ts";
 import { Tiles } from "./tiles.tsx";
 import { useCelebrated } from "./use-celebrated.ts";
-import { useKeys } from "./use-keys.ts";
 import { cueId, useOtherLanguage, useVoiced } from "./use-voiced.ts";
 
 type Props = {

@@ -18,10 +18,10 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
+import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
 import { Tiles } from "./tiles.tsx";
-import { useKeys } from "./use-keys.ts";
 import { cueId, useOtherLanguage, useVoiced } from "./use-voiced.ts";
 
 type Props = {

@@ -8,10 +8,10 @@ import seed from "#web/assets/art/sign-seed.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
+import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Heading } from "./heading.tsx";
 import { pics } from "./pictures.ts";
 import { stopOf } from "./stops.ts";
-import { useKeys } from "./use-keys.ts";
 import { cueId } from "./use-voiced.ts";
 
 type Props = {

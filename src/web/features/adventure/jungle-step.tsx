@@ -11,11 +11,11 @@ import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
+import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Heading } from "./heading.tsx";
 import { pics } from "./pictures.ts";
 import { Stones } from "./stones.tsx";
 import { stopOf } from "./stops.ts";
-import { useKeys } from "./use-keys.ts";
 import { cueId, useOtherLanguage } from "./use-voiced.ts";
 
 /** What happens at a step now: asked, waiting for an answer, praised, or on the way to the next. */

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { consent, enterPortal, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
+import { hear, installRecogniser } from "./support/recogniser.ts";
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+const WORDS = {
+  en: { open: "Practise with me", math: "Numbers", both: "A bit of both", hint: "A hint", next: "Next" },
+  es: {
+    open: "Practica conmigo",
+    math: "Números",
+    both: "Un poco de todo",
+    hint: "Una pista",
+    next: "Siguiente",
+  },
+} as const;
+
+async function openPractice(
+  page: Page,
+  name: string,
+  age: number,
+  { language = "en", purposes = [] }: { language?: Language; purposes?: readonly number[] } = {},
+): Promise<void> {
+  await enterPortal(page, language);
+  await consent(page, purposes, language);
+  await sayWho(page, name, age, "chat");
+  await page.locator(".child-round").first().click();
+  await page.getByRole("button", { name: WORDS[language].open }).click();
+  await expect(page.locator(".practice-start")).toBeVisible();
+}
+
+/** Celebrations stand over the page and end by a tap; they are the rewards' journey. */
+async function endCelebration(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.locator(".reward"), async (overlay) => {
+    await overlay.getByRole("button").click();
+  });
+}
+
+/** Counts what is on the trays. */
+const counted = (page: Page) => page.locator(".practice-things img").count();
+
+test("a child of three counts pictures by tap, and the plant grows", async ({ page }) => {
+  await endCelebration(page);
+  await openPractice(page, "Abril P", 3);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: WORDS.en.math }).click();
+  const plant = page.getByRole("progressbar");
+  for (let solved = 0; solved < 2; solved += 1) {
+    await expect(plant).toHaveAttribute("aria-valuenow", String(solved));
+    await expect(page.locator(".practice-things")).toBeVisible();
+    await page
+      .locator(".practice-answers")
+      .getByRole("button", { name: String(await counted(page)), exact: true })
+      .click();
+    await expect(plant).toHaveAttribute("aria-valuenow", String(solved + 1));
+    await expect(page.getByRole("button", { name: WORDS.en.next })).toBeFocused();
+    await page.getByRole("button", { name: WORDS.en.next }).click();
+  }
+  await expect(page.locator(".practice-answers button").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a slip brings a hint, the second one the way to the answer; nothing shows a level", async ({
+  page,
+}) => {
+  await endCelebration(page);
+  await openPractice(page, "Bruno P", 4);
+  await page.getByRole("button", { name: WORDS.en.math }).click();
+  const right = String(await counted(page));
+  const wrong = page
+    .locator(".practice-answers button:not([aria-disabled=true])")
+    .filter({ hasNotText: new RegExp(`^${right}$`) });
+  await wrong.first().click();
+  await expect(page.locator(".practice-hints li")).toHaveCount(1);
+  await expect(page.locator(".speech-caption")).toContainText("Not yet. Here is an idea.");
+  await expectAccessible(page);
+  await wrong.first().click();
+  await expect(page.locator(".practice-together")).toContainText(right);
+  await expect(page.locator(".practice-answers [data-it]")).toHaveText(right);
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  await expect(page.locator(".practice")).not.toContainText(/level|step|%|wrong/i);
+  await expectAccessible(page);
+});
+
+test("by keyboard: the ways, a hint, the keys 1 to 4", async ({ page }) => {
+  await endCelebration(page);
+  await openPractice(page, "Carla P", 5);
+  await page.keyboard.press("1");
+  await expect(page.locator(".practice-answers button").first()).toBeVisible();
+  await page.getByRole("button", { name: WORDS.en.hint }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".practice-hints li")).toHaveCount(1);
+  for (const key of ["1", "2", "3", "4"]) {
+    if ((await page.getByRole("button", { name: WORDS.en.next }).count()) > 0) break;
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByRole("button", { name: WORDS.en.next })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".practice-answers [data-no]")).toHaveCount(0);
+});
+
+test("by voice where an adult allowed it; what means no answer changes nothing", async ({ page }) => {
+  await endCelebration(page);
+  await installRecogniser(page, "works");
+  await openPractice(page, "Dario P", 3, { purposes: [MICROPHONE] });
+  await page.getByRole("button", { name: WORDS.en.math }).click();
+  await page.locator(".speech-talk button").click();
+  await hear(page, "hmm the moon");
+  await expect(page.getByRole("status").filter({ hasText: "I heard “hmm the moon”" })).toBeVisible();
+  await expect(page.locator(".practice-answers [data-no]")).toHaveCount(0);
+  await page.locator(".speech-talk button").click();
+  await hear(page, `I see ${await counted(page)}`);
+  await expect(page.getByRole("button", { name: WORDS.en.next })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+});
+
+test("in Spanish on a phone: every target is large enough, nothing is wider than the screen, the place is kept", async ({
+  page,
+}) => {
+  await endCelebration(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPractice(page, "Elena P", 9, { language: "es" });
+  await page.getByRole("button", { name: WORDS.es.both }).click();
+  for (let item = 0; item < 4; item += 1) {
+    await expect(page.locator(".practice-paper")).toBeVisible();
+    for (const target of await page.locator(".practice button").all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(63.5);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+    const together = page.getByRole("button", { name: "Veámoslo juntos" });
+    while ((await together.count()) === 0) await page.getByRole("button", { name: WORDS.es.hint }).click();
+    await together.click();
+    await page.getByRole("button", { name: WORDS.es.next }).click();
+  }
+  const kept = await page.evaluate(() => localStorage.getItem("ceiba.practice"));
+  expect(Object.values(JSON.parse(kept ?? "{}"))).toMatchObject([{ version: 1, round: 4 }]);
+  expect(kept).not.toContain("Elena");
+  await page.evaluate(() => localStorage.setItem("ceiba.practice", "{broken"));
+  await page.reload();
+  await alive(page);
+  await page.getByRole("button", { name: WORDS.es.open }).click();
+  await page.getByRole("button", { name: WORDS.es.math }).click();
+  await expect(page.locator(".practice-paper")).toBeVisible();
+});

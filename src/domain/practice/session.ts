@@ -1,0 +1,63 @@
+import { heardChoice } from "../assessment/heard.ts";
+import { numberIn } from "../assessment/numbers.ts";
+import { plainWords } from "../learner/plain-text.ts";
+import type { Outcome } from "./estimate.ts";
+import type { Item } from "./item.ts";
+import { isRight } from "./make.ts";
+
+/** One item while it is worked on. */
+export type Session = {
+  readonly item: Item;
+  readonly stage: "asking" | "solved" | "together";
+  /** Hints on the screen. */
+  readonly hints: number;
+  /** What was tried and is not it. */
+  readonly wrong: readonly string[];
+  /** What the first answer said; null before it. */
+  readonly outcome: Outcome | null;
+};
+
+/** So many slips, then it is looked at together. */
+const SLIPS_AT_MOST = 2;
+
+export const begin = (item: Item): Session => ({
+  item,
+  stage: "asking",
+  hints: 0,
+  wrong: [],
+  outcome: null,
+});
+
+/** Shows one more hint, while there is one. */
+export function takeHint(session: Session): Session {
+  return { ...session, hints: Math.min(session.item.hints.length, session.hints + 1) };
+}
+
+/** An answer. A slip brings a hint; the second one, or nothing left to choose from, the worked solution. */
+export function give(session: Session, answer: string): Session {
+  const { item, stage, hints, wrong } = session;
+  if (stage !== "asking" || answer.trim() === "" || wrong.includes(answer)) return session;
+  const isSolved = isRight(item, answer);
+  const outcome = session.outcome ?? { isRight: isSolved, hints };
+  if (isSolved) return { ...session, stage: "solved", outcome };
+  const tried = [...wrong, answer];
+  if (tried.length >= SLIPS_AT_MOST) return { ...session, stage: "together", wrong: tried, outcome };
+  return takeHint({ ...session, wrong: tried, outcome });
+}
+
+/** The child asks to see it. Before any answer this is as much as not knowing it yet. */
+export function showTogether(session: Session): Session {
+  if (session.stage !== "asking") return session;
+  const outcome = session.outcome ?? { isRight: false, hints: session.hints };
+  return { ...session, stage: "together", outcome };
+}
+
+/** The answer that a child's spoken words mean; null when they mean none, which changes nothing. */
+export function heardAnswer({ choices, answer }: Item, words: string): string | null {
+  const isNumber = /^\d+$/.test(answer);
+  if (!isNumber) return heardChoice(words, choices)?.value ?? null;
+  const said = numberIn(plainWords(words.replace(/(\d),(?=\d{3})/g, "$1")));
+  if (said === null) return null;
+  const value = String(said);
+  return choices.length === 0 || choices.some((choice) => choice.value === value) ? value : null;
+}

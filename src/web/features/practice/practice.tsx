@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { Subject } from "#domain/practice/skills.ts";
+import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
+import bothPicture from "#web/assets/art/pic-butterfly.svg";
+import mathPicture from "#web/assets/art/pic-count-3.svg";
+import readingPicture from "#web/assets/art/pic-story.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
+import { SpeakingGuide } from "#web/speech/guide.tsx";
+import { guideByName } from "#web/speech/guides.ts";
+import { useAsked } from "#web/speech/use-asked.ts";
+import { isSecondTap } from "#web/ui/child/taps.ts";
+import { Title } from "#web/ui/child/title.tsx";
+import { useKeys } from "#web/ui/child/use-keys.ts";
+import { Round } from "./round.tsx";
+import type { Solved } from "./use-practice.ts";
+
+type Props = {
+  readonly learner: Learner;
+  /** Called once for every item that was solved. */
+  readonly onSolved: (solved: Solved) => void;
+  readonly onClose: () => void;
+};
+
+const WAYS = [
+  { subject: "math", label: "practice.math", picture: mathPicture },
+  { subject: "reading", label: "practice.reading", picture: readingPicture },
+  { subject: null, label: "practice.both", picture: bothPicture },
+] as const;
+
+/** "Practise with me" (decision 096): what to practise, then one item after the other, then a rest. */
+export function Practice(props: Props) {
+  const [chosen, setChosen] = useState<{ readonly subject: Subject | null } | null>(null);
+  if (chosen === null) return <Ways learner={props.learner} onChoose={(subject) => setChosen({ subject })} />;
+  return <Round {...props} subject={chosen.subject} />;
+}
+
+type WaysProps = {
+  readonly learner: Learner;
+  readonly onChoose: (subject: Subject | null) => void;
+};
+
+function Ways({ learner, onChoose }: WaysProps) {
+  const { t, language } = useLocale();
+  const guide = guideByName(learner.guide);
+  const [first, second, third] = WAYS.map(({ label }) => t(label));
+  // Who does not read yet hears the choices too.
+  const words =
+    learner.age <= 6
+      ? `${t("practice.what")} ${first}, ${second}, ${t("practice.or")} ${third}?`
+      : t("practice.what");
+  const line = guideLine(guide, words, language, learner.age <= 5 ? { manner: YOUNG_MANNER } : {});
+  const { again } = useAsked("practice ways", line);
+  useKeys({
+    choose: (at) => {
+      const way = WAYS[at];
+      if (way !== undefined) onChoose(way.subject);
+    },
+    repeat: again,
+  });
+  return (
+    <section className="practice practice-start">
+      <Title arrived>{t("practice.title")}</Title>
+      <SpeakingGuide
+        name={guide.name}
+        picture={guide.picture}
+        id="practice ways"
+        line={line}
+        caption={t("practice.what")}
+      />
+      <ul className="practice-answers" data-kind="pictures" data-count="3">
+        {WAYS.map(({ subject, label, picture }) => (
+          <li key={label}>
+            <button type="button" onClick={(event) => isSecondTap(event) || onChoose(subject)}>
+              <img src={picture} alt="" width="110" height="110" />
+              <b>{t(label)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

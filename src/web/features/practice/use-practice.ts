@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import { practiceWords } from "#content/practice/practice.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { grownBetween, masteredBetween } from "#domain/practice/growth.ts";
+import type { Item } from "#domain/practice/item.ts";
+import { makeItem } from "#domain/practice/make.ts";
+import { nextTask } from "#domain/practice/next.ts";
+import { begin, give, type Session, showTogether, takeHint } from "#domain/practice/session.ts";
+import type { Practiser, SkillId, Subject } from "#domain/practice/skills.ts";
+import { answered, type PracticeState } from "#domain/practice/state.ts";
+import type { Learner } from "#web/platform/learner.ts";
+import { keep, readKept } from "./kept.ts";
+
+/** So many solved items, and the plant is in flower and it is time to rest. */
+export const ROUND = 8;
+
+/** What was solved, for whoever gives points. */
+export type Solved = { readonly item: Item; readonly isMastered: boolean };
+
+type Work = {
+  readonly state: PracticeState;
+  readonly session: Session;
+  /** Solved in this round. */
+  readonly solved: number;
+  /** The skills that grew by this item, and by this round. */
+  readonly grew: readonly SkillId[];
+  readonly grown: readonly SkillId[];
+  readonly isResting: boolean;
+};
+
+/** Who practises, as the rules know it. */
+function practiserOf({ age, assigned }: Learner): Practiser {
+  const skills = assigned?.plan.skillAnalysis;
+  return {
+    age,
+    levels: skills === undefined ? null : { math: skills.mathLevel, reading: skills.readingLevel },
+  };
+}
+
+/** One item after the other for a child, kept on the device after every answer. */
+export function usePractice(
+  learner: Learner,
+  subject: Subject | null,
+  language: Language,
+  onSolved: (solved: Solved) => void,
+) {
+  const who = practiserOf(learner);
+  const draw = (state: PracticeState): Session =>
+    begin(
+      makeItem(
+        nextTask(state, who, subject, Math.random),
+        practiceWords[language],
+        Math.random,
+        state.recent,
+      ),
+    );
+
+  const [work, setWork] = useState<Work>(() => {
+    const state = readKept(learner.id);
+    return { state, session: draw(state), solved: 0, grew: [], grown: [], isResting: false };
+  });
+
+  // In another language another item is drawn: what was asked cannot be asked in other words.
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    setWork((now) => (now.session.stage === "asking" ? { ...now, session: draw(now.state) } : now));
+  });
+
+  // Told once the screen shows it: a celebration that opens gives the focus back to the button for going on.
+  const untold = useRef<Solved | null>(null);
+  useEffect(() => {
+    const solved = untold.current;
+    untold.current = null;
+    if (solved !== null) onSolved(solved);
+  });
+
+  /** Takes over what became of the item; its first answer is evidence, once. */
+  const move = (session: Session) => {
+    const isFirst = work.session.outcome === null && session.outcome !== null;
+    const state =
+      isFirst && session.outcome !== null
+        ? answered(work.state, session.item, session.outcome, who)
+        : work.state;
+    const isSolved = work.session.stage !== "solved" && session.stage === "solved";
+    const grew = isFirst ? grownBetween(work.state, state) : work.grew;
+    if (isFirst) keep(learner.id, state);
+    setWork({
+      ...{ state, session, grew, isResting: false },
+      solved: work.solved + Number(isSolved),
+      grown: [...new Set([...work.grown, ...grew])],
+    });
+    if (isSolved) {
+      const isMastered = isFirst && masteredBetween(work.state, state).length > 0;
+      untold.current = { item: session.item, isMastered };
+    }
+  };
+
+  return {
+    ...work,
+    answer: (value: string) => move(give(work.session, value)),
+    hint: () => move(takeHint(work.session)),
+    together: () => move(showTogether(work.session)),
+    next: () =>
+      setWork((now) =>
+        now.solved >= ROUND && !now.isResting
+          ? { ...now, isResting: true }
+          : { ...now, session: draw(now.state), grew: [] },
+      ),
+    /** Another round after the rest. */
+    more: () =>
+      setWork((now) => ({
+        ...now,
+        ...{ session: draw(now.state), solved: 0, grew: [], grown: [], isResting: false },
+      })),
+  };
+}
