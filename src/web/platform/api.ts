@@ -47,6 +47,14 @@ type LooseInput = CallOptions & {
   readonly body?: unknown;
 };
 
+const unauthorized = new Set<() => void>();
+
+/** Is told whenever an answer is 401: a session ended. Returns how to be told no more. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorized.add(listener);
+  return () => void unauthorized.delete(listener);
+}
+
 /** Sends one operation of the contract and returns the response, OK or not yet read. Throws ApiError when not OK. */
 export async function send<Key extends OperationKey>(key: Key, input: CallInput<Key>): Promise<Response> {
   const { params, query, body, signal, headers } = input as LooseInput;
@@ -67,6 +75,7 @@ export async function send<Key extends OperationKey>(key: Key, input: CallInput<
   });
   if (!response.ok) {
     const { status, statusText, headers: answered } = response;
+    if (status === 401) for (const listener of unauthorized) listener();
     throw new ApiError(status, await response.text(), statusText, answered.get("retry-after"));
   }
   return response;

@@ -1,4 +1,4 @@
-import { LEARNER_AGES } from "#domain/learner/age.ts";
+import { mayEnter } from "#domain/learner/age.ts";
 import { assignedVoice, guideName } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import { type Assigned, readAssigned } from "./assignment.ts";
@@ -22,6 +22,8 @@ export type Learner = {
 /** Raised when the form changes; what an older version wrote is then forgotten. */
 const VERSION = 1;
 const KEY = "ceiba.learners";
+/** Years between two visits of one child; further apart it is another child of that name. */
+const GROWN_AT_MOST = 1;
 /** More children than share a device; the longest away is forgotten first. */
 const KEPT_AT_MOST = 12;
 
@@ -43,11 +45,14 @@ export function learnerMemory(isOwnDevice: boolean) {
       return learners.find(({ id }) => id === current) ?? null;
     },
 
-    /** A child says name and age: the one known by that name here comes back, with today's age; else a new one. */
+    /** A child says name and age: the one known by them here comes back, with today's age; else a new one. */
     enter(name: string, age: number): Learner {
       const { learners } = read();
       const shown = cleanName(name);
-      const known = learners.find((each) => each.name.toLowerCase() === shown.toLowerCase());
+      const known = learners.find(
+        (each) =>
+          each.name.toLowerCase() === shown.toLowerCase() && Math.abs(each.age - age) <= GROWN_AT_MOST,
+      );
       const learner: Learner =
         known === undefined
           ? { id: newId(), name: shown, age, guide: assignedVoice(age, null), assigned: null }
@@ -66,6 +71,19 @@ export function learnerMemory(isOwnDevice: boolean) {
     leave(): void {
       write({ ...read(), current: null });
     },
+  };
+}
+
+/** A child by a new plan: its form may have put another name, age or guide. */
+export function asInPlan(learner: Learner, assigned: Assigned): Learner {
+  const { name, age, voice_preference } = assigned.plan.profile;
+  const years = mayEnter(age) ? age : learner.age;
+  return {
+    ...learner,
+    name: cleanName(name) || learner.name,
+    age: years,
+    guide: assignedVoice(years, voice_preference),
+    assigned,
   };
 }
 
@@ -98,7 +116,7 @@ function readLearner(value: unknown): Learner | null {
   const { id, age } = value;
   const name = cleanName(value.name);
   if (typeof id !== "string" || typeof age !== "number" || name === "") return null;
-  if (!Number.isInteger(age) || age < LEARNER_AGES.from || age > LEARNER_AGES.to) return null;
+  if (!Number.isInteger(age) || !mayEnter(age)) return null;
   return {
     ...{ id, name, age },
     guide: assignedVoice(age, guideName(value.guide)),

@@ -5,7 +5,7 @@ import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
-import { api } from "#web/platform/api.ts";
+import { api, onUnauthorized } from "#web/platform/api.ts";
 import {
   assign,
   freshSession,
@@ -14,12 +14,15 @@ import {
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { type Learner, learnerMemory } from "#web/platform/learner.ts";
+import { asInPlan, forgetLearners, type Learner, learnerMemory } from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 
 /** §4 "stores a session flag 'student_authenticated' as true". The server trusts only its cookie (decision 002). */
 const FLAG = "student_authenticated";
-/** An adult has answered on this device; they are not asked again unless they want to be. */
+/**
+ * An adult allowed nothing on this device; they are not asked again unless they want to be. What they allow is the
+ * server's to remember: once that is gone, they are asked again.
+ */
 const ASKED = "ceiba.consent.asked";
 
 type Held = { readonly purpose: ConsentPurpose; readonly grantedBy: "adult" | "class" };
@@ -33,19 +36,23 @@ export function usePortal() {
   const [isFirstLesson, setFirstLesson] = useState(false);
   const [isOffline, setOffline] = useState(false);
   const consents = useRef<readonly Held[]>([]);
+  /** Who is here now: an answer that was on its way may find somebody else. */
+  const present = useRef<Learner | null>(null);
 
-  const memory = useCallback(
-    () =>
-      learnerMemory(
-        consents.current.some(({ purpose, grantedBy }) => purpose === "profile" && grantedBy === "adult"),
-      ),
+  const isOwnDevice = useCallback(
+    () => consents.current.some(({ purpose, grantedBy }) => purpose === "profile" && grantedBy === "adult"),
     [],
   );
+  const memory = useCallback(() => learnerMemory(isOwnDevice()), [isOwnDevice]);
+  const show = useCallback((next: Learner | null) => {
+    present.current = next;
+    setLearner(next);
+  }, []);
   const known = useCallback((): PortalChild | null => {
     const found = memory().current();
-    setLearner(found);
+    show(found);
     return found && childOf(found);
-  }, [memory]);
+  }, [memory, show]);
   const loadConsents = useCallback(async () => {
     consents.current = await api("GET /api/consents", {});
     setHeld(consents.current);
@@ -74,13 +81,25 @@ export function usePortal() {
     }
   }, [enter, send]);
   useEffect(() => void open(), [open]);
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        tabStorage.remove(FLAG);
+        send({ type: "GATE_SHUT" });
+      }),
+    [send],
+  );
 
-  const keep = useCallback(
-    (changed: Learner) => {
-      memory().keep(changed);
-      setLearner(changed);
+  /** Changes what is known of a child, if that child is still the one who is here. */
+  const change = useCallback(
+    (id: string, changed: (now: Learner) => Learner) => {
+      const now = present.current;
+      if (now?.id !== id) return;
+      const next = changed(now);
+      memory().keep(next);
+      show(next);
     },
-    [memory],
+    [memory, show],
   );
 
   // The words of a plan follow the language of the page.
@@ -89,7 +108,9 @@ export function usePortal() {
   useEffect(() => {
     if (learner === null || assigned === null || assigned.language === language) return;
     let isWanted = true;
-    inLanguage(assigned, language).then((made) => isWanted && keep({ ...learner, assigned: made }));
+    inLanguage(assigned, language).then(
+      (made) => isWanted && change(learner.id, (now) => ({ ...now, assigned: made })),
+    );
     return () => {
       isWanted = false;
     };
@@ -106,22 +127,25 @@ export function usePortal() {
     may: (purpose: ConsentPurpose) => held.some((each) => each.purpose === purpose),
     /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
     consentAnswered: async () => {
-      storage.set(ASKED, "1");
-      const before = learner;
+      const before = present.current;
+      const wasOwnDevice = isOwnDevice();
       await loadConsents().catch(() => {});
+      if (consents.current.length === 0) storage.set(ASKED, "1");
+      else storage.remove(ASKED);
+      // Withdrawn: no child stays written down on the device.
+      if (wasOwnDevice && !isOwnDevice()) forgetLearners();
       // The child stays, now in the place that the answer allows.
       if (before !== null) memory().keep(before);
       send({ type: "CONSENT_ANSWERED", child: known() });
     },
     start: (name: string, age: number, way: WayIn) => {
       const entered = memory().enter(name, age);
-      setLearner(entered);
+      show(entered);
       send({ type: "NAMED", child: childOf(entered), way });
     },
     assigned: (assigned: NonNullable<Learner["assigned"]>) => {
       if (learner === null) return;
-      const guide = assignedVoice(learner.age, assigned.plan.profile.voice_preference);
-      keep({ ...learner, guide, assigned });
+      change(learner.id, (now) => asInPlan(now, assigned));
       setFirstLesson(false);
       send({ type: "ASSIGNED" });
     },
@@ -138,7 +162,8 @@ export function usePortal() {
       try {
         const { name, age } = learner;
         const part = { assessmentResponses: { ...responses }, studentData: { name, age } };
-        keep({ ...learner, assigned: await assign(freshSession(), part, language) });
+        const made = await assign(freshSession(), part, language);
+        change(learner.id, (now) => ({ ...now, assigned: made }));
       } catch (error) {
         console.info("The plan comes another time", error);
       }
@@ -147,24 +172,26 @@ export function usePortal() {
     finishedModule: async () => {
       if (learner === null || assigned === null) return;
       const next = await withoutFirstModule(assigned, language);
-      if (next !== null) keep({ ...learner, assigned: next });
+      if (next !== null) change(learner.id, (now) => ({ ...now, assigned: next }));
     },
     /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
     assessed: async (record: AssessmentRecord) => {
       if (learner === null || assigned === null || Object.keys(record.responses).length === 0) return;
       try {
         const made = await withAnswers(assigned, record.responses, language);
-        keep({ ...learner, assigned: made });
+        change(learner.id, (now) => ({ ...now, assigned: made }));
       } catch (error) {
         console.info("The curriculum stays as it was", error);
       }
     },
     choseGuide: (guide: string) => {
-      if (learner !== null) keep({ ...learner, guide: assignedVoice(learner.age, guide) });
+      if (learner !== null) {
+        change(learner.id, (now) => ({ ...now, guide: assignedVoice(now.age, guide) }));
+      }
     },
     leave: () => {
       memory().leave();
-      setLearner(null);
+      show(null);
       send({ type: "LEAVE" });
     },
   };
