@@ -46,7 +46,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/leads": {},
   "GET /api/admin/leads": {},
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
-  "GET /api/admin/safety": {},
+  "GET /api/admin/safety": { query: { state: "unclosed" } },
   "PATCH /api/admin/safety/{id}": { params: { id: "ITEM" }, body: { state: "closed", version: 0 } },
   "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
   "GET /api/admin/deposits": { query: { leadId: "LEAD" } },
@@ -112,10 +112,7 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp(
-    { STUDENT_PASSWORD: CLASS_PASSWORD },
-    { pause: async () => {} },
-  );
+  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
   const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
   const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
   cookie = [await server.signIn(), ...student].join("; ");

@@ -8,7 +8,7 @@ import type { Language } from "#domain/locale/language.ts";
 
 const answerer = createAnswerer(homeKnowledge, catalogue);
 const ask = (message: string, language: Language) =>
-  answerer.answer({ message, language, topic: null }, { paymentsOpen: true, pagesOpen: false });
+  answerer.answer({ message, language, topic: null }, { paymentsOpen: true });
 
 test("the enrolment assistant knows nothing of the topics at home", () => {
   const ids = new Set(knowledge.topics.map(({ id }) => id));

@@ -22,6 +22,7 @@ export const learnerSettings = z.object({
   /** After how many days without a change what is kept about a child is deleted. */
   retentionDays: z.number().int(),
 });
+export type LearnerSettings = z.infer<typeof learnerSettings>;
 
 /** The portal's gate and what adults allow there (decisions 002 and 005), and the assignment of a curriculum. */
 export const learnerOperations = {

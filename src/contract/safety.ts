@@ -6,6 +6,12 @@ import { text, timestampSchema } from "./text.ts";
 
 const state = z.enum(SAFETY_STATES);
 
+/** Most characters of a note about what was done. */
+export const MAX_SAFETY_NOTE = 2000;
+
+/** Where one page of the desk ended: order, time and id of its last item, as the answer's `next` said it. */
+const cursor = z.string().regex(/^[0-3]\.\d{1,15}\.[\w-]{1,64}$/, "cursor");
+
 /** One item on the staff's safety desk. */
 export const safetyItem = z.object({
   id: z.string(),
@@ -33,16 +39,28 @@ export type SafetyItem = z.infer<typeof safetyItem>;
 
 export const safetyOperations = {
   "GET /api/admin/safety": {
-    summary: "The safety desk: urgent first, then newest first; and how many items are not closed.",
+    summary:
+      "A page of the safety desk: urgent first, then newest first, closed ones last; and how many there are in all.",
     access: "staff",
-    query: z.object({ state: state.optional() }),
-    output: z.object({ items: z.array(safetyItem), unclosed: z.number().int() }),
+    query: z.object({
+      /** `unclosed` is open and in progress together. */
+      state: z.enum([...SAFETY_STATES, "unclosed"]).optional(),
+      after: cursor.optional(),
+    }),
+    output: z.object({
+      items: z.array(safetyItem),
+      /** Ask with this as `after` for the next page; null on the last. */
+      next: z.string().nullable(),
+      unclosed: z.number().int(),
+      closed: z.number().int(),
+    }),
   },
   "PATCH /api/admin/safety/{id}": {
-    summary: "Change the state or the note of an item. 409 when it changed meanwhile.",
+    summary:
+      "Change the state or the note of an item. 409 when it changed meanwhile, also when the child wrote it again.",
     access: "staff",
     params: z.object({ id: z.string().min(1).max(64) }),
-    body: z.object({ state, note: text(2000).optional(), version: z.number().int().min(0) }),
+    body: z.object({ state, note: text(MAX_SAFETY_NOTE).optional(), version: z.number().int().min(0) }),
     output: safetyItem,
     errors: ["not_found", "conflict"],
   },

@@ -130,10 +130,12 @@ async function assemble(
     log: logWarning,
   });
   const now = overrides.now ?? Date.now;
-  const safety = createSafety({
-    ...{ store, now, secret: config.sessionSecret, staffNotify: config.staffNotify, wakeMail: worker.wake },
+  const toStaff = {
+    staffNotify: config.staffNotify,
     publicUrl: () => publicUrl,
-  });
+    wakeMail: worker.wake,
+  };
+  const safety = createSafety({ store, now, secret: config.sessionSecret, ...toStaff });
   const { screen, record } = overrides.safety ?? { screen: createSafetyScreen(), record: safety.record };
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
@@ -202,7 +204,7 @@ async function assemble(
         }),
       }),
       ...speechHandlers(speech),
-      ...packHandlers({ store, printables: createPrintables(), now: overrides.now ?? Date.now }),
+      ...packHandlers({ store, printables: createPrintables(), now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
       ...tutorHandlers({

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { weeklyPacks } from "#content/packs/weekly-packs.ts";
+import type { Mail } from "#server/ports/mailer.ts";
+import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 
 let server: RunningApp;
+const mails: Mail[] = [];
 beforeAll(async () => {
-  server = await startApp();
+  server = await startApp(
+    { STAFF_NOTIFY: "desk@example.com" },
+    { mailer: { send: async (mail) => void mails.push(mail) } },
+  );
 });
 afterAll(() => server.close());
 
@@ -114,6 +120,10 @@ describe("the parents' panel", () => {
     const reply = (await (await ask({ question, language: "en" })).json()) as Record<string, string>;
     expect(reply.outcome).toBe("kept");
     expect(reply.message).toContain("We have kept your question for the school’s staff.");
+    await eventually(() => expect(mails).toHaveLength(1));
+    expect(mails[0]?.to).toBe("desk@example.com");
+    expect(mails[0]?.text).toContain(`${server.url}/admin`);
+    expect(JSON.stringify(mails)).not.toContain("visa");
     const { receipt } = reply;
     const leave = (email: string) => sendJson(`${server.url}/api/parent-support/email`, { receipt, email });
     expect((await leave("not an address")).status).toBe(400);

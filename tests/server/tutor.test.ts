@@ -181,7 +181,10 @@ describe("what is kept", () => {
     const one = await child("ai_chat");
     await one.say("I am Nico and my phone number is 322 555 0199", "student-6");
     await one.say("why is the sky blue", "student-6");
-    const kept = JSON.stringify([server.rows("tutor_messages"), server.rows("tutor_threads")]);
+    // Ids are random and may hold any digits.
+    const texts = server.rows("tutor_messages").map(({ text }) => text);
+    const states = server.rows("tutor_threads").map(({ state }) => state);
+    const kept = JSON.stringify([texts, states]);
     expect(kept).not.toContain("Nico");
     expect(kept).not.toMatch(/555|0199/);
   });

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { parentQuestions } from "#server/features/packs/questions.ts";
 import { onBothEngines } from "./engines.ts";
 
 onBothEngines("the parents' questions", ({ fresh }) => {
   it("are kept, listed with the open ones first, answered, opened again and erased", async () => {
     let time = 1_000;
-    const questions = parentQuestions(await fresh(), () => time);
+    const questions = parentQuestions(await fresh(), () => time, null);
     await questions.keep("First?", "en");
     time += 1;
     await questions.keep("¿Segunda?", "es");
@@ -37,7 +37,7 @@ onBothEngines("the parents' questions", ({ fresh }) => {
 
   it("take an e-mail only with their receipt, which is stored as a hash", async () => {
     const store = await fresh();
-    const questions = parentQuestions(store, () => 1);
+    const questions = parentQuestions(store, () => 1, null);
     const receipt = await questions.keep("A person, please", "en");
     await questions.replyTo(receipt, "Ana@Example.com");
     expect((await questions.list())[0]?.email).toBe("Ana@Example.com");
@@ -47,5 +47,22 @@ onBothEngines("the parents' questions", ({ fresh }) => {
     const row = await store.db.selectFrom("parent_questions").selectAll().executeTakeFirstOrThrow();
     expect(row.email_key).toBe("ana@example.com");
     expect(JSON.stringify(row)).not.toContain(receipt);
+  });
+
+  it("mail staff once an hour, in the transaction that keeps the question", async () => {
+    const store = await fresh();
+    let time = 10_000_000;
+    const wake = vi.fn();
+    const mail = { to: "desk@example.com", kind: "staff", subject: "A question", text: "Look" } as const;
+    const tell = { mail: () => mail, wake };
+    const questions = parentQuestions(store, () => time, tell);
+    await questions.keep("First?", "en");
+    time += 1_800_000;
+    await questions.keep("Second?", "en");
+    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(1);
+    time += 1_800_001;
+    await questions.keep("Third?", "en");
+    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(2);
+    expect(wake).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,6 +5,7 @@ import { safetyItems } from "#server/features/safety/items.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import { onBothEngines } from "./engines.ts";
 
+const SECRET = "s".repeat(40);
 const HOUR = 3_600_000;
 const hit: SafetyHit = {
   kind: "self_harm",
@@ -15,7 +16,7 @@ const hit: SafetyHit = {
 };
 
 function deskOf(store: Store, now: () => number, staffNotify: string | null = "staff@example.com") {
-  const shared = { store, secret: "s".repeat(40), now, staffNotify };
+  const shared = { store, secret: SECRET, now, staffNotify };
   return createSafety({ ...shared, publicUrl: () => "https://school.example", wakeMail: () => {} });
 }
 
@@ -23,7 +24,7 @@ onBothEngines("the safety desk", ({ fresh }) => {
   it("keeps an item without the conversation's id, and mails staff without the child's words or name", async () => {
     const store = await fresh();
     await deskOf(store, () => 1000).record(hit);
-    const { items, unclosed } = await safetyItems(store, "s".repeat(40)).list(undefined);
+    const { items, unclosed } = await safetyItems(store, SECRET).list({});
     expect(unclosed).toBe(1);
     expect(items).toMatchObject([
       { kind: "self_harm", severity: "urgent", state: "open", studentName: "Sol", times: 1 },
@@ -44,7 +45,7 @@ onBothEngines("the safety desk", ({ fresh }) => {
     await desk.record({ ...hit, kind: "profanity" });
     time += HOUR;
     await desk.record(hit);
-    const { items } = await safetyItems(store, "s".repeat(40)).list("open");
+    const { items } = await safetyItems(store, SECRET).list({ state: "open" });
     expect(items.map(({ kind, times }) => [kind, times])).toEqual([
       ["self_harm", 1],
       ["self_harm", 2],
@@ -56,8 +57,8 @@ onBothEngines("the safety desk", ({ fresh }) => {
   it("refuses a change that did not see the last one", async () => {
     const store = await fresh();
     await deskOf(store, () => 1000, null).record(hit);
-    const desk = safetyItems(store, "s".repeat(40));
-    const id = (await desk.list(undefined)).items[0]?.id ?? "";
+    const desk = safetyItems(store, SECRET);
+    const id = (await desk.list({})).items[0]?.id ?? "";
     const changed = await desk.change(
       id,
       { state: "in_progress", note: "seen", version: 0 },
@@ -82,10 +83,77 @@ onBothEngines("the safety desk", ({ fresh }) => {
     const one = deskOf(store, () => 1000, null);
     await one.record(hit);
     await one.record({ ...hit, sessionId: "student-2" });
-    const desk = safetyItems(store, "s".repeat(40));
-    const [first] = (await desk.list(undefined)).items;
+    const desk = safetyItems(store, SECRET);
+    const [first] = (await desk.list({})).items;
     await desk.change(first?.id ?? "", { state: "closed", version: 0 }, "ana@example.com", 2000);
     await one.sweep(5000);
-    expect((await desk.list(undefined)).items.map(({ state }) => state)).toEqual(["open"]);
+    expect((await desk.list({})).items.map(({ state }) => state)).toEqual(["open"]);
+  });
+
+  it("keeps new words of a repetition beside the first, and the same words once", async () => {
+    const store = await fresh();
+    const desk = deskOf(store, () => 1000);
+    await desk.record(hit);
+    await desk.record(hit);
+    await desk.record({ ...hit, excerpt: "I have the pills" });
+    await desk.record({ ...hit, excerpt: "x".repeat(299) });
+    const { items } = await safetyItems(store, SECRET).list({});
+    expect(items).toMatchObject([{ excerpt: "nobody would miss me … I have the pills", times: 4 }]);
+  });
+
+  it("refuses to close what the child repeated meanwhile; a closed item is repeated as a new one, with a mail", async () => {
+    const store = await fresh();
+    const desk = deskOf(store, () => 1000);
+    const items = safetyItems(store, SECRET);
+    await desk.record(hit);
+    const id = (await items.list({})).items[0]?.id ?? "";
+    await desk.record(hit);
+    const stale = items.change(id, { state: "closed", version: 0 }, "ana@example.com", 1500);
+    await expect(stale).rejects.toMatchObject({ code: "conflict" });
+    await items.change(id, { state: "closed", version: 1 }, "ana@example.com", 1600);
+    await desk.record(hit);
+    expect((await items.list({})).items.map(({ state, times }) => [state, times])).toEqual([
+      ["open", 1],
+      ["closed", 2],
+    ]);
+    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(2);
+  });
+
+  it("answers fifty at a time, and no flood of lesser items hides an urgent one", async () => {
+    const store = await fresh();
+    let time = 1000;
+    const desk = deskOf(store, () => time, null);
+    const items = safetyItems(store, SECRET);
+    await desk.record(hit);
+    await desk.record({ ...hit, sessionId: "student-2" });
+    for (let child = 0; child < 103; child += 1) {
+      time += 1;
+      await desk.record({ ...hit, kind: "profanity", sessionId: `student-${100 + child}` });
+    }
+    const first = await items.list({ state: "unclosed" });
+    expect(first.items.slice(0, 3).map(({ kind }) => kind)).toEqual(["self_harm", "self_harm", "profanity"]);
+    const closed = first.items.at(-1);
+    const seen = [...first.items];
+    for (let { next } = first; next !== null; ) {
+      const page = await items.list({ state: "unclosed", after: next });
+      expect(page.items.length).toBeLessThanOrEqual(50);
+      seen.push(...page.items);
+      ({ next } = page);
+    }
+    expect(seen).toHaveLength(105);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(105);
+    expect(first).toMatchObject({ unclosed: 105, closed: 0 });
+
+    await items.change(closed?.id ?? "", { state: "closed", version: 0 }, "ana@example.com", time);
+    expect(await items.list({ state: "closed" })).toMatchObject({
+      items: [{ id: closed?.id }],
+      next: null,
+      unclosed: 104,
+      closed: 1,
+    });
+    // Where the page ended is told by itself: the item it ended with may have gone elsewhere.
+    expect((await items.list({ state: "unclosed", after: first.next ?? "" })).items[0]?.id).toBe(
+      seen[50]?.id,
+    );
   });
 });

@@ -70,7 +70,6 @@ export const englishSafety: SafetyLexicon = {
       "tempted",
       "decided",
       "need",
-      "will",
       "ill",
       "im about",
       "might",
@@ -504,6 +503,14 @@ export const englishSafety: SafetyLexicon = {
       "picturs",
     ],
     poison: [
+      "cleaning",
+      "cleaning stuff",
+      "windex",
+      "clorox",
+      "laundry",
+      "dish soap",
+      "nail polish",
+      "hand sanitizer",
       "bleach",
       "poison",
       "pills",
@@ -938,6 +945,8 @@ export const englishSafety: SafetyLexicon = {
       "a classmate",
       "you",
     ],
+    bodyish: ["me", "body", "myself", "underwear"],
+    askback: ["send", "if"],
     destroy: [
       "kill",
       "killing",
@@ -2344,6 +2353,13 @@ export const englishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "pushed|pushes|push me on|in the swing|swings|sled|cart|stroller",
+    "mom|dad|grandma|grandpa|uncle|aunt|teacher|coach|mother|father gave|gives|bought|buys me|us <filler>? a|some|money|candy|ice|my <filler>? money|cream|candy|toy|gift|present|puppy|book for|to|because|on|yesterday|and ~<askback>",
+    "asked|told|asks|said|wants|says me|us|i <filler>? to|can|should? draw|bring|make|paint|take|color|find|describe a|an|my|some|the photo|photos|picture|pictures|video of|from|for|to|in|about|with|my|the ~<bodyish>",
+    "said|told|asked|says i can bring|take|show a|my|some photo|photos|picture|pictures",
+    "draw a|the|my|some picture|pictures",
+    "bring a|my|some photo|photos|picture|pictures",
+    "dont|not|never|to_not|not_to talk|speak to|with strangers|stranger",
     "tree|house|ship|car|boat|castle|window|ball|rock was|got|is hit",
     "witch|queen|stepmother|snake|villain poisoned|poison",
     "hit by lightning",
@@ -2546,6 +2562,8 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "what if i .. disappeared|vanished|died|was_dead|wasnt_alive",
+        "take me to? heaven",
         "disappearing forever",
         "feel like disappearing|dying|ending_it|giving_up_on_life",
         "want|wanna <filler>? everything|it|this .... be_over|to_be_over|over|end",
@@ -2684,6 +2702,9 @@ export const englishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "<adult>|he|she|someone .. puts|put|sticks|stuck|slides|moved his|her hand|hands|finger|fingers .. my",
+        "unsafe with|around|at my|him|her|home|house",
+        "<adult>|he|she|someone|man .. kiss|kisses|kissed|kissing me .. mouth|lips|tongue|neck",
         "<touches> us|me|my <filler>? <filler>? while|when|if|whenever <filler>? <filler>? sleep|asleep|sleeping|alone|nobody|dad|mom|bath|shower|we",
         "<adult> .... <touches> me|my",
         "hits|hit|beats|beat|slaps|punches|kicks|whips|hurts|hitting|hurting|beating me|us .. home|house|room|every|always|again|everyday",
@@ -2776,6 +2797,7 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "grooming",
       patterns: [
+        "<someone>|man|guy|lady .... asked|told|tells|wants|wanted|tried .. get in|into ~<familycar>",
         "<someone>|<adult> .... show|shows|showed|see|send|sent|give .... my|his|her|private|naked body|penis|private|privates|underwear|chest|butt|parts",
         "<someone>|<adult> .... how_old|where_i_live|where_do_i|my_school|my_number|home_alone|my_age|my_address",
         "talk|talks|talking|chat|chats|text|texting to|with a|an|this|some <filler>? stranger|grown_man|adult|man|guy|older_man|older_guy|older_boy",
@@ -2843,10 +2865,11 @@ export const englishSafety: SafetyLexicon = {
       kind: "danger",
       unless: ["play", "learning"],
       patterns: [
+        "blood everywhere|all_over",
         "found|know_where|touched|saw|played|got|hid|have|took|stole .. gun|pistol|rifle|guns|bullets",
         "stab|shoot|kill|murder|poison|strangle <filler>? a|my|the|this|that|some|another <filler>? kid|boy|girl|classmate|teacher|brother|sister|mom|dad|student|person|baby|principal|people|friend|neighbor|kids|family|stepdad",
         "<want> .. kill|murder|stab|shoot|hurt .. him|her|them|someone|people|everyone|kids|person",
-        "help .. someone|somebody|man|he|fire|bleeding|hurt|dying",
+        "help .. fire|bleeding|hurt|dying",
         "fell|fainted|hurt .. not_moving|isnt_moving|doesnt_move|not_answering|isnt_answering|wont_answer|bleeding|isnt_talking|unconscious",
         "a|some|the man|guy|stranger|person|lady .. outside|window|door|following|grabbed|took|chased|tried|watching|staring|hiding|waiting ~<friendly>",
         "<someone>|car|van|guy <filler>? is|was|are|has_been|keeps|kept|been|started|s? <filler>? following|follows|followed|chasing|stalking|watching|stalks|chases me|us ~<on>",
@@ -2862,8 +2885,8 @@ export const englishSafety: SafetyLexicon = {
         "play|playing|played|plays|start|starting|started|light|lighting|lit|set|setting|make|making|burn|burning|how_to_start <filler>? <filler>? with|a|some|something|things|the|my|on|up? matches|lighter|lighters|fire|gasoline|fireworks|firecrackers|paper_on_fire ~<safe>",
         "set|setting|light|lit|lighting .... on fire",
         "burn|burning down? <filler>? my|our|his|the school|house|classroom|home down?",
-        "wont|will_not|not|isnt|doesnt|cant|cannot|isn|stopped|can_not|cnt|hard_to|trouble|didnt <filler>? <filler>? breathe|breathing|breath|wake_up|waking_up|respond|responding|wakeup|open_her_eyes|open_his_eyes|wake ~<want_>",
-        "<adult>|sister|brother|friend|baby|she|he|someone|classmate|man|lady|neighbor .. unconscious|fainted|passed_out|collapsed|not_moving|choking|bleeding|drowning|seizure|heart_attack|overdos*|electrocuted|not_breathing|not_waking|turning_blue|wont_wake|isnt_moving|on_the_floor_and|doesnt_move|convuls*",
+        "wont|will_not|not|isnt|doesnt|cant|cannot|isn|stopped|can_not|cnt|hard_to|trouble|didnt <filler>? <filler>? breathe|breathing|breath|respond|responding|open_her_eyes|open_his_eyes ~<want_>",
+        "<adult>|sister|brother|friend|baby|she|he|someone|classmate|man|lady|neighbor .. unconscious|fainted|passed_out|collapsed|not_moving|choking|bleeding|drowning|seizure|heart_attack|overdos*|electrocuted|not_breathing|not_waking|turning_blue|wont_wake|cant_wake|doesnt_wake|isnt_waking|wouldnt_wake|didnt_wake|never_woke|isnt_moving|on_the_floor_and|doesnt_move|convuls*",
         "bleeding <filler>? a_lot|everywhere|so_much|wont_stop|and|bad|badly|too_much|from|all_over|really|is|lots|help|very",
         "so_much|lots_of|a_lot_of|too_much blood",
         "im|i_am|i|is|hes|shes <filler>? choking|drowning|bleeding_out|suffocating|being_attacked|having_a_seizure|having_an_allergic",
@@ -2931,6 +2954,7 @@ export const englishSafety: SafetyLexicon = {
       kind: "bullying",
       unless: ["learning", "playfight"],
       patterns: [
+        "said|says|told|tell me? i cant|i_cannot|i_can_not|that_i_cant .. be_their|play_with|sit_with|be_friends|be_in_their|join",
         "<peer>|boy|girl|kid|kids .... keeps|keep|always|wont_stop|every_day|everyday|started|likes_to .. hitting|pushing|kicking|hit|push|kick|teasing|bothering|tease|bother|hurting|hurt|calling|call|making_fun|make_fun|laughing|laugh|stealing|following|tripping|poking|spitting|threatening|pulling",
         "hitting|pushing|kicking|teasing|bothering|hurting|bullying|threatening|punching|tripping|excluding|ignoring me|us",
         "everybody|everyone|they|kids|all <filler>? <filler>? at|in|from my? school|class|recess|grade <filler>? hates|hate|ignores|laughs|laugh|makes|bully|bullies|teases|tease me|at|fun",
@@ -3037,6 +3061,8 @@ export const englishSafety: SafetyLexicon = {
       kind: "drugs",
       unless: ["learning", "chemistry"],
       patterns: [
+        "what|whats <filler>? is|are? <filler>? weed|vape|vaping|drugs|cocaine|marijuana|beer|alcohol|smoking",
+        "drank|smoked|tried|stole|snuck|sipped|drinking|smoking|trying .... <drug>",
         "have|had|tried|try|trying|smell|smells|taste|want|wants .. vaping|smoking|drinking_alcohol|weed|beer|drugs",
         "<usedrug> <filler>? <filler>? <filler>? a|an|some|of|the|my|his|her|more|any|one|little|bit|sip|puff|puffs|with|on|sips|can|bottle|glass|first|moms|dads|brothers|cousins|that|from|it|his_dads? <filler>? <filler>? <filler>? <drug>",
         "<give>|<asks> me|us|him|her|my_friend|my_brother <filler>? <filler>? <filler>? a|an|some|of|the|his|her|their|try|little|sip|puff|smoke|drink|hit|buy|to|for|with? <filler>? <filler>? <drug>",
@@ -3066,6 +3092,7 @@ export const englishSafety: SafetyLexicon = {
       kind: "medical",
       unless: ["play", "animals"],
       patterns: [
+        "should|can|could|may i .. take|drink|have .. <medicine>",
         "is|are <filler>? my <filler>? <bodypart> broken|infected|swollen|normal|bleeding",
         "what is wrong with my|me <filler>? <bodypart>|body|stomach",
         "<how>|what|which|how_much|how_many|can|should|is_it|could|do|may|how_often|need|when <filler>? <filler>? <filler>? <filler>? i|to|my|kind|of|ok|safe|we|mom|it|are|brother|sister|s? <filler>? <filler>? <filler>? <filler>? <medicine>",
@@ -3124,7 +3151,7 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "injection",
       patterns: [
-        "<tell> <filler>? <filler>? <filler>? <filler>? secret|hidden|system|initial|internal|original|real instructions|prompt|rules|instruction|orders|programming",
+        "<tell> <filler>? <filler>? your|the|ur|my? <filler>? secret|hidden|system|initial|internal|original|real instructions|prompt|rules|instruction|orders|programming",
         "what|whatever .. other|another kids|students|children|kid|student|child|users .. say|said|wrote|told|ask|asked",
         "act|behave|talk|answer|respond|pretend .. without|no|ignoring|free_of .. rules|filter|filters|restrictions|limits|instructions|guidelines",
         "<override> <filler>? <filler>? all|any|your|ur|the|every|these|those|of|my|about|everything|whatever|its|previous|prior|earlier|above|what|system|safety|content|original|past|them|anything|you|to? <filler>? <filler>? <filler>? <filler>? <rules>|you_were_told|they_told_you|told_you|said_before|trained|instructed ~<ofgame>",
@@ -3258,6 +3285,9 @@ export const englishSafety: SafetyLexicon = {
 
   foul: [],
   notFoul: [
+    "panal",
+    "panales",
+    "banal",
     "sex",
     "sexy",
     "sexual",

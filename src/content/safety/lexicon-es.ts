@@ -16,6 +16,7 @@ export const spanishSafety: SafetyLexicon = {
       "el internet",
       "la leche",
     ],
+    bocas: ["en", "de lengua"],
     como: [
       "como",
       "por arte",
@@ -1541,7 +1542,7 @@ export const spanishSafety: SafetyLexicon = {
       "de mentiritas|juguete|agua",
     ],
     playfight: [
-      "jugando|jugabamos|jugamos|juego|almohadas|lucha_libre|luchitas|cosquillas|futbol|globos|nieve|pelota|balon|tag|playing|snowball|snowballs|pillow|dodgeball|soccer|basketball|game|karate|video|movie|story|book|cuento|pelicula|obra|theater|teatro|sin_querer|accidente|accident|accidentally|wrestling|football",
+      "jugando|jugabamos|jugamos|juego|almohadas|lucha_libre|luchitas|cosquillas|futbol|globos|nieve|pelota|balon|tag|playing|snowball|snowballs|pillow|dodgeball|soccer|basketball|game|karate|movie|story|book|cuento|pelicula|obra|theater|teatro|sin_querer|accidente|accident|accidentally|wrestling|football",
     ],
     accident: [
       "accidente|papel|cocina|cocinando|tijeras|bici|bicicleta|cai|caigo|futbol|jugando|tropece|pelo|cabello|unas|curita|rasurar|pelando|resbale|vidrio|fleco|patineta|corriendo|lata|verduras|cuchara|carton|recortando|espina",
@@ -1562,6 +1563,10 @@ export const spanishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "mama|papa|abuela|abuelita|abuelo|abuelito|tia me|nos dio|da un|unos beso|besos|abrazo ~<bocas>",
+    "foto|fotos|dibujo|video de mi|un|una|mis|el|la|los|las mascota|perro|gato|planta|familia|animal|animales|plantas|ciudad|casa|flor|jardin|experimento|vacaciones",
+    "no <relleno>? hable|hables|hablar|hablemos|platique con|a extranos|desconocidos|gente_que",
+    "moreton|moretones|raspon|chichon|cicatriz|marca porque|por|cuando|de <relleno>? <relleno>? me? <relleno>? cai|caerme|tropece|la_bici|jugar|futbol|columpio",
     "bruja|reina|madrastra|villano .. enveneno|enveneno",
     "<enemigo> me da|dan miedo",
     "me da|dan miedo <enemigo>",
@@ -1718,6 +1723,7 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "si yo? no existiera|existiera_yo|hubiera_nacido|estuviera|viviera .... feliz|felices|mejor|tranquila|tranquilos|problemas",
         "se corta|cortan|lastima|cortaba|rasguna sola|solo|los|las|con|el|porque|cuando|a_proposito|brazos",
         "amigo|amiga|prima|primo|hermana|hermano|companera|companero se <relleno>? corta|lastima|quiere_morir|quiere_matar ~<elpelo>",
         "para que sigo|existo|estoy|vivo|vine|nazco <relleno>? viviendo|aqui|vivo|viva|existiendo|al_mundo",
@@ -1834,7 +1840,9 @@ export const spanishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
-        "<adulto> .... me <relleno>? dio|da|dieron|robo|pide <relleno>? un|besos|beso|unos .. boca|besos|beso",
+        "<adulto> .... ensena|enseno|muestra|mostro|pone|puso .... desnud*|encuerad*|porno|partes|adultos",
+        "<adulto>|papas .. se fue|fueron|largo .. dias|semana|semanas|no_ha_vuelto|solos|solas",
+        "<adulto> .... me <relleno>? dio|da|dieron|robo|pide .. beso|besos .. boca|lengua|labios|no_me_gusta|escondidas|secreto",
         "<adulto> .... me|nos <relleno>? <toca>|<pega> ~<piano>",
         "me|nos <relleno>? <pega> en|todos|diario|cada|siempre|mucho|muy <relleno>? casa|dias|fuerte|dia|feo|noche|rato",
         "me|nos <relleno>? dejan|deja|dejaron|dejo|tienen|tiene <relleno>? <relleno>? encerrado|encerrada|encerrados|amarrado|sin_comer|sin_comida|solita|solito|sin_cenar|afuera|solos",
@@ -1849,7 +1857,7 @@ export const spanishSafety: SafetyLexicon = {
         "me|nos|le <relleno>? violo|violaron|viola|violaba|abuso|abusa|abusaba|abusaron|abusan|maltrata|maltratan|abuzo",
         "abusa|abuso|abusaba|abusan|abusaron|abusar|abuzo de|sexual|sexualmente mi|mi_hermana|nosotros|mi_hermano|ella|el",
         "maltrato en|de|infantil",
-        "moretones|moreton|moretes|marcas|cicatrices|quemaduras|golpes .. por|de|porque|que|donde|en|del|me .. papa|mama|padrastro|cinturon|pega|pego|pegan|hizo|dejo|tio|el|ella|hermano|cable|casa|golpes",
+        "moretones|moreton|moretes|marcas|cicatrices|quemaduras|golpes .. por|de|porque|que|donde|en|del|me .. papa|mama|padrastro|cinturon|pega|pego|pegan|hizo|dejo|tio|hermano|cable|golpes",
         "tengo|escondo|tapo|dejo|deja moretones|marcas|moretes|un_moreton",
         "miedo|da_miedo|asusta|panico|temor .. a|de|ir|estar|llegar|regresar|volver|cuando|que|con|mi .. casa|papa|mama|padrastro|tio|abuelo|primo|borracho|enoja|toma|pegue|peguen|solas|entre|hermano|grita|llega|novio|el|vecino|maestro",
         "no <relleno>? quiero|kiero <relleno>? ir|regresar|volver|estar|llegar|quedarme a|con|en|sola|solo <relleno>? <relleno>? <relleno>? mi_casa|casa_de_mi|mi_tio|mi_padrastro|el_novio|mi_primo|mi_abuelo|mi_papa|mi_mama|la_casa_de",
@@ -1900,6 +1908,9 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "grooming",
       patterns: [
+        "me|nos <relleno>? pidio|pide|piden|pidieron .... direccion|numero|telefono|contrasena|whatsapp|domicilio",
+        "que no <relleno>? diga|cuente|dijera|contara|platique nada|a_nadie|a_mis",
+        "me <relleno>? regala|regalo|dio|da|compra|compro|mando .... quiere|pide .. verme|vernos|fotos|foto|beso|conocerme|algo",
         "que|quiere|pide|pidio|me <relleno>? <relleno>? le|les|se_lo|lo <relleno>? ensene|muestre|ensenara|mostrara|mande|mandara|enviara|envie|ensenarle|mandarle <relleno>? <relleno>? <relleno>? cuerpo|foto|fotos|video|partes|pompas|calzones|ropa|sin|mi|pecho",
         "<extrano>|<adulto> .... quiere|pide|pidio|dijo|dice .. ver|ensene|muestre .. cuerpo|partes|calzones|desnud*|sin_ropa|ropa",
         "<extrano>|el|ella|<adulto> .... <pide> .... <foto> ~<depaisaje>",
@@ -1907,7 +1918,7 @@ export const spanishSafety: SafetyLexicon = {
         "<foto> .... <pide> .. <extrano>|el_senor",
         "mande|mandar|mandarle|enviar|enviarle|envie|mandado|mandando|mandarles|pasar|pase|pasarle|mandame|mandara|compartir|tomarme <relleno>? <relleno>? <relleno>? una|mis|un|fotos|unas|mas|foto|sin|mi? <foto> ~<depaisaje>",
         "<foto> <relleno>? mia|mias|de_mi|sin_ropa|desnud*|encuerad*|intimas|privadas|en_ropa|en_calzones|en_traje|de_mi_cuerpo|en_bikini|hot|sexis|sexys|atrevidas",
-        "nudes|packs",
+        "nudes",
         "el|un|mi pack",
         "me <relleno>? manda|mando|envio|envia|mandaba|enseno|mandaron|ensena <relleno>? <relleno>? <foto> <relleno>? desnud*|encuerad*|sin|de_su|suyas|raras|feas|de_sus|de_el|porno|suyos|privadas|intimas|cochinas|sucias",
         "publicar|subir|ensenar|compartir|difundir|mandar|publica|sube|pasar .. mis|mi|esas|las|la|fotos <relleno>? <foto> .. si|no|todos|escuela|amigos|mama|papas",
@@ -1981,7 +1992,7 @@ export const spanishSafety: SafetyLexicon = {
         "<adulto>|<persona>|hermano|hermana|hermanito|hermanita|bebe|amigo|amiga|mama|papa|abuela|abuelita .. no <relleno>? respira|despierta|reacciona|responde|se_mueve|se_despierta|puede_respirar",
         "no <relleno>? puedo respirar",
         "se <relleno>? desmayo|desmaya|ahoga|ahogo|atraganto|convulsiono|electrocuto|intoxico|atraganta|descalabro <relleno>? <relleno>? ~<risa>",
-        "<adulto>|hermano|hermana|amigo|amiga|bebe|el|ella|hermanito .. infarto|inconsciente|desmayado|desmayada|convulsion*|sobredosis|sangrando|desangra|azul|morado|tirado|tirada",
+        "<adulto>|hermano|hermana|amigo|amiga|bebe|el|ella|hermanito .. infarto|inconsciente|desmayado|desmayada|convulsion*|sobredosis|sangrando|desangra|tirado|tirada",
         "sangrando|sangra|sangre|sangro <relleno>? mucho|mucha|muchisimo|demasiado|no_para|por_todos|y_no|muchisima|de_la_cabeza",
         "mucha|muchisima|demasiada sangre",
         "tome|trague|tomo|trago|comi|bebi|comio|tragado|tomado|bebio|mezcle|mezclar|mezclo|tomamos|inhale|tragar|tomarme|tragarme|comerme|tomar|tragamos|tragaste|echo|echaron|hecharon|puse <relleno>? <relleno>? un|una|poquito|el|la|las|de|poco|muchas|varias|como|unas|con|en|todo|mucho|agua_con|por_error|por_accidente|los? <relleno>? <relleno>? <relleno>? <veneno>",
@@ -2027,7 +2038,7 @@ export const spanishSafety: SafetyLexicon = {
         "auxilio|socorro",
         "temblando|terremoto|sismo|temblor .. ahora|ayuda|miedo|casa|cayendo|atrapad*",
         "esta temblando",
-        "inundando|inundo|inundada|agua .. metiendo|subiendo|casa|cuello",
+        "inundando|inundo|inundada|agua .. metiendo|subiendo|cuello",
         "electrocut*",
         "me dio|da toques|descarga la|el",
         "narcos|narco|cartel|sicarios|sicario|pandilla|mafia|mafiosos .. me|mi|nos|quieren|unirme|trabajar|amenaz*|papa|hermano|colonia|primo|reclut*|halcon|matar",
@@ -2115,7 +2126,7 @@ export const spanishSafety: SafetyLexicon = {
         "erotic*|calenturient*|cachond*|caliente_contigo",
         "de que color .. calzones|ropa_interior|brasier",
         "me <relleno>? toco|toque|froto <relleno>? mi|mis|las|ahi|abajo|el partes|pene|vagina|cosita|abajo",
-        "sexting|sugar|prosti|prepago",
+        "sexting|prosti|prepago",
         "ropa interior|calzones",
       ],
     },
@@ -2159,7 +2170,7 @@ export const spanishSafety: SafetyLexicon = {
         "me <relleno>? voy_a_vomitar|quiero_vomitar|desmaye|desmayo|siento_mal|siento_enfermo|siento_enferma|siento_muy_mal|sale_sangre|salio_sangre|enferme|pongo_malo|pongo_mala|falta_el_aire",
         "sintomas|sintoma",
         "diagnost*",
-        "es|sera|esta <relleno>? <relleno>? cancer|contagios*|infectad*|grave|fractura|rota|roto|apendicitis|covid|una_alergia",
+        "es|sera|esta <relleno>? <relleno>? cancer|contagios*|infectad*|fractura|apendicitis|covid|una_alergia",
         "me <relleno>? rompi|fracture|torci|disloque|quebre|luxe|doble <relleno>? <relleno>? el|la|un|mi <cuerpo>|hueso",
         "necesito|ocupo|debo|tengo_que|me_llevan <relleno>? <relleno>? <relleno>? ir|al|puntadas|operacion|doctor|hospital|antibiotico|una_inyeccion|una_operacion? <relleno>? doctor|hospital|puntadas|operarme|operen|cirugia|radiografia ~<serde>",
         "como|que|remedio|medicina|algo <relleno>? <relleno>? <relleno>? .. cura|curo|quito|quita|bajo|baja|curar|curan|trata|quitar|bajar|alivio|aliviar <relleno>? <relleno>? <relleno>? <relleno>? <enfermo>|<malestar>|herida|tos|dolor|granos|quemadura|acne|verruga|piojos|gripa|panza|cabeza|peso|barros|empacho",
@@ -2241,7 +2252,7 @@ export const spanishSafety: SafetyLexicon = {
         "cual es tu <relleno>? nombre_completo|apellido|direccion|telefono|numero|correo|contrasena|escuela|usuario|instagram|whatsapp|calle|colonia",
         "cuales son tus apellidos",
         "como se llama|llaman tu|tus escuela|papas|mama|papa|padres",
-        "donde vives|estudias|queda_tu|esta_tu_casa|esta_tu_escuela",
+        "!digas|decirme|sepa donde vives|estudias|queda_tu|esta_tu_casa|esta_tu_escuela",
         "en|a que|cual escuela|colonia|calle|ciudad <relleno>? vas|estudias|vives|estas",
         "dime|dame|mandame|enviame|comparte|pasame|escribe|ensename|cuentame <relleno>? tu|tus|una|un|el|donde <relleno>? <relleno>? direccion|telefono|numero|correo|contrasena|apellido|apellidos|nombre_completo|foto|fotos|selfie|video|ubicacion|vives|imagen_tuya",
         "manda|envia|sube|mandame|enviame|muestrame <relleno>? una|tu|un|fotos? <relleno>? foto|selfie|video|fotos <relleno>? ~<dehojas>",
@@ -2266,7 +2277,7 @@ export const spanishSafety: SafetyLexicon = {
         "vamos a vernos|conocernos|encontrarnos",
         "ven a mi casa|oficina",
         "paso|pasare|voy|ire|puedo_pasar|puedo_ir por|a|contigo ti|tu_casa|visitarte|tu_escuela|recogerte",
-        "quiero|puedo|podemos|me_gustaria|podriamos conocerte|verte|visitarte|vernos|conocernos|reunirnos <relleno>? ~<cuento_>",
+        "!no quiero|puedo|podemos|me_gustaria|podriamos conocerte|verte|visitarte|vernos|conocernos|reunirnos <relleno>? ~<cuento_>",
       ],
     },
     {

@@ -73,6 +73,12 @@ export const personalLexicon: PersonalLexicon = {
   },
   leads: [
     {
+      of: "full_name",
+      takes: "name",
+      most: 4,
+      after: ["my last name is", "mi apellido es", "mis apellidos son", "my surname is"],
+    },
+    {
       of: "name",
       takes: "name",
       most: 5,
@@ -99,8 +105,6 @@ export const personalLexicon: PersonalLexicon = {
         "mr|mrs|ms|miss|mister|dr|senor|senora|maestra|maestro|profe|profesora|profesor|miss|tio|tia|uncle|aunt|coach",
         "i am|im|soy",
         "im called",
-        "my last name is",
-        "mi apellido es",
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { Word } from "./fold.ts";
 import { isCapital } from "./names.ts";
 import { type PhraseLists, patternIndex, patternReader, type Reading, vocabularyOf } from "./patterns.ts";
-import type { PersonalOf, PersonalSpan } from "./redact.ts";
+import type { PersonalOf, PersonalSpan } from "./personal-span.ts";
 
 /** How a lead-in says that personal data follows, such as "my address is". */
 export type Lead = {

@@ -1,5 +1,5 @@
 import { type Word, wordsOf } from "./fold.ts";
-import type { PersonalSpan } from "./redact.ts";
+import type { PersonalSpan } from "./personal-span.ts";
 
 const SHORTEST = 2;
 

@@ -1,4 +1,4 @@
-import type { PersonalSpan } from "./redact.ts";
+import type { PersonalSpan } from "./personal-span.ts";
 
 /**
  * Numbers by which somebody can be reached or known, told from the numbers of a child who counts and calculates.

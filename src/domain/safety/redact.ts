@@ -2,22 +2,7 @@ import { type Word, wordsOf } from "./fold.ts";
 import { leadReader, type PersonalLexicon, talksOf } from "./leads.ts";
 import { knownNames } from "./names.ts";
 import { numberSpans, spokenPhones } from "./numbers.ts";
-
-export type PersonalOf =
-  | "name"
-  | "full_name"
-  | "email"
-  | "phone"
-  | "address"
-  | "link"
-  | "handle"
-  | "school"
-  | "place"
-  | "number"
-  | "password"
-  | "birthday";
-/** Personal data in a text, in UTF-16 units. */
-export type PersonalSpan = { readonly from: number; readonly to: number; readonly of: PersonalOf };
+import type { PersonalOf, PersonalSpan } from "./personal-span.ts";
 
 const PLACEHOLDERS: Readonly<Record<PersonalOf, string>> = {
   name: "[name]",

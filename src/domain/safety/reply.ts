@@ -1,5 +1,5 @@
 import type { SafetyKind } from "./kinds.ts";
-import type { PersonalOf } from "./redact.ts";
+import type { PersonalOf } from "./personal-span.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 type Found = {
@@ -11,7 +11,7 @@ type Found = {
 };
 
 /** Kinds whose words no tutor may say to a child, in whatever sentence. */
-const UNSAYABLE = ["sexual", "drugs", "profanity", "self_harm", "danger", "grooming", "abuse"] as const;
+const UNSAYABLE = ["sexual", "drugs", "profanity", "self_harm", "danger"] as const;
 /** What a tutor could only have learned or made up; names may be said. */
 const NOT_TO_REPEAT: ReadonlySet<PersonalOf> = new Set<PersonalOf>([
   "email",

@@ -2,8 +2,9 @@ import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
 import type { Match } from "./patterns.ts";
+import type { PersonalSpan } from "./personal-span.ts";
 import { type Message, messageReader } from "./reading.ts";
-import { type PersonalSpan, personalReader, withPlaceholders } from "./redact.ts";
+import { personalReader, withPlaceholders } from "./redact.ts";
 import { replyFault } from "./reply.ts";
 import type { ProfanityDetector, SafetyScreen } from "./screening.ts";
 
@@ -43,7 +44,9 @@ export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): Sa
     for (const { from, to } of found) {
       while (at < words.length && (words[at]?.to ?? 0) <= from) at += 1;
       const word = words[at];
-      if (word === undefined || word.from >= to || masked.has(at) || notFoul.has(word.text)) continue;
+      if (word === undefined || masked.has(at) || notFoul.has(word.text)) continue;
+      // A package may see one across two words, or in the middle of a longer harmless one.
+      if (word.from > from || to > word.to || (to - from) * 2 < word.to - word.from) continue;
       hits.push({ from: at, to: at + 1, kind: "profanity" });
     }
     return hits;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { library } from "#content/curriculum/library.ts";
 import { assign as assignPlan } from "#domain/curriculum/assign.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
-import { type Assigned, inLanguage, readAssigned, withoutFirstModule } from "./assignment.ts";
+import { type Assigned, inLanguage, readAssigned, withAnswers, withoutFirstModule } from "./assignment.ts";
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -61,6 +61,16 @@ describe("a plan on the device", () => {
     expect(asked).toEqual([done]);
     expect(ids(assigned).filter((id) => done.includes(id))).toEqual([]);
     expect(assigned.plan.profile.completed_modules).toEqual(expect.arrayContaining(done));
+  });
+
+  test("made again with more answers, a finished lesson does not come back", async () => {
+    serve();
+    const two = (await withoutFirstModule(start(), "en")) as Assigned;
+    const [done] = two.finished;
+    const made = await withAnswers(two, { math_comfort: "Numbers are easy for me" }, "en");
+    expect(ids(made)).not.toContain(done);
+    expect(made.plan.profile.completed_modules).toContain(done);
+    expect(JSON.parse(made.onboardingData)).toEqual({ math_comfort: "Numbers are easy for me" });
   });
 
   test("without a connection the last lesson stays, and so does the language", async () => {

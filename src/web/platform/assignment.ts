@@ -59,6 +59,20 @@ export async function inLanguage(assigned: Assigned, language: Language): Promis
 }
 
 /**
+ * The plan made again with more answers, in the same session. Finished modules stay finished.
+ *
+ * @throws as assign does; the plan that is there is then still good
+ */
+export async function withAnswers(
+  assigned: Assigned,
+  more: Readonly<Record<string, unknown>>,
+  language: Language,
+): Promise<Assigned> {
+  const onboardingData = JSON.stringify({ ...answersOf(assigned), ...more });
+  return again({ ...assigned, onboardingData }, assigned.plan.profile.completed_modules, language);
+}
+
+/**
  * The plan once its first module is completed. The modules that were assigned with it come next; after the last of
  * them others are asked for, and a child who has done them all gets any of them again (§4).
  *

@@ -5,7 +5,7 @@ import { chat as spanish } from "../../../content/copy/es/chat.ts";
 import { knowledge } from "../../../content/knowledge/index.ts";
 import { type Answerer, createAnswerer } from "./answer.ts";
 
-const closed = { paymentsOpen: false, pagesOpen: false };
+const closed = { paymentsOpen: false };
 let answerer: Answerer;
 beforeAll(() => {
   answerer = createAnswerer(knowledge, catalogue);
@@ -132,7 +132,7 @@ test("the same knowledge gives the same answers", () => {
 });
 
 test("payments being open changes what is said of them", () => {
-  const open = { paymentsOpen: true, pagesOpen: true };
+  const open = { paymentsOpen: true };
   const said = answerer.answer(
     { message: "I want to reserve our spot now", language: "en", topic: null },
     open,

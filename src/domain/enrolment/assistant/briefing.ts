@@ -11,10 +11,7 @@ export function briefing(
   language: Language,
 ): string {
   const values = placeholders(catalogue, language);
-  const open = new Set([
-    ...(state.paymentsOpen ? ["paymentsOpen"] : []),
-    ...(state.pagesOpen ? ["pagesOpen"] : []),
-  ]);
+  const open = new Set([...(state.paymentsOpen ? ["paymentsOpen"] : [])]);
   const answerOf = (topic: Topic) =>
     topic.variants?.find(({ when }) => when.every((one) => open.has(one)))?.text ?? topic.answer;
   // Wordings for what a visitor says hold facts that the plain answers leave out.

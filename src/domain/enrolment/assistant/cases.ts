@@ -16,7 +16,6 @@ export function casesOf(
 ): ReadonlySet<Case> {
   const cases = new Set<Case>([...reading.concepts].map((concept) => `says:${concept}` as const));
   if (state.paymentsOpen) cases.add("paymentsOpen");
-  if (state.pagesOpen) cases.add("pagesOpen");
   if ((said.children ?? 0) > 1 || reading.tokens.some((token) => SEVERAL.test(token)))
     cases.add("children:many");
   if (deposit === "teacher_sponsor") cases.add("deposit:sponsor");

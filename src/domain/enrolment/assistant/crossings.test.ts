@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 const ask = (language: "en" | "es", message: string, topic: string | null = null) =>
-  answerer.answer({ message, language, topic }, { paymentsOpen: true, pagesOpen: false });
+  answerer.answer({ message, language, topic }, { paymentsOpen: true });
 
 describe("what holds for one product is not promised for another", () => {
   test.each([

@@ -4,12 +4,11 @@ import type { Bilingual } from "#domain/locale/language.ts";
 export type { Bilingual };
 
 /**
- * Circumstances that choose between the wordings of an answer. `paymentsOpen` and `pagesOpen` come from the running
- * version; the others from what the visitor wrote (an age, a number of children, which deposit, a concept shown).
+ * Circumstances that choose between the wordings of an answer. `paymentsOpen` comes from the running version; the
+ * others from what the visitor wrote (an age, a number of children, which deposit, a concept shown).
  */
 export type Case =
   | "paymentsOpen"
-  | "pagesOpen"
   | "age:below"
   | "age:young"
   | "age:foundation"
@@ -124,6 +123,4 @@ export type Knowledge = {
 /** What is open in the running version. */
 export type AssistantState = {
   readonly paymentsOpen: boolean;
-  /** Whether the student portal can be used yet. */
-  readonly pagesOpen: boolean;
 };

@@ -5,7 +5,7 @@ import { knowledge } from "../../../content/knowledge/index.ts";
 import { type Answerer, createAnswerer } from "./answer.ts";
 
 /** What a parent tried in the chat and was answered badly, by class, with other wordings of each. */
-const open = { paymentsOpen: true, pagesOpen: false };
+const open = { paymentsOpen: true };
 let answerer: Answerer;
 beforeAll(() => {
   answerer = createAnswerer(knowledge, catalogue);

@@ -6,8 +6,6 @@ export type AssistantOptions = {
   /** An OpenAI-compatible server; without it the embedded assistant answers alone. */
   readonly llm?: LanguageModelOptions | undefined;
   readonly paymentsOpen: boolean;
-  /** Whether the student portal can be used yet. */
-  readonly pagesOpen?: boolean;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
 };
 
@@ -15,13 +13,8 @@ export type AssistantOptions = {
 const TIMEOUT = 12_000;
 
 /** The enrolment assistant: the language model when one is configured, the embedded one otherwise and whenever it fails. */
-export function createAssistant({
-  llm,
-  paymentsOpen,
-  pagesOpen = false,
-  log,
-}: AssistantOptions): EnrolmentAssistant {
-  const state = { paymentsOpen, pagesOpen };
+export function createAssistant({ llm, paymentsOpen, log }: AssistantOptions): EnrolmentAssistant {
+  const state = { paymentsOpen };
   const embedded = createEmbeddedAssistant(state);
   if (!llm) return embedded;
   const answerer = preparedAnswerer();

@@ -4,7 +4,7 @@ import { createEmbeddedAssistant, preparedAnswerer } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
-const state = { paymentsOpen: false, pagesOpen: false };
+const state = { paymentsOpen: false };
 const embedded = createEmbeddedAssistant(state);
 let server: ModelServer;
 let time = 0;

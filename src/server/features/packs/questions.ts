@@ -1,27 +1,40 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ParentQuestion } from "#contract/packs.ts";
-import { emailKey } from "#domain/enrolment/email.ts";
+import { emailKey, mailboxKey } from "#domain/enrolment/email.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ParentQuestionStatus } from "#domain/packs/parent-support.ts";
 import { newId } from "#server/db/id.ts";
+import { enqueueMail, type NewMail } from "#server/db/mails.ts";
 import type { ParentQuestionTable } from "#server/db/schema-packs.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /** Rows at most in one answer; the newest are what staff work on. */
 const MAX_ROWS = 200;
+/** After a mail about a question, for how long there is no other. */
+const QUIET_MS = 3_600_000;
+
+/** What staff are told when a question is kept, and how the mail worker is woken. */
+export type StaffMail = { readonly mail: () => NewMail; readonly wake: () => void };
 
 const hashOf = (receipt: string) => createHash("sha256").update(`parent\0${receipt}`).digest("base64url");
 
-/** The parents' questions that a person has to answer. */
-export function parentQuestions(store: Store, now: () => number) {
+/**
+ * The parents' questions that a person has to answer.
+ *
+ * @param tellStaff the mail for staff, if they want any
+ */
+export function parentQuestions(store: Store, now: () => number, tellStaff: StaffMail | null) {
   return {
-    /** Keeps a question; answers the receipt, which is stored only as a hash. */
+    /**
+     * Keeps a question; answers the receipt, which is stored only as a hash. Staff are mailed about it at most once an
+     * hour: anyone may ask, and nobody may fill their inbox so.
+     */
     async keep(question: string, language: Language): Promise<string> {
       const receipt = randomBytes(18).toString("base64url");
       const at = now();
-      await store.write((trx) =>
-        trx
+      const mailed = await store.write(async (trx) => {
+        await trx
           .insertInto("parent_questions")
           .values({
             id: newId(at),
@@ -35,8 +48,22 @@ export function parentQuestions(store: Store, now: () => number) {
             answered_at: null,
             answered_by: null,
           })
-          .execute(),
-      );
+          .execute();
+        if (tellStaff === null) return false;
+        const mail = tellStaff.mail();
+        const recent = await trx
+          .selectFrom("mails")
+          .select("id")
+          .where("recipient_key", "=", mailboxKey(mail.to))
+          .where("subject", "=", mail.subject)
+          .where("created_at", ">", at - QUIET_MS)
+          .limit(1)
+          .executeTakeFirst();
+        if (recent !== undefined) return false;
+        await enqueueMail(trx, mail, at);
+        return true;
+      });
+      if (mailed) tellStaff?.wake();
       return receipt;
     },
 

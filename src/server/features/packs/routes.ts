@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
+import { brand } from "#content/catalogue/brand.ts";
+import { parentQuestionMail } from "#content/mail/parent-questions.ts";
+import { fill } from "#domain/locale/fill.ts";
+import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
 import { fileName } from "#domain/packs/pack.ts";
+import type { NewMail } from "#server/db/mails.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -23,14 +28,23 @@ type PackParts = {
   readonly store: Store;
   readonly printables: Printables;
   readonly now: () => number;
+  readonly publicUrl: () => string;
+  /** Where staff want to hear of questions, if anywhere. */
+  readonly staffNotify: string | null;
+  readonly wakeMail: () => void;
 };
 
 /** How long a browser may keep a sheet, in seconds: the same bytes until the program is updated. */
 const KEEP = 3600;
 
 /** Little Explorers as handlers of the contract. */
-export function packHandlers({ store, printables, now }: PackParts): PackHandlers {
-  const questions = parentQuestions(store, now);
+export function packHandlers(parts: PackParts): PackHandlers {
+  const { store, printables, now, publicUrl, staffNotify, wakeMail } = parts;
+  const questions = parentQuestions(
+    store,
+    now,
+    staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
+  );
   const answer = parentSupport(questions);
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
@@ -55,6 +69,16 @@ export function packHandlers({ store, printables, now }: PackParts): PackHandler
     "PATCH /api/admin/parent-questions/{id}": async ({ params, body }, call) =>
       questions.mark(params.id, body.status, (await call.staff())?.email ?? "staff"),
     "DELETE /api/admin/parent-questions/{id}": ({ params }) => questions.erase(params.id),
+  };
+}
+
+function questionMail(to: string, url: string): NewMail {
+  const values = { brand: brand.name, url };
+  return {
+    to,
+    kind: "staff",
+    subject: fill(parentQuestionMail.subject, values),
+    text: LANGUAGES.map((language) => fill(parentQuestionMail.text[language], values)).join("\n"),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Answerer, createAnswerer } from "#domain/enrolment/assistant/answe
 import type { Language } from "#domain/locale/language.ts";
 import type { ParentQuestions } from "./questions.ts";
 
-const STATE = { paymentsOpen: true, pagesOpen: false } as const;
+const STATE = { paymentsOpen: true } as const;
 
 /** Answers the parents' panel from the knowledge base alone; what is not known there waits for a person (§2). */
 export function parentSupport(kept: ParentQuestions) {

@@ -37,7 +37,7 @@ export function createSafety(config: SafetyConfig) {
   };
 
   const handlers: SafetyHandlers = {
-    "GET /api/admin/safety": ({ query }) => items.list(query.state),
+    "GET /api/admin/safety": ({ query }) => items.list(query),
     "PATCH /api/admin/safety/{id}": async ({ params, body }, call) =>
       items.change(params.id, body, (await call.staff())?.email ?? "staff", now()),
   };

@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import type { Parsed } from "#contract/index.ts";
 import type { SafetyItem } from "#contract/safety.ts";
-import { firstCharacters, NAME_AT_MOST } from "#domain/learner/plain-text.ts";
+import { firstCharacters, isLongerThan, NAME_AT_MOST } from "#domain/learner/plain-text.ts";
 import type { SafetyState } from "#domain/safety/desk.ts";
-import { SEVERITIES, severityOf } from "#domain/safety/kinds.ts";
+import { severityOf } from "#domain/safety/kinds.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SafetyItemTable } from "#server/db/schema-safety.ts";
@@ -11,12 +12,18 @@ import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 
-/** Rows at most in one answer. */
-const MAX_ROWS = 500;
+/** Items in one answer. */
+const PAGE = 50;
 const EXCERPT_AT_MOST = 300;
 /** The same kind in the same conversation within this time is one item that counts. */
 const SAME_WITHIN_MS = 10 * 60_000;
 const MARK_LENGTH = 16;
+/** Urgent first, closed last: sorted by the database, so that no flood of lesser items pushes an urgent one off. */
+const RANK = sql<number>`case when state = 'closed' then 3 when severity = 'urgent' then 0
+  when severity = 'soon' then 1 else 2 end`;
+
+type DeskQuery = Parsed<"GET /api/admin/safety">["query"];
+type DeskPage = { items: SafetyItem[]; next: string | null; unclosed: number; closed: number };
 
 export type SafetyChange = {
   readonly state: SafetyState;
@@ -30,20 +37,38 @@ export function safetyItems(store: Store, secret: string) {
     createHmac("sha256", secret).update(`safety:${sessionId}`).digest("hex").slice(0, MARK_LENGTH);
 
   return {
-    /** Adds a hit, or counts it in the unclosed item it repeats. True when it made an item. */
+    /**
+     * Adds a hit, or counts it in the unclosed item it repeats, with its words if they are new. True when it made an
+     * item. A repetition is a change: whoever closes the item at the same moment is told to look again.
+     */
     async add(trx: Transaction<Database>, hit: SafetyHit, now: number): Promise<boolean> {
       const session_mark = markOf(hit.sessionId);
       const repeated = await trx
-        .updateTable("safety_items")
-        .set((eb) => ({ times: eb("times", "+", 1), updated_at: now }))
+        .selectFrom("safety_items")
+        .select(["id", "excerpt"])
         .where("session_mark", "=", session_mark)
         .where("kind", "=", hit.kind)
         .where("source", "=", hit.from)
         .where("state", "!=", "closed")
         .where("created_at", ">", now - SAME_WITHIN_MS)
-        .returning("id")
-        .execute();
-      if (repeated.length > 0) return false;
+        .orderBy("created_at", "desc")
+        .executeTakeFirst();
+      if (repeated !== undefined) {
+        const counted = await trx
+          .updateTable("safety_items")
+          .set((eb) => ({
+            times: eb("times", "+", 1),
+            version: eb("version", "+", 1),
+            excerpt: together(repeated.excerpt, hit.excerpt),
+            updated_at: now,
+          }))
+          .where("id", "=", repeated.id)
+          // Stated again: on PostgreSQL somebody may have closed it since it was read.
+          .where("state", "!=", "closed")
+          .returning("id")
+          .executeTakeFirst();
+        if (counted !== undefined) return false;
+      }
       await trx
         .insertInto("safety_items")
         .values({
@@ -66,28 +91,50 @@ export function safetyItems(store: Store, secret: string) {
       return true;
     },
 
-    /** Urgent first, then newest first; closed ones last unless asked for. */
-    async list(state: SafetyState | undefined): Promise<{ items: SafetyItem[]; unclosed: number }> {
-      const rows = store.db.selectFrom("safety_items").selectAll();
-      const wanted = state === undefined ? rows : rows.where("state", "=", state);
-      const order = (row: SafetyItemTable) =>
-        (row.state === "closed" ? SEVERITIES.length : 0) + SEVERITIES.indexOf(row.severity);
-      const [found, { count }] = await Promise.all([
+    /** One page: urgent first, then newest first; closed ones last. */
+    async list({ state, after }: DeskQuery): Promise<DeskPage> {
+      let wanted = store.db.selectFrom("safety_items").selectAll().select(RANK.as("rank"));
+      if (state === "unclosed") wanted = wanted.where("state", "!=", "closed");
+      else if (state !== undefined) wanted = wanted.where("state", "=", state);
+      if (after !== undefined) {
+        const [rank = "", at = "", id = ""] = after.split(".");
+        wanted = wanted.where((eb) =>
+          eb.or([
+            eb(RANK, ">", Number(rank)),
+            eb(RANK, "=", Number(rank)).and(
+              eb.or([
+                eb("created_at", "<", Number(at)),
+                eb("created_at", "=", Number(at)).and("id", "<", id),
+              ]),
+            ),
+          ]),
+        );
+      }
+      const [rows, counts] = await Promise.all([
         wanted
-          // What is not closed is never cut off by what is.
-          .orderBy((eb) => eb.case().when("state", "=", "closed").then(1).else(0).end())
+          .orderBy(RANK)
           .orderBy("created_at", "desc")
           .orderBy("id", "desc")
-          .limit(MAX_ROWS)
+          // One more than is shown tells whether there is a next page.
+          .limit(PAGE + 1)
           .execute(),
         store.db
           .selectFrom("safety_items")
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .where("state", "!=", "closed")
-          .executeTakeFirstOrThrow(),
+          .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+          .groupBy("state")
+          .execute(),
       ]);
-      const sorted = [...found].sort((one, other) => order(one) - order(other));
-      return { items: sorted.map(toItem), unclosed: Number(count) };
+      const shown = rows.slice(0, PAGE);
+      const last = shown.at(-1);
+      const next =
+        rows.length > PAGE && last !== undefined ? `${last.rank}.${last.created_at}.${last.id}` : null;
+      const countOf = (which: SafetyState) => Number(counts.find((row) => row.state === which)?.count ?? 0);
+      return {
+        items: shown.map(toItem),
+        next,
+        unclosed: countOf("open") + countOf("in_progress"),
+        closed: countOf("closed"),
+      };
     },
 
     /** @throws Refusal not_found, or conflict when it changed meanwhile */
@@ -124,6 +171,13 @@ export function safetyItems(store: Store, secret: string) {
       );
     },
   };
+}
+
+/** Both excerpts, while that is short and says more than the first; what a child writes next may tell the most. */
+function together(first: string, next: string): string {
+  if (first.includes(next)) return first;
+  const both = first === "" ? next : `${first} … ${next}`;
+  return isLongerThan(both, EXCERPT_AT_MOST) ? first : both;
 }
 
 function toItem(row: SafetyItemTable): SafetyItem {

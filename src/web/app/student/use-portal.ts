@@ -5,14 +5,12 @@ import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
-import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
 import {
-  type Assigned,
-  answersOf,
   assign,
   freshSession,
   inLanguage,
+  withAnswers,
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -153,9 +151,9 @@ export function usePortal() {
     },
     /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
     assessed: async (record: AssessmentRecord) => {
-      if (learner === null || Object.keys(record.responses).length === 0) return;
+      if (learner === null || assigned === null || Object.keys(record.responses).length === 0) return;
       try {
-        const made = await reassess(learner, record, language);
+        const made = await withAnswers(assigned, record.responses, language);
         keep({ ...learner, assigned: made });
       } catch (error) {
         console.info("The curriculum stays as it was", error);
@@ -172,19 +170,6 @@ export function usePortal() {
   };
 }
 export type Portal = ReturnType<typeof usePortal>;
-
-/** The same session and child, with what was shown added to what was answered before. */
-function reassess(
-  { name, age, guide, assigned }: Learner,
-  record: AssessmentRecord,
-  language: Language,
-): Promise<Assigned> {
-  const pedagogy = assigned?.plan.profile.pedagogy;
-  const before = assigned === null ? {} : answersOf(assigned);
-  const studentData = { ...{ name, age }, voice_preference: guide, ...(pedagogy && { pedagogy }) };
-  const part = { assessmentResponses: { ...before, ...record.responses }, studentData };
-  return assign(assigned?.session ?? freshSession("onboarding-"), part, language);
-}
 
 function childOf({ age, assigned }: Learner): PortalChild {
   return { age, hasPlan: assigned !== null };

@@ -1,10 +1,10 @@
 import { BookUser, MessagesSquare, Mic } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { LearnerSettings } from "#contract/learner.ts";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "#domain/learner/consent.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import type { LearnerSettings } from "./class-settings.tsx";
 import { ClassConfirm, ClassSaved } from "./class-settings-confirm.tsx";
 import { formatDateTime } from "./format.ts";
 import { useSaving } from "./use-saving.ts";

@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { z } from "zod";
-import type { learnerSettings } from "#contract/learner.ts";
+import type { LearnerSettings } from "#contract/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassConsent } from "./class-settings-consent.tsx";
 import { ClassPassword } from "./class-settings-password.tsx";
 import { ClassRetention } from "./class-settings-retention.tsx";
 import "./class-settings.css";
-
-export type LearnerSettings = z.infer<typeof learnerSettings>;
 
 const SETTINGS = "/api/admin/learner-settings";
 

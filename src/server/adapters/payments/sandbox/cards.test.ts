@@ -29,7 +29,8 @@ describe("card numbers", () => {
     await bench.runTimers();
     expect(bench.store.dump()).toContain("4242");
     expect(bench.store.dump()).not.toMatch(/4242 ?4242/);
-    expect(bench.store.dump()).not.toContain("987");
+    // As a value: random ids and times may hold any digits.
+    expect(bench.store.dump()).not.toMatch(/\b987\b/);
     expect(JSON.stringify(bench.delivered)).not.toMatch(/4242 ?4242|"_/);
   });
 

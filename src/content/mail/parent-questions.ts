@@ -1,0 +1,21 @@
+/**
+ * The mail about a parent's question that waits for a person, in both languages because whoever reads it first must
+ * understand it. What the parent wrote is on the staff desk only (decision 089).
+ */
+export const parentQuestionMail = {
+  subject: "{brand}: a parent's question is waiting / espera una pregunta de una familia",
+  text: {
+    en: `A parent at Little Explorers asked something that the page could not answer.
+
+The question is on the staff desk: {url}/admin
+
+If more questions come within the hour, there is no further mail about them.
+`,
+    es: `Una familia de Little Explorers preguntó algo que la página no supo responder.
+
+La pregunta está en el panel del personal: {url}/admin
+
+Si en la próxima hora llegan más preguntas, no habrá otro correo por ellas.
+`,
+  },
+} as const;
