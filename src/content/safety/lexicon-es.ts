@@ -1563,6 +1563,8 @@ export const spanishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "no quiero ir a la escuela porque hace|hay|tengo|esta|llueve frio|calor|sueno|flojera|lloviendo|examen|tarea|aburrida|aburrido",
+    "me pegue|pego|golpee en|con el|la|mi|un|una? dedo|dedos|pie|codo|mesa|puerta|rodilla|cabeza|pierna|brazo|pared|silla|dedito",
     "mama|papa|abuela|abuelita|abuelo|abuelito|tia me|nos dio|da un|unos beso|besos|abrazo ~<bocas>",
     "foto|fotos|dibujo|video de mi|un|una|mis|el|la|los|las mascota|perro|gato|planta|familia|animal|animales|plantas|ciudad|casa|flor|jardin|experimento|vacaciones",
     "no <relleno>? hable|hables|hablar|hablemos|platique con|a extranos|desconocidos|gente_que",
@@ -1840,6 +1842,13 @@ export const spanishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "cuando|si .. toma|bebe|llega_tomado|se_emborracha .... miedo|escondo|esconder|pega|grita",
+        "me|nos amenaza|amenazan|amenazo con pegar*|golpear*|matar*|lastimar*|encerrar*",
+        "me|nos pega|pegan|pego|golpea|golpean|jala|jalonea|avienta con|del|de|contra .. cinturon|cable|palo|chancla|pelo|orejas|pared|vara|hebilla",
+        "me escondo|encierro|tapo .... borracho|borracha|enojado|enojada|tomado|toma|grita|gritan|pegar|llega",
+        "mi_amiga|mi_amigo|una_amiga|un_amigo .. dijo|dice|conto .... le pegan|pega|tocan|toca",
+        "no_quiero ir|quedarme|regresar .... porque .. hace|toca|pega|lastima|grita|cosas",
+        "<adult>|papas .. se pegan|golpean|gritan .. todos|cada|siempre|noches|mucho",
         "<adulto> .... ensena|enseno|muestra|mostro|pone|puso .... desnud*|encuerad*|porno|partes|adultos",
         "<adulto>|papas .. se fue|fueron|largo .. dias|semana|semanas|no_ha_vuelto|solos|solas",
         "<adulto> .... me <relleno>? dio|da|dieron|robo|pide .. beso|besos .. boca|lengua|labios|no_me_gusta|escondidas|secreto",
@@ -1968,6 +1977,13 @@ export const spanishSafety: SafetyLexicon = {
       kind: "danger",
       unless: ["play", "learning"],
       patterns: [
+        "me_perdi|se_perdio|nos_perdimos en|y|no el|la|un|una|se|encuentro|solo? mercado|tienda|parque|plaza|centro|calle|playa|feria|super|se|a|donde",
+        "se|alguien|un_senor|un_ladron|unos_hombres <relleno>? metio|meti*|entro|entraron|quiere_entrar alguien|unos|un|a|la|mi casa|ladron|hombre|senor|la|a",
+        "estoy|estamos|me_perdi|ando perdido|perdida|perdidos|perdidas en|y|no|solo|sola",
+        "hay mucho? humo|fuego|lumbre|gas en|adentro|por mi|la|el casa|cocina|cuarto|sala|escuela|salon",
+        "un|una|ese|esa coche|carro|camioneta|moto|hombre|senor|tipo|persona <filler>? me|nos sigue|siguen|persigue|viene_siguiendo|esta_siguiendo|vigila",
+        "tome|tomo|trague|trago|comi|bebi|bebio .. cloro|limpiador|jabon|detergente|pila|pilas|veneno|gasolina|thinner|pinol|fabuloso|muchas_pastillas|demasiadas",
+        "me_mordio|me_pico una|un vibora|serpiente|alacran|escorpion|arana_negra",
         "hay|anda|esta|veo alguien|un_hombre|un_senor|una_persona|un_desconocido|hombres|un_extrano .... casa|ventana|puerta|patio|siguiendo|mirando|cuarto|azotea",
         "<adulto>|hermana|hermano|hermanita|hermanito|amigo|amiga .... no <relleno>? se|responde|respira|despierta|reacciona|contesta|mueve <relleno>? mueve|levanta|despierta",
         "<extrano>|<persona>|hombre|carro|camioneta|moto|senores|hombres .... me|nos <relleno>? sigue|siguen|siguiendo|siguio|persigue|persiguen|persiguiendo|esta_siguiendo|estan_siguiendo|viene_siguiendo|vigila|espia|observa|anda_siguiendo",
@@ -2054,6 +2070,9 @@ export const spanishSafety: SafetyLexicon = {
       kind: "bullying",
       unless: ["learning", "playfight"],
       patterns: [
+        "grupo|chat .. para|donde hablar|hablan|burlarse|burlan|criticar|decir mal|de|cosas",
+        "me van|quieren|quiere|va a pegar|golpear|madrear|agarrar|partir",
+        "les|le dicen|dijo|dijeron|dice a todos|todas|los_demas .. no .. hablen|junten|jueguen|hable|junte",
         "<peer>|nino|nina|una|un|unos|unas .... me|nos <relleno>? jala|jalan|pega|pegan|empuja|empujan|molesta|molestan|patea|patean|rasguna|pellizca|muerde|insulta|escupe|amenaza|quita|quitan|persigue|grita|gritan|roba|roban .. pelo|cabello|dias|siempre|cosas|recreo|salon|escuela|diario|feo|mucho|lonche|lunch|dinero|brazo|clase",
         "me siento <relleno>? solo|sola|excluido|excluida|rechazada|rechazado .. escuela|salon|recreo|nadie",
         "quisiera|quiero|ojala <relleno>? tener|tuviera un? amigo|amigos|amigas",
@@ -2211,6 +2230,8 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "injection",
       patterns: [
+        "ahora eres|seras un|una|el|la? hacker|robot|bot|malo|mala|ia .. sin|malo|mala|libre|reglas",
+        "tu|tus reglas|instrucciones|prompt .. secretas|secreto|dime|muestra|imprime",
         "como si <relleno>? no|sin <relleno>? tuvieras|hubiera|existieran|tienes reglas|limites|filtros|restricciones|instrucciones",
         "<dime> .. instrucciones|prompt|reglas ~<deljuego>",
         "<ignorar> <relleno>? <relleno>? todas|todo|tus|las|lo|mis|esas|cualquier|de|tu|sus|los|anteriores|el|que <relleno>? <relleno>? <relleno>? <relleno>? <reglas>|anterior|anteriores|te_dijeron|te_dije|te_han_dicho|te_ensenaron|arriba|programaron|te_ordenaron|te_programaron ~<deljuego>",
