@@ -2355,7 +2355,6 @@ export const englishSafety: SafetyLexicon = {
   idioms: [
     "what is|are|does a|an|the? vape|vapes|beer|wine|alcohol|cigarette|cigarettes|vaping",
     "why do|does|did <filler>? people|adults|grownups|some_people|they drink|smoke <filler>? beer|wine|alcohol|cigarettes",
-    "my tummy|belly|stomach|head|foot|knee|finger|throat|tooth hurts|hurt|aches",
     "pinch|pinches|pinched|pinching my|his|her|the? cheek|cheeks",
     "how do|does|did <filler>? pills|vitamins|medicine|medicines|vaccines work",
     "nose bleeds|bleed|bled when|because|if|a_little|sometimes",
