@@ -59,7 +59,8 @@ export const assessmentMachine = setup({
     const open = input.questions.findIndex((id) => answers[id] === undefined);
     return {
       questions: input.questions,
-      index: Math.max(0, open),
+      // After a reload it goes on where the answers end; all answered, at the last question.
+      index: open < 0 ? input.questions.length - 1 : open,
       answers,
       encouragement: null,
       encourage: input.encourage,

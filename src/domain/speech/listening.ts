@@ -21,6 +21,9 @@ export const LISTEN_AFTER_MS: Readonly<Record<HeardBy, number>> = {
 /** Without a word for this long the engine is let go; a tap starts it again. Silence is never an answer. */
 export const GIVE_UP_MS = 90_000;
 
+/** Nothing said for so long after a question: the guide asks once more, and then waits (child rules). */
+export const ASK_AGAIN_MS = 8000;
+
 /** After so many failures of the recogniser's service in a row, typing is offered instead. */
 export const SERVICE_FAILURES = 3;
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { rewards } from "#content/rewards/rewards.ts";
+import { overlayOf } from "#domain/gamification/celebration.ts";
 import type { GameEvent } from "#domain/gamification/play.ts";
 import { type GameState, newGame } from "#domain/gamification/state.ts";
 import { streakOn } from "#domain/gamification/streak.ts";
@@ -45,6 +46,13 @@ export function useGame(learner: string): { readonly game: GameState; readonly s
 /** The celebration to be shown to a child now; null when there is none. End it with `endCelebration`. */
 export function useCelebration(learner: string) {
   return useStore(keeper.store, ({ shown }) => (shown?.learner === learner ? shown : null));
+}
+
+/** Whether a big reward covers a child's screen; the guide never speaks behind one. A small one at the edge covers nothing. */
+export function useIsCovered(learner: string): boolean {
+  const shown = useCelebration(learner);
+  const overlay = shown === null ? null : overlayOf(shown.what);
+  return overlay !== null && "lead" in overlay;
 }
 
 export function endCelebration(id: number): void {

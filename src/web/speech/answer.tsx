@@ -1,11 +1,11 @@
-import { Ear, Loader, Mic, PenLine, Send, Square } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { quietMs } from "#domain/speech/listening.ts";
+import { Mic, PenLine, RotateCcw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ASK_AGAIN_MS, quietMs } from "#domain/speech/listening.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useMicrophone } from "./microphone.tsx";
-
-/** More than a child says in one breath; the server refuses far later. */
-const LONGEST = 2000;
+import { TalkButton } from "./talk-button.tsx";
+import { useVoice } from "./voice.tsx";
+import { LONGEST, WrittenAnswer } from "./written-answer.tsx";
 
 type Props = {
   /** Whose question it is: "Tell {guide} your answer:" (§5). */
@@ -17,6 +17,10 @@ type Props = {
   readonly submit?: string;
   /** What the talk button reads at rest and while it listens; the usual words when absent. */
   readonly talk?: { readonly start: string; readonly stop: string };
+  /** There are other ways to answer beside it: then no text prompt stands in for a microphone that failed. */
+  readonly isBeside?: boolean;
+  /** Asks the question again; called once when a child who is listened to says nothing. */
+  readonly onSilence?: () => void;
   readonly onAnswer: (text: string) => void;
 };
 
@@ -27,13 +31,17 @@ const NOTICES = {
   unsupported: "speech.unsupported",
 } as const;
 
+/** What an adult can put right while the page is open. */
+const CAN_RETRY: readonly string[] = ["denied", "failed", "away"];
+
 /**
  * An answer by voice or in writing; the two are equal. Speaking: the answer is taken once it has been quiet for as long
  * as the age needs, or at a tap; silence is never an answer. Where there is no microphone, the text prompt stands in
  * its place, with the reason.
  */
-export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
+export function Answer({ guide, age, turn, submit, talk, isBeside = false, onSilence, onAnswer }: Props) {
   const { t } = useLocale();
+  const { isMuted } = useVoice();
   const microphone = useMicrophone();
   const { state, words, start, stop, clear } = microphone;
   const [isWriting, setWriting] = useState(false);
@@ -43,25 +51,38 @@ export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
   const take = (text: string) => {
     stop();
     clear();
-    if (text.trim() !== "") onAnswer(text.trim());
+    if (text.trim() !== "") onAnswer(text.trim().slice(0, LONGEST));
   };
-  const latest = useRef(take);
+  const latest = useRef({ take, state, onSilence });
   useEffect(() => {
-    latest.current = take;
+    latest.current = { take, state, onSilence };
   });
 
   useEffect(() => {
-    if (turn !== undefined && turn > 0 && !isWriting) start();
+    // By itself only from rest: a refusal stands, and nothing that is being said or written is lost.
+    if (turn !== undefined && turn > 0 && !isWriting && latest.current.state === "off") start();
   }, [turn, isWriting, start]);
   useEffect(() => stop, [stop]);
 
   useEffect(() => {
     if (!isListening || words === "") return;
-    const timer = setTimeout(() => latest.current(words), quietMs(age));
+    const timer = setTimeout(() => latest.current.take(words), quietMs(age));
     return () => clearTimeout(timer);
   }, [isListening, words, age]);
 
+  const wasAskedAgain = useRef(false);
+  const isSilent = isListening && words === "" && !isMuted;
+  useEffect(() => {
+    if (!isSilent || wasAskedAgain.current) return;
+    const timer = setTimeout(() => {
+      wasAskedAgain.current = true;
+      latest.current.onSilence?.();
+    }, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isSilent]);
+
   if (!canTalk || isWriting) {
+    if (isBeside && (state === "forbidden" || state === "unsupported")) return null;
     return (
       <div className="speech-answer">
         {!canTalk && state in NOTICES && (
@@ -69,7 +90,13 @@ export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
             {t(NOTICES[state as keyof typeof NOTICES])}
           </p>
         )}
-        <WrittenAnswer guide={guide} submit={submit} onAnswer={take} />
+        {(canTalk || !isBeside) && <WrittenAnswer guide={guide} submit={submit} onAnswer={take} />}
+        {CAN_RETRY.includes(state) && (
+          <button type="button" className="child-button child-plain" onClick={start}>
+            <Mic aria-hidden="true" size={24} />
+            <span>{t("speech.retry")}</span>
+          </button>
+        )}
         {isWriting && canTalk && (
           <button type="button" className="child-button child-plain" onClick={() => setWriting(false)}>
             <Mic aria-hidden="true" size={24} />
@@ -98,6 +125,12 @@ export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
           <span>{t("speech.said")}</span> <q>{words}</q>
         </p>
       )}
+      {words !== "" && isListening && (
+        <button type="button" className="child-button child-plain" onClick={start}>
+          <RotateCcw aria-hidden="true" size={24} />
+          <span>{t("speech.undo")}</span>
+        </button>
+      )}
       <button
         type="button"
         className="child-button child-plain speech-pen"
@@ -110,70 +143,5 @@ export function Answer({ guide, age, turn, submit, talk, onAnswer }: Props) {
         <span>{t("speech.pen")}</span>
       </button>
     </div>
-  );
-}
-
-type TalkProps = {
-  readonly label: string;
-  readonly state: string;
-  readonly isHearing: boolean;
-  readonly onTap: () => void;
-};
-
-/** Papaya with a microphone: tap to talk. Teal with an ear and rings: I hear you. Shape changes, not only colour. */
-export function TalkButton({ label, state, isHearing, onTap }: TalkProps) {
-  const isOn = state === "listening" || state === "starting";
-  const Icon = state === "starting" ? Loader : isOn ? Ear : Mic;
-  return (
-    <div className="speech-talk" data-state={state} data-hearing={isHearing ? "" : undefined}>
-      <button type="button" aria-pressed={isOn} onClick={onTap}>
-        <Icon aria-hidden="true" size={44} />
-        {isOn && <Square className="speech-rim" aria-hidden="true" size={18} fill="currentColor" />}
-        <span className="read-only-aloud">{label}</span>
-      </button>
-      <p aria-hidden="true">{label}</p>
-    </div>
-  );
-}
-
-type WrittenProps = {
-  readonly guide: string;
-  readonly submit?: string | undefined;
-  readonly onAnswer: (text: string) => void;
-};
-
-/** §5 "a text prompt 'Tell Hilda your answer:' appears and any non-empty answer counts." */
-function WrittenAnswer({ guide, submit: label, onAnswer }: WrittenProps) {
-  const { t } = useLocale();
-  const id = useId();
-  const [text, setText] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    setText("");
-    onAnswer(text);
-  };
-  return (
-    <form className="speech-write" onSubmit={submit}>
-      <label htmlFor={id}>{t("speech.write", { guide })}</label>
-      <div>
-        <input
-          id={id}
-          className="field"
-          value={text}
-          maxLength={LONGEST}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="child-button child-go" disabled={text.trim() === ""}>
-          {label ?? (
-            <>
-              <Send aria-hidden="true" size={26} />
-              <span className="read-only-aloud">{t("speech.send")}</span>
-            </>
-          )}
-        </button>
-      </div>
-    </form>
   );
 }

@@ -13,10 +13,12 @@ type Props = {
   readonly line: Line;
   /** What is read where that is not what is said: signs instead of their words. No word is then underlined. */
   readonly caption?: string;
+  /** What a tap does instead of saying the line: asking, so that listening follows. */
+  readonly onRepeat?: () => void;
 };
 
 /** The guide and the caption: captions are always there, and a tap on the guide repeats or stops (child rules). */
-export function SpeakingGuide({ name, picture, id, line, caption }: Props) {
+export function SpeakingGuide({ name, picture, id, line, caption, onRepeat }: Props) {
   const { t } = useLocale();
   const voice = useVoice();
   const isSaying = voice.saying === id && !voice.isMuted;
@@ -25,7 +27,11 @@ export function SpeakingGuide({ name, picture, id, line, caption }: Props) {
       <button
         type="button"
         aria-label={isSaying ? t("speech.stop") : t("speech.repeat", { guide: name })}
-        onClick={() => (isSaying ? voice.stop() : void voice.say(id, line))}
+        onClick={() => {
+          if (isSaying) voice.stop();
+          else if (onRepeat !== undefined) onRepeat();
+          else void voice.say(id, line);
+        }}
       >
         <span className="speech-face">
           <img src={faces[picture]} alt="" width="120" height="120" />

@@ -9,6 +9,9 @@ const KEPT_LINES = 24;
 /** A browser lets no page sound that was never touched: then the line stays a caption. */
 const WAKE_MS = 400;
 
+/** A browser's voice that has not begun by then will not: some report neither end nor error. */
+const VOICE_BEGINS_MS = 3000;
+
 export type Speaking = {
   /** Says a line and ends when it was heard, read or stopped. A line said before is cut off. */
   readonly say: (line: Line, onWord?: (at: number) => void) => Promise<HeardBy>;
@@ -139,10 +142,23 @@ function speakByBrowser(line: Line, signal: AbortSignal, onWord: (at: number) =>
   return new Promise((resolve) => {
     const { text, ...manner } = browserFallback(line.text, line.isHilda, line.language);
     const speech = Object.assign(new SpeechSynthesisUtterance(text), manner);
-    speech.onend = () => resolve(true);
-    speech.onerror = () => resolve(false);
+    const mute = setTimeout(() => {
+      speechSynthesis.cancel();
+      resolve(false);
+    }, VOICE_BEGINS_MS);
+    const end = (wasHeard: boolean) => {
+      clearTimeout(mute);
+      resolve(wasHeard);
+    };
+    speech.onstart = () => clearTimeout(mute);
+    speech.onend = () => end(true);
+    speech.onerror = () => end(false);
     speech.onboundary = ({ charIndex }) => onWord(text.slice(0, charIndex).split(/\s+/).length - 1);
-    signal.addEventListener("abort", () => speechSynthesis.cancel(), { once: true });
+    const cancel = () => {
+      end(false);
+      speechSynthesis.cancel();
+    };
+    signal.addEventListener("abort", cancel, { once: true });
     speechSynthesis.speak(speech);
   });
 }

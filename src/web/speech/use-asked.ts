@@ -9,8 +9,13 @@ import { useVoice } from "./voice.tsx";
  * voice raises nothing: whoever taps, answers by tapping.
  *
  * @param id another id is another question
+ * @param isReady false as long as something covers the screen; the line is said when it is gone
  */
-export function useAsked(id: string, line: Line): { readonly turn: number; readonly again: () => void } {
+export function useAsked(
+  id: string,
+  line: Line,
+  isReady = true,
+): { readonly turn: number; readonly again: () => void } {
   const voice = useVoice();
   const [turn, setTurn] = useState(0);
   const latest = useRef({ id, line, say: voice.say });
@@ -33,12 +38,13 @@ export function useAsked(id: string, line: Line): { readonly turn: number; reado
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question or other words are asked, nothing else
   useEffect(() => {
     setTurn(0);
+    if (!isReady) return;
     void again();
     return () => {
       round.current += 1;
       stop();
     };
-  }, [id, line.text, again, stop]);
+  }, [id, line.text, isReady, again, stop]);
 
   return { turn, again: () => void again() };
 }

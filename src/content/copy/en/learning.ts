@@ -56,6 +56,7 @@ export const learning = {
   "learning.show": "Show what I know",
   "learning.games": "Play three short games",
   "learning.finished": "I finished this lesson",
+  "learning.finished.later": "Well done! The next lesson cannot be fetched right now. Try again in a moment.",
   "learning.again": "Another way to learn",
   "learning.adventure": "On to the adventure",
   "learning.assessment.title": "Show what I know",

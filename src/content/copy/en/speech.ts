@@ -7,7 +7,6 @@ export const speech = {
   "speech.talk": "Tap to talk",
   "speech.talking": "I hear you. Tap when you finish",
   "speech.starting": "One moment…",
-  "speech.interrupt": "Tap to talk now",
   "speech.said": "You said",
   "speech.undo": "Say it again",
   "speech.denied": "Microphone access denied. Please allow microphone access to use voice features.",
@@ -17,5 +16,6 @@ export const speech = {
   "speech.away": "I cannot hear you right now. You can write it or tap.",
   "speech.write": "Tell {guide} your answer:",
   "speech.send": "Send",
+  "speech.retry": "Try the microphone again",
   "speech.pen": "Write instead",
 } as const satisfies Record<string, string>;

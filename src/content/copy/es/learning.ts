@@ -57,6 +57,8 @@ export const learning: Record<keyof typeof english, string> = {
   "learning.show": "Mostrar lo que sé",
   "learning.games": "Jugar tres juegos cortos",
   "learning.finished": "Terminé esta lección",
+  "learning.finished.later":
+    "¡Bien hecho! La siguiente lección no se puede traer ahora. Inténtalo otra vez en un momento.",
   "learning.again": "Otra forma de aprender",
   "learning.adventure": "Vamos a la aventura",
   "learning.assessment.title": "Lo que ya sé",

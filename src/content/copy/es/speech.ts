@@ -9,7 +9,6 @@ export const speech: Record<keyof typeof english, string> = {
   "speech.talk": "Toca para hablar",
   "speech.talking": "Te escucho. Toca al terminar",
   "speech.starting": "Un momento…",
-  "speech.interrupt": "Toca para hablar ya",
   "speech.said": "Dijiste",
   "speech.undo": "Decirlo otra vez",
   "speech.denied":
@@ -20,5 +19,6 @@ export const speech: Record<keyof typeof english, string> = {
   "speech.away": "Ahora no puedo oírte. Puedes escribirlo o tocar.",
   "speech.write": "Dile a {guide} tu respuesta:",
   "speech.send": "Enviar",
+  "speech.retry": "Probar otra vez el micrófono",
   "speech.pen": "Mejor escribo",
 };

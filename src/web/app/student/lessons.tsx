@@ -102,9 +102,10 @@ export function Lessons({ portal, learner, stage }: Props) {
             onAssigned={portal.assigned}
             onGuide={portal.choseGuide}
             onAssessed={portal.assessed}
-            onFinish={() => {
-              award(learner.id, { kind: "milestone", type: "persistence" });
-              void portal.finishedModule();
+            onFinish={async () => {
+              const hasNext = await portal.finishedModule();
+              if (hasNext) award(learner.id, { kind: "milestone", type: "persistence" });
+              return hasNext;
             }}
             onAdventure={() => portal.send({ type: "DONE" })}
           />

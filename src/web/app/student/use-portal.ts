@@ -168,11 +168,15 @@ export function usePortal() {
         console.info("The plan comes another time", error);
       }
     },
-    /** The lesson that is first in the plan is finished: the next one comes, chosen anew when none is left (§4). */
+    /**
+     * The lesson that is first in the plan is finished: the next one comes, chosen anew when none is left (§4).
+     * Resolves to false when that cannot be had now.
+     */
     finishedModule: async () => {
-      if (learner === null || assigned === null) return;
+      if (learner === null || assigned === null) return false;
       const next = await withoutFirstModule(assigned, language);
       if (next !== null) change(learner.id, (now) => ({ ...now, assigned: next }));
+      return next !== null;
     },
     /** What a child showed: the plan is made again by it; when that fails, the plan that is there stays (§8). */
     assessed: async (record: AssessmentRecord) => {

@@ -12,6 +12,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { faces } from "#web/speech/faces.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
+import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -35,6 +36,7 @@ export function Entry({ onStart }: Props) {
   const isYoung = isInRange && isToddler(years);
   const guide = guideByName(assignedVoice(years ?? LEARNER_AGES.to, null));
   const line = guideLine(guide, t("student.entry.say"), language);
+  const { again } = useAsked("entry", line);
   const ways: readonly WayIn[] = isYoung ? ["voice", "chat"] : ["voice", "quick", "chat"];
 
   return (
@@ -42,7 +44,7 @@ export function Entry({ onStart }: Props) {
       <Title arrived isSpoken>
         {t("student.entry.title")}
       </Title>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} />
+      <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} onRepeat={again} />
       <div className="portal-who child-card">
         <Field id="entry-name" label={t("student.entry.name")} hint={t("student.entry.name.hint")}>
           {(wiring) => (

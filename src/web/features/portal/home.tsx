@@ -8,12 +8,15 @@ import profile from "#web/assets/art/pic-cards.svg";
 import chat from "#web/assets/art/pic-chat.svg";
 import practice from "#web/assets/art/pic-count-3.svg";
 import lesson from "#web/assets/art/pic-path.svg";
+import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
+import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
+import { useKeys } from "#web/ui/child/use-keys.ts";
 
 type Tile = { readonly to: Place; readonly label: string; readonly picture: string };
 
@@ -32,6 +35,8 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
   const isYoung = isToddler(age);
   const guide = guideByName(learner.guide);
   const line = guideLine(guide, t("student.home.say", { name }), language, { names: [name] });
+  const isCovered = useIsCovered(learner.id);
+  const { again } = useAsked("home", line, !isCovered);
   const plan: Tile | null =
     assigned === null
       ? {
@@ -53,10 +58,18 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
     { to: "chat", label: t("student.home.chat"), picture: chat },
   ];
 
+  useKeys({
+    choose: (at) => {
+      const tile = tiles[at];
+      if (tile !== undefined) onGo(tile.to);
+    },
+    repeat: again,
+  });
+
   return (
     <section className="portal-home child-step">
       <Title arrived>{t(assigned === null ? "student.home.first" : "student.home.title", { name })}</Title>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id="home" line={line} />
+      <SpeakingGuide name={guide.name} picture={guide.picture} id="home" line={line} onRepeat={again} />
       <ul className="portal-tiles">
         {tiles.map(({ to, label, picture }) => (
           <li key={to}>

@@ -10,9 +10,8 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
 import { useVoice } from "#web/speech/voice.tsx";
-import { Title } from "#web/ui/child/title.tsx";
-import { Guides } from "../guides.tsx";
 import { Creating, Trouble } from "../notices.tsx";
+import { GuideChoice } from "./guide-choice.tsx";
 import { Question } from "./question.tsx";
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
 
 /** The voice-guided intake (§2): a guide, eight questions, and the assignment with the chosen voice. */
 export function Intake({ learner, onAssigned }: Props) {
-  const { language, t } = useLocale();
+  const { language } = useLocale();
   const voice = useVoice();
   const place = useMemo(() => tabPlace("intake", 1, learner), [learner]);
   const latest = useRef({ learner, language, onAssigned });
@@ -61,16 +60,13 @@ export function Intake({ learner, onAssigned }: Props) {
   }
   if (state.matches("choosingGuide") || question === undefined || speaking === undefined) {
     return (
-      <section className="child-step">
-        <Title arrived>{t("learning.guides")}</Title>
-        <Guides
-          guides={guides}
-          onChoose={(name) => {
-            voice.stop();
-            send({ type: "GUIDE", name });
-          }}
-        />
-      </section>
+      <GuideChoice
+        guides={guides}
+        onChoose={(name) => {
+          voice.stop();
+          send({ type: "GUIDE", name });
+        }}
+      />
     );
   }
   return (

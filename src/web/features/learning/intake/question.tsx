@@ -14,6 +14,7 @@ import { useVoice } from "#web/speech/voice.tsx";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Meter } from "../meter.tsx";
+import { useQuestionKeys } from "../use-question-keys.ts";
 
 type Props = {
   readonly question: IntakeQuestion;
@@ -37,7 +38,6 @@ export function Question({ question, index, total, guide, learner, given, isKept
   const line = guideLine(guide, question.voicePrompt[language], language);
   const id = `intake-${question.id}`;
   const { turn, again } = useAsked(id, line);
-  const canTalk = ["off", "starting", "listening"].includes(microphone.state);
 
   const answer = (value: string) => {
     if (isKept) return;
@@ -53,11 +53,13 @@ export function Question({ question, index, total, guide, learner, given, isKept
     if (found !== null) answer(found.value);
   };
 
+  useQuestionKeys({ choices: choices.map(({ value }) => value), onChoose: answer, onRepeat: again });
+
   return (
     <section className="child-step learning-question">
       <Meter label={t("learning.count", { at: index + 1, of: total })} index={index} total={total} />
       <Title arrived>{question.question[language]}</Title>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} />
+      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
       {question.responseType === "choice" ? (
         <>
           <Choices
@@ -71,13 +73,21 @@ export function Question({ question, index, total, guide, learner, given, isKept
               {t("learning.unheard")}
             </p>
           )}
-          {canTalk && <Answer guide={guide.name} age={learner.age} turn={turn} onAnswer={takeHeard} />}
+          <Answer
+            isBeside
+            guide={guide.name}
+            age={learner.age}
+            turn={turn}
+            onSilence={again}
+            onAnswer={takeHeard}
+          />
         </>
       ) : (
         <Answer
           guide={guide.name}
           age={learner.age}
           turn={turn}
+          onSilence={again}
           submit={t(index === total - 1 ? "learning.finish" : "learning.next")}
           onAnswer={answer}
         />

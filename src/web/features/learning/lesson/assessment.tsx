@@ -18,6 +18,7 @@ import { useVoice } from "#web/speech/voice.tsx";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Meter } from "../meter.tsx";
+import { useQuestionKeys } from "../use-question-keys.ts";
 
 type Props = {
   readonly learner: Learner;
@@ -49,7 +50,7 @@ export function Assessment({ learner, guide, onDone }: Props) {
   const text = isPraising ? said : question.voicePrompt[language];
   const id = isPraising ? `praise-${question.id}` : `assessment-${question.id}`;
   const line = guideLine(guide, text, language);
-  const { turn } = useAsked(id, line);
+  const { turn, again } = useAsked(id, line);
   // The encouragement was heard or read; `turn` rises with it, or at once where nothing could be said.
   useEffect(() => {
     if (turn > 0 && isPraising) send({ type: "ENCOURAGED" });
@@ -71,6 +72,11 @@ export function Assessment({ learner, guide, onDone }: Props) {
     send({ type: "ANSWER", value });
   };
   const choices = question.choices.map(({ value, label }) => ({ value, label: label[language] }));
+  useQuestionKeys({
+    choices: isPraising ? [] : choices.map(({ value }) => value),
+    onChoose: answer,
+    onRepeat: again,
+  });
   return (
     <section className="child-step learning-question">
       <Meter
@@ -78,8 +84,16 @@ export function Assessment({ learner, guide, onDone }: Props) {
         index={index}
         total={IDS.length}
       />
-      <Title arrived>{t("learning.assessment.title")}</Title>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} />
+      <Title key={id} arrived>
+        {t("learning.assessment.title")}
+      </Title>
+      <SpeakingGuide
+        name={guide.name}
+        picture={guide.picture}
+        id={id}
+        line={line}
+        {...(!isPraising && { onRepeat: again })}
+      />
       {isPraising ? (
         <button
           type="button"
@@ -98,6 +112,7 @@ export function Assessment({ learner, guide, onDone }: Props) {
             guide={guide.name}
             age={learner.age}
             turn={turn}
+            onSilence={again}
             // What was said is kept as it was said; a choice that is meant by it counts as that choice.
             onAnswer={(words) => answer(heardChoice(words, choices)?.value ?? words)}
           />

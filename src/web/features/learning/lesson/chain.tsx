@@ -11,7 +11,9 @@ import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
+import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
+import { useQuestionKeys } from "../use-question-keys.ts";
 
 type Props = { readonly guide: VoiceGuide; readonly age: number; readonly onDone: () => void };
 
@@ -21,9 +23,12 @@ export function Chain({ guide, age, onDone }: Props) {
   const voice = useVoice();
   const [state, send] = useMachine(chainMachine);
   const stage = state.value;
-  const prompt = activityChain.prompts[stage === "completing" ? "complete" : stage];
-  const line = guideLine(guide, prompt[language], language);
-  const { turn } = useAsked(`chain-${stage}`, line);
+  // The report is what "completing" announced: it is not said again.
+  const part = stage === "completing" ? "complete" : stage;
+  const line = guideLine(guide, activityChain.prompts[part][language], language);
+  const id = `chain-${part}`;
+  const { turn, again } = useAsked(id, line);
+  useQuestionKeys({ onRepeat: again });
 
   const answer = (value: string) => {
     voice.stop();
@@ -60,7 +65,7 @@ export function Chain({ guide, age, onDone }: Props) {
   return (
     <section className="child-step learning-question" key={stage}>
       <Title arrived>{t(`learning.chain.title.${stage}`)}</Title>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id={`chain-${stage}`} line={line} />
+      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
       {stage === "counting" && (
         <ul className="learning-stars" aria-label={t("learning.chain.title.counting")}>
           {Array.from({ length: activityChain.count }, (_, place) => (
@@ -73,14 +78,15 @@ export function Chain({ guide, age, onDone }: Props) {
       )}
       {stage === "reading" && <p className="learning-sentence">{activityChain.sentence[language]}</p>}
       {stage !== "welcome" && stage !== "completing" && (
-        <Answer guide={guide.name} age={age} turn={turn} onAnswer={answer} />
+        <Answer guide={guide.name} age={age} turn={turn} onSilence={again} onAnswer={answer} />
       )}
       {stage !== "completing" && (
         <div className="child-actions">
           <button
             type="button"
             className={`child-button ${stage === "welcome" ? "child-go" : "child-plain"}`}
-            onClick={() => {
+            onClick={(event) => {
+              if (isSecondTap(event)) return;
               voice.stop();
               send({ type: "NEXT" });
             }}

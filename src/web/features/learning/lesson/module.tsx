@@ -1,34 +1,42 @@
 import { Check, MessageCircleQuestion } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { pedagogyLabels } from "#content/curriculum/labels.ts";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { pick } from "#domain/learner/skill.ts";
 import { guideLine } from "#domain/speech/line.ts";
+import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
 import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
-import { useVoice } from "#web/speech/voice.tsx";
+import { useAsked } from "#web/speech/use-asked.ts";
+import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
+import { useQuestionKeys } from "../use-question-keys.ts";
 
 type Props = {
   readonly plan: AssignmentResult;
   readonly guide: VoiceGuide;
-  readonly age: number;
+  readonly learner: Learner;
   readonly onGuides: () => void;
   readonly onShow: () => void;
   readonly onGames: () => void;
   readonly onAgain: () => void;
-  readonly onFinish: () => void;
+  /** Resolves to false when the next lesson cannot be had now. */
+  readonly onFinish: () => Promise<boolean>;
   readonly onAdventure: () => void;
 };
+
+/** What the guide says now, named and not worded: the language may change while it stands. */
+type Said = { readonly part: "opening" } | { readonly part: "prompt" | "thanks"; readonly at: number };
 
 /** §2 "Learning: module name, pedagogy badge, Learning Goals, Fun Activities", and the talk with the guide. */
 export function Module({
   plan,
   guide,
-  age,
+  learner,
   onGuides,
   onShow,
   onGames,
@@ -37,38 +45,54 @@ export function Module({
   onAdventure,
 }: Props) {
   const { language, t } = useLocale();
-  const voice = useVoice();
   const microphone = useMicrophone();
-  const [prompt, setPrompt] = useState<string | null>(null);
+  const isCovered = useIsCovered(learner.id);
+  const [now, setNow] = useState<Said>({ part: "opening" });
   const [said, setSaid] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [isStuck, setStuck] = useState(false);
+  const isFinishing = useRef(false);
   const [module] = plan.curriculumAssignment.assignedModules;
-  if (module === undefined) return null;
-  const text = prompt ?? t("learning.lesson.say", { module: module.module });
+  const { prompts = [], module: name = "" } = module ?? {};
+  const text =
+    now.part === "opening"
+      ? t("learning.lesson.say", { module: name })
+      : now.part === "thanks"
+        ? t("learning.lesson.heard")
+        : (prompts[now.at] ?? "");
   const line = guideLine(guide, text, language);
-  const ask = async () => {
-    const next = pick(
-      module.prompts.filter((each) => each !== prompt),
+  const id = now.part === "opening" ? "module" : `module-${now.part}-${now.at}`;
+  const { turn, again } = useAsked(id, line, !isCovered);
+  useQuestionKeys({ onRepeat: again });
+  if (module === undefined) return null;
+
+  /** §2 "speaks a random prompt", another one than the last. */
+  const ask = () => {
+    const places = prompts.map((_, at) => at);
+    const at = pick(
+      places.filter((each) => now.part !== "prompt" || each !== now.at),
       Math.random,
     );
-    if (next === undefined) return;
     microphone.stop();
     setSaid(null);
-    setPrompt(next);
-    const heard = await voice.say("module", guideLine(guide, next, language));
-    if (heard !== "stopped") setTurn((now) => now + 1);
+    if (at === undefined) again();
+    else setNow({ part: "prompt", at });
   };
   const hear = (words: string) => {
     setSaid(words);
-    setPrompt(t("learning.lesson.heard"));
-    void voice.say("module", guideLine(guide, t("learning.lesson.heard"), language));
+    setNow({ part: "thanks", at: now.part === "thanks" ? now.at + 1 : 0 });
+  };
+  const finish = async () => {
+    if (isFinishing.current) return;
+    isFinishing.current = true;
+    setStuck(!(await onFinish()));
+    isFinishing.current = false;
   };
 
   return (
     <section className="child-step learning-question">
       <Title arrived>{module.module}</Title>
       <p className="learning-badge">{pedagogyLabels[module.pedagogy].title[language]}</p>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id="module" line={line} />
+      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
       <div className="child-actions learning-talk">
         <button type="button" className="child-button child-go" onClick={ask}>
           <MessageCircleQuestion aria-hidden="true" size={26} />
@@ -77,8 +101,9 @@ export function Module({
       </div>
       <Answer
         guide={guide.name}
-        age={age}
-        turn={turn}
+        age={learner.age}
+        // Only what was asked waits for an answer.
+        turn={now.part === "prompt" ? turn : 0}
         talk={{ start: t("learning.talk.start"), stop: t("learning.talk.stop") }}
         onAnswer={hear}
       />
@@ -110,8 +135,17 @@ export function Module({
           )}
         </div>
       </div>
+      {isStuck && (
+        <p className="speech-notice" role="status">
+          {t("learning.finished.later")}
+        </p>
+      )}
       <div className="child-actions">
-        <button type="button" className="child-button child-plain" onClick={onFinish}>
+        <button
+          type="button"
+          className="child-button child-plain"
+          onClick={(event) => isSecondTap(event) || finish()}
+        >
           <Check aria-hidden="true" size={24} />
           <span>{t("learning.finished")}</span>
         </button>

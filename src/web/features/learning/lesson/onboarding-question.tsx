@@ -15,6 +15,7 @@ import { useVoice } from "#web/speech/voice.tsx";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Meter } from "../meter.tsx";
+import { useQuestionKeys } from "../use-question-keys.ts";
 import { NumberGrid } from "./number-grid.tsx";
 
 type Props = {
@@ -40,7 +41,6 @@ export function OnboardingQuestion(props: Props) {
   const line = guideLine(guide, item.voicePrompt, language, { manner: PAGE_MANNER });
   const { turn, again } = useAsked(id, line);
   const given = answers[item.storeAs] ?? null;
-  const canTalk = ["off", "starting", "listening"].includes(microphone.state);
 
   const answer = (value: string) => {
     voice.stop();
@@ -55,6 +55,12 @@ export function OnboardingQuestion(props: Props) {
     setUnheard(found === undefined);
     if (found !== undefined) answer(found);
   };
+  useQuestionKeys({
+    // On the grid of numbers the place of a number is not the number.
+    choices: item.responseType === "choice" ? item.options : [],
+    onChoose: answer,
+    onRepeat: again,
+  });
   const chips = items.filter(({ storeAs }) => answers[storeAs] !== undefined);
 
   return (
@@ -67,7 +73,7 @@ export function OnboardingQuestion(props: Props) {
       <Title arrived isSpoken>
         {item.voicePrompt}
       </Title>
-      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} />
+      <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
       {item.responseType === "choice" && (
         <Choices
           kind="rows"
@@ -78,9 +84,16 @@ export function OnboardingQuestion(props: Props) {
       )}
       {item.responseType === "number" && <NumberGrid chosen={given} onAnswer={answer} />}
       {item.responseType === "text" ? (
-        <Answer guide={guide.name} age={age} turn={turn} submit={t("learning.submit")} onAnswer={answer} />
+        <Answer
+          guide={guide.name}
+          age={age}
+          turn={turn}
+          onSilence={again}
+          submit={t("learning.submit")}
+          onAnswer={answer}
+        />
       ) : (
-        canTalk && <Answer guide={guide.name} age={age} turn={turn} onAnswer={takeHeard} />
+        <Answer isBeside guide={guide.name} age={age} turn={turn} onSilence={again} onAnswer={takeHeard} />
       )}
       {isUnheard && (
         <p className="speech-notice" role="status">

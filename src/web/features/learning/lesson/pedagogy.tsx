@@ -10,6 +10,7 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
+import { useKeys } from "#web/ui/child/use-keys.ts";
 
 const PICTURES: Readonly<Record<Pedagogy, string>> = {
   Montessori: handsOn,
@@ -28,7 +29,14 @@ type Props = {
 export function PedagogySelection({ guide, chosen, onChoose, onGuides }: Props) {
   const { language, t } = useLocale();
   const line = guideLine(guide, t("learning.pedagogy.say"), language);
-  useAsked("pedagogy", line);
+  const { again } = useAsked("pedagogy", line);
+  useKeys({
+    choose: (at) => {
+      const pedagogy = PEDAGOGIES[at];
+      if (pedagogy !== undefined) onChoose(pedagogy);
+    },
+    repeat: again,
+  });
   return (
     <section className="child-step learning-question">
       <Title arrived>{t("learning.pedagogy")}</Title>

@@ -30,8 +30,8 @@ type Props = {
   readonly onAssigned: (assigned: Assigned) => void;
   readonly onGuide: (name: string) => void;
   readonly onAssessed: (record: AssessmentRecord) => void;
-  /** The first module is completed. */
-  readonly onFinish: () => void;
+  /** The first module is completed. Resolves to false when the next one cannot be had now. */
+  readonly onFinish: () => Promise<boolean>;
   readonly onAdventure: () => void;
 };
 
@@ -154,14 +154,14 @@ export function VoiceLearning({
           key={plan.curriculumAssignment.assignedModules[0]?.id}
           plan={plan}
           guide={guide}
-          age={learner.age}
+          learner={learner}
           onGuides={() => go({ type: "CHANGE_GUIDE" })}
           onShow={() => go({ type: "SHOW" })}
           onGames={() => go({ type: "GAMES" })}
           onAgain={() => go({ type: "AGAIN" })}
           onFinish={() => {
             stop();
-            onFinish();
+            return onFinish();
           }}
           onAdventure={() => {
             stop();
