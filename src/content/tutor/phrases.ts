@@ -211,14 +211,15 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     en: ["That is a number! Shall I make a sum with it? Write it out, such as 7 + 5, or say “math”."],
     es: ["¡Eso es un número! ¿Hacemos una cuenta? Escríbela, como 7 + 5, o di «mate»."],
   },
+  // The safety rules miss some of what children tell: whatever is only told gets the way to a grown-up with it.
   statement: {
     en: [
-      "Thank you for telling me. What about it makes you curious?",
-      "I see! Tell me a little more: what do you notice, or what would you like to know?",
+      "Thank you for telling me. If it worries you, please tell a grown-up you trust as well; I am only a computer helper. If it makes you curious, what would you like to know?",
+      "I read that. Is it something nice, or something that worries you? A grown-up you trust should hear about worries. With the nice things I can help: what would you like to know?",
     ],
     es: [
-      "Gracias por contarme. ¿Qué de eso te da curiosidad?",
-      "¡Ya veo! Cuéntame un poco más: ¿qué notas o qué te gustaría saber?",
+      "Gracias por contarme. Si te preocupa, cuéntaselo también a una persona adulta de confianza; yo solo soy una ayudante de computadora. Si te da curiosidad, ¿qué te gustaría saber?",
+      "Ya lo leí. ¿Es algo bonito o algo que te preocupa? Las preocupaciones se las cuentas a una persona adulta de confianza. Con lo bonito yo te ayudo: ¿qué te gustaría saber?",
     ],
   },
   gibberish: {
