@@ -147,6 +147,15 @@ describe("a conversation", () => {
     expect(await one.thread("student-4")).toHaveLength(2);
   });
 
+  it("says in a stream, too, that a conversation is another browser's", async () => {
+    const stream = { accept: "text/event-stream" };
+    const pair = [await child("ai_chat"), await child("ai_chat")];
+    const answers = await Promise.all(pair.map((each) => each.write("hello", "student-race", {}, stream)));
+    const texts = await Promise.all(answers.map((each) => each.text()));
+    expect(texts.filter((text) => text.includes("event: reply"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('"code":"forbidden"'))).toHaveLength(1);
+  });
+
   it("streams when asked to, and ends with the same object", async () => {
     const one = await child("ai_chat");
     const response = await one.write(
