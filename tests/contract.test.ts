@@ -101,6 +101,8 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/admin/parent-questions": {},
   "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
   "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
+  "GET /api/admin/family/export": { query: { email: "ana@example.com" } },
+  "DELETE /api/admin/family": { query: { email: "nobody@example.com" } },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
 };

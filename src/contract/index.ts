@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
+import { familyOperations } from "./family.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
@@ -21,6 +22,7 @@ export const operations = {
   ...safetyOperations,
   ...tutorOperations,
   ...packOperations,
+  ...familyOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

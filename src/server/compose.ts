@@ -27,6 +27,7 @@ import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
 import { sweepQuestions } from "./features/packs/questions.ts";
@@ -122,7 +123,8 @@ async function assemble(
   const metrics = createMetrics();
   const pages = createPageServer(bundle, secure, config.stripe !== null);
   const queue = mailQueue(store);
-  const worker = startMailWorker(queue, overrides.mailer ?? chooseMailer(config));
+  const mailer = overrides.mailer ?? chooseMailer(config);
+  const worker = startMailWorker(queue, mailer);
   const owners = ownership(config.sessionSecret, secure);
   const speech = createSpeech({
     server: config.speechServer ?? undefined,
@@ -214,6 +216,7 @@ async function assemble(
         oldest: learner.oldest,
       }),
       ...payments.handlers,
+      ...familyHandlers({ store, mailer, now }),
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
         accounts,

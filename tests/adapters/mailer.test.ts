@@ -120,6 +120,18 @@ describe.each([
   });
 });
 
+it("the outbox forgets the mails to and about an address, and no others", async () => {
+  const harness = await outboxHarness();
+  const send = (to: string, text: string) => harness.mailer.send({ to, subject: "s", text });
+  await send("ana@example.com", "Hello");
+  await send("staff@example.com", `${"ñandú ".repeat(20)} ana@example.com ${"é ".repeat(40)}`);
+  await send("staff@example.com", `${"日本語".repeat(40)} ana@example.com`);
+  await send("mariana@example.com", "Hello");
+  expect(await harness.mailer.forget?.("Ana@Example.com")).toBe(3);
+  expect(harness.delivered().map(({ recipients }) => recipients)).toEqual([["mariana@example.com"]]);
+  await harness.close();
+});
+
 it("SMTP says so when the recipient is refused or nobody listens", async () => {
   const harness = await smtpHarness();
   const mail = { subject: "s", text: "t" };

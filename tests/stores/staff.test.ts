@@ -48,6 +48,7 @@ const deposit = (
   open_key: null,
   payer_name: null,
   payer_email: null,
+  payer_erased: 0 as const,
   language: null,
   facts: "{}",
   quarantine: null,

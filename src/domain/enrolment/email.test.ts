@@ -1,10 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { emailKey, mailboxKey } from "./email.ts";
+import { emailKey, mailboxKey, mentionsEmail } from "./email.ts";
 
 describe("an e-mail address", () => {
   it("is compared without case and ends", () => {
     expect(emailKey(" Ana@Example.COM ")).toBe("ana@example.com");
     expect(emailKey("ana+1@example.com")).toBe("ana+1@example.com");
+  });
+
+  it.each([
+    ["write to Ana@Example.com.", true],
+    ["<ana@example.com>, please", true],
+    ["ana@example.com", true],
+    ["mariana@example.com", false],
+    ["x.ana@example.com", false],
+    ["ana@example.com.mx", false],
+    ["ana@example.community", false],
+    ["anaXexample.com", false],
+  ])("is mentioned in %j: %s", (text, isThere) => {
+    expect(mentionsEmail(text, "ana@example.com")).toBe(isThere);
+  });
+
+  it("is mentioned as it stands, whatever a pattern would make of it", () => {
+    expect(mentionsEmail("to a+(b)*@example.com", "a+(b)*@example.com")).toBe(true);
+    expect(mentionsEmail("to aab@example.com", "a+b@example.com")).toBe(false);
   });
 
   it.each([

@@ -4,6 +4,15 @@ export function emailKey(email: string): string {
 }
 
 /**
+ * Whether a text holds this address, and not only a longer one that ends or begins like it: `ana@school.mx` is neither
+ * in `mariana@school.mx` nor in `ana@school.mx.example`.
+ */
+export function mentionsEmail(text: string, email: string): boolean {
+  const exact = emailKey(email).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return new RegExp(`(?<![\\w.%+-])${exact}(?![\\w-]|\\.\\w)`).test(text.toLowerCase());
+}
+
+/**
  * The mailbox that an address most likely reaches, for counting mails: `ana+1@…` and `ana+2@…` arrive at `ana@…`, and
  * Gmail overlooks dots. Never for telling families apart: elsewhere the same spelling may be another person.
  */

@@ -6,6 +6,7 @@ import { safety } from "./migrations/004-safety.ts";
 import { tutor } from "./migrations/005-tutor.ts";
 import { parentSupport } from "./migrations/006-parent-support.ts";
 import { stoppedMessages } from "./migrations/007-stopped-messages.ts";
+import { payerErased } from "./migrations/008-payer-erased.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "005-tutor": tutor,
   "006-parent-support": parentSupport,
   "007-stopped-messages": stoppedMessages,
+  "008-payer-erased": payerErased,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -25,6 +25,8 @@ type Payment = {
   open_key: string | null;
   payer_name: string | null;
   payer_email: string | null;
+  /** The payer asked to be erased; the row stays for the books. */
+  payer_erased: 0 | 1;
   /** The language of the checkout. */
   language: Language | null;
   /** What was read from the provider so far, as JSON; see the domain's `DepositFacts` and `SubscriptionFacts`. */

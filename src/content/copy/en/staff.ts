@@ -156,6 +156,40 @@ export const staff = {
   "staff.refund.failed.text": "The refund did not go through. Please try again.",
   "staff.refund.conflict.text": "That much cannot be refunded any more. You now see the latest.",
 
+  "staff.family.title": "A family’s data",
+  "staff.family.text":
+    "When a family asks what the school keeps about it, or wants it erased. Everything under its email is found in one go: waitlist, chat, questions, payments, permissions and what children did with them.",
+  "staff.family.email": "The family’s email",
+  "staff.family.sure": "Be sure who is asking. The file holds everything the family told the school.",
+  "staff.family.email.fault": "Please enter a whole email address.",
+  "staff.family.look": "Look what is kept",
+  "staff.family.looking": "Looking…",
+  "staff.family.failed": "The list did not load. Please try again.",
+  "staff.family.none": "Nothing is kept under {email}.",
+  "staff.family.kept": "Kept under {email}",
+  "staff.family.kind.waitlist": "Waitlist entries, with their history",
+  "staff.family.kind.conversations": "Conversations in the enrollment chat",
+  "staff.family.kind.questions": "Questions from Little Explorers",
+  "staff.family.kind.deposits": "Deposits",
+  "staff.family.kind.subscriptions": "Subscriptions",
+  "staff.family.kind.consents": "Permissions on devices",
+  "staff.family.kind.profiles": "Learning profiles",
+  "staff.family.kind.tutorConversations": "Conversations with the tutor",
+  "staff.family.kind.mails": "Emails to the family",
+  "staff.family.download": "Download the file",
+  "staff.family.erase": "Erase all of it",
+  "staff.family.erase.confirm":
+    "Everything under {email} will be erased, and so will what devices kept by its permissions. It cannot be brought back.",
+  "staff.family.erase.stays":
+    "Amounts of payments stay for the books, without name and email. The safety desk stays as it is. The payment provider and your own mailbox keep their own records.",
+  "staff.family.erase.yes": "Yes, erase it for good",
+  "staff.family.erase.failed": "It was not erased. Please try again.",
+  "staff.family.moving":
+    "Nothing was erased: a payment is under way or a subscription runs. End that first, then come back.",
+  "staff.family.proof": "Erased. A new look found nothing under this address.",
+  "staff.family.left": "A new look still found something: {count}. Please erase once more.",
+  "staff.family.bookkeeping": "Payments that stay for the books, without name and email: {count}",
+
   "staff.class.title": "Class",
   "staff.class.text":
     "What the children’s side of the school goes by: the password of the student portal, the consents you hold on paper, and how long anything about a child is kept.",

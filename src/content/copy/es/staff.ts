@@ -157,6 +157,41 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.refund.failed.text": "El reembolso no pasó. Inténtalo de nuevo.",
   "staff.refund.conflict.text": "Ya no se puede reembolsar esa cantidad. Ahora ves lo más reciente.",
 
+  "staff.family.title": "Los datos de una familia",
+  "staff.family.text":
+    "Cuando una familia pregunta qué guarda la escuela sobre ella, o quiere que se borre. Con su correo se encuentra todo de una vez: lista de espera, chat, preguntas, pagos, permisos y lo que se hizo con ellos.",
+  "staff.family.email": "El correo de la familia",
+  "staff.family.sure":
+    "Asegúrate de quién lo pide. El archivo trae todo lo que la familia contó a la escuela.",
+  "staff.family.email.fault": "Escribe un correo completo.",
+  "staff.family.look": "Ver qué se guarda",
+  "staff.family.looking": "Buscando…",
+  "staff.family.failed": "La lista no cargó. Intenta otra vez.",
+  "staff.family.none": "No se guarda nada con {email}.",
+  "staff.family.kept": "Lo que se guarda con {email}",
+  "staff.family.kind.waitlist": "Registros en la lista de espera, con su historia",
+  "staff.family.kind.conversations": "Conversaciones en el chat de inscripciones",
+  "staff.family.kind.questions": "Preguntas desde Little Explorers",
+  "staff.family.kind.deposits": "Depósitos",
+  "staff.family.kind.subscriptions": "Suscripciones",
+  "staff.family.kind.consents": "Permisos en dispositivos",
+  "staff.family.kind.profiles": "Perfiles de aprendizaje",
+  "staff.family.kind.tutorConversations": "Conversaciones con la tutora",
+  "staff.family.kind.mails": "Correos a la familia",
+  "staff.family.download": "Descargar el archivo",
+  "staff.family.erase": "Borrar todo",
+  "staff.family.erase.confirm":
+    "Se borrará todo lo que está con {email}, y también lo que los dispositivos guardaron con sus permisos. No se puede recuperar.",
+  "staff.family.erase.stays":
+    "Los montos de los pagos se quedan para la contabilidad, sin nombre ni correo. La mesa de seguridad queda igual. El proveedor de pagos y tu propio buzón guardan sus propios registros.",
+  "staff.family.erase.yes": "Sí, borrar para siempre",
+  "staff.family.erase.failed": "No se borró. Intenta otra vez.",
+  "staff.family.moving":
+    "No se borró nada: hay un pago en camino o una suscripción activa. Termina eso primero y vuelve.",
+  "staff.family.proof": "Borrado. Al buscar de nuevo no apareció nada con este correo.",
+  "staff.family.left": "Al buscar de nuevo aún apareció algo: {count}. Borra una vez más.",
+  "staff.family.bookkeeping": "Pagos que se quedan para la contabilidad, sin nombre ni correo: {count}",
+
   "staff.class.title": "Grupo",
   "staff.class.text":
     "Con lo que trabaja la parte infantil de la escuela: la contraseña del portal, los permisos que tienes en papel y cuánto tiempo se guarda algo sobre una niña o un niño.",

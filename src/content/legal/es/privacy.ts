@@ -161,7 +161,7 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
+        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo. Entonces el personal de la escuela puede darte un archivo con todo lo que está con tu correo, o borrarlo en un paso. De los pagos se quedan los montos y las fechas para la contabilidad, sin tu nombre ni tu correo. Lo que el personal tuvo que atender para proteger a una niña o un niño no es parte de eso.",
         "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. La pregunta de una familia se borra en el mismo tiempo después de que se respondió; hasta entonces se queda. Lo que el personal tiene que atender se queda hasta que alguien lo atienda, y después se borra en el mismo tiempo. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
         "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { mentionsEmail } from "#domain/enrolment/email.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 
 /**
@@ -26,5 +27,31 @@ export function outboxMailer(folder: string, from: string): Mailer {
       }
       await rename(partial, join(folder, `${name}.eml`));
     },
+
+    async forget(email) {
+      let gone = 0;
+      for (const name of await readdir(folder)) {
+        if (!name.endsWith(".eml")) continue;
+        const file = join(folder, name);
+        if (!mentionsEmail(readable(await readFile(file, "latin1")), email)) continue;
+        await rm(file, { force: true });
+        gone += 1;
+      }
+      return gone;
+    },
   };
+}
+
+/** A mail with its text decoded as far as an address in it can be recognised. */
+function readable(mail: string): string {
+  const split = mail.indexOf("\r\n\r\n");
+  const head = mail.slice(0, split);
+  const body = mail.slice(split + 4);
+  if (/^content-transfer-encoding: base64/im.test(head)) {
+    return `${head}\n${Buffer.from(body, "base64").toString("utf8")}`;
+  }
+  const plain = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return `${head}\n${plain}`;
 }

@@ -61,7 +61,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
         quarantine: null,
         ...(over ? { open_key: null } : {}),
         // Our own checkout asks; a payment made elsewhere may know its payer all the same.
-        ...(before.payer_email === null && reading.payer.email !== null
+        ...(before.payer_email === null && before.payer_erased === 0 && reading.payer.email !== null
           ? { payer_name: reading.payer.name, payer_email: reading.payer.email }
           : {}),
       })

@@ -112,6 +112,7 @@ export function depositStarter({ store, provider, leads }: Parts) {
         open_key: key,
         payer_name: null,
         payer_email: null,
+        payer_erased: 0,
         language: null,
         facts: JSON.stringify(UNREAD_DEPOSIT),
         quarantine: null,

@@ -95,6 +95,7 @@ export function subscriptionStarter({ store, provider }: Parts) {
         open_key: key,
         payer_name: null,
         payer_email: null,
+        payer_erased: 0,
         language: null,
         facts: JSON.stringify(UNREAD_SUBSCRIPTION),
         quarantine: null,

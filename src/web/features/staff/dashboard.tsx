@@ -6,6 +6,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassSettings } from "./class-settings.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
+import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
@@ -101,6 +102,7 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
             <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
             {page ? <ParentQuestions /> : null}
             {page ? <ClassSettings /> : null}
+            {page ? <FamilyData /> : null}
             {tools}
           </>
         ) : failed && !fetching ? (

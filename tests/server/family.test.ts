@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FamilyRecord } from "#contract/family.ts";
+import { eventually } from "../eventually.ts";
+import { type RunningApp, sendJson, startApp } from "../running-app.ts";
+import { tillOf } from "../till.ts";
+
+const EMAIL = "familia.cruz@example.com";
+const NAME = "Itzel Cruz";
+const TABLES = [
+  ...["conversations", "messages", "leads", "lead_submissions", "lead_events", "deposits", "subscriptions"],
+  ...[
+    "refunds",
+    "payment_events",
+    "sandbox_objects",
+    "mails",
+    "consents",
+    "student_profiles",
+    "safety_items",
+  ],
+  ...["tutor_threads", "tutor_messages", "parent_questions", "settings"],
+];
+
+let server: RunningApp;
+let staff: string;
+beforeAll(async () => {
+  server = await startApp(
+    { STUDENT_PASSWORD: "mango river", STAFF_NOTIFY: "desk@example.com" },
+    { pause: async () => {} },
+  );
+  staff = await server.signIn();
+});
+afterAll(() => server.close());
+
+const family = (path: string, email: string, method = "GET", cookie = staff) =>
+  fetch(`${server.url}/api/admin/family${path}?email=${encodeURIComponent(email)}`, {
+    method,
+    headers: { cookie },
+  });
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+const outbox = () =>
+  readdirSync(join(server.dataDir, "outbox")).map((file) =>
+    readFileSync(join(server.dataDir, "outbox", file), "utf8"),
+  );
+const everything = () => JSON.stringify([TABLES.map((table) => server.rows(table)), outbox()]);
+
+/** A family does everything that this product lets it do. */
+async function aFamily(): Promise<void> {
+  const post = (path: string, body: object, headers = {}) => sendJson(`${server.url}${path}`, body, headers);
+  const details = { name: NAME, phone: "+52 998 555 0142", numberOfChildren: 1, childrenAges: "7" };
+  await post("/api/leads", { ...details, email: EMAIL, language: "es", status: "enrolled" });
+  await post("/api/chat", { message: `Soy ${NAME}, ${EMAIL}`, sessionId: "chat_family_1", language: "es" });
+  const asked = await post("/api/parent-support", { question: "Una persona", language: "es", toStaff: true });
+  const { receipt } = (await asked.json()) as { receipt: string };
+  await post("/api/parent-support/email", { receipt, email: EMAIL });
+
+  const student = cookiesOf(await post("/api/student/session", { password: "mango river" }));
+  const grant = { purposes: ["profile", "ai_chat"], grantedBy: "adult", guardianEmail: EMAIL };
+  const cookie = `${student}; ${cookiesOf(await post("/api/consents", grant, { cookie: student }))}`;
+  const studentData = { name: "Citlali", age: 7, pedagogy: "Montessori" };
+  const assessment = { sessionId: "onboarding-family", assessmentResponses: {}, studentData };
+  await post("/api/assign-curriculum", assessment, { cookie });
+  const message = { studentName: "Citlali", message: "7+5", sessionId: "student-family", age: 7 };
+  await post("/api/wildlight-chat", message, { cookie });
+
+  const till = tillOf(server);
+  const secret = await till.deposit();
+  await till.payer(secret, EMAIL, NAME);
+  await till.confirm(secret);
+  await till.until(secret, "paid");
+  // Two to the family, about the waitlist and the deposit, and those to staff.
+  await eventually(() => expect(outbox().filter((each) => each.includes(`To: ${EMAIL}`))).toHaveLength(2));
+  await eventually(() => expect(server.rows("mails").every(({ status }) => status === "sent")).toBe(true));
+}
+
+describe("what is kept about a family", () => {
+  it("is for staff, and asks for an address", async () => {
+    expect((await family("/export", EMAIL, "GET", "")).status).toBe(401);
+    expect((await family("", EMAIL, "DELETE", "")).status).toBe(401);
+    expect((await family("/export", "not an address")).status).toBe(400);
+    expect((await family("", "", "DELETE")).status).toBe(400);
+  });
+
+  it("is given whole, erased everywhere at one action, and proved to be gone", async () => {
+    await aFamily();
+    const exported = (await (await family("/export", EMAIL.toUpperCase())).json()) as { kept: FamilyRecord };
+    for (const [kind, found] of Object.entries(exported.kept)) {
+      expect(found.length, kind).toBeGreaterThan(kind === "subscriptions" ? -1 : 0);
+    }
+    expect(exported.kept.waitlist[0]).toMatchObject({ name: NAME, phone: "+52 998 555 0142" });
+    expect(exported.kept.profiles[0]?.result.profile.name).toBe("Citlali");
+    expect(exported.kept.tutorConversations[0]?.messages[0]).toMatchObject({ from: "child", text: "7+5" });
+
+    const answer = await family("", EMAIL, "DELETE");
+    expect(answer.status).toBe(200);
+    const told = (await answer.json()) as Record<string, Record<string, number>>;
+    expect(Object.values(told.left ?? {})).toEqual(Array(9).fill(0));
+    expect(told.erased).toMatchObject({ waitlist: 1, deposits: 1, consents: 2, profiles: 1 });
+    expect(told).toMatchObject({ bookkeeping: 1 });
+    expect(Number(told.mailFiles)).toBeGreaterThanOrEqual(3);
+
+    const left = everything();
+    for (const trace of [EMAIL, NAME, "Itzel", "Citlali", "555 0142"]) expect(left).not.toContain(trace);
+    expect(server.rows("deposits")).toMatchObject([{ status: "paid", amount_cents: 50_000 }]);
+  });
+
+  it("does not come back with what the provider is asked next", async () => {
+    const [deposit] = server.rows("deposits");
+    const refund = await sendJson(
+      `${server.url}/api/admin/deposits/${deposit?.id}/refund`,
+      {},
+      { cookie: staff },
+    );
+    expect(refund.status).toBe(200);
+    await server.app.reconcile(Date.now() + 86_400_000);
+    await eventually(() => expect(server.rows("deposits")[0]?.status).toBe("refunded"));
+    for (const trace of [EMAIL, NAME]) expect(everything()).not.toContain(trace);
+    expect(server.rows("leads")).toEqual([]);
+  });
+
+  it("is refused while a subscription runs, and nothing is lost by that", async () => {
+    const till = tillOf(server);
+    const secret = await till.subscription("explorer");
+    await till.payer(secret, "other@example.com", "Otra Familia");
+    await till.confirm(secret);
+    await till.until(secret, "active");
+    const refused = await family("", "other@example.com", "DELETE");
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "conflict" });
+    expect(server.rows("subscriptions")).toMatchObject([{ payer_email: "other@example.com" }]);
+  });
+});
