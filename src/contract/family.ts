@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILY_KINDS } from "#domain/enrolment/family.ts";
+import { FAMILY_KINDS, type FamilyKind } from "#domain/enrolment/family.ts";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
@@ -88,7 +88,7 @@ export const familyRecord = z.object({
   tutorConversations: z.array(conversation(["child", "tutor"])),
   /** Mails to the family; the text of one that was sent is not kept. */
   mails: z.array(z.object({ subject: z.string(), status: z.string(), createdAt: timestampSchema })),
-} satisfies Record<(typeof FAMILY_KINDS)[number], z.ZodType>);
+} satisfies Record<FamilyKind, z.ZodType>);
 export type FamilyRecord = z.infer<typeof familyRecord>;
 
 const counts = z.record(z.enum(FAMILY_KINDS), z.number().int());

@@ -135,6 +135,14 @@ it("keeps one game of a child that is there twice", () => {
   expect(store.getState().games.map(({ game }) => game.totalPoints)).toEqual([5]);
 });
 
+it("reads no more games than it ever keeps, however many there are", () => {
+  const games = Array.from({ length: 100_000 }, (_, n) => ({ learner: `child-${n}` }));
+  const { store, award, game } = tab(disk({ [GAME_KEY]: JSON.stringify({ state: { games }, version: 1 }) }));
+  expect(store.getState().games).toHaveLength(12);
+  award("ana", solved);
+  expect(game("ana")?.totalPoints).toBe(10);
+});
+
 it("plays on in memory when storage is blocked", () => {
   const blocked = { get: () => null, set: () => {}, remove: () => {} };
   const { award, game } = tab(blocked);

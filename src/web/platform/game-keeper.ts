@@ -167,12 +167,17 @@ const begun = (learner: string, texts: RewardTexts): Kept => ({
 
 function readGames(saved: unknown, texts: RewardTexts): readonly Kept[] {
   if (!Array.isArray(saved)) return [];
-  const games = saved.filter(isRecord).flatMap(({ learner, game, zone, furthest }): Kept[] => {
-    if (typeof learner !== "string") return [];
+  const games = new Map<string, Kept>();
+  for (const each of saved) {
+    // No more than are ever written: a list that somebody made long must not hold the page up.
+    if (games.size === KEPT_AT_MOST) break;
+    if (!isRecord(each)) continue;
+    const { learner, game, zone, furthest } = each;
+    if (typeof learner !== "string" || games.has(learner)) continue;
     const minutes = typeof zone === "number" && Math.abs(zone) <= 24 * 60 ? zone : null;
-    return [{ learner, game: readGame(game, texts), zone: minutes, furthest: dayOf(furthest) }];
-  });
-  return games.filter((each, index) => games.findIndex(({ learner }) => learner === each.learner) === index);
+    games.set(learner, { learner, game: readGame(game, texts), zone: minutes, furthest: dayOf(furthest) });
+  }
+  return [...games.values()];
 }
 
 /** The device's storage for zustand. While the last writing did not last, memory is newer than what can be read. */
