@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { createApp, type Overrides } from "#server/compose.ts";
+import type { Overrides } from "#server/app.ts";
+import { createApp } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 

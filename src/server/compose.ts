@@ -1,13 +1,10 @@
-import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
-import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
-import type { Chance } from "#domain/learner/skill.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
@@ -16,7 +13,8 @@ import { createPrintables } from "./adapters/printables/index.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
-import { createAccounts, ensureFirstStaff, type FirstStaff } from "./auth/accounts.ts";
+import type { App, Overrides } from "./app.ts";
+import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
@@ -38,64 +36,27 @@ import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
-import type { TutorSafety } from "./features/tutor/chat.ts";
 import { tutorHandlers } from "./features/tutor/routes.ts";
 import { forgetThreads, threads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
+import { webhookOf } from "./http/in-process.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
-import { createListener, hostInUrl, type Listening, listen, metricsListener } from "./http/server.ts";
+import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import type { PracticePayments } from "./ports/practice-payments.ts";
 import type { LearningTutor } from "./ports/tutor.ts";
+import { serving } from "./serving.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
-
-/** What a test may put in place of the real parts. */
-export type Overrides = {
-  readonly assistant?: EnrolmentAssistant;
-  readonly mailer?: Mailer;
-  /** Chance, the clock and waiting, of what belongs to learners. */
-  readonly random?: Chance;
-  readonly now?: () => number;
-  readonly pause?: (milliseconds: number) => Promise<unknown>;
-  /** What screens a child's messages and tells staff. */
-  readonly safety?: Omit<TutorSafety, "tutor">;
-  /** How often payments are reconciled, in milliseconds. */
-  readonly reconcileEveryMs?: number;
-  /** The folder with the built pages; `dist` beside `src` unless told. */
-  readonly dist?: string;
-};
-
-export type App = {
-  /** Binds the port and answers how browsers reach the server. */
-  listen(): Promise<string>;
-  /** The port that was bound; 0 before listening. */
-  port(): number;
-  /** Finishes what runs, then lets go of port and database. May be called twice. */
-  close(): Promise<void>;
-  /** Which parts run embedded and which are real, one line each; for the message at the start. */
-  readonly parts: readonly string[];
-  /** The first staff account, when this start generated its password. */
-  readonly generatedStaff: FirstStaff | null;
-  /** The class password, when this start generated it. */
-  readonly generatedStudentPassword: string | null;
-  /** Deletes now what is no longer kept; also done every hour. */
-  sweep(): Promise<void>;
-  /** The levers of practice mode; null when real keys are set. */
-  readonly practice: PracticePayments | null;
-  /** One look at everything that webhooks may have missed. */
-  reconcile(now?: number): Promise<void>;
-};
 
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -224,18 +185,12 @@ async function assemble(
       }),
     },
   });
-  deliver = async (body, signature) => {
-    const headers = { "content-type": "application/json", "stripe-signature": signature };
-    const request = new Request(`http://localhost${WEBHOOK_PATH}`, { method: "POST", headers, body });
-    return (await router.fetch(request, { incoming: IN_PROCESS })).ok;
-  };
+  deliver = webhookOf(router);
   const listener = createListener(pages, router, metrics, {
     secure,
     metricsHere: config.metricsPort === null,
   });
 
-  const listening: Listening[] = [];
-  let closing: Promise<void> | undefined;
   return {
     generatedStaff,
     generatedStudentPassword: learner.generatedPassword,
@@ -243,35 +198,27 @@ async function assemble(
     practice: sandbox?.practice ?? null,
     reconcile: payments.reconcile,
     parts: describeParts(config, bundle !== null),
-    async listen() {
-      const main = await listen(listener, config.port, config.host);
-      listening.push(main);
-      if (config.metricsPort !== null) {
-        listening.push(await listen(metricsListener(metrics), config.metricsPort, config.host));
-      }
-      publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${main.address.port}`;
-      payments.start();
-      await sandbox?.start();
-      return publicUrl;
-    },
-    port: () => listening[0]?.address.port ?? 0,
-    close() {
-      closing ??= (async () => {
-        await Promise.all(listening.map((each) => each.stop()));
-        sandbox?.stop();
-        await payments.stop();
-        await worker.stop();
-        await learner.stop();
-        await speech.close();
-        await store.close();
-      })();
-      return closing;
-    },
+    ...serving({
+      config,
+      listener,
+      metricsListener: () => metricsListener(metrics),
+      async opened(port) {
+        publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+        payments.start();
+        await sandbox?.start();
+        return publicUrl;
+      },
+      stop: [
+        async () => sandbox?.stop(),
+        payments.stop,
+        worker.stop,
+        learner.stop,
+        () => speech.close(),
+        () => store.close(),
+      ],
+    }),
   };
 }
-
-/** A caller that is this process itself. */
-const IN_PROCESS = { socket: { remoteAddress: "in-process" }, headers: {} } as unknown as IncomingMessage;
 
 function chooseAssistant(config: Config): EnrolmentAssistant {
   return createAssistant({
