@@ -104,6 +104,15 @@ describe("a model that answers well", () => {
   });
 });
 
+describe("a model that does not stop", () => {
+  test("is hung up on after a wrong price, and not read to its end", async () => {
+    const start = says("Pod School is $700 a month. It runs on. And on.").slice(0, -20);
+    server.play({ kind: "endless", text: start });
+    await ask(modelAssistant(60_000), ASKED);
+    await server.hungUp();
+  });
+});
+
 describe("a model whose words may not be shown", () => {
   test.each([
     ["a wrong price", says("Happy to help. Pod School is $700 a month.")],

@@ -73,7 +73,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
   async function ask(
     question: AssistantQuestion,
     show: (text: string) => void,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<AssistantReply> {
     const nearest = answerer.rank(question, 3).map(({ topic }) => topic.id);
     const stream = streamText({
@@ -89,7 +89,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
       output: Output.object({ schema: reply }),
       maxRetries: 1,
       timeout: { totalMs: timeout },
-      ...(signal ? { abortSignal: signal } : {}),
+      abortSignal: signal,
       // Errors arrive as a part of the stream below; without this the library prints them.
       onError: () => {},
     });
@@ -131,6 +131,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     async answer(question, progress, signal) {
       if (answerer.steers(question.message) || !breaker.allows())
         return embedded.answer(question, progress, signal);
+      const hangUp = new AbortController();
       let showing = false;
       try {
         const answer = await ask(
@@ -139,11 +140,13 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
             showing = true;
             progress?.({ text });
           },
-          signal,
+          signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]),
         );
         breaker.succeeded();
         return answer;
       } catch (error) {
+        // Otherwise the library reads on to the end of an answer that nobody will see.
+        hangUp.abort();
         if (error instanceof Refused) breaker.succeeded();
         else if (signal?.aborted) breaker.undecided();
         else breaker.failed();

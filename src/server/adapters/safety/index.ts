@@ -15,7 +15,7 @@ function obscenityDetector(): ProfanityDetector {
 }
 
 /**
- * The rules for child safety with the reviewed lexicons of both languages, and the classifier beside them.
+ * The rules for child safety with the lexicons of both languages, and the classifier beside them.
  * @param classify null for the rules alone, as the classifier's own measurements need
  */
 export function createSafetyScreen(classify: MessageClassifier | null = storedClassifier()): SafetyScreen {

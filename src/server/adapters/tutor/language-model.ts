@@ -50,9 +50,8 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
   const embedded = createEmbeddedTutor(screen);
   const breaker = createBreaker({ failures: 3, pause: 30_000, now });
 
-  async function ask(request: TutorRequest, show: (text: string) => void, signal: AbortSignal | undefined) {
+  async function ask(request: TutorRequest, show: (text: string) => void, signal: AbortSignal) {
     const language = ownTutor.answer(request).state.language;
-    const hangUp = new AbortController();
     const stream = streamText({
       model,
       instructions: systemPrompt(request, language),
@@ -67,7 +66,7 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
       maxRetries: 0,
       maxOutputTokens: MOST_TOKENS,
       timeout: { totalMs: timeout },
-      abortSignal: signal ? AbortSignal.any([signal, hangUp.signal]) : hangUp.signal,
+      abortSignal: signal,
       // Errors arrive as a part of the stream below; without this the library prints them.
       onError: () => {},
     });
@@ -87,44 +86,43 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
       if (!speaks(sentence, language)) throw new Refused("language");
       if (/[<>]|https?:|\*\*|^#/m.test(sentence)) throw new Refused("markup");
     };
-    try {
-      for await (const part of stream.stream) {
-        if (part.type === "error") throw part.error;
-        if (part.type === "abort") throw new Error("The model took too long or the child left.");
-        if (part.type !== "text-delta") continue;
-        text += part.text;
-        if (text.length > LONGEST) throw new Refused("length");
-        // The last piece may still grow.
-        showSentences(sentencesKept(text.trimStart()).slice(shown, -1));
-      }
-      const whole = text.trim();
-      if (whole === "") throw new Refused("empty");
-      // Two harmless halves may make a whole that is not.
-      check(whole);
-      showSentences(sentencesKept(whole).slice(shown));
-      return whole;
-    } finally {
-      // Leaving the loop lets the library read on to the end of an answer that nobody will see.
-      hangUp.abort();
+    for await (const part of stream.stream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw new Error("The model took too long or the child left.");
+      if (part.type !== "text-delta") continue;
+      text += part.text;
+      if (text.length > LONGEST) throw new Refused("length");
+      // The last piece may still grow.
+      showSentences(sentencesKept(text.trimStart()).slice(shown, -1));
     }
+    const whole = text.trim();
+    if (whole === "") throw new Refused("empty");
+    // Two harmless halves may make a whole that is not.
+    check(whole);
+    showSentences(sentencesKept(whole).slice(shown));
+    return whole;
   }
 
   return {
     async answer(request, progress, signal) {
       const own = ownTutor.answer(request);
       if (own.nature === "exact" || !breaker.allows()) return embedded.answer(request, progress, signal);
+      const hangUp = new AbortController();
+      const ending = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
       let showing = false;
       const show: TutorProgress = (step) => {
         showing = true;
         progress?.(step);
       };
       try {
-        const text = await ask(request, (piece) => show({ text: piece }), signal);
+        const text = await ask(request, (piece) => show({ text: piece }), ending);
         breaker.succeeded();
         // The model asked something of its own; what the content asks next is not waited for.
         const waiting = own.state.waiting?.kind === "topic" ? own.state.waiting : null;
         return { text: screen.redact(text, request.names), state: { ...own.state, waiting } };
       } catch (error) {
+        // Otherwise the library reads on to the end of an answer that nobody will see.
+        hangUp.abort();
         if (error instanceof Refused) breaker.succeeded();
         else if (signal?.aborted) breaker.undecided();
         else breaker.failed();
