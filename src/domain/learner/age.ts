@@ -4,17 +4,11 @@
 
 /** Who may enter. A content test keeps it equal to the catalogue's. */
 export const LEARNER_AGES = { from: 3, to: 14 } as const;
-/**
- * §5 "Age input numeric, min 6, max 14", for the form profile and its number field.
- * @public for the page with that form
- */
+/** §5 "Age input numeric, min 6, max 14", for the form profile and its number field. */
 export const FORM_AGES = { from: 6, to: 14 } as const;
 /** Used when nobody has told an age: the middle of the range. */
 export const DEFAULT_AGE = 8;
-/**
- * §3 "age fixed at 3", only when none is known (decision 015).
- * @public for the pages of the youngest
- */
+/** §3 "age fixed at 3", only when none is known (decision 015). */
 export const TODDLER_DEFAULT_AGE = 3;
 
 /** §5 "Ages 5 or under take the toddler variants." */

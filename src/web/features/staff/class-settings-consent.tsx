@@ -5,7 +5,7 @@ import { CONSENT_PURPOSES, type ConsentPurpose } from "#domain/learner/consent.t
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { ClassConfirm, ClassSaved } from "./class-settings-confirm.tsx";
+import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
 import { formatDateTime } from "./format.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -72,16 +72,16 @@ export function ClassConsent({ recorded, onSaved }: Props) {
         ))}
       </ul>
       {/* The state of the record is itself the confirmation, so it is announced when it changes. */}
-      <ClassSaved>
+      <DeskSaved>
         {recorded === null
           ? t("staff.class.consent.never")
           : t(held.length > 0 ? "staff.class.consent.by" : "staff.class.consent.takenBack", {
               who: recorded.recordedBy,
               when: formatDateTime(recorded.recordedAt, language),
             })}
-      </ClassSaved>
+      </DeskSaved>
       {isConfirming ? (
-        <ClassConfirm
+        <DeskConfirm
           yes={t("staff.class.consent.yes")}
           busy={stage === "saving"}
           failed={stage === "failed"}
@@ -97,7 +97,7 @@ export function ClassConsent({ recorded, onSaved }: Props) {
             ))}
           </ul>
           <p>{t("staff.class.consent.confirm.own")}</p>
-        </ClassConfirm>
+        </DeskConfirm>
       ) : (
         <>
           {added.length > 0 ? (

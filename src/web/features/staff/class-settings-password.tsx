@@ -3,7 +3,7 @@ import { CLASS_PASSWORD } from "#domain/learner/portal.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { ClassConfirm, ClassSaved } from "./class-settings-confirm.tsx";
+import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
 import { useSaving } from "./use-saving.ts";
 
 /** Another class password. The old one is known to nobody here: the server keeps only its hash (decision 002). */
@@ -39,7 +39,7 @@ export function ClassPassword() {
       <h3 id="class-password-title">{t("staff.class.password")}</h3>
       <p>{t("staff.class.password.text")}</p>
       {isConfirming ? (
-        <ClassConfirm
+        <DeskConfirm
           yes={t("staff.class.password.yes")}
           busy={stage === "saving"}
           failed={stage === "failed"}
@@ -51,7 +51,7 @@ export function ClassPassword() {
           </p>
           <p>{t(everyone ? "staff.class.password.confirm.all" : "staff.class.password.confirm.new")}</p>
           <p>{t("staff.class.password.confirm.note")}</p>
-        </ClassConfirm>
+        </DeskConfirm>
       ) : (
         <>
           <Field
@@ -94,9 +94,9 @@ export function ClassPassword() {
             {t("staff.class.password.everyone.text")}
           </p>
           {stage === "saved" ? (
-            <ClassSaved>
+            <DeskSaved>
               {t(endedAll ? "staff.class.password.saved.all" : "staff.class.password.saved")}
-            </ClassSaved>
+            </DeskSaved>
           ) : null}
           <button type="submit" className="button button-small">
             {t("staff.class.password.change")}

@@ -3,7 +3,7 @@ import { RETENTION_DAYS } from "#domain/learner/portal.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
-import { ClassConfirm, ClassSaved } from "./class-settings-confirm.tsx";
+import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
 import { useSaving } from "./use-saving.ts";
 
 type Props = { readonly days: number; readonly onSaved: () => Promise<unknown> };
@@ -38,7 +38,7 @@ export function ClassRetention({ days, onSaved }: Props) {
       <h3 id="class-retention-title">{t("staff.class.retention")}</h3>
       <p>{t("staff.class.retention.text")}</p>
       {isConfirming ? (
-        <ClassConfirm
+        <DeskConfirm
           yes={t("staff.class.retention.yes", { days: wanted })}
           busy={stage === "saving"}
           failed={stage === "failed"}
@@ -46,7 +46,7 @@ export function ClassRetention({ days, onSaved }: Props) {
           onBack={edit}
         >
           <p>{t("staff.class.retention.confirm", { days: wanted, before: days })}</p>
-        </ClassConfirm>
+        </DeskConfirm>
       ) : (
         <>
           <Field
@@ -70,7 +70,7 @@ export function ClassRetention({ days, onSaved }: Props) {
               />
             )}
           </Field>
-          {stage === "saved" ? <ClassSaved>{t("staff.class.retention.saved", { days })}</ClassSaved> : null}
+          {stage === "saved" ? <DeskSaved>{t("staff.class.retention.saved", { days })}</DeskSaved> : null}
           {stage === "failed" ? <FieldError>{t("staff.class.notSaved")}</FieldError> : null}
           <button type="submit" className="button button-small" aria-disabled={stage === "saving"}>
             {t(stage === "saving" ? "staff.change.busy" : "staff.class.retention.save")}

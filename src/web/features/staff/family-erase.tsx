@@ -5,7 +5,7 @@ import { FAMILY_KINDS } from "#domain/enrolment/family.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { ClassConfirm, ClassSaved } from "./class-settings-confirm.tsx";
+import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
 
 type Erased = Output<"DELETE /api/admin/family">;
 type Stage = "shown" | "asking" | "erasing" | "failed" | "moving";
@@ -35,7 +35,7 @@ export function FamilyErase({ found, onErased }: Props) {
   if (FAMILY_KINDS.every((kind) => kept[kind].length === 0)) return null;
   if (stage === "asking" || stage === "erasing") {
     return (
-      <ClassConfirm
+      <DeskConfirm
         yes={t("staff.family.erase.yes")}
         busy={stage === "erasing"}
         failed={false}
@@ -44,7 +44,7 @@ export function FamilyErase({ found, onErased }: Props) {
       >
         <p>{t("staff.family.erase.confirm", { email })}</p>
         <p>{t("staff.family.erase.stays")}</p>
-      </ClassConfirm>
+      </DeskConfirm>
     );
   }
   return (
@@ -65,7 +65,7 @@ export function FamilyProof({ erased }: { readonly erased: Erased }) {
   return (
     <div className="family-proof">
       {left === 0 ? (
-        <ClassSaved>{t("staff.family.proof")}</ClassSaved>
+        <DeskSaved>{t("staff.family.proof")}</DeskSaved>
       ) : (
         <FieldError>{t("staff.family.left", { count: left })}</FieldError>
       )}

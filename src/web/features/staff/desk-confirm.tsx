@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
+import "./desk-confirm.css";
 
 type Props = {
   readonly children: ReactNode;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** Says once more what will happen, and takes the focus, so that nobody confirms what they have not met. */
-export function ClassConfirm({ children, yes, busy, failed, onYes, onBack }: Props) {
+export function DeskConfirm({ children, yes, busy, failed, onYes, onBack }: Props) {
   const { t } = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -21,7 +22,7 @@ export function ClassConfirm({ children, yes, busy, failed, onYes, onBack }: Pro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and loses the focus it is given
     <div
-      className="class-confirm"
+      className="desk-confirm"
       role="group"
       aria-label={t("staff.class.confirm")}
       tabIndex={-1}
@@ -29,7 +30,7 @@ export function ClassConfirm({ children, yes, busy, failed, onYes, onBack }: Pro
     >
       {children}
       {failed ? <FieldError>{t("staff.class.notSaved")}</FieldError> : null}
-      <div className="class-actions">
+      <div className="desk-confirm-actions">
         <button
           type="button"
           className="button button-small button-primary"
@@ -52,9 +53,9 @@ export function ClassConfirm({ children, yes, busy, failed, onYes, onBack }: Pro
 }
 
 /** What was saved, said where it was done. */
-export function ClassSaved({ children }: { readonly children: ReactNode }) {
+export function DeskSaved({ children }: { readonly children: ReactNode }) {
   return (
-    <p className="class-saved" role="status">
+    <p className="desk-saved" role="status">
       {children}
     </p>
   );
