@@ -1,14 +1,11 @@
 import { practiceWords } from "#content/practice/practice.ts";
 import type { Session } from "#domain/practice/session.ts";
 import type { SkillId } from "#domain/practice/skills.ts";
+import { spokenQuestion } from "#domain/practice/spoken.ts";
 import { aloud } from "#domain/practice/words.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 const PRAISES = ["practice.yes.1", "practice.yes.2", "practice.yes.3", "practice.yes.4"] as const;
-/** Up to this age the choices are read with the question; older children hear them when they tap the guide. */
-const CHOICES_READ_UP_TO = 8;
-/** Up to this age a text is read with its question. */
-const TEXT_READ_UP_TO = 6;
 
 type Moment = {
   readonly session: Session;
@@ -50,11 +47,5 @@ export function useWords({ session, grew, round, age }: Moment): Words {
     const caption = wrong.length > 0 ? t("practice.not") : item.prompt;
     return telling(wrong.length > 0 ? `${caption} ${hint}` : hint, caption);
   }
-  const isTextLeftOut = age > TEXT_READ_UP_TO && item.shown?.kind === "passage";
-  const question = isTextLeftOut ? item.prompt : item.said;
-  const labels = item.choices.map(({ label }) => aloud(label, words));
-  const isRead = labels.length > 0 && !/^\d/.test(labels[0] ?? "") && item.skill !== "spelling";
-  const choices = `${labels.slice(0, -1).join(", ")}, ${t("practice.or")} ${labels.at(-1)}?`;
-  const again = isRead ? `${question} ${choices}` : question;
-  return { said: age > CHOICES_READ_UP_TO ? question : again, again, caption: item.prompt };
+  return { ...spokenQuestion(item, age, words, t("practice.or")), caption: item.prompt };
 }
