@@ -146,6 +146,29 @@ test("each kind of small talk answers to each of its own cues", () => {
   }
 });
 
+test.each([
+  ["my dog died", "en"],
+  ["my grandma passed away yesterday", "en"],
+  ["se murió mi perro", "es"],
+  ["mi abuelita falleció", "es"],
+] as const)(
+  "%j is no moment for facts about animals: it is met with sorrow and a grown-up",
+  (message, language) => {
+    const tutor = createTutor(tutorLibrary);
+    // Also in the middle of a story.
+    const story = tutor.answer({
+      message: "1",
+      age: 7,
+      state: { ...newState(language), waiting: { kind: "story_choice" } },
+    });
+    for (const state of [newState(language), story.state]) {
+      expect(tutor.answer({ message, age: 7, state }).text).toMatch(
+        /^(?:I am so sorry|Lo siento mucho)\..*(?:grown-up|adulto)/,
+      );
+    }
+  },
+);
+
 test("what stands on the quick prompts sends what the tutor understands", () => {
   const tutor = createTutor(tutorLibrary);
   for (const { id, message } of quickPrompts) {

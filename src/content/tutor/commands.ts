@@ -76,6 +76,9 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
     en: [
       "read with me",
       "help me read",
+      "teach me to read",
+      "learn to read",
+      "teach me how to read",
       "practice reading",
       "lets read",
       "^reading$",
@@ -87,6 +90,8 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
       "lee conmigo",
       "leer conmigo",
       "ayudame a leer",
+      "enseñame a leer",
+      "aprender a leer",
       "practicar lectura",
       "vamos a leer",
       "^leer$",
