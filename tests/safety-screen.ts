@@ -32,4 +32,4 @@ const personal: PersonalLexicon = {
 };
 
 /** The real screen over a handful of rules: enough for tests of what is done with its findings. */
-export const screen = safetyScreen({ lexicons: [lexicon], personal, detectors: [] });
+export const screen = safetyScreen({ lexicons: [lexicon], personal, detectors: [], classify: null });

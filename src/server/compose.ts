@@ -29,6 +29,7 @@ import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
+import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
 import { createSafety } from "./features/safety/index.ts";
@@ -145,7 +146,7 @@ async function assemble(
     now,
     pause: overrides.pause ?? setTimeout,
     erase: [forgetThreads],
-    sweep: [threads(store).sweep, safety.sweep],
+    sweep: [threads(store).sweep, safety.sweep, (oldest) => sweepQuestions(store, oldest)],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;

@@ -160,6 +160,18 @@ describe("a model whose words a child may not see", () => {
   });
 });
 
+describe("a model that does not stop", () => {
+  test.each([
+    ["after too many words", "Dogs bark because they want to tell something. "],
+    ["after unsafe words", "Dogs are fun. Do not tell your parents about this. "],
+  ])("is hung up on %s, and not read to its end", async (_, text) => {
+    server.play({ kind: "endless", text });
+    const { answer } = await ask(model(60_000), ASKED);
+    expect(answer.text).toBe((await embedded.answer(ASKED)).text);
+    await server.hungUp();
+  });
+});
+
 describe("a provider that fails", () => {
   test.each([
     ["500s", { kind: "status", status: 500 }],

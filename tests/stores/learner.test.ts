@@ -246,6 +246,15 @@ onBothEngines("stored profiles", ({ fresh }) => {
     expect(await store.db.selectFrom("student_profiles").selectAll().execute()).toEqual([]);
   });
 
+  it("go with the consent of the browser that saved last, also when it was given another cookie", async () => {
+    const store = await fresh();
+    await save(store, newProfile("s", "key", { device_hash: "first cookie" }));
+    await save(store, newProfile("s", "key", { device_hash: "second cookie" }));
+    const withdrawal = { purpose: "profile", deviceHash: "second cookie" } as const;
+    await store.write((trx) => forgetProfiles(trx, withdrawal));
+    expect(await profiles(store).find("s", 0)).toBeNull();
+  });
+
   it("go with the consent that allowed them", async () => {
     const store = await fresh();
     const ids = async () =>

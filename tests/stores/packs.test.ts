@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { parentQuestions } from "#server/features/packs/questions.ts";
+import { parentQuestions, sweepQuestions } from "#server/features/packs/questions.ts";
 import { onBothEngines } from "./engines.ts";
 
 onBothEngines("the parents' questions", ({ fresh }) => {
@@ -35,6 +35,26 @@ onBothEngines("the parents' questions", ({ fresh }) => {
     await expect(questions.mark("nobody", "answered", "x")).rejects.toMatchObject({ code: "not_found" });
   });
 
+  it("go once they have been answered for as long as children's data is kept; open ones wait", async () => {
+    const store = await fresh();
+    let time = 1_000;
+    const questions = parentQuestions(store, () => time, null);
+    for (const text of ["answered early", "answered late", "opened again", "open"])
+      await questions.keep(text, "en");
+    const id = async (text: string) =>
+      (await questions.list()).find(({ question }) => question === text)?.id ?? "";
+    await questions.mark(await id("answered early"), "answered", "staff@example.com");
+    await questions.mark(await id("opened again"), "answered", "staff@example.com");
+    await questions.mark(await id("opened again"), "open", "staff@example.com");
+    time = 5_000;
+    await questions.mark(await id("answered late"), "answered", "staff@example.com");
+    await sweepQuestions(store, 4_999);
+    const left = (await questions.list()).map(({ question }) => question).sort();
+    expect(left).toEqual(["answered late", "open", "opened again"]);
+    await sweepQuestions(store, 5_000);
+    expect(await questions.list()).toHaveLength(2);
+  });
+
   it("take an e-mail only with their receipt, which is stored as a hash", async () => {
     const store = await fresh();
     const questions = parentQuestions(store, () => 1, null);
@@ -49,20 +69,27 @@ onBothEngines("the parents' questions", ({ fresh }) => {
     expect(JSON.stringify(row)).not.toContain(receipt);
   });
 
-  it("mail staff once an hour, in the transaction that keeps the question", async () => {
+  it("mail staff at once, then about all further ones together an hour later", async () => {
     const store = await fresh();
     let time = 10_000_000;
     const wake = vi.fn();
     const mail = { to: "desk@example.com", kind: "staff", subject: "A question", text: "Look" } as const;
     const tell = { mail: () => mail, wake };
     const questions = parentQuestions(store, () => time, tell);
+    const due = async () =>
+      (await store.db.selectFrom("mails").select("due_at").orderBy("due_at").execute()).map(
+        (row) => row.due_at,
+      );
     await questions.keep("First?", "en");
+    await store.db.updateTable("mails").set({ status: "sent" }).execute();
     time += 1_800_000;
     await questions.keep("Second?", "en");
-    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(1);
-    time += 1_800_001;
     await questions.keep("Third?", "en");
-    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(2);
-    expect(wake).toHaveBeenCalledTimes(2);
+    expect(await due()).toEqual([10_000_000, 13_600_000]);
+    expect(wake).toHaveBeenCalled();
+    await store.db.updateTable("mails").set({ status: "sent" }).execute();
+    time = 13_600_000 + 3_600_000;
+    await questions.keep("Fourth?", "en");
+    expect(await due()).toEqual([10_000_000, 13_600_000, time]);
   });
 });

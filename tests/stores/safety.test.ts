@@ -54,6 +54,23 @@ onBothEngines("the safety desk", ({ fresh }) => {
     expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(2);
   });
 
+  it("tells of many conversations in few mails, and leaves none unmentioned", async () => {
+    const store = await fresh();
+    let time = 1_000_000;
+    const desk = deskOf(store, () => time);
+    for (let index = 0; index < 20; index += 1) {
+      await desk.record({ ...hit, sessionId: `student-${index}` });
+      await store.db.updateTable("mails").set({ status: "sent" }).where("due_at", "<=", time).execute();
+      time += 1000;
+    }
+    expect((await safetyItems(store, SECRET).list({})).unclosed).toBe(20);
+    const mails = await store.db.selectFrom("mails").select(["status", "due_at"]).orderBy("due_at").execute();
+    expect(mails).toEqual([
+      { status: "sent", due_at: 1_000_000 },
+      { status: "queued", due_at: 1_000_000 + 300_000 },
+    ]);
+  });
+
   it("refuses a change that did not see the last one", async () => {
     const store = await fresh();
     await deskOf(store, () => 1000, null).record(hit);
@@ -111,6 +128,7 @@ onBothEngines("the safety desk", ({ fresh }) => {
     const stale = items.change(id, { state: "closed", version: 0 }, "ana@example.com", 1500);
     await expect(stale).rejects.toMatchObject({ code: "conflict" });
     await items.change(id, { state: "closed", version: 1 }, "ana@example.com", 1600);
+    await store.db.updateTable("mails").set({ status: "sent" }).execute();
     await desk.record(hit);
     expect((await items.list({})).items.map(({ state, times }) => [state, times])).toEqual([
       ["open", 1],

@@ -11,7 +11,7 @@ const exchange = (
   more: Partial<NewExchange> = {},
 ): NewExchange => ({
   ...{ session_id, owner_hash: owner, device_hash: owner, consent: "device", guardian_email_key: null },
-  ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at },
+  ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at, isStopped: false },
   state: newState("en", at),
   ...more,
 });
@@ -42,6 +42,26 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     const turns = await threads(store).turns(thread?.id ?? "", 0);
     expect(turns).toHaveLength(10);
     expect(turns[0]?.text).toBe("asked 4");
+  });
+
+  it("hand the tutor nothing that the screen stopped, and show it to the child all the same", async () => {
+    const store = await fresh();
+    await save(store, exchange("student-1", "mine", 10));
+    await save(store, exchange("student-1", "mine", 20, { isStopped: true }));
+    await save(store, exchange("student-1", "mine", 30));
+    const thread = await threads(store).find("student-1", 0);
+    const turns = await threads(store).turns(thread?.id ?? "", 0);
+    expect(turns.map(({ text }) => text)).toEqual(["asked 10", "told 10", "asked 30", "told 30"]);
+    expect(await threads(store).messages(thread?.id ?? "", 0)).toHaveLength(6);
+  });
+
+  it("go with the consent of the browser that wrote last, also when it was given another cookie", async () => {
+    const store = await fresh();
+    await save(store, exchange("student-1", "key", 10, { device_hash: "first cookie" }));
+    await save(store, exchange("student-1", "key", 20, { device_hash: "second cookie" }));
+    const withdrawal = { purpose: "ai_chat", deviceHash: "second cookie" } as const;
+    await store.write((trx) => forgetThreads(trx, withdrawal));
+    expect(await count(store)).toBe(0);
   });
 
   it("belong to whoever opened them, and nothing of a refused exchange stays", async () => {

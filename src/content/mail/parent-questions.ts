@@ -9,13 +9,13 @@ export const parentQuestionMail = {
 
 The question is on the staff desk: {url}/admin
 
-If more questions come within the hour, there is no further mail about them.
+If more questions come within the hour, one further mail at its end tells of all of them.
 `,
     es: `Una familia de Little Explorers preguntó algo que la página no supo responder.
 
 La pregunta está en el panel del personal: {url}/admin
 
-Si en la próxima hora llegan más preguntas, no habrá otro correo por ellas.
+Si en la próxima hora llegan más preguntas, al final habrá un solo correo por todas.
 `,
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { MessageClassifier } from "./classifier.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
@@ -6,7 +7,8 @@ import type { PersonalSpan } from "./personal-span.ts";
 import { type Message, messageReader } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
 import { replyFault } from "./reply.ts";
-import type { ProfanityDetector, SafetyScreen } from "./screening.ts";
+import type { MessageScreening, ProfanityDetector, SafetyScreen } from "./screening.ts";
+import { type Suspicion, secondOpinion } from "./second-opinion.ts";
 
 export type ScreenParts = {
   /** One lexicon per language (src/content/safety). */
@@ -14,6 +16,8 @@ export type ScreenParts = {
   readonly personal: PersonalLexicon;
   /** From packages; each finds foul words beside the lexicons' own. */
   readonly detectors: readonly ProfanityDetector[];
+  /** Learned from messages; asked where no rule finds anything (decision 099). Null: rules alone. */
+  readonly classify: MessageClassifier | null;
 };
 
 type Hit = Match & { readonly kind: SafetyKind };
@@ -23,10 +27,11 @@ const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
 
 /** Makes the screen that every message and every reply passes (decision 080). */
-export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): SafetyScreen {
+export function safetyScreen({ lexicons, personal, detectors, classify }: ScreenParts): SafetyScreen {
   const lexicon = joinLexicons(lexicons);
   const reader = messageReader(lexicon);
   const findPersonal = personalReader(personal);
+  const suspect = classify === null ? () => null : secondOpinion(classify);
   const foul = new Set(lexicon.foul);
   const notFoul = new Set(lexicon.notFoul);
 
@@ -96,13 +101,22 @@ export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): Sa
     return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
   }
 
+  const verdictOf = (kind: SafetyKind) => (isDisclosure(kind) ? "disclosure" : "turn_aside");
+
+  /** What decides the answer: what a rule found, unless the classifier is sure of a graver thing. */
+  function graver(hit: Hit | null, suspicion: Suspicion | null): Hit | null {
+    if (suspicion === null || !suspicion.isSure) return hit;
+    if (hit === null) return suspicion;
+    return isDisclosure(suspicion.kind) && !isDisclosure(hit.kind) ? suspicion : hit;
+  }
+
   return {
-    message(text, { names }) {
+    message(text, { names }): MessageScreening {
       const message = reader.message(text);
       const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
-      const hits = hitsIn(text, message);
-      const hit = worst(hits);
+      const suspicion = suspect(message.words);
+      const hit = graver(worst(hitsIn(text, message)), suspicion);
       const personalFirst =
         isReminded &&
         (hit === null || SAFETY_KINDS.indexOf(hit.kind) > SAFETY_KINDS.indexOf("personal_data"));
@@ -110,11 +124,12 @@ export function safetyScreen({ lexicons, personal, detectors }: ScreenParts): Sa
         const excerpt = [...new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)))];
         return { verdict: "turn_aside", kind: "personal_data", excerpt: excerpt.join(" "), redacted };
       }
-      if (hit === null) return { verdict: "fine", kind: null, excerpt: null, redacted };
+      const found = hit ?? suspicion;
+      if (found === null) return { verdict: "fine", kind: null, excerpt: null, redacted };
       return {
-        verdict: isDisclosure(hit.kind) ? "disclosure" : "turn_aside",
-        kind: hit.kind,
-        excerpt: excerptOf(text, message, hit, spans),
+        verdict: hit === null ? "uncertain" : verdictOf(found.kind),
+        kind: found.kind,
+        excerpt: excerptOf(text, message, found, spans),
         redacted,
       };
     },

@@ -2,10 +2,11 @@ import type { SafetyKind } from "./kinds.ts";
 
 /**
  * What to do with a child's message. `disclosure` and `turn_aside` get the fixed answer of their kind (answers.ts),
- * never a model's; `fine` may go on to the tutor, as `redacted`.
+ * never a model's; `fine` may go on to the tutor, as `redacted`; so may `uncertain`, which may be a disclosure: the
+ * answer ends with the way to a grown-up, and staff have a look.
  */
 export type MessageScreening = {
-  readonly verdict: "fine" | "disclosure" | "turn_aside";
+  readonly verdict: "fine" | "uncertain" | "disclosure" | "turn_aside";
   /** Null exactly when the verdict is `fine`. */
   readonly kind: SafetyKind | null;
   /** The shortest telling part of the redacted message, for staff; null when the verdict is `fine`. */

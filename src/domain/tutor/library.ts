@@ -4,7 +4,7 @@ import type { Phrase } from "./phrases.ts";
 /** Things said in each language; the first ones fit best. */
 export type BilingualList = Readonly<Record<Language, readonly string[]>>;
 
-/** Something a child may be curious about. Every sentence of it was checked by a person. */
+/** Something a child may be curious about. Written by hand; the school reads it before children do (decision 084). */
 export type Topic = {
   readonly id: string;
   /** The questions it answers: all words of one entry must occur in the message, in any order and form. */

@@ -15,7 +15,12 @@ export type NewMail = {
 const CLAIM_MS = 5 * 60_000;
 
 /** Puts a mail into the queue, as part of the change it tells about: both happen or neither. */
-export async function enqueueMail(trx: Transaction<Database>, mail: NewMail, now: number): Promise<void> {
+export async function enqueueMail(
+  trx: Transaction<Database>,
+  mail: NewMail,
+  now: number,
+  dueAt = now,
+): Promise<void> {
   await trx
     .insertInto("mails")
     .values({
@@ -27,11 +32,37 @@ export async function enqueueMail(trx: Transaction<Database>, mail: NewMail, now
       body: mail.text,
       status: "queued",
       attempts: 0,
-      due_at: now,
+      due_at: dueAt,
       claimed_until: 0,
       created_at: now,
     })
     .execute();
+}
+
+/**
+ * Puts a notice into the queue that says only that there is something to see. Many occasions make few mails, and none
+ * goes unmentioned: after a notice the next leaves `quietMs` later, and stands for everything until then.
+ */
+export async function enqueueNotice(
+  trx: Transaction<Database>,
+  mail: NewMail,
+  now: number,
+  quietMs: number,
+): Promise<void> {
+  const last = await trx
+    .selectFrom("mails")
+    .select(["status", "due_at"])
+    .where("recipient_key", "=", mailboxKey(mail.to))
+    .where("subject", "=", mail.subject)
+    .where("status", "in", ["queued", "sent"])
+    // One that failed and waits longer than that is not relied on.
+    .where("due_at", ">", now - quietMs)
+    .where("due_at", "<=", now + quietMs)
+    .orderBy("due_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.status === "queued") return;
+  await enqueueMail(trx, mail, now, last === undefined ? now : last.due_at + quietMs);
 }
 
 /** How many mails of a kind an address was sent, or is about to be, since a time. */

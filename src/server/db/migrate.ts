@@ -5,6 +5,7 @@ import { learner } from "./migrations/003-learner.ts";
 import { safety } from "./migrations/004-safety.ts";
 import { tutor } from "./migrations/005-tutor.ts";
 import { parentSupport } from "./migrations/006-parent-support.ts";
+import { stoppedMessages } from "./migrations/007-stopped-messages.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "004-safety": safety,
   "005-tutor": tutor,
   "006-parent-support": parentSupport,
+  "007-stopped-messages": stoppedMessages,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

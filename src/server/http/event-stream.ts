@@ -1,5 +1,6 @@
 import type { StreamEvent } from "#contract/stream.ts";
 import { logError } from "./log.ts";
+import { Refusal } from "./refusal.ts";
 
 /** Between events a slow model may think longer than proxies wait; a comment keeps the line open. */
 const KEEP_ALIVE_MS = 15_000;
@@ -42,13 +43,13 @@ export function streamReply(
         );
         send({ event: "reply", data: reply });
       } catch (error) {
-        if (!gone.signal.aborted) {
-          logError("chat stream", error);
-          send({
-            event: "error",
-            data: { code: "internal", message: "Something went wrong on our side." },
-          });
+        if (gone.signal.aborted) return;
+        if (error instanceof Refusal) {
+          send({ event: "error", data: { code: error.code, message: error.message } });
+          return;
         }
+        logError("chat stream", error);
+        send({ event: "error", data: { code: "internal", message: "Something went wrong on our side." } });
       } finally {
         clearInterval(keepAlive);
         signal.removeEventListener("abort", stop);

@@ -1,6 +1,6 @@
 import type { Body } from "#contract/index.ts";
 import type { StreamEvent } from "#contract/stream.ts";
-import { send } from "./api.ts";
+import { ApiError, send } from "./api.ts";
 import { type Session, sessionHeaders } from "./chat-session.ts";
 import { readEvents, type ServerEvent } from "./sse.ts";
 
@@ -19,7 +19,7 @@ const SILENCE_LIMIT = 60_000;
  * Sends a message and follows its answer.
  *
  * @returns the final object, unparsed
- * @throws ApiError when the answer is not OK; another error when the connection or the stream breaks
+ * @throws ApiError when the answer is not OK or the stream ends in a refusal; another error when the connection or the stream breaks
  */
 export async function streamedReply<Key extends Streaming>(
   key: Key,
@@ -45,7 +45,7 @@ export async function streamedReply<Key extends Streaming>(
       if (step?.event === "text") progress.text(step.data.text);
       else if (step?.event === "restart") progress.restart();
       else if (step?.event === "reply") return step.data;
-      else if (step?.event === "error") throw new Error(`${step.data.code}: ${step.data.message}`);
+      else if (step?.event === "error") throw new ApiError(response.status, JSON.stringify(step.data), "");
     }
     throw new Error("The answer ended before it was complete");
   } finally {

@@ -184,7 +184,7 @@ export const staff = {
   "staff.class.password.saved.all": "The class password was changed, and everyone must enter again.",
   "staff.class.retention": "How long children’s data is kept",
   "staff.class.retention.text":
-    "Learning profiles and conversations with the tutor are deleted by themselves when nothing has changed in them for this long.",
+    "Learning profiles and conversations with the tutor are deleted by themselves when nothing has changed in them for this long. So are parents’ questions after they were answered, and safety items after they were closed.",
   "staff.class.retention.days": "Days",
   "staff.class.retention.rules": "From {from} to {to} days. Usual: {usual}.",
   "staff.class.retention.fault": "Please enter a whole number from {from} to {to}.",

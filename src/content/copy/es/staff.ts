@@ -186,7 +186,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.class.password.saved.all": "La contraseña del grupo cambió y todos deben entrar de nuevo.",
   "staff.class.retention": "Cuánto tiempo se guardan los datos",
   "staff.class.retention.text":
-    "Los perfiles de aprendizaje y las conversaciones con la tutora se borran solos cuando nada cambió en ellos durante este tiempo.",
+    "Los perfiles de aprendizaje y las conversaciones con la tutora se borran solos cuando nada cambió en ellos durante este tiempo. También las preguntas de las familias ya respondidas y lo ya cerrado en la mesa de seguridad.",
   "staff.class.retention.days": "Días",
   "staff.class.retention.rules": "De {from} a {to} días. Lo usual: {usual}.",
   "staff.class.retention.fault": "Escribe un número entero de {from} a {to}.",

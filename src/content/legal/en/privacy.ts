@@ -158,8 +158,8 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations, waitlist details, parents’ questions and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
-        "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. An item that staff have to look at stays until somebody has dealt with it, and then goes in the same time. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
+        "Conversations, waitlist details and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone.",
+        "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. A parents’ question goes in the same time after it was answered; until then it stays. An item that staff have to look at stays until somebody has dealt with it, and then goes in the same time. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
         "Copies in backups disappear as the backups are replaced.",
       ],
     },

@@ -161,8 +161,8 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones, los datos de la lista de espera, las preguntas de las familias y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
-        "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. Lo que el personal tiene que atender se queda hasta que alguien lo atienda, y después se borra en el mismo tiempo. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
+        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo.",
+        "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. La pregunta de una familia se borra en el mismo tiempo después de que se respondió; hasta entonces se queda. Lo que el personal tiene que atender se queda hasta que alguien lo atienda, y después se borra en el mismo tiempo. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
         "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],
     },

@@ -6,12 +6,16 @@ export type Script =
   | { readonly kind: "say"; readonly text: string; readonly chunk?: number; readonly delay?: number }
   | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "stall"; readonly text: string }
-  | { readonly kind: "cut"; readonly text: string };
+  | { readonly kind: "cut"; readonly text: string }
+  /** Says it again and again, until the caller hangs up. */
+  | { readonly kind: "endless"; readonly text: string };
 
 export type ModelServer = {
   readonly baseUrl: string;
   /** The bodies that arrived, parsed. */
   readonly requests: readonly { readonly messages: readonly { role: string; content: unknown }[] }[];
+  /** Resolves once the caller has let go of the last request. */
+  hungUp(): Promise<void>;
   play(script: Script): void;
   close(): Promise<void>;
 };
@@ -20,7 +24,9 @@ export type ModelServer = {
 export async function startModelServer(): Promise<ModelServer> {
   const requests: { messages: { role: string; content: unknown }[] }[] = [];
   let script: Script = { kind: "status", status: 500 };
+  let closed: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
+    closed = new Promise((resolve) => response.once("close", resolve));
     let body = "";
     request.on("data", (part) => {
       body += part;
@@ -34,6 +40,7 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    hungUp: () => closed,
     play(next) {
       script = next;
     },
@@ -53,6 +60,13 @@ async function perform(script: Script, response: ServerResponse): Promise<void> 
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
+  if (script.kind === "endless") {
+    while (!response.destroyed) {
+      response.write(event({ content: script.text }, null));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return;
+  }
   const size = script.kind === "say" ? (script.chunk ?? 12) : 12;
   for (let at = 0; at < script.text.length; at += size) {
     if (script.kind === "say" && script.delay)

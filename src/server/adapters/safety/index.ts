@@ -2,8 +2,10 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "o
 import { englishSafety } from "#content/safety/lexicon-en.ts";
 import { spanishSafety } from "#content/safety/lexicon-es.ts";
 import { personalLexicon } from "#content/safety/personal.ts";
+import type { MessageClassifier } from "#domain/safety/classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
+import { storedClassifier } from "./stored-classifier.ts";
 
 /** English foul words from the package's list; Spanish ones are the lexicon's own (it takes "análisis" for foul). */
 function obscenityDetector(): ProfanityDetector {
@@ -12,11 +14,15 @@ function obscenityDetector(): ProfanityDetector {
     matcher.getAllMatches(text).map(({ startIndex, endIndex }) => ({ from: startIndex, to: endIndex + 1 }));
 }
 
-/** The rules for child safety with the reviewed lexicons of both languages. */
-export function createSafetyScreen(): SafetyScreen {
+/**
+ * The rules for child safety with the reviewed lexicons of both languages, and the classifier beside them.
+ * @param classify null for the rules alone, as the classifier's own measurements need
+ */
+export function createSafetyScreen(classify: MessageClassifier | null = storedClassifier()): SafetyScreen {
   return safetyScreen({
     lexicons: [englishSafety, spanishSafety],
     personal: personalLexicon,
     detectors: [obscenityDetector()],
+    classify,
   });
 }

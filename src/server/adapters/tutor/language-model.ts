@@ -52,6 +52,7 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
 
   async function ask(request: TutorRequest, show: (text: string) => void, signal: AbortSignal | undefined) {
     const language = ownTutor.answer(request).state.language;
+    const hangUp = new AbortController();
     const stream = streamText({
       model,
       instructions: systemPrompt(request, language),
@@ -66,7 +67,7 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
       maxRetries: 0,
       maxOutputTokens: MOST_TOKENS,
       timeout: { totalMs: timeout },
-      ...(signal ? { abortSignal: signal } : {}),
+      abortSignal: signal ? AbortSignal.any([signal, hangUp.signal]) : hangUp.signal,
       // Errors arrive as a part of the stream below; without this the library prints them.
       onError: () => {},
     });
@@ -86,21 +87,26 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
       if (!speaks(sentence, language)) throw new Refused("language");
       if (/[<>]|https?:|\*\*|^#/m.test(sentence)) throw new Refused("markup");
     };
-    for await (const part of stream.stream) {
-      if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new Error("The model took too long or the child left.");
-      if (part.type !== "text-delta") continue;
-      text += part.text;
-      if (text.length > LONGEST) throw new Refused("length");
-      // The last piece may still grow.
-      showSentences(sentencesKept(text.trimStart()).slice(shown, -1));
+    try {
+      for await (const part of stream.stream) {
+        if (part.type === "error") throw part.error;
+        if (part.type === "abort") throw new Error("The model took too long or the child left.");
+        if (part.type !== "text-delta") continue;
+        text += part.text;
+        if (text.length > LONGEST) throw new Refused("length");
+        // The last piece may still grow.
+        showSentences(sentencesKept(text.trimStart()).slice(shown, -1));
+      }
+      const whole = text.trim();
+      if (whole === "") throw new Refused("empty");
+      // Two harmless halves may make a whole that is not.
+      check(whole);
+      showSentences(sentencesKept(whole).slice(shown));
+      return whole;
+    } finally {
+      // Leaving the loop lets the library read on to the end of an answer that nobody will see.
+      hangUp.abort();
     }
-    const whole = text.trim();
-    if (whole === "") throw new Refused("empty");
-    // Two harmless halves may make a whole that is not.
-    check(whole);
-    showSentences(sentencesKept(whole).slice(shown));
-    return whole;
   }
 
   return {

@@ -51,7 +51,9 @@ export async function saveProfile(
   { result, ...profile }: NewProfile,
   now: number,
 ): Promise<void> {
-  const { session_id: _, owner_hash: owner, device_hash: device, ...changes } = profile;
+  // The device changes with the rest: a browser given another cookie withdraws its consent under that one.
+  const { session_id: _, owner_hash: owner, ...changes } = profile;
+  const device = profile.device_hash;
   const text = JSON.stringify(result);
   const saved = await trx
     .insertInto("student_profiles")

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ParentQuestion } from "#contract/packs.ts";
-import { emailKey, mailboxKey } from "#domain/enrolment/email.ts";
+import { emailKey } from "#domain/enrolment/email.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ParentQuestionStatus } from "#domain/packs/parent-support.ts";
 import { newId } from "#server/db/id.ts";
-import { enqueueMail, type NewMail } from "#server/db/mails.ts";
+import { enqueueNotice, type NewMail } from "#server/db/mails.ts";
 import type { ParentQuestionTable } from "#server/db/schema-packs.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /** Rows at most in one answer; the newest are what staff work on. */
 const MAX_ROWS = 200;
-/** After a mail about a question, for how long there is no other. */
+/** After a mail about a question the next, about all that came meanwhile, leaves this much later. */
 const QUIET_MS = 3_600_000;
 
 /** What staff are told when a question is kept, and how the mail worker is woken. */
@@ -27,13 +27,13 @@ const hashOf = (receipt: string) => createHash("sha256").update(`parent\0${recei
 export function parentQuestions(store: Store, now: () => number, tellStaff: StaffMail | null) {
   return {
     /**
-     * Keeps a question; answers the receipt, which is stored only as a hash. Staff are mailed about it at most once an
-     * hour: anyone may ask, and nobody may fill their inbox so.
+     * Keeps a question; answers the receipt, which is stored only as a hash. Staff are mailed at most once an hour:
+     * anyone may ask, and nobody may fill their inbox so.
      */
     async keep(question: string, language: Language): Promise<string> {
       const receipt = randomBytes(18).toString("base64url");
       const at = now();
-      const mailed = await store.write(async (trx) => {
+      await store.write(async (trx) => {
         await trx
           .insertInto("parent_questions")
           .values({
@@ -49,21 +49,9 @@ export function parentQuestions(store: Store, now: () => number, tellStaff: Staf
             answered_by: null,
           })
           .execute();
-        if (tellStaff === null) return false;
-        const mail = tellStaff.mail();
-        const recent = await trx
-          .selectFrom("mails")
-          .select("id")
-          .where("recipient_key", "=", mailboxKey(mail.to))
-          .where("subject", "=", mail.subject)
-          .where("created_at", ">", at - QUIET_MS)
-          .limit(1)
-          .executeTakeFirst();
-        if (recent !== undefined) return false;
-        await enqueueMail(trx, mail, at);
-        return true;
+        if (tellStaff !== null) await enqueueNotice(trx, tellStaff.mail(), at, QUIET_MS);
       });
-      if (mailed) tellStaff?.wake();
+      tellStaff?.wake();
       return receipt;
     },
 
@@ -121,6 +109,17 @@ export function parentQuestions(store: Store, now: () => number, tellStaff: Staf
       if (gone === undefined) throw noSuchQuestion();
     },
   };
+}
+
+/** Deletes what was answered before `oldest`. An open question waits until somebody has seen to it. */
+export async function sweepQuestions(store: Store, oldest: number): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .deleteFrom("parent_questions")
+      .where("status", "=", "answered")
+      .where("answered_at", "<=", oldest)
+      .execute(),
+  );
 }
 
 export type ParentQuestions = ReturnType<typeof parentQuestions>;

@@ -3,11 +3,14 @@ import { safetyMails } from "#content/mail/safety.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { isDisclosure } from "#domain/safety/kinds.ts";
-import { enqueueMail, type NewMail } from "#server/db/mails.ts";
+import { enqueueNotice, type NewMail } from "#server/db/mails.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { RecordSafetyHit } from "#server/ports/safety-desk.ts";
 import { safetyItems } from "./items.ts";
+
+/** The first disclosure is mailed at once; whatever comes within this time of a mail is mailed together at its end. */
+const QUIET_MS = 5 * 60_000;
 
 type SafetyConfig = {
   readonly store: Store;
@@ -30,8 +33,8 @@ export function createSafety(config: SafetyConfig) {
     const tells = isDisclosure(hit.kind) && hit.from === "child" && config.staffNotify !== null;
     await store.write(async (trx) => {
       const isNew = await items.add(trx, hit, now());
-      if (isNew && tells)
-        await enqueueMail(trx, deskMail(config.staffNotify ?? "", config.publicUrl()), now());
+      if (!isNew || !tells) return;
+      await enqueueNotice(trx, deskMail(config.staffNotify ?? "", config.publicUrl()), now(), QUIET_MS);
     });
     if (tells) config.wakeMail();
   };

@@ -42,7 +42,7 @@ type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<{ respo
 
 /**
  * Prepares a child's message. It is screened before anything keeps or answers it; a disclosure or anything unsafe gets
- * the fixed, reviewed words and an item on the staff's desk, and never reaches a tutor or a provider. Both sides are
+ * the fixed words and an item on the staff's desk, and never reaches a tutor or a provider, now or as history. Both sides are
  * stored, redacted, before the answer is final.
  *
  * @throws Refusal consent_required; forbidden when the conversation is another browser's
@@ -86,6 +86,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       owner_hash: known[0] ?? device,
       device_hash: device,
       message: screened.redacted,
+      isStopped: screened.kind !== null,
       askedAt,
       reply: answer.text,
       repliedAt: Math.max(now(), askedAt),
@@ -108,7 +109,7 @@ async function keep({ store, allowed }: TutorChatParts, call: Call, exchange: Ex
   });
 }
 
-/** The reviewed words for what must not reach a tutor. Whatever was going on waits no longer. */
+/** The fixed words for what must not reach a tutor. Whatever was going on waits no longer. */
 function fixedAnswer(kind: SafetyKind, message: string, state: TutorState, age: number): TutorAnswer {
   const language = threadLanguage(tutorLibrary, message, wordsOf(message), state.language);
   const next = { ...state, language, turn: state.turn + 1, waiting: null };

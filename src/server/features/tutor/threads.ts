@@ -21,6 +21,8 @@ export type NewExchange = Pick<
 > & {
   /** Redacted. */
   readonly message: string;
+  /** The screen stopped it, and the reply is the fixed one. */
+  readonly isStopped: boolean;
   readonly askedAt: number;
   readonly reply: string;
   readonly repliedAt: number;
@@ -29,16 +31,14 @@ export type NewExchange = Pick<
 
 /** Stored conversations with the tutor. */
 export function threads(store: Store) {
-  const newest = async (threadId: string, oldest: number, limit: number) => {
-    const rows = await store.db
+  const written = (threadId: string, oldest: number) =>
+    store.db
       .selectFrom("tutor_messages")
       .selectAll()
       .where("thread_id", "=", threadId)
-      .where("created_at", ">", oldest)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit)
-      .execute();
+      .where("created_at", ">", oldest);
+  const newest = async (messages: ReturnType<typeof written>, limit: number) => {
+    const rows = await messages.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
     return rows.reverse();
   };
   return {
@@ -55,15 +55,16 @@ export function threads(store: Store) {
 
     /** The newest messages, oldest first. */
     messages: async (threadId: string, oldest: number): Promise<TutorMessage[]> =>
-      (await newest(threadId, oldest, SHOWN)).map((row) => ({
+      (await newest(written(threadId, oldest), SHOWN)).map((row) => ({
         id: row.id,
         content: row.text,
         isWildlight: row.is_tutor === 1,
         timestamp: new Date(row.created_at).toISOString(),
       })),
 
+    /** What a tutor may be told of a conversation, oldest first: nothing that the screen stopped (decision 085). */
     turns: async (threadId: string, oldest: number): Promise<TutorTurn[]> =>
-      (await newest(threadId, oldest, REMEMBERED)).map((row) => ({
+      (await newest(written(threadId, oldest).where("is_stopped", "=", 0), REMEMBERED)).map((row) => ({
         from: row.is_tutor === 1 ? "tutor" : "child",
         text: row.text,
       })),
@@ -86,8 +87,10 @@ export function threads(store: Store) {
  * @throws Refusal forbidden when the conversation is another browser's
  */
 export async function saveExchange(trx: Transaction<Database>, exchange: NewExchange): Promise<void> {
-  const { message, askedAt, reply, repliedAt, state, ...thread } = exchange;
+  const { message, isStopped, askedAt, reply, repliedAt, state, ...thread } = exchange;
   const changes = {
+    // The browser may have been given another cookie; consents, and their withdrawal, go by the one it has now.
+    device_hash: thread.device_hash,
     consent: thread.consent,
     guardian_email_key: thread.guardian_email_key,
     language: state.language,
@@ -111,7 +114,7 @@ export async function saveExchange(trx: Transaction<Database>, exchange: NewExch
     .returning("id")
     .executeTakeFirst();
   if (saved === undefined) throw notYours();
-  const common = { thread_id: saved.id };
+  const common = { thread_id: saved.id, is_stopped: isStopped ? 1 : 0 } as const;
   await trx
     .insertInto("tutor_messages")
     .values([

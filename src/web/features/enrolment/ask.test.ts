@@ -61,7 +61,7 @@ describe("asking", () => {
   });
 
   test.each([
-    ["an error event", () => sse(["error", { code: "internal", message: "no" }]), /^internal: no$/],
+    ["an error event", () => sse(["error", { code: "internal", message: "no" }]), /"code":"internal"/],
     ["a stream that ends early", () => sse(["text", { text: "Ye" }]), /before it was complete/],
     ["a reply without a message", () => sse(["reply", {}]), /no message/],
     [

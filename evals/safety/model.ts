@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { concepts } from "#content/safety/concepts.ts";
+import { meanings } from "#content/safety/meanings.ts";
+import { type ClassifierModel, MESSAGE_CLASSES } from "#domain/safety/classifier.ts";
+import { featureNames, featureNumbers } from "#domain/safety/features.ts";
+import { wordsOf } from "#domain/safety/fold.ts";
+import { wordClasses } from "#domain/safety/word-classes.ts";
+import { learn } from "./learning.ts";
+import type { TrainingMessage } from "./messages.ts";
+
+const clusters = readFileSync(new URL("../../src/content/safety/word-clusters.txt", import.meta.url), "utf8");
+const classes = wordClasses({ concepts, meanings, clusters });
+const WIDTH = MESSAGE_CLASSES.length;
+/** What only one message has says nothing about others. */
+const SEEN_AT_LEAST = 2;
+const LARGEST = 127;
+
+const known = new Map<string, readonly string[]>();
+function namesOf(text: string): readonly string[] {
+  const names = known.get(text) ?? [...featureNames(wordsOf(text), classes)];
+  known.set(text, names);
+  return names;
+}
+
+/** The classifier that some messages make, with weights in whole steps as it is kept. */
+export function modelOf(messages: readonly TrainingMessage[]): ClassifierModel {
+  const counts = new Map<string, number>();
+  for (const { text } of messages)
+    for (const name of namesOf(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const { bias, weights } = learn(
+    messages.map(({ text, kind }) => ({
+      features: featureNumbers(namesOf(text).filter((name) => (counts.get(name) ?? 0) >= SEEN_AT_LEAST)),
+      label: MESSAGE_CLASSES.indexOf(kind),
+    })),
+  );
+  const scales = MESSAGE_CLASSES.map((_, at) => {
+    let largest = 1e-6;
+    for (let place = at; place < weights.length; place += WIDTH) {
+      largest = Math.max(largest, Math.abs(weights[place] ?? 0));
+    }
+    return largest / LARGEST;
+  });
+  return {
+    classes,
+    bias: [...bias],
+    scales,
+    weights: Int8Array.from(weights, (weight, place) => Math.round(weight / (scales[place % WIDTH] ?? 1))),
+  };
+}
