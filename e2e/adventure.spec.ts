@@ -80,6 +80,12 @@ async function goOnTo(page: Page, words: Words, next: string): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** Every answer is on the screen at once: a child who does not scroll misses nothing. */
+async function expectInView(page: Page): Promise<void> {
+  for (const stone of await page.locator(".adventure-stone").all())
+    await expect(stone).toBeInViewport({ ratio: 1 });
+}
+
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
   const { overflow, small } = await page.evaluate(() => ({
@@ -116,8 +122,10 @@ for (const [language, size] of [
     await intoTheJungle(page, `Tapa ${language}`, language);
     await expect(page.getByText(words.progress)).toBeVisible();
     await expectSound(page);
+    await expectInView(page);
     await page.locator(".adventure-stone").nth(1).click();
     await goOnTo(page, words, words.steps[1]);
+    await expectInView(page);
 
     // Six is as good as five; the guide counts along.
     await page.locator(".adventure-stone").nth(2).click();
@@ -237,6 +245,13 @@ for (const [language, size] of [
       // The last one each time: nothing is right or wrong.
       await tiles.last().click();
       await expect(page.locator(".adventure-counter img")).toHaveCount(step);
+      const chosen = await page.locator(".adventure-tiles [aria-pressed=true]").boundingBox();
+      const foot = await page.locator(".adventure-foot").boundingBox();
+      expect(
+        (chosen?.y ?? 0) + (chosen?.height ?? 0),
+        "nothing lies on the tapped picture",
+      ).toBeLessThanOrEqual(foot?.y ?? 0);
+      expect((await on.boundingBox())?.y).toBeGreaterThanOrEqual(foot?.y ?? 0);
       await on.click();
       await expect(page.locator(".adventure-tiles [aria-pressed=true]")).toHaveCount(0);
     }

@@ -39,6 +39,25 @@ async function expectFits(page: Page): Promise<void> {
 test.describe("the gate", () => {
   test.use({ expectedConsole: { patterns: [/401/] } });
 
+  test("on a phone the door in the tree is seen above the card, and a wrong word moves nothing", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/student?lang=es");
+    await alive(page);
+    const card = page.locator(".portal-gate");
+    const field = page.locator("input[type=password]");
+    const before = await field.boundingBox();
+    expect((await card.boundingBox())?.y, "below the door").toBeGreaterThanOrEqual(380);
+    await field.fill("otra palabra");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(PORTAL.es.wrong);
+    await expect(page.getByText(WORDS.es.hint)).toBeVisible();
+    expect(await field.boundingBox()).toEqual(before);
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+
   for (const language of ["en", "es"] as const) {
     test(`refuses a wrong password in place and opens for the right one (${language})`, async ({ page }) => {
       const words = WORDS[language];

@@ -101,6 +101,35 @@ for (const [language, width, height] of [
   });
 }
 
+for (const language of ["en", "es"] as const) {
+  test(`who does not write yet plays a whole story and begins to make something by taps (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSchool(page, language, 5);
+    const replies = page.locator(".tutor-reply");
+    await page.getByRole("button", { name: WORDS[language].story, exact: true }).click();
+    await expect(replies).toHaveCount(4);
+    await expectAccessible(page);
+    await replies.first().click();
+    for (let scene = 1; ; scene += 1) {
+      await expect(log(page).locator("[data-from=child]")).toHaveCount(scene + 1);
+      await expect(page.locator(".tutor-seeds")).toHaveCount(0);
+      await expect(log(page)).toHaveAttribute("aria-busy", "false");
+      if ((await replies.count()) === 0) break;
+      await expect(replies).toHaveCount(2);
+      for (const reply of await replies.all()) {
+        expect((await reply.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+      }
+      await replies.last().click();
+    }
+    await page.locator(".tutor-prompt").first().click();
+    await expect(replies).toHaveText(language === "en" ? ["Done"] : ["Listo"]);
+    await replies.click();
+    await expect(bubble(page, language === "en" ? /Step 2 of/ : /Paso 2 de/)).toBeVisible();
+  });
+}
+
 test("the keys: Enter sends, Shift+Enter makes a line, nothing is not sent, and 120 px are the most", async ({
   page,
 }) => {
@@ -145,6 +174,20 @@ test.describe("a line that breaks", () => {
     await expect(bubble(page, /crab never share/)).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(log(page).locator("[data-from=child]")).toHaveCount(1);
+  });
+
+  test("a message that could not be sent is there after a reload", async ({ page, context }) => {
+    await openSchool(page, "en");
+    await context.setOffline(true);
+    await write(page, "en", "why is the sea salty?");
+    await expect(page.getByRole("alert")).toContainText("Not sent.");
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole("button", { name: WORDS.en.title }).click();
+    await expect(bubble(page, "why is the sea salty?")).toBeVisible();
+    await log(page).getByRole("button", { name: "Try again" }).click();
+    await expect(log(page).locator("[data-from=tutor]")).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("nothing is sent while an answer is awaited, and a long wait offers another try", async ({ page }) => {

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { WELCOME_TIERS } from "#domain/learner/age.ts";
+import { fill } from "#domain/locale/fill.ts";
 import { detectLanguage } from "#domain/speech/detect.ts";
 import { MAX_SPOKEN } from "#domain/speech/limits.ts";
 import { findTopic } from "#domain/tutor/curiosity.ts";
 import { ACTIVITY_KINDS } from "#domain/tutor/library.ts";
+import { tapReplies } from "#domain/tutor/replies.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
 import { holdsAll, wordsOf } from "#domain/tutor/words.ts";
@@ -144,6 +146,29 @@ test("each kind of small talk answers to each of its own cues", () => {
   }
 });
 
+test.each([
+  ["my dog died", "en"],
+  ["my grandma passed away yesterday", "en"],
+  ["se murió mi perro", "es"],
+  ["mi abuelita falleció", "es"],
+] as const)(
+  "%j is no moment for facts about animals: it is met with sorrow and a grown-up",
+  (message, language) => {
+    const tutor = createTutor(tutorLibrary);
+    // Also in the middle of a story.
+    const story = tutor.answer({
+      message: "1",
+      age: 7,
+      state: { ...newState(language), waiting: { kind: "story_choice" } },
+    });
+    for (const state of [newState(language), story.state]) {
+      expect(tutor.answer({ message, age: 7, state }).text).toMatch(
+        /^(?:I am so sorry|Lo siento mucho)\..*(?:grown-up|adulto)/,
+      );
+    }
+  },
+);
+
 test("what stands on the quick prompts sends what the tutor understands", () => {
   const tutor = createTutor(tutorLibrary);
   for (const { id, message } of quickPrompts) {
@@ -156,4 +181,83 @@ test("what stands on the quick prompts sends what the tutor understands", () => 
       expect(waiting?.kind, message[language]).toBe(id === "story" ? "story_choice" : "activity");
     }
   }
+});
+
+describe("answers to tap", () => {
+  const tutor = createTutor(tutorLibrary);
+  const LANGUAGES = ["en", "es"] as const;
+
+  test.each(LANGUAGES)("every story is walked to its end by taps alone (%s)", (language) => {
+    const offered = tutor.answer({
+      message: language === "en" ? "a story" : "un cuento",
+      age: 5,
+      state: newState(language),
+    });
+    const worlds = tapReplies(offered.text);
+    expect(worlds.map(({ label }) => label)).toEqual(stories.map(({ name }) => name[language]));
+    for (const age of [5, 9, 12]) {
+      for (const { say } of worlds) {
+        for (const way of [0, 1]) {
+          let told = tutor.answer({ message: say, age, state: offered.state });
+          for (let scene = 0; told.state.waiting?.kind === "story"; scene += 1) {
+            expect(scene).toBeLessThan(12);
+            const ways = tapReplies(told.text);
+            expect(ways, told.text).toHaveLength(2);
+            told = tutor.answer({ message: ways[way]?.say ?? "", age, state: told.state });
+          }
+          expect(tapReplies(told.text), told.text).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test.each(LANGUAGES)("every activity goes on by taps alone (%s)", (language) => {
+    for (const { id, title, needs, steps } of activities) {
+      for (const step of steps[language]) {
+        const values = { title: title[language], needs: needs[language], step, number: "1", of: "4" };
+        const [said = ""] = phrases.activity_step[language];
+        const text = fill(`${phrases.activity_intro[language][0]} ${said}`, values);
+        const say = language === "en" ? "done" : "listo";
+        expect(tapReplies(text), `${id}: ${text}`).toMatchObject([{ say }]);
+        const wait = fill(phrases.activity_wait[language][0] ?? "", values);
+        expect(
+          tapReplies(wait)
+            .map((reply) => reply.say)
+            .join(),
+        ).toMatch(/^(another|otra)?$/);
+      }
+    }
+  });
+
+  test("nothing else that is said looks like a choice", () => {
+    const others = { topics, passages, jokes, replies: smallTalk.map(({ replies }) => replies), welcome };
+    for (const [at, text] of textsIn(others, "")) expect(tapReplies(text), `${at}: ${text}`).toEqual([]);
+  });
+});
+
+test.each([
+  ["i dont get it", "en"],
+  ["I don't understand", "en"],
+  ["no entiendo", "es"],
+  ["no le entiendo", "es"],
+] as const)("%j in the middle of an exercise brings another hint", (message, language) => {
+  const tutor = createTutor(tutorLibrary);
+  const asked = tutor.answer({ message: "7 x 8", age: 8, state: newState(language) });
+  const hinted = tutor.answer({ message, age: 8, state: asked.state });
+  expect(hinted.state.waiting).toMatchObject({ kind: "sum", tries: 1 });
+  const lost = tutor.answer({ message, age: 8, state: newState(language) });
+  expect([...phrases.offer_all[language]]).toContain(lost.text);
+});
+
+test.each([
+  ["lets practise", "en"],
+  ["quiero practicar", "es"],
+] as const)("%j is a wish, also while a joke waits for a guess", (message, language) => {
+  const tutor = createTutor(tutorLibrary);
+  const joke = tutor.answer({
+    message: language === "en" ? "a joke" : "un chiste",
+    age: 8,
+    state: newState(language),
+  });
+  expect(tutor.answer({ message, age: 8, state: joke.state }).state.waiting?.kind).toBe("sum");
 });

@@ -69,5 +69,7 @@ export function learn(examples: readonly Example[], seed = 1): Learned {
       }
     }
   }
-  return { bias, weights };
+  // All features are there when it is used, not half of them: without this it would be surer than it has reason to be.
+  const whole = Math.sqrt(1 - HIDDEN);
+  return { bias, weights: weights.map((weight) => weight * whole) };
 }

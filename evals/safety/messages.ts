@@ -9,26 +9,33 @@ export type TrainingMessage = {
   readonly text: string;
 };
 
-const folder = new URL("messages/training/", import.meta.url);
+const folder = new URL("messages/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, folder), "utf8").trim().split("\n");
+const isKind = (kind: string): kind is MessageClass => (MESSAGE_CLASSES as readonly string[]).includes(kind);
 
-/** Every message to learn from, each text once. @throws on a line that names no kind */
+/** Every message to learn from, each text once: those of the training files, and the open ones of the rules. */
 export function trainingMessages(): TrainingMessage[] {
+  const files = readdirSync(new URL("training/", folder)).filter((name) => name.endsWith(".tsv"));
+  const open = read("open.jsonl").map((line): TrainingMessage => {
+    const { language, kind, text } = JSON.parse(line) as Omit<TrainingMessage, "hand">;
+    return { hand: "open", language, kind, text };
+  });
   const seen = new Set<string>();
-  const files = readdirSync(folder).filter((name) => name.endsWith(".tsv"));
-  return files.sort().flatMap((name) =>
-    readFileSync(new URL(name, folder), "utf8")
-      .trim()
-      .split("\n")
-      .flatMap((line, at): TrainingMessage[] => {
-        const [kind = "", text = ""] = line.split("\t");
-        if (!(MESSAGE_CLASSES as readonly string[]).includes(kind) || text === "") {
-          throw new Error(`${name}, line ${at + 1}: a kind, a tab and a message are wanted.`);
-        }
-        const key = text.toLowerCase();
-        if (seen.has(key)) return [];
-        seen.add(key);
-        const language = name.startsWith("en") ? "en" : "es";
-        return [{ hand: name.slice(3, -".tsv".length), language, kind: kind as MessageClass, text }];
-      }),
-  );
+  return [...files.sort().flatMap(fromFile), ...open].filter(({ text }) => {
+    const key = text.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** @throws on a line that names no kind */
+function fromFile(name: string): TrainingMessage[] {
+  const language = name.startsWith("en") ? "en" : "es";
+  const hand = name.slice(3, -".tsv".length);
+  return read(`training/${name}`).map((line, at) => {
+    const [kind = "", text = ""] = line.split("\t");
+    if (!isKind(kind) || text === "") {
+      throw new Error(`${name}, line ${at + 1}: a kind, a tab and a message are wanted.`);
+    }
+    return { hand, language, kind, text };
+  });
 }

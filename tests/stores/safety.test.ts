@@ -9,6 +9,7 @@ const SECRET = "s".repeat(40);
 const HOUR = 3_600_000;
 const hit: SafetyHit = {
   kind: "self_harm",
+  isSure: true,
   excerpt: "nobody would miss me",
   sessionId: "student-1",
   studentName: "Sol",

@@ -23,7 +23,7 @@ export const jungle: readonly AdventureStep[] = [
       },
       oldest: {
         en: "Welcome to the jungle. One friend flies high, one flutters low, one swings through the branches. Who shall we follow?",
-        es: "Ya estás en la selva. Una amiga vuela alto, otra revolotea bajo y otro va de rama en rama. ¿A quién seguimos?",
+        es: "Ya estás en la selva. Un amigo vuela alto, otra revolotea bajo y otro va de rama en rama. ¿A quién seguimos?",
       },
     },
     visualIcon: "path",
@@ -31,11 +31,11 @@ export const jungle: readonly AdventureStep[] = [
     choices: [
       {
         value: "Follow the toucan",
-        label: { en: "The toucan", es: "La tucán" },
+        label: { en: "The toucan", es: "El tucán" },
         picture: "toucan",
         successMessage: {
           en: "Up high, with the toucan! You looked at all the ways and chose one. That is how explorers begin.",
-          es: "¡Por lo alto, con la tucán! Viste todos los caminos y elegiste uno. Así se empieza a explorar.",
+          es: "¡Por lo alto, con el tucán! Viste todos los caminos y elegiste uno. Así se empieza a explorar.",
         },
       },
       {
@@ -112,7 +112,7 @@ export const jungle: readonly AdventureStep[] = [
           },
           middle: {
             en: "You kept the three in your head and counted on: four, five. Five frogs!",
-            es: "Guardaste las tres en la cabeza y seguiste: cuatro, cinco. ¡Cinco ranas!",
+            es: "Te guardaste las tres en la cabeza y seguiste: cuatro, cinco. ¡Cinco ranas!",
           },
           oldest: {
             en: "You put three and two together: five frogs. You worked it out without touching one!",
@@ -173,9 +173,9 @@ export const jungle: readonly AdventureStep[] = [
       },
       {
         value: "A story about a toucan",
-        label: { en: "A toucan", es: "Una tucán" },
+        label: { en: "A toucan", es: "Un tucán" },
         picture: "toucan",
-        successMessage: story("a toucan with a secret nest", "una tucán con un nido secreto"),
+        successMessage: story("a toucan with a secret nest", "un tucán con un nido secreto"),
       },
       {
         value: "A story about a bee",

@@ -1,4 +1,5 @@
-import type { SafetyAnswers } from "#domain/safety/answers.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { SafetyAnswer, SafetyAnswers } from "#domain/safety/answers.ts";
 
 /**
  * What a child is told when a message must not reach a tutor (decision 080). Kind first; a trusted adult by what they
@@ -121,4 +122,24 @@ export const safetyAnswers: SafetyAnswers = {
       full: "Sigo siendo quien soy: acompaño a aprender en la Escuela de la Selva. Sigo las reglas que cuidan a las niñas y los niños, por eso dejo eso de lado. ¿Qué quieres hacer: un cuento, algo para crear o una pregunta de naturaleza?",
     },
   },
+};
+
+/** What the tutor's answer ends with when a message may tell of harm, and may as well not. */
+export const carefulWords: Readonly<Record<Language, SafetyAnswer>> = {
+  en: {
+    short:
+      "And one more thing: if something hurts you, scares you or makes you sad, tell a grown-up you trust. You are not in trouble.",
+    full: "One more thing, because I am only a computer program: if something is hurting you, scaring you or making you sad, or a friend of yours, please tell a grown-up you trust today, like your teacher or someone at home. You are not in trouble. If it is dangerous right now, call 911.",
+  },
+  es: {
+    short:
+      "Y una cosa más: si algo te lastima, te asusta o te pone triste, cuéntaselo a una persona adulta de confianza. No hiciste nada malo.",
+    full: "Una cosa más, porque yo soy solo un programa de computadora: si algo te lastima, te asusta o te pone triste, a ti o a alguien que conoces, cuéntaselo hoy a una persona adulta de confianza, como tu maestra o maestro, o alguien de tu casa. No te vas a meter en problemas. Si es peligroso ahora mismo, llama al 911.",
+  },
+};
+
+/** By which an answer that tells the way already is known. */
+export const namesGrownUp: Readonly<Record<Language, RegExp>> = {
+  en: /grown-up you trust|trusted adult/i,
+  es: /persona adulta de confianza|adulto de confianza/i,
 };

@@ -2465,6 +2465,9 @@ export const spanishSafety: SafetyLexicon = {
     "fuc*",
   ],
   notFoul: [
+    "cumplo",
+    "cono",
+    "conos",
     "analisis",
     "analizar",
     "analizo",

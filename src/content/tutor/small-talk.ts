@@ -1,5 +1,11 @@
 import type { SmallTalk } from "#domain/tutor/library.ts";
 
+/** Whom children lose: those of the house and those of the family. */
+const LOST = {
+  en: "dog puppy doggy cat kitty kitten fish goldfish hamster bird parrot rabbit bunny turtle horse chicken pet grandma grandpa granny grandmother grandfather nana uncle aunt cousin mom mum mommy mother dad daddy father brother sister friend teacher",
+  es: "perro perra perrito perrita gato gata gatito gatita pez pececito hamster pajaro pajarito perico conejo conejito tortuga caballo gallina mascota abuela abuelita abuelo abuelito bisabuela bisabuelo tio tia primo prima mama mami papa papi hermano hermana hermanito hermanita amigo amiga maestra maestro",
+};
+
 /** What children say besides questions. Order matters: the first that fits answers. */
 export const smallTalk: readonly SmallTalk[] = [
   {
@@ -179,6 +185,39 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       es: [
         "No puedo verte y solo sé lo que está escrito en este chat. ¡Pero me gusta lo que escribes! ¿En qué piensas?",
+      ],
+    },
+  },
+  {
+    id: "loss",
+    offers: "story",
+    cues: {
+      en: LOST.en
+        .split(" ")
+        .flatMap((who) => [
+          `my ${who} died`,
+          `my ${who} just died`,
+          `my ${who} passed away`,
+          `my ${who} is dead`,
+          `my ${who} is in heaven`,
+        ]),
+      es: LOST.es
+        .split(" ")
+        .flatMap((who) => [
+          `murio mi ${who}`,
+          `mi ${who} se murio`,
+          `mi ${who} murio`,
+          `mi ${who} fallecio`,
+          `fallecio mi ${who}`,
+          `mi ${who} esta en el cielo`,
+        ]),
+    },
+    replies: {
+      en: [
+        "I am so sorry. When someone we love dies, it can hurt a lot, and it is okay to cry, to be angry or to be quiet. Please tell a grown-up you trust, and ask for a hug. Would you like a quiet story?",
+      ],
+      es: [
+        "Lo siento mucho. Cuando muere alguien a quien queremos, duele, y está bien llorar, enojarse o guardar silencio. Cuéntaselo a un adulto de confianza y pide un abrazo. ¿Te gustaría un cuento tranquilo?",
       ],
     },
   },

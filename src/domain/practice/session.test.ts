@@ -41,6 +41,12 @@ describe("one item", () => {
     expect(give(solved, "6")).toBe(solved);
   });
 
+  test("the same number typed twice is another try: nobody waits for something to happen", () => {
+    const slipped = give(begin(typed), "12");
+    expect(slipped).toMatchObject({ stage: "asking", hints: 1 });
+    expect(give(slipped, "12").stage).toBe("together");
+  });
+
   test("typed numbers may have spaces and a comma", () => {
     for (const text of ["1234", " 1,234 ", "1 234"]) expect(give(begin(typed), text).stage).toBe("solved");
     for (const text of ["123", "12345", "1234x", "twelve"]) {

@@ -33,10 +33,14 @@ export function takeHint(session: Session): Session {
   return { ...session, hints: Math.min(session.item.hints.length, session.hints + 1) };
 }
 
-/** An answer. A slip brings a hint; the second one, or nothing left to choose from, the worked solution. */
+/**
+ * An answer. A choice that was tried already changes nothing; a number typed twice is another try. A slip brings a
+ * hint; the second one, or nothing left to choose from, the worked solution.
+ */
 export function give(session: Session, answer: string): Session {
   const { item, stage, hints, wrong } = session;
-  if (stage !== "asking" || answer.trim() === "" || wrong.includes(answer)) return session;
+  if (stage !== "asking" || answer.trim() === "") return session;
+  if (item.choices.length > 0 && wrong.includes(answer)) return session;
   const isSolved = isRight(item, answer);
   const outcome = session.outcome ?? { isRight: isSolved, hints };
   if (isSolved) return { ...session, stage: "solved", outcome };

@@ -15,6 +15,9 @@ export function safetyAnswer(
   language: Language,
   age: number | null,
 ): string {
-  const { short, full } = answers[language][kind];
+  return wordsForAge(answers[language][kind], age);
+}
+
+export function wordsForAge({ short, full }: SafetyAnswer, age: number | null): string {
   return age !== null && age <= SHORT_UP_TO ? short : full;
 }

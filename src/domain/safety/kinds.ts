@@ -36,7 +36,9 @@ export const SEVERITIES = ["urgent", "soon", "note"] as const;
 /** How soon staff must look: urgent today and at once, soon today, note when they come by. */
 export type Severity = (typeof SEVERITIES)[number];
 
-export function severityOf(kind: SafetyKind): Severity {
-  if (kind === "bullying") return "soon";
-  return isDisclosure(kind) ? "urgent" : "note";
+/** What is only suspected may wait a step longer. */
+export function severityOf(kind: SafetyKind, isSure: boolean): Severity {
+  if (!isDisclosure(kind)) return "note";
+  if (kind === "bullying") return isSure ? "soon" : "note";
+  return isSure ? "urgent" : "soon";
 }

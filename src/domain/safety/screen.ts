@@ -22,6 +22,12 @@ export type ScreenParts = {
 
 type Hit = Match & { readonly kind: SafetyKind };
 
+/** Kinds that are told by a word, whatever stands around it. */
+const PLAIN: readonly SafetyKind[] = ["profanity", "injection", "personal_data"];
+const comesBefore = (one: SafetyKind, other: SafetyKind) =>
+  SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);
+const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
+
 /** Words before and after a match that staff need to understand it, and the most characters of an excerpt. */
 const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
@@ -31,7 +37,7 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
   const lexicon = joinLexicons(lexicons);
   const reader = messageReader(lexicon);
   const findPersonal = personalReader(personal);
-  const suspect = classify === null ? () => null : secondOpinion(classify);
+  const second = classify === null ? null : secondOpinion(classify);
   const foul = new Set(lexicon.foul);
   const notFoul = new Set(lexicon.notFoul);
 
@@ -101,13 +107,21 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
     return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
   }
 
-  const verdictOf = (kind: SafetyKind) => (isDisclosure(kind) ? "disclosure" : "turn_aside");
-
-  /** What decides the answer: what a rule found, unless the classifier is sure of a graver thing. */
-  function graver(hit: Hit | null, suspicion: Suspicion | null): Hit | null {
-    if (suspicion === null || !suspicion.isSure) return hit;
-    if (hit === null) return suspicion;
-    return isDisclosure(suspicion.kind) && !isDisclosure(hit.kind) ? suspicion : hit;
+  /**
+   * What decides the answer. A rule's finding stands, unless the classifier is sure of a disclosure beside something
+   * lesser, or doubts it: then a disclosure is only suspected, and a lesser thing is let go. Foul words and attempts
+   * to change the rules are matters of words alone.
+   */
+  function weighed({ words, masked }: Message, hits: readonly Hit[]): Suspicion | null {
+    const visible = words.map((_, at) => at).filter((at) => !masked.has(at));
+    const suspicion = second?.suspicion(words, visible) ?? null;
+    const isDoubted = (hit: Hit) => !PLAIN.includes(hit.kind) && second?.doubts(words, visible, hit) === true;
+    const hit = worst(hits.filter((each) => !isDoubted(each)));
+    if (hit !== null && !(suspicion?.isSure && outranks(suspicion.kind, hit.kind)))
+      return { ...hit, isSure: true };
+    if (suspicion !== null) return suspicion;
+    const doubted = worst(hits.filter(({ kind }) => isDisclosure(kind)));
+    return doubted === null ? null : { ...doubted, isSure: false };
   }
 
   return {
@@ -115,19 +129,15 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
       const message = reader.message(text);
       const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
-      const suspicion = suspect(message.words);
-      const hit = graver(worst(hitsIn(text, message)), suspicion);
-      const personalFirst =
-        isReminded &&
-        (hit === null || SAFETY_KINDS.indexOf(hit.kind) > SAFETY_KINDS.indexOf("personal_data"));
-      if (personalFirst) {
+      const found = weighed(message, hitsIn(text, message));
+      if (isReminded && !(found?.isSure && comesBefore(found.kind, "personal_data"))) {
         const excerpt = [...new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)))];
         return { verdict: "turn_aside", kind: "personal_data", excerpt: excerpt.join(" "), redacted };
       }
-      const found = hit ?? suspicion;
       if (found === null) return { verdict: "fine", kind: null, excerpt: null, redacted };
+      const sure = isDisclosure(found.kind) ? "disclosure" : "turn_aside";
       return {
-        verdict: hit === null ? "uncertain" : verdictOf(found.kind),
+        verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
         excerpt: excerptOf(text, message, found, spans),
         redacted,

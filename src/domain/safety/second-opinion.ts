@@ -6,14 +6,14 @@ import type { Match } from "./patterns.ts";
 /** What the classifier finds where no rule does. `isSure` decides the answer; otherwise the tutor goes on, with care. */
 export type Suspicion = Match & { readonly kind: SafetyKind; readonly isSure: boolean };
 
-/**
- * How likely something must be. Chosen on messages of hands that the classifier had not seen (evals/safety, decision
- * 099): above `sure` about two in a hundred harmless messages full of alarming words are taken for a disclosure.
- */
-export const SURE = 0.6;
-export const UNSURE = 0.35;
+/** How likely something must be. Chosen on messages of hands that the classifier had not seen (decision 099). */
+const SURE = 0.6;
+const UNSURE = 0.35;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
 const SURE_ASIDE = 0.7;
+
+/** So harmless must the classifier think the words of a rule that they are no longer certain. */
+const DOUBT = 0.85;
 
 /** What is read at once: the messages that it learned from are this long at most. */
 const WINDOW = 40;
@@ -26,6 +26,7 @@ const others = SAFETY_KINDS.filter((kind) => !(DISCLOSURES as readonly SafetyKin
 /** The parts of a message that are read by themselves: all of it, its sentences, and pieces of what is too long. */
 function windowsOf(words: readonly Word[]): Match[] {
   const found: Match[] = [];
+  if (words.length === 0) return [];
   if (words.length <= WINDOW) found.push({ from: 0, to: words.length });
   let from = 0;
   for (let at = 1; at <= words.length; at += 1) {
@@ -52,14 +53,33 @@ function suspicionOf(opinion: Opinion, window: Match): Suspicion | null {
     : null;
 }
 
-/** Reads a message in windows, so that one sentence among many harmless ones is seen; the gravest finding counts. */
-export function secondOpinion(classify: MessageClassifier) {
-  return (words: readonly Word[]): Suspicion | null => {
-    const found = windowsOf(words).flatMap((window) => {
-      const suspicion = suspicionOf(classify(words.slice(window.from, window.to)), window);
-      return suspicion === null ? [] : [suspicion];
-    });
-    return found.sort(byGravity)[0] ?? null;
+/** `visible` are the places of the words that no idiom has used up, in order; matches are places of all words. */
+export type SecondOpinion = {
+  /** What the classifier finds by itself: the gravest of all windows, or null. */
+  suspicion(words: readonly Word[], visible: readonly number[]): Suspicion | null;
+  /** Whether the words around what a rule found look harmless, such as "he stabbed me in the back in the game". */
+  doubts(words: readonly Word[], visible: readonly number[], hit: Match): boolean;
+};
+
+/** Reads a message in windows, so that one sentence among many harmless ones is seen. */
+export function secondOpinion(classify: MessageClassifier): SecondOpinion {
+  return {
+    suspicion(words, visible) {
+      const seen = visible.map((at) => words[at] as Word);
+      const found = windowsOf(seen).flatMap(({ from, to }) => {
+        const place = { from: visible[from] ?? 0, to: (visible[to - 1] ?? 0) + 1 };
+        const suspicion = suspicionOf(classify(seen.slice(from, to)), place);
+        return suspicion === null ? [] : [suspicion];
+      });
+      return found.sort(byGravity)[0] ?? null;
+    },
+    doubts(words, visible, { from, to }) {
+      const sentence = words[from]?.sentence;
+      const around = visible.filter(
+        (at) => at >= from - STEP && at < to + STEP && words[at]?.sentence === sentence,
+      );
+      return classify(around.map((at) => words[at] as Word)).harmless > DOUBT;
+    },
   };
 }
 

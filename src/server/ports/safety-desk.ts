@@ -3,6 +3,8 @@ import type { SafetyKind } from "#domain/safety/kinds.ts";
 /** What the screen found in one message, for staff. Nothing else of the message is kept with it. */
 export type SafetyHit = {
   readonly kind: SafetyKind;
+  /** False when it is only suspected: staff look, and nobody is mailed. */
+  readonly isSure: boolean;
   /** Redacted, as the screen gave it. */
   readonly excerpt: string;
   /** By which staff can find the conversation; never shown to another child. */

@@ -15,6 +15,8 @@ type Props = {
   readonly turn?: number;
   /** What the button of the text prompt reads; a paper plane when absent. */
   readonly submit?: string;
+  /** There is a story to tell, not a word: writing has room for it. */
+  readonly isLong?: boolean;
   /** What the talk button reads at rest and while it listens; the usual words when absent. */
   readonly talk?: { readonly start: string; readonly stop: string };
   /** There are other ways to answer beside it: then no text prompt stands in for a microphone that failed. */
@@ -39,7 +41,17 @@ const CAN_RETRY: readonly string[] = ["denied", "failed", "away"];
  * as the age needs, or at a tap; silence is never an answer. Where there is no microphone, the text prompt stands in
  * its place, with the reason.
  */
-export function Answer({ guide, age, turn, submit, talk, isBeside = false, onSilence, onAnswer }: Props) {
+export function Answer({
+  guide,
+  age,
+  turn,
+  submit,
+  isLong,
+  talk,
+  isBeside = false,
+  onSilence,
+  onAnswer,
+}: Props) {
   const { t } = useLocale();
   const { isMuted } = useVoice();
   const microphone = useMicrophone();
@@ -90,7 +102,9 @@ export function Answer({ guide, age, turn, submit, talk, isBeside = false, onSil
             {t(NOTICES[state as keyof typeof NOTICES])}
           </p>
         )}
-        {(canTalk || !isBeside) && <WrittenAnswer guide={guide} submit={submit} onAnswer={take} />}
+        {(canTalk || !isBeside) && (
+          <WrittenAnswer guide={guide} submit={submit} isLong={isLong} onAnswer={take} />
+        )}
         {CAN_RETRY.includes(state) && (
           <button type="button" className="child-button child-plain" onClick={start}>
             <Mic aria-hidden="true" size={24} />

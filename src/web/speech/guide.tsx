@@ -58,8 +58,9 @@ export function SpeakingGuide({ name, picture, id, line, caption, onRepeat }: Pr
 
 /** The text with the word that sounds now underlined in sun. */
 function Caption({ text, word }: { readonly text: string; readonly word: number }) {
-  if (word < 0) return text;
   const words = text.trim().split(/\s+/);
+  // The choices may be read after the question: none of them stands here.
+  if (word < 0 || word >= words.length) return text;
   return (
     <>
       {words.slice(0, word).join(" ")} <mark>{words[word]}</mark> {words.slice(word + 1).join(" ")}

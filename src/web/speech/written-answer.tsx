@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 /** More than a child says in one breath, or writes; the server refuses far later. */
@@ -8,11 +9,13 @@ export const LONGEST = 2000;
 type WrittenProps = {
   readonly guide: string;
   readonly submit?: string | undefined;
+  /** There is something to tell: the field grows with it, and Enter still sends. */
+  readonly isLong?: boolean | undefined;
   readonly onAnswer: (text: string) => void;
 };
 
 /** §5 "a text prompt 'Tell Hilda your answer:' appears and any non-empty answer counts." */
-export function WrittenAnswer({ guide, submit: label, onAnswer }: WrittenProps) {
+export function WrittenAnswer({ guide, submit: label, isLong = false, onAnswer }: WrittenProps) {
   const { t } = useLocale();
   const id = useId();
   const [text, setText] = useState("");
@@ -22,18 +25,33 @@ export function WrittenAnswer({ guide, submit: label, onAnswer }: WrittenProps) 
     setText("");
     onAnswer(text);
   };
+  const field = {
+    id,
+    className: "field",
+    value: text,
+    maxLength: LONGEST,
+    autoComplete: "off",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
+  };
   return (
     <form className="speech-write" onSubmit={submit}>
       <label htmlFor={id}>{t("speech.write", { guide })}</label>
       <div>
-        <input
-          id={id}
-          className="field"
-          value={text}
-          maxLength={LONGEST}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
+        {isLong ? (
+          <textarea
+            {...field}
+            rows={1}
+            enterKeyHint="send"
+            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
+              const { key, shiftKey, keyCode, nativeEvent } = event;
+              if (!sends({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        ) : (
+          <input {...field} />
+        )}
         <button type="submit" className="child-button child-go" disabled={text.trim() === ""}>
           {label ?? (
             <>

@@ -273,6 +273,7 @@ export const staff = {
   "staff.safety.noName": "No name",
   "staff.safety.times": "{times} times",
   "staff.safety.fromTutor": "A reply of the tutor, held back",
+  "staff.safety.suspected": "Only suspected; the child got an ordinary answer with the way to a grown-up",
   "staff.safety.conversation": "Conversation {mark}",
   "staff.safety.by": "Looked after by {email}",
   "staff.safety.noteLabel": "Note",

@@ -5,6 +5,7 @@ export const tutor = {
   "tutor.you": "You",
   "tutor.hilda": "Hilda",
   "tutor.prompts": "Ideas",
+  "tutor.replies": "Answers to tap",
   "tutor.practise": "Practise",
   "tutor.input": "Write to Hilda",
   "tutor.placeholder": "Write to Hilda…",

@@ -278,6 +278,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.safety.noName": "Sin nombre",
   "staff.safety.times": "{times} veces",
   "staff.safety.fromTutor": "Una respuesta de la tutora, retenida",
+  "staff.safety.suspected":
+    "Solo es una sospecha; se le dio una respuesta normal y se le dijo que hable con una persona adulta",
   "staff.safety.conversation": "Conversación {mark}",
   "staff.safety.by": "Lo atiende {email}",
   "staff.safety.noteLabel": "Nota",

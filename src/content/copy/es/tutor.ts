@@ -7,6 +7,7 @@ export const tutor = {
   "tutor.you": "Tú",
   "tutor.hilda": "Hilda",
   "tutor.prompts": "Ideas",
+  "tutor.replies": "Respuestas para tocar",
   "tutor.practise": "Practicar",
   "tutor.input": "Escríbele a Hilda",
   "tutor.placeholder": "Escribe aquí…",

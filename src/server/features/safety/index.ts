@@ -30,7 +30,7 @@ export function createSafety(config: SafetyConfig) {
   const items = safetyItems(store, config.secret);
 
   const record: RecordSafetyHit = async (hit) => {
-    const tells = isDisclosure(hit.kind) && hit.from === "child" && config.staffNotify !== null;
+    const tells = hit.isSure && isDisclosure(hit.kind) && hit.from === "child" && config.staffNotify !== null;
     await store.write(async (trx) => {
       const isNew = await items.add(trx, hit, now());
       if (!isNew || !tells) return;

@@ -42,6 +42,8 @@ export function safetyItems(store: Store, secret: string) {
      * item. A repetition is a change: whoever closes the item at the same moment is told to look again.
      */
     async add(trx: Transaction<Database>, hit: SafetyHit, now: number): Promise<boolean> {
+      // Nothing was done to a child by words it was not shown; the model wants a look all the same.
+      const severity = hit.from === "tutor" ? "soon" : severityOf(hit.kind, hit.isSure);
       const session_mark = markOf(hit.sessionId);
       const repeated = await trx
         .selectFrom("safety_items")
@@ -49,6 +51,8 @@ export function safetyItems(store: Store, secret: string) {
         .where("session_mark", "=", session_mark)
         .where("kind", "=", hit.kind)
         .where("source", "=", hit.from)
+        // What was suspected and is now sure is an item of its own, above the other and with its mail.
+        .where("severity", "=", severity)
         .where("state", "!=", "closed")
         .where("created_at", ">", now - SAME_WITHIN_MS)
         .orderBy("created_at", "desc")
@@ -74,8 +78,7 @@ export function safetyItems(store: Store, secret: string) {
         .values({
           id: newId(now),
           kind: hit.kind,
-          // Nothing was done to a child by words it was not shown; the model wants a look all the same.
-          severity: hit.from === "tutor" ? "soon" : severityOf(hit.kind),
+          severity,
           excerpt: firstCharacters(hit.excerpt, EXCERPT_AT_MOST),
           source: hit.from,
           student_name: hit.studentName === null ? null : firstCharacters(hit.studentName, NAME_AT_MOST),

@@ -1,8 +1,8 @@
-import { safetyAnswers } from "#content/safety/answers.ts";
+import { carefulWords, namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { safetyAnswer } from "#domain/safety/answers.ts";
+import { safetyAnswer, wordsForAge } from "#domain/safety/answers.ts";
 import type { SafetyKind } from "#domain/safety/kinds.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import { threadLanguage } from "#domain/tutor/language.ts";
@@ -63,7 +63,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   const state = readState(thread?.state ?? null, languageOf(body.language, call));
   const screened = screen.message(body.message, { names: [studentName] });
 
-  const tell = (hit: Pick<SafetyHit, "kind" | "excerpt" | "from">) =>
+  const tell = (hit: Omit<SafetyHit, "sessionId" | "studentName">) =>
     // The child is answered whatever the desk does.
     parts
       .record({ ...hit, sessionId, studentName })
@@ -71,22 +71,24 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
 
   return async (progress, signal) => {
     let answer: TutorAnswer;
-    if (screened.kind === null) {
-      const request = { message: screened.redacted, age, state, history, names: [studentName] };
-      answer = await tutor.answer(request, progress, signal);
-      if (answer.heldBack !== undefined) await tell({ ...answer.heldBack, from: "tutor" });
-    } else {
-      const { kind, excerpt } = screened;
-      answer = fixedAnswer(kind, screened.redacted, state, age);
-      await tell({ kind, excerpt: excerpt ?? "", from: "child" });
+    const { kind, excerpt, redacted } = screened;
+    const isSure = screened.verdict !== "uncertain";
+    if (kind !== null) await tell({ kind, excerpt: excerpt ?? "", from: "child", isSure });
+    if (kind !== null && isSure) {
+      answer = fixedAnswer(kind, redacted, state, age);
       progress?.({ text: answer.text });
+    } else {
+      const request = { message: redacted, age, state, history, names: [studentName] };
+      answer = await tutor.answer(request, progress, signal);
+      if (answer.heldBack !== undefined) await tell({ ...answer.heldBack, from: "tutor", isSure: true });
+      if (!isSure) answer = withCare(answer, age, progress);
     }
     await keep(parts, call, {
       session_id: sessionId,
       owner_hash: known[0] ?? device,
       device_hash: device,
-      message: screened.redacted,
-      isStopped: screened.kind !== null,
+      message: redacted,
+      isStopped: kind !== null && isSure,
       askedAt,
       reply: answer.text,
       repliedAt: Math.max(now(), askedAt),
@@ -114,6 +116,15 @@ function fixedAnswer(kind: SafetyKind, message: string, state: TutorState, age: 
   const language = threadLanguage(tutorLibrary, message, wordsOf(message), state.language);
   const next = { ...state, language, turn: state.turn + 1, waiting: null };
   return { text: safetyAnswer(safetyAnswers, kind, language, age), state: next };
+}
+
+/** A tutor's answer that ends with the way to a grown-up, unless it tells it already. */
+function withCare(answer: TutorAnswer, age: number, progress: TutorProgress | undefined): TutorAnswer {
+  const { language } = answer.state;
+  if (namesGrownUp[language].test(answer.text)) return answer;
+  const care = ` ${wordsForAge(carefulWords[language], age)}`;
+  progress?.({ text: care });
+  return { ...answer, text: answer.text + care };
 }
 
 /** Decision 011: the call's own language, else the cookie's, else the browser's; the child's own words outrank it. */

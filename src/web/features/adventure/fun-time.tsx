@@ -127,6 +127,7 @@ export function FunTime({ learner, award, onDone }: Props) {
       <Tiles
         tiles={step.simpleChoices.map(({ value, icon, label }) => ({ value, icon, label: label[language] }))}
         chosen={isAsking ? null : choice}
+        sound={sound}
         onPick={pick}
       />
       <div className="adventure-foot">
@@ -137,11 +138,6 @@ export function FunTime({ learner, award, onDone }: Props) {
           line={lineOf({ part, step: step.id, choice })}
         />
         {!isAsking && <GoOn onTap={() => send({ type: "NEXT" })} />}
-        {!isAsking && sound !== undefined && (
-          <p className="adventure-sound" aria-hidden="true">
-            {sound}
-          </p>
-        )}
       </div>
     </section>
   );

@@ -95,6 +95,7 @@ export function JungleStep(props: Props) {
                 guide={guide.name}
                 age={learner.age}
                 turn={isVoice ? turn : 0}
+                isLong={isVoice}
                 {...(tell !== undefined && { talk: { start: tell, stop: t("speech.talking") } })}
                 onAnswer={(words) => answer(isVoice ? null : meantChoice(words, step.choices, language))}
               />

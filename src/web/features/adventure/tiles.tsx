@@ -7,6 +7,8 @@ type Props = {
   readonly tiles: readonly Tile[];
   /** The tapped one comes forward, the others step back. */
   readonly chosen: string | null;
+  /** What the tapped one says or does. */
+  readonly sound?: string | undefined;
   readonly onPick: (value: string) => void;
 };
 
@@ -42,7 +44,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 };
 
 /** Big pictures, each in its own small habitat; the words are for who cannot see them. */
-export function Tiles({ tiles, chosen, onPick }: Props) {
+export function Tiles({ tiles, chosen, sound, onPick }: Props) {
   return (
     <ul className="adventure-tiles" data-count={tiles.length}>
       {tiles.map(({ value, icon, label }) => (
@@ -56,6 +58,11 @@ export function Tiles({ tiles, chosen, onPick }: Props) {
             onClick={(event) => isSecondTap(event) || onPick(value)}
           >
             <img src={pics[icon]} alt="" width="200" height="200" />
+            {value === chosen && sound !== undefined && (
+              <span className="adventure-sound" aria-hidden="true">
+                {sound}
+              </span>
+            )}
           </button>
         </li>
       ))}

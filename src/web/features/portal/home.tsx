@@ -1,12 +1,18 @@
 import { ArrowRight } from "lucide-react";
+import type { Theme } from "#domain/curriculum/path.ts";
 import type { Place } from "#domain/flows/portal.ts";
 import { isToddler } from "#domain/learner/age.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import adventure from "#web/assets/art/badge-jungle-explorer.svg";
-import packArt from "#web/assets/art/pack-badge.svg";
+import tinyHome from "#web/assets/art/demo-tiny-home.svg";
+import waterCycle from "#web/assets/art/demo-water-cycle.svg";
+import packArt from "#web/assets/art/pack-art.svg";
+import packMusic from "#web/assets/art/pack-music.svg";
+import packSpace from "#web/assets/art/pack-space.svg";
 import profile from "#web/assets/art/pic-cards.svg";
 import chat from "#web/assets/art/pic-chat.svg";
 import practice from "#web/assets/art/pic-count-3.svg";
+import funTime from "#web/assets/art/pic-jump.svg";
 import lesson from "#web/assets/art/pic-path.svg";
 import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -17,6 +23,15 @@ import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { useKeys } from "#web/ui/child/use-keys.ts";
+
+/** What the child's own pack is about: who does not read tells it from every other tile. */
+const PACKS: Readonly<Record<Theme, string>> = {
+  tiny_home: tinyHome,
+  water_study: waterCycle,
+  space_explorer: packSpace,
+  art_adventure: packArt,
+  music_maker: packMusic,
+};
 
 type Tile = { readonly to: Place; readonly label: string; readonly picture: string };
 
@@ -52,7 +67,7 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
     {
       to: "adventure",
       label: t(isYoung ? "student.home.funTime" : "student.home.adventure"),
-      picture: adventure,
+      picture: isYoung ? funTime : adventure,
     },
     { to: "practice", label: t("student.home.practice"), picture: practice },
     { to: "chat", label: t("student.home.chat"), picture: chat },
@@ -87,7 +102,13 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
               href={`/luma?session=${encodeURIComponent(assigned.session)}`}
               onClick={onPack}
             >
-              <img src={packArt} alt="" width="220" height="240" />
+              <img
+                src={PACKS[assigned.plan.starterPack.theme] ?? packArt}
+                alt=""
+                width="220"
+                height="160"
+                data-whole=""
+              />
               <b>{t("student.home.pack")}</b>
             </a>
           </li>

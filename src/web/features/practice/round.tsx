@@ -13,6 +13,7 @@ import { guideByName } from "#web/speech/guides.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
+import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Answers } from "./answers.tsx";
@@ -33,6 +34,7 @@ type Props = {
 export function Round({ learner, subject, onSolved, onClose }: Props) {
   const { t, language } = useLocale();
   const microphone = useMicrophone();
+  const voice = useVoice();
   const guide = guideByName(learner.guide);
   const work = usePractice(learner, subject, language, onSolved);
   const { session, solved, grew } = work;
@@ -56,7 +58,8 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
     guideLine(guide, text, language, learner.age <= 5 ? { manner: YOUNG_MANNER } : {});
   const words = useWords({ session, grew, round: solved, age: learner.age });
   const id = `practice ${item.key} ${stage} ${hints} ${work.isResting}`;
-  const { again } = useAsked(id, lineOf(work.isResting ? t("practice.rest") : words.said));
+  useAsked(id, lineOf(work.isResting ? t("practice.rest") : words.said));
+  const again = () => void voice.say(id, lineOf(work.isResting ? t("practice.rest") : words.again));
 
   const answer = (value: string) => {
     setUnheard(null);
@@ -105,6 +108,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
           id={id}
           line={lineOf(words.said)}
           caption={words.caption}
+          onRepeat={again}
         />
         <Plant solved={solved} />
       </div>

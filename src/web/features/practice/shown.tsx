@@ -42,12 +42,15 @@ type ThingsProps = Extract<What, { kind: "things" }>;
 function Things({ picture, groups, away = 0 }: ThingsProps) {
   const { language, t } = useLocale();
   const name = practiceWords[language].things.find((each) => each.picture === picture)?.one ?? "";
+  // Fives in a line are seen at once; in groups threes are, and four as two and two.
+  const rowOf = (count: number) =>
+    groups.length === 1 ? Math.min(count, 5) : count === 4 ? 2 : Math.min(count, 3);
   const total = groups.reduce((sum, each) => sum + each, 0);
   return (
     <div className="practice-things" data-size={total > 10 ? "small" : total > 6 ? "middle" : "large"}>
       {groups.map((count, group) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are equal, only their place tells them apart
-        <p key={group} style={{ "--row": Math.min(count, groups.length > 1 ? 3 : 5) } as CSSProperties}>
+        <p key={group} style={{ "--row": rowOf(count) } as CSSProperties}>
           {Array.from({ length: count }, (_, at) => at + 1).map((place) => {
             const isAway = place > count - away;
             return (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
 import { MAX_SAFETY_NOTE } from "#domain/safety/desk.ts";
+import { isDisclosure, severityOf } from "#domain/safety/kinds.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "./format.ts";
 import type { NoteDraft } from "./use-safety-changes.ts";
@@ -12,6 +13,10 @@ type Props = {
   readonly onWrite: (text: string) => void;
   readonly onChange: (state: SafetyItem["state"]) => void;
 };
+
+/** What the classifier was not sure of stands a step lower than its kind. */
+const isSuspected = ({ from, kind, severity }: SafetyItem) =>
+  from === "child" && isDisclosure(kind) && severity !== severityOf(kind, true);
 
 /** One item: what kind, whose, when, the shortest excerpt, who takes care of it, and what was done. */
 export function SafetyItemCard({ item, draft, isBusy, onWrite, onChange }: Props) {
@@ -43,6 +48,7 @@ export function SafetyItemCard({ item, draft, isBusy, onWrite, onChange }: Props
         <span>{item.studentName ?? t("staff.safety.noName")}</span>
         <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, language)}</time>
         {item.times > 1 && <span>{t("staff.safety.times", { times: item.times })}</span>}
+        {isSuspected(item) && <span>{t("staff.safety.suspected")}</span>}
         {item.from === "tutor" && <span>{t("staff.safety.fromTutor")}</span>}
         <span>{t("staff.safety.conversation", { mark: item.conversation })}</span>
         {item.handledBy !== null && <span>{t("staff.safety.by", { email: item.handledBy })}</span>}

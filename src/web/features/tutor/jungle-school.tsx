@@ -4,6 +4,7 @@ import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { guideLine, type Line, YOUNG_MANNER } from "#domain/speech/line.ts";
+import { tapReplies } from "#domain/tutor/replies.ts";
 import hilda from "#web/assets/art/face-hilda.svg";
 import practisePicture from "#web/assets/art/pic-count-3.svg";
 import createPicture from "#web/assets/art/prompt-create.svg";
@@ -19,6 +20,7 @@ import { Backdrop } from "#web/ui/child/scene.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
 import { Composer } from "./composer.tsx";
 import { ChildMessage, TutorMessage } from "./message.tsx";
+import { TapReplies } from "./tap-replies.tsx";
 import { Thinking } from "./thinking.tsx";
 import { useThread } from "./use-thread.ts";
 
@@ -78,6 +80,7 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
   const { entries, growing, isBusy } = thread;
   const last = entries.at(-1);
   const { scroller, unseen, show } = useNewest(entries.length, last?.from === "child", growing);
+  const replies = last?.from === "tutor" && !isBusy ? tapReplies(last.text) : [];
   const greeting = fill(welcome[tier][language], { name });
   const send = (message: string) => {
     voice.stop();
@@ -119,6 +122,7 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
                 />
               ),
             )}
+            {replies.length > 0 && <TapReplies replies={replies} onReply={send} />}
             {growing !== null && growing !== "" && (
               <TutorMessage id="tutor-growing" text={growing} line={null} />
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, changed, EMPTY, type Thread } from "./thread.ts";
+import { type Change, changed, EMPTY, type Thread, unsentOf, withUnsent } from "./thread.ts";
 
 const after = (...changes: readonly Change[]): Thread => changes.reduce(changed, EMPTY);
 const asked = { type: "asked", id: "1", text: "why?" } as const;
@@ -40,4 +40,21 @@ test("an earlier conversation comes before what was written meanwhile", () => {
 
 test("pieces that come after the end are no answer", () => {
   expect(after({ type: "grew", piece: "late" }, { type: "restarted" })).toEqual(EMPTY);
+});
+
+test("what could not be sent is there after a reload, unless it arrived after all", () => {
+  const kept = unsentOf(after(asked, { type: "failed" }));
+  expect(kept).toEqual(["why?"]);
+  expect(unsentOf(after(asked, { type: "answered", id: "2", text: "Air." }))).toEqual([]);
+  const again = withUnsent(kept);
+  expect(again.entries).toEqual([{ id: "kept-0", from: "child", text: "why?", state: "failed" }]);
+
+  const message = { id: "m", content: "why?", isWildlight: false, timestamp: "2026-01-02T03:04:05.000Z" };
+  expect(unsentOf(changed(again, { type: "restored", messages: [message] }))).toEqual([]);
+  const other = { ...message, content: "how?" };
+  expect(unsentOf(changed(again, { type: "restored", messages: [other] }))).toEqual(["why?"]);
+});
+
+test.each([null, undefined, "why?", [1, "", null]])("a kept list that is none begins nothing: %j", (kept) => {
+  expect(withUnsent(kept)).toEqual(EMPTY);
 });

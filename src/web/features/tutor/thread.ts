@@ -26,6 +26,23 @@ export type Change =
 
 export const EMPTY: Thread = { entries: [], growing: null };
 
+/** More than this nobody leaves behind; older ones are let go. */
+const MOST_UNSENT = 20;
+
+/** What the child wrote and nobody answered yet, oldest first. */
+export function unsentOf({ entries }: Thread): string[] {
+  return entries.flatMap((entry) => (entry.from === "child" && entry.state !== "sent" ? [entry.text] : []));
+}
+
+/** A conversation that begins with what an earlier page could not send; anything but texts is left out. */
+export function withUnsent(kept: unknown): Thread {
+  const texts = Array.isArray(kept) ? kept.filter((text) => typeof text === "string" && text !== "") : [];
+  const entries = texts
+    .slice(-MOST_UNSENT)
+    .map((text, at): Entry => ({ id: `kept-${at}`, from: "child", text, state: "failed" }));
+  return { entries, growing: null };
+}
+
 /** The conversation after a change. */
 export function changed(now: Thread, change: Change): Thread {
   switch (change.type) {
@@ -36,7 +53,10 @@ export function changed(now: Thread, change: Change): Thread {
             ? { id, from: "tutor", text: content }
             : { id, from: "child", text: content, state: "sent" },
       );
-      return { ...now, entries: [...earlier, ...now.entries] };
+      // The last message did arrive after all, if the school has it: it is not shown twice.
+      const arrived = earlier.findLast(({ from }) => from === "child")?.text;
+      const own = now.entries.filter(({ id, text }) => !(id.startsWith("kept-") && text === arrived));
+      return { ...now, entries: [...earlier, ...own] };
     }
     case "asked": {
       // A second try moves to the end: its answer belongs under it.

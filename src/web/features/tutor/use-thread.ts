@@ -4,7 +4,8 @@ import { sessionHeaders, tabSession } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { streamedReply } from "#web/platform/streamed-reply.ts";
-import { changed, EMPTY, type Thread } from "./thread.ts";
+import { tabPlace } from "#web/platform/tab-place.ts";
+import { changed, type Thread, unsentOf, withUnsent } from "./thread.ts";
 
 /** How long the page waits for an earlier conversation before it lets the child write, in ms. */
 const RESTORE_LIMIT = 8_000;
@@ -22,15 +23,17 @@ export type ThreadHandle = Thread & {
 };
 
 /**
- * The conversation of a child in this tab: restored once, then grown message by message. It is kept under the child's
- * own id, so that nobody who sits down next reads it.
+ * The conversation of a child in this tab: restored once, then grown message by message. What could not be sent
+ * survives a reload. All of it is kept under the child's own id, so that nobody who sits down next reads it.
  *
  * @param onAnswer called with each new answer, to say it aloud
  */
 export function useThread(learner: Learner, onAnswer: (id: string, text: string) => void): ThreadHandle {
   const { language } = useLocale();
   const { id: learnerId, name, age } = learner;
-  const [thread, change] = useReducer(changed, EMPTY);
+  const place = useMemo(() => tabPlace("tutor", 1, { id: learnerId }), [learnerId]);
+  const [thread, change] = useReducer(changed, place, (kept) => withUnsent(kept.read()?.unsent));
+  const toKeep = JSON.stringify(unsentOf(thread));
   const [isRestoring, setRestoring] = useState(false);
   const session = useMemo(() => tabSession(`ceiba.tutor.${learnerId}`, "student-"), [learnerId]);
   const running = useRef<{
@@ -62,6 +65,10 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
       .finally(() => setRestoring(false));
     return () => leaving.abort();
   }, [session]);
+  useEffect(() => {
+    if (toKeep === "[]") place.forget();
+    else place.keep({ unsent: JSON.parse(toKeep) });
+  }, [place, toKeep]);
   useEffect(() => () => running.current?.stop.abort(), []);
 
   const post = useCallback(
