@@ -27,6 +27,15 @@ export function trainingMessages(): TrainingMessage[] {
   });
 }
 
+/** Everything that decides what is learned, as one text: the classifier is kept with its digest. */
+export function sourcesOfLearning(): string {
+  const content = new URL("../../src/content/safety/", import.meta.url);
+  const words = ["concepts.ts", "meanings.ts", "word-clusters.txt"].map((name) =>
+    readFileSync(new URL(name, content), "utf8"),
+  );
+  return JSON.stringify([trainingMessages(), words]);
+}
+
 /** @throws on a line that names no kind */
 function fromFile(name: string): TrainingMessage[] {
   const language = name.startsWith("en") ? "en" : "es";

@@ -37,6 +37,23 @@ onBothEngines("the safety desk", ({ fresh }) => {
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/Sol\b|miss me/);
   });
 
+  it("what is only suspected waits a step longer and mails nobody; once it is sure it is an item of its own", async () => {
+    const store = await fresh();
+    const desk = deskOf(store, () => 1000);
+    await desk.record({ ...hit, isSure: false });
+    await desk.record({ ...hit, isSure: false });
+    await desk.record({ ...hit, kind: "bullying", isSure: false });
+    expect(await store.db.selectFrom("mails").select("id").execute()).toEqual([]);
+    await desk.record(hit);
+    const { items } = await safetyItems(store, SECRET).list({});
+    expect(items.map(({ kind, severity, times }) => [kind, severity, times])).toEqual([
+      ["self_harm", "urgent", 1],
+      ["self_harm", "soon", 2],
+      ["bullying", "note", 1],
+    ]);
+    expect(await store.db.selectFrom("mails").select("id").execute()).toHaveLength(1);
+  });
+
   it("counts repetitions instead of mailing again, and mails nobody for a foul word", async () => {
     const store = await fresh();
     let time = 1000;

@@ -13,7 +13,7 @@ const UNSURE = 0.35;
 const SURE_ASIDE = 0.7;
 
 /** So harmless must the classifier think the words of a rule that they are no longer certain. */
-const DOUBT = 0.85;
+const DOUBT = 0.75;
 
 /** What is read at once: the messages that it learned from are this long at most. */
 const WINDOW = 40;
