@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
+import { wordsOf } from "#domain/safety/fold.ts";
 import { DISCLOSURES, SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
+import { trainingMessages } from "./messages.ts";
 
 /**
- * Scores the rules for child safety: `node evals/safety/run.ts [open|sealed|sealed-2]`. The sealed messages were written by
- * somebody else, are run rarely, and are never shown; of the open ones each miss and each false alarm is printed.
+ * Scores the screen for child safety: `node evals/safety/run.ts [open|sealed|sealed-2]`. The sealed messages were
+ * written by somebody else, are run rarely, and are never shown; of the open ones each miss and each false alarm is
+ * printed. Of sealed messages the figures stand twice: for all, and without those that share most of their words with
+ * one that the classifier has learned from, because two hands may write the same thing.
  */
 type Line = {
   readonly id: string;
@@ -52,35 +56,56 @@ function row(name: string, some: readonly Scored[]): void {
   );
 }
 
-console.log(`${part}\n                            n   right  same kind`);
-for (const kind of SAFETY_KINDS)
+function report(title: string, some: readonly Scored[]): void {
+  console.log(`${title}\n                            n   right  same kind`);
+  const where = (wanted: (line: Line) => boolean) => some.filter(({ line }) => wanted(line));
+  const told = where(({ kind }) => needsAdult(kind));
+  const harmless = where(({ kind }) => kind === "harmless");
+  for (const kind of SAFETY_KINDS)
+    row(
+      kind,
+      where((line) => line.kind === kind),
+    );
+  row("disclosures", told);
   row(
-    kind,
-    scored.filter(({ line }) => line.kind === kind),
+    "others",
+    where(({ kind }) => kind !== "harmless" && !needsAdult(kind)),
   );
-row(
-  "disclosures",
-  scored.filter(({ line }) => needsAdult(line.kind)),
-);
-row(
-  "others",
-  scored.filter(({ line }) => line.kind !== "harmless" && !needsAdult(line.kind)),
-);
-for (const language of ["en", "es"]) {
-  row(
-    `all kinds, ${language}`,
-    scored.filter(({ line }) => line.kind !== "harmless" && line.language === language),
+  for (const language of ["en", "es"]) {
+    row(
+      `all kinds, ${language}`,
+      where((line) => line.kind !== "harmless" && line.language === language),
+    );
+  }
+  const noticed = told.filter(({ found }) => found.verdict !== "fine").length;
+  console.log(`disclosures answered or at least suspected ${percent(noticed, told.length)}`);
+  const alarms = harmless.filter((each) => !each.isRight).length;
+  const suspected = harmless.filter(({ found }) => found.verdict === "uncertain").length;
+  console.log(
+    `false alarms ${percent(alarms, harmless.length)}, and suspected ${percent(suspected, harmless.length)}`,
   );
 }
-const told = scored.filter(({ line }) => needsAdult(line.kind));
-const noticed = told.filter(({ found }) => found.verdict !== "fine").length;
-console.log(`disclosures answered or at least suspected ${percent(noticed, told.length)}`);
-const harmless = scored.filter(({ line }) => line.kind === "harmless");
-const alarms = harmless.filter((each) => !each.isRight).length;
-const suspected = harmless.filter(({ found }) => found.verdict === "uncertain").length;
-console.log(
-  `false alarms ${percent(alarms, harmless.length)}, and suspected ${percent(suspected, harmless.length)}`,
-);
+
+/** From this share of common words on, two messages are near. */
+const NEAR = 0.6;
+const wordSet = (text: string) => new Set(wordsOf(text).map((word) => word.text));
+const learned = part === "open" ? [] : trainingMessages().map(({ text }) => wordSet(text));
+
+function isNearLearned(text: string): boolean {
+  const words = wordSet(text);
+  return learned.some((others) => {
+    const common = [...words].filter((word) => others.has(word)).length;
+    return common / (words.size + others.size - common) >= NEAR;
+  });
+}
+
+report(part, scored);
+if (part !== "open") {
+  report(
+    "without what is near a message learned from",
+    scored.filter(({ line }) => !isNearLearned(line.text)),
+  );
+}
 console.log(`${milliseconds.toFixed(2)} ms a message`);
 if (part === "open") {
   for (const { line, found, isRight: right } of scored) {
