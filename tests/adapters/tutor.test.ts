@@ -28,7 +28,7 @@ const model = (timeout = 2000): LearningTutor =>
     timeout,
   });
 const request = (message: string, more: Partial<TutorRequest> = {}): TutorRequest => ({
-  ...{ message, age: 9, state: newState("en"), history: [], names: ["Nico"] },
+  ...{ message, age: 9, state: newState("en"), history: [], names: ["Nico"], isDelicate: false },
   ...more,
 });
 
@@ -103,6 +103,13 @@ describe("a model that answers well", () => {
     expect(text[1]).toContain("‹script›");
     expect(sent.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(JSON.stringify(sent)).not.toContain("Nico");
+  });
+
+  test("what may tell of harm never reaches it", async () => {
+    const before = server.requests.length;
+    const asked = request("why do whales sing so far?", { isDelicate: true });
+    expect((await ask(model(), asked)).answer.text).not.toBe("");
+    expect(server.requests.length).toBe(before);
   });
 
   test("what can be worked out, and a story, never reach it", async () => {

@@ -26,7 +26,7 @@ export type TutorMessageTable = {
   thread_id: string;
   is_tutor: 0 | 1;
   text: string;
-  /** The screen stopped the child's message: neither it nor the fixed words after it are ever handed to a provider. */
+  /** The screen stopped or suspected the child's message: neither it nor its reply is ever handed to a provider. */
   is_stopped: 0 | 1;
   created_at: number;
 };

@@ -13,6 +13,8 @@ export type TutorRequest = {
   readonly history: readonly TutorTurn[];
   /** The child's name as the page knows it, for screening replies; never handed on. */
   readonly names: readonly string[];
+  /** The message may tell of harm: no provider gets it, and content alone answers. */
+  readonly isDelicate: boolean;
 };
 
 /** Words of a tutor that were unsafe for a child, and so were never shown whole. */

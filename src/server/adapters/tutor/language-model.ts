@@ -106,7 +106,8 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
   return {
     async answer(request, progress, signal) {
       const own = ownTutor.answer(request);
-      if (own.nature === "exact" || !breaker.allows()) return embedded.answer(request, progress, signal);
+      if (request.isDelicate || own.nature === "exact" || !breaker.allows())
+        return embedded.answer(request, progress, signal);
       const hangUp = new AbortController();
       const ending = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
       let showing = false;

@@ -78,7 +78,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       answer = fixedAnswer(kind, redacted, state, age);
       progress?.({ text: answer.text });
     } else {
-      const request = { message: redacted, age, state, history, names: [studentName] };
+      const names = [studentName];
+      const request = { message: redacted, age, state, history, names, isDelicate: !isSure };
       answer = await tutor.answer(request, progress, signal);
       if (answer.heldBack !== undefined) await tell({ ...answer.heldBack, from: "tutor", isSure: true });
       if (!isSure) answer = withCare(answer, age, progress);
@@ -88,7 +89,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       owner_hash: known[0] ?? device,
       device_hash: device,
       message: redacted,
-      isStopped: kind !== null && isSure,
+      isStopped: kind !== null,
       askedAt,
       reply: answer.text,
       repliedAt: Math.max(now(), askedAt),

@@ -21,7 +21,7 @@ export type NewExchange = Pick<
 > & {
   /** Redacted. */
   readonly message: string;
-  /** The screen stopped it, and the reply is the fixed one. */
+  /** The screen stopped or suspected it: no provider is ever told of it. */
   readonly isStopped: boolean;
   readonly askedAt: number;
   readonly reply: string;
