@@ -55,6 +55,8 @@ test("staff see an item, take it, note what was done and close it", async ({ pag
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 
+  await expect(page.getByText("Only suspected")).toHaveCount(0);
+
   await page.getByRole("button", { name: "I take care of it" }).press("Enter");
   await expect(page.getByText(`Looked after by ${STAFF.email}`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Bullying" })).toBeFocused();
@@ -132,5 +134,15 @@ test("urgent ones come first, fifty at a time, in Spanish too, on a phone", asyn
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("heading", { name: "Hacerse daño o no querer vivir" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Yo lo atiendo" }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("what is only suspected says so, in both languages", async ({ page }) => {
+  await signIn(page);
+  seed("item-1", "abuse", "soon", "my sister hides her plate");
+  await page.reload();
+  await expect(page.getByText(/Only suspected/)).toBeVisible();
+  await page.goto(`${server.url}/admin?lang=es`);
+  await expect(page.getByText(/Solo es una sospecha/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -274,6 +274,7 @@ describe("safety", () => {
       const answer = await one.say(message, `student-unsure-${language}`, { language });
       expect(answer).toMatch(wanted);
       expect(hits.at(-1)).toMatchObject({ kind: "abuse", isSure: false, from: "child" });
+      expect(answer).not.toMatch(/curious|curiosidad/);
       // The way is told once.
       expect(answer.split(wanted)).toHaveLength(2);
     },

@@ -222,6 +222,23 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
       "Ya lo leí. ¿Es algo bonito o algo que te preocupa? Las preocupaciones se las cuentas a una persona adulta de confianza. Con lo bonito yo te ayudo: ¿qué te gustaría saber?",
     ],
   },
+  // May tell of harm, and may be nothing: no praise, no question about it, no other subject pushed in front of it.
+  delicate: {
+    en: [
+      "Thank you for telling me. I am only a computer helper, so I cannot tell how it is for you. If something hurts you, scares you or makes you sad, you or somebody you know, please tell a grown-up you trust today, like your teacher or someone at home. You are not in trouble. If it is dangerous right now, call 911. I am here for a story or something to make whenever you like.",
+    ],
+    es: [
+      "Gracias por contarme. Yo solo soy una ayudante de computadora y no puedo saber cómo es para ti. Si algo te lastima, te asusta o te pone triste, a ti o a alguien que conoces, cuéntaselo hoy a una persona adulta de confianza, como tu maestra o maestro, o alguien de tu casa. No te vas a meter en problemas. Si es peligroso ahora mismo, llama al 911. Cuando quieras, aquí estoy para un cuento o para crear algo.",
+    ],
+  },
+  delicate_short: {
+    en: [
+      "Thank you for telling me. If something hurts you, scares you or makes you sad, tell a grown-up you trust, like your teacher. You are not in trouble. I am here for a story whenever you like.",
+    ],
+    es: [
+      "Gracias por contarme. Si algo te lastima, te asusta o te pone triste, cuéntaselo a una persona adulta de confianza, como tu maestra o tu maestro. No hiciste nada malo. Cuando quieras, aquí estoy para un cuento.",
+    ],
+  },
   gibberish: {
     en: [
       "I could not read that. You can write one word, such as story, create or nature, or ask me a question.",

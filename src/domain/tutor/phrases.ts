@@ -42,6 +42,14 @@ export const PHRASES = [
     "topic_more_none",
   ] as const),
   ...(["unknown", "joke_answer", "joke_guess", "joke_none", "yes_what", "no_fine", "offer_all"] as const),
-  ...(["number_alone", "statement", "gibberish", "language_en", "language_es"] as const),
+  ...([
+    "number_alone",
+    "statement",
+    "delicate",
+    "delicate_short",
+    "gibberish",
+    "language_en",
+    "language_es",
+  ] as const),
 ] as const;
 export type Phrase = (typeof PHRASES)[number];

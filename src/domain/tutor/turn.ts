@@ -13,6 +13,7 @@ export type Turn = {
   readonly words: readonly string[];
   readonly age: number;
   readonly state: TutorState;
+  readonly isDelicate: boolean;
 };
 
 /**

@@ -15,7 +15,13 @@ import { choseWorld, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn, tierOf } from "./turn.ts";
 import { wordsOf } from "./words.ts";
 
-export type TutorQuestion = { readonly message: string; readonly age: number; readonly state: TutorState };
+export type TutorQuestion = {
+  readonly message: string;
+  readonly age: number;
+  readonly state: TutorState;
+  /** What is told may be harm: it is not talked past. */
+  readonly isDelicate?: boolean;
+};
 
 export type Tutor = {
   /** Always an answer, in the child's language, with the state after it. */
@@ -29,10 +35,10 @@ export type Tutor = {
  * knows. Pure: the same question and state give the same answer.
  */
 export function createTutor(library: TutorLibrary): Tutor {
-  const read = ({ message, age, state }: TutorQuestion): Turn => {
+  const read = ({ message, age, state, isDelicate = false }: TutorQuestion): Turn => {
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
-    return { library, message, words, age, state: { ...state, language } };
+    return { library, message, words, age, state: { ...state, language }, isDelicate };
   };
   return {
     answer: (question) => respond(read(question)),
@@ -54,6 +60,7 @@ function respond(turn: Turn): Answer {
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
   return (
+    delicate(turn) ??
     (state.waiting === null ? null : continued(turn, state.waiting)) ??
     askedSum(turn) ??
     askedSpelling(turn) ??
@@ -63,6 +70,14 @@ function respond(turn: Turn): Answer {
     curious(turn) ??
     stray(turn)
   );
+}
+
+/** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
+function delicate(turn: Turn): Answer | null {
+  const { isDelicate, state } = turn;
+  if (!isDelicate || isAsking(turn) || leaves(turn)) return null;
+  if (state.waiting !== null && !["topic", "offer", "joke"].includes(state.waiting.kind)) return null;
+  return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
 }
 
 /** The thread goes on, if the message is part of it. */
