@@ -5,7 +5,7 @@ export const explorers: Record<keyof typeof english, string> = {
   "explorers.meta.description":
     "Paquetes semanales para peques de 3 a 6 años: seis actividades con lo que hay en casa, hojas para imprimir y un diploma.",
   "explorers.title": "Little Explorers",
-  "explorers.toParents": "Para personas grandes: haz una pregunta",
+  "explorers.toParents": "Para personas adultas: haz una pregunta",
   "explorers.week": "Semana {week}",
   "explorers.state.open": "Abierta",
   "explorers.state.locked": "Dormida hasta completar la semana anterior",
@@ -45,7 +45,7 @@ export const explorers: Record<keyof typeof english, string> = {
   "explorers.certificate.busy": "Dibujándolo…",
   "explorers.certificate.saved": "Ya está en tus descargas. ¡Qué gran exploración!",
   "explorers.certificate.failed": "El diploma no llegó. Intenta otra vez, por favor.",
-  "explorers.parents": "Para personas grandes: pregúntanos",
+  "explorers.parents": "Para personas adultas: pregúntanos",
   "explorers.parents.text":
     "Sobre el tiempo, los materiales, los idiomas, los hermanos, imprimir o la escuela. Aquí mismo te respondemos; lo que no sepamos con seguridad espera al equipo de la escuela.",
   "explorers.parents.label": "Tu pregunta",

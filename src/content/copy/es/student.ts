@@ -20,7 +20,7 @@ export const student: Record<keyof typeof english, string> = {
 
   "student.consent.title": "Para una persona adulta, una sola vez",
   "student.consent.intro":
-    "Antes de empezar, una persona adulta dice qué se permite en este dispositivo. Nada viene marcado, sin permiso todo funciona a su manera y puedes cambiarlo después en la página para grandes.",
+    "Antes de empezar, una persona adulta dice qué se permite en este dispositivo. Nada viene marcado, sin permiso todo funciona a su manera y puedes cambiarlo después en la página para personas adultas.",
   "student.consent.profile": "Guardar un perfil de aprendizaje",
   "student.consent.profile.text":
     "El nombre, la edad, las respuestas sobre cómo aprende y el plan se guardan en la escuela y se borran tras {days} días sin uso, o antes si la escuela lo decide. Sin permiso, el plan vive solo en esta pestaña.",
@@ -71,7 +71,7 @@ export const student: Record<keyof typeof english, string> = {
   "student.home.pack": "Mi paquete inicial",
   "student.home.profile": "Hacer mi plan",
   "student.home.profile.young": "Vamos a conocernos",
-  "student.home.grownUps": "Para grandes",
+  "student.home.grownUps": "Para personas adultas",
   "student.home.other": "Soy otra persona",
   "student.locked.title": "Primero, una persona grande",
   "student.locked.text":

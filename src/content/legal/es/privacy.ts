@@ -121,11 +121,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Portal de estudiantes",
-              "La cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor. Con el consentimiento para el perfil en este dispositivo, el almacenamiento local guarda quién aprende aquí (nombre, edad, guía y plan); sin él, solo el de la pestaña. Los puntos, la práctica, los paquetes y el botón de sonido están en el almacenamiento local hasta que los borras en la página para grandes.",
+              "La cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor. Con el consentimiento para el perfil en este dispositivo, el almacenamiento local guarda quién aprende aquí (nombre, edad, guía y plan); sin él, solo el de la pestaña. Los puntos, la práctica, los paquetes y el botón de sonido están en el almacenamiento local hasta que los borras en la página para personas adultas.",
             ],
             [
               "Little Explorers",
-              "Una entrada en el almacenamiento local con cuántas semanas están completas, hasta que la borras en la página para grandes del portal o en tu navegador.",
+              "Una entrada en el almacenamiento local con cuántas semanas están completas, hasta que la borras en la página para personas adultas del portal o en tu navegador.",
             ],
             [
               "Acceso del personal",
