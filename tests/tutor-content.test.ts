@@ -13,7 +13,7 @@ import { createTutor } from "#domain/tutor/tutor.ts";
 import { holdsAll, wordsOf } from "#domain/tutor/words.ts";
 import { screen } from "./safety-screen.ts";
 
-const { topics, stories, activities, passages, spelling, smallTalk, jokes, phrases } = tutorLibrary;
+const { topics, stories, activities, passages, spelling, smallTalk, goodNews, jokes, phrases } = tutorLibrary;
 
 /** Every text of the library, with where it stands. */
 function textsIn(value: unknown, at: string): [string, string][] {
@@ -48,9 +48,9 @@ test("no text is empty, has an em dash or an emoji, or names the old brand", () 
 });
 
 test("the screen lets every word of it through", () => {
-  const { commands: _, smallTalk: talk, topics: known, ...others } = tutorLibrary;
+  const { commands: _, smallTalk: talk, goodNews: news, topics: known, ...others } = tutorLibrary;
   const said = [
-    ...talk.map(({ replies }) => replies),
+    ...[...talk, ...news].map(({ replies }) => replies),
     ...known.map(({ asks: _asks, about: _about, ...texts }) => texts),
     others,
   ];
@@ -133,14 +133,30 @@ test("a phrase has the same placeholders in both languages", () => {
   }
 });
 
+/** A message made of a cue, and what is answered to it. */
+function toCue(cue: string, language: "en" | "es") {
+  const message = cue.replace(/[\^$]/g, "").replace("_", "Luna");
+  return createTutor(tutorLibrary).answer({ message, age: 8, state: newState(language) });
+}
+
 test("each kind of small talk answers to each of its own cues", () => {
-  const tutor = createTutor(tutorLibrary);
   for (const { id, cues, replies } of smallTalk) {
     for (const language of ["en", "es"] as const) {
       for (const cue of cues[language]) {
-        const message = cue.replace(/[\^$]/g, "").replace("_", "Luna");
-        const { text, state } = tutor.answer({ message, age: 8, state: newState(language) });
-        expect([...replies[state.language]], `${id}: ${message}`).toContain(text);
+        const { text, state } = toCue(cue, language);
+        expect([...replies[state.language]], `${id}: ${cue}`).toContain(text);
+      }
+    }
+  }
+});
+
+test("each kind of good news answers to its own cues, or wonders about the thing in them", () => {
+  for (const { id, cues, replies } of goodNews) {
+    for (const language of ["en", "es"] as const) {
+      for (const cue of cues[language]) {
+        const { text, state } = toCue(cue, language);
+        const wonders = phrases.topic_mention[state.language].some((opening) => text.startsWith(opening));
+        if (!wonders) expect([...replies[state.language]], `${id}: ${cue}`).toContain(text);
       }
     }
   }
@@ -170,6 +186,27 @@ test.each([
     }
   },
 );
+
+test.each([
+  ["my parents are getting divorced", "en", /never a child's fault.*grown-up/],
+  ["my grandpa is in the hospital", "en", /okay to worry.*grown-up/],
+  ["se perdió mi perro", "es", /qué preocupación.*adulta/],
+  ["it is my birthday", "en", /^Happy birthday/],
+  ["gané el partido", "es", /^¡Qué buena noticia!/],
+  ["i drew a dinosaur", "en", /great-great-grandchildren/],
+  ["cuando sea grande quiero ser astronauta", "es", /un día normal/],
+  ["my cat is black", "en", /^Thank you for telling me!/],
+  ["qwerty", "en", /^I could not read that/],
+] as const)("%j is told, not asked, and is answered as what it is", (message, language, wanted) => {
+  const { text } = createTutor(tutorLibrary).answer({ message, age: 7, state: newState(language) });
+  expect(text).toMatch(wanted);
+});
+
+test("what begins well and goes on is not cheered at", () => {
+  const message = "I like it when he visits but then he gets so loud and everybody hides";
+  const { text } = createTutor(tutorLibrary).answer({ message, age: 7, state: newState("en") });
+  expect([...phrases.statement.en]).toContain(text);
+});
 
 test.each([
   ["my dog almost died", "en"],
@@ -240,7 +277,13 @@ describe("answers to tap", () => {
   });
 
   test("nothing else that is said looks like a choice", () => {
-    const others = { topics, passages, jokes, replies: smallTalk.map(({ replies }) => replies), welcome };
+    const others = {
+      topics,
+      passages,
+      jokes,
+      replies: [...smallTalk, ...goodNews].map(({ replies }) => replies),
+      welcome,
+    };
     for (const [at, text] of textsIn(others, "")) expect(tapReplies(text), `${at}: ${text}`).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { TutorLibrary } from "#domain/tutor/library.ts";
 import { activities } from "./activities.ts";
 import { commands } from "./commands.ts";
 import { jokes } from "./jokes.ts";
+import { goodNews } from "./news.ts";
 import { passages } from "./passages.ts";
 import { phrases } from "./phrases.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -17,6 +18,7 @@ export const tutorLibrary: TutorLibrary = {
   passages,
   spelling,
   smallTalk,
+  goodNews,
   jokes,
   commands,
   phrases,

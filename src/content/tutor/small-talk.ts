@@ -1,10 +1,5 @@
 import type { SmallTalk } from "#domain/tutor/library.ts";
-
-/** Whom children lose: those of the house and those of the family. */
-const LOST = {
-  en: "dog puppy doggy cat kitty kitten fish goldfish hamster bird parrot rabbit bunny turtle horse chicken pet grandma grandpa granny grandmother grandfather nana uncle aunt cousin mom mum mommy mother dad daddy father brother sister friend teacher",
-  es: "perro perra perrito perrita gato gata gatito gatita pez pececito hamster pajaro pajarito perico conejo conejito tortuga caballo gallina mascota abuela abuelita abuelo abuelito bisabuela bisabuelo tio tia primo prima mama mami papa papi hermano hermana hermanito hermanita amigo amiga maestra maestro",
-};
+import { hardNews } from "./news.ts";
 
 /** What children say besides questions. Order matters: the first that fits answers. */
 export const smallTalk: readonly SmallTalk[] = [
@@ -188,44 +183,7 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
     },
   },
-  {
-    id: "loss",
-    offers: "story",
-    cues: {
-      en: LOST.en
-        .split(" ")
-        .flatMap((who) => [
-          `my ${who} died`,
-          `my ${who} _ died`,
-          `my ${who} just died`,
-          `my ${who} passed away`,
-          `my ${who} _ passed away`,
-          `my ${who} is dead`,
-          `my ${who} is in heaven`,
-        ]),
-      es: LOST.es
-        .split(" ")
-        .flatMap((who) => [
-          `murio mi ${who}`,
-          `mi ${who} se murio`,
-          `mi ${who} murio`,
-          `mi ${who} _ murio`,
-          `mi ${who} _ se murio`,
-          `mi ${who} fallecio`,
-          `mi ${who} _ fallecio`,
-          `fallecio mi ${who}`,
-          `mi ${who} esta en el cielo`,
-        ]),
-    },
-    replies: {
-      en: [
-        "I am so sorry. When someone we love dies, it can hurt a lot, and it is okay to cry, to be angry or to be quiet. Please tell a grown-up you trust, and ask for a hug. Would you like a quiet story?",
-      ],
-      es: [
-        "Lo siento mucho. Cuando muere alguien a quien queremos, duele, y está bien llorar, enojarse o guardar silencio. Cuéntaselo a un adulto de confianza y pide un abrazo. ¿Te gustaría un cuento tranquilo?",
-      ],
-    },
-  },
+  ...hardNews,
   {
     id: "sad",
     offers: "story",
@@ -336,6 +294,10 @@ export const smallTalk: readonly SmallTalk[] = [
         "nobody plays",
         "no friends",
         "i have no friends",
+        "nobody came to",
+        "no one came to",
+        "didnt invite me",
+        "wasnt invited",
       ],
       es: [
         "me siento sol",
@@ -345,6 +307,10 @@ export const smallTalk: readonly SmallTalk[] = [
         "nadie juega conmigo",
         "no tengo amigos",
         "no tengo amigas",
+        "nadie vino a mi",
+        "nadie fue a mi",
+        "no me invitaron",
+        "no me invito",
       ],
     },
     replies: {
@@ -435,6 +401,8 @@ export const smallTalk: readonly SmallTalk[] = [
         "it hurts",
         "i hurt my",
         "im hurt",
+        "i fell off",
+        "i fell down",
       ],
       es: [
         "me duele",
@@ -791,6 +759,22 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       es: [
         "Veámosla juntos. Escríbeme un ejercicio o una pregunta y te doy primero una pista, para que la solución sea tuya.",
+      ],
+    },
+  },
+  {
+    id: "grow_up",
+    isAside: true,
+    cues: {
+      en: ["when i grow up", "when im grown up", "when i am grown up", "when im big"],
+      es: ["cuando sea grande", "cuando yo sea grande", "de grande quiero", "cuando crezca"],
+    },
+    replies: {
+      en: [
+        "What a good thing to think about! Whatever we practice, we slowly become. What do you imagine an ordinary day of that to be like, and which little piece of it could you try today?",
+      ],
+      es: [
+        "¡Qué bonito pensarlo! Lo que practicamos, poquito a poco lo vamos siendo. ¿Cómo te imaginas un día normal haciendo eso, y qué pedacito podrías intentar hoy?",
       ],
     },
   },

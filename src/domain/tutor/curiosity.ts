@@ -1,15 +1,19 @@
 import { stem } from "../enrolment/assistant/text.ts";
 import type { Bilingual } from "../locale/language.ts";
 import type { Topic } from "./library.ts";
+import { goodNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { alike, holdsAll, wordsOf } from "./words.ts";
 
 const ASKING = new Set(
-  "why how what whats who when where which does do is are can tell explain know porque por que como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
+  "why how what whats who when where which tell explain know porque por que como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
     " ",
   ),
 );
+/** Ask ("the moon, is it round"), unless somebody is told of: "my cat is asleep". */
+const ASKING_VERBS = new Set("does do is are can".split(" "));
+const TELLING = new Set("i we he she they my our his her their".split(" "));
 /** Words that carry nothing of what is asked. */
 const EMPTY = new Set(
   `the a an of to in on is are was were do does did can you me my your it its they them this that these those so very
@@ -54,7 +58,9 @@ export function findTopic(topics: readonly Topic[], words: readonly string[]): F
 
 /** Whether a message asks or wants to be told, rather than tells something itself. */
 export function isAsking({ message, words }: Turn): boolean {
-  return /[?¿]/.test(message) || words.slice(0, 3).some((word) => ASKING.has(word));
+  if (/[?¿]/.test(message)) return true;
+  const tells = TELLING.has(words[0] ?? "");
+  return words.slice(0, 3).some((word) => ASKING.has(word) || (!tells && ASKING_VERBS.has(word)));
 }
 
 /** Answers what the content knows; honest about what it only knows something near to. */
@@ -62,7 +68,7 @@ export function curious(turn: Turn): Answer | null {
   const found = findTopic(turn.library.topics, turn.words);
   if (found === null) return null;
   const { topic, fit } = found;
-  const asks = isAsking(turn) || turn.words.length <= 3;
+  const asks = isAsking(turn) || (turn.words.length <= 3 && goodNews(turn) === null);
   if (fit === "more" && asks) {
     const parts = [inLanguage(turn, topic.more), say(turn, "topic_next")];
     return answer(turn, parts, { kind: "offer", what: "topic" }, { topic: topic.id, nature: "open" });
@@ -124,7 +130,9 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
 
 /** "Why?", "and then?" */
 function isBare({ words }: Turn): boolean {
-  return words.length <= 3 && words.every((word) => ASKING.has(word) || EMPTY.has(word));
+  return (
+    words.length <= 3 && words.every((word) => ASKING.has(word) || ASKING_VERBS.has(word) || EMPTY.has(word))
+  );
 }
 
 /** Whether a question would be the topic's own, if it named the thing: "why does it change?" */

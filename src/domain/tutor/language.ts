@@ -32,7 +32,10 @@ export function threadLanguage(
   }
   let balance = 0;
   const wishes = WISHES.map((wish) => library.commands[wish]);
-  for (const { en, es } of [...wishes, ...library.smallTalk.map(({ cues }) => cues)]) {
+  for (const { en, es } of [
+    ...wishes,
+    ...[...library.smallTalk, ...library.goodNews].map(({ cues }) => cues),
+  ]) {
     balance += Number(holds(es)) - Number(holds(en));
   }
   if (balance === 0) return previous;

@@ -96,6 +96,8 @@ export type TutorLibrary = {
   readonly passages: readonly Passage[];
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
   readonly smallTalk: readonly SmallTalk[];
+  /** As small talk, but only when the message is about no topic: "I drew a dinosaur" leads to dinosaurs. */
+  readonly goodNews: readonly SmallTalk[];
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;

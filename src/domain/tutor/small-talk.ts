@@ -3,10 +3,26 @@ import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
 import { inTurn, says } from "./words.ts";
 
+/** Longer messages tell more than the good news they begin with, and what else they tell may be no good news. */
+const MAX_WORDS_OF_GOOD_NEWS = 8;
+
 /** Greetings, feelings, who the tutor is: what is no question about the world. */
 export function smallTalk(turn: Turn): Answer | null {
+  return replied(turn, recognised(turn));
+}
+
+/** A birthday, a win, something made: what children tell gladly. */
+export function goodNews(turn: Turn): Answer | null {
+  const { library, words } = turn;
+  if (words.length > MAX_WORDS_OF_GOOD_NEWS) return null;
+  return replied(
+    turn,
+    library.goodNews.find((each) => isSaid(each, words)),
+  );
+}
+
+function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
-  const found = recognised(turn);
   if (found === undefined) return null;
   const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
   return answer(turn, [inTurn(found.replies[state.language], state.turn) ?? ""], offer);
@@ -19,7 +35,11 @@ export function interrupts(turn: Turn): boolean {
 }
 
 function recognised({ library, words }: Turn): SmallTalk | undefined {
-  return library.smallTalk.find(({ cues }) => [...cues.en, ...cues.es].some((phrase) => says(words, phrase)));
+  return library.smallTalk.find((each) => isSaid(each, words));
+}
+
+function isSaid({ cues }: SmallTalk, words: readonly string[]): boolean {
+  return [...cues.en, ...cues.es].some((phrase) => says(words, phrase));
 }
 
 export function tellJoke(turn: Turn): Answer {

@@ -8,7 +8,7 @@ import type { TutorLibrary } from "./library.ts";
 import { numbersSaid } from "./number-words.ts";
 import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
-import { endedJoke, interrupts, smallTalk, tellJoke } from "./small-talk.ts";
+import { endedJoke, goodNews, interrupts, smallTalk, tellJoke } from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import type { TutorState, Waiting } from "./state.ts";
 import { choseWorld, toldStory, wishedStory } from "./stories.ts";
@@ -68,6 +68,7 @@ function respond(turn: Turn): Answer {
     askedCounting(turn) ??
     smallTalk(turn) ??
     curious(turn) ??
+    goodNews(turn) ??
     stray(turn)
   );
 }
@@ -151,6 +152,9 @@ function wished(turn: Turn): Answer | null {
   return null;
 }
 
+/** What hands on a keyboard write when they write nothing. */
+const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
+
 /** Nothing was recognised: honest, and with something to hold on to. */
 function stray(turn: Turn): Answer {
   const { words } = turn;
@@ -165,6 +169,6 @@ function stray(turn: Turn): Answer {
   if (words.length <= 2 && numbersSaid(words).length > 0)
     return answer(turn, [say(turn, "number_alone")], null, open);
   if (isAsking(turn)) return answer(turn, [say(turn, "unknown")], { kind: "offer", what: "topic" }, open);
-  const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word));
+  const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   return answer(turn, [say(turn, known ? "statement" : "gibberish")], null, open);
 }
