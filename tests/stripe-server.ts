@@ -14,9 +14,10 @@ type Gate = (request: { readonly method: string; readonly path: string }) => Pro
 /**
  * A payment provider of its own, reached over HTTP as the real one is (STRIPE_API_BASE), which outlives the server
  * under test. `gates` can hold a call before or after the provider has done its work; webhooks go where `deliver`
- * says, nowhere unless told.
+ * says, nowhere unless told. Without `passesTime` webhooks are delivered, and what takes a while (a slow refund) never
+ * happens by itself: the test says when it does.
  */
-export async function startStripeServer() {
+export async function startStripeServer({ passesTime = true } = {}) {
   const gates: { before: Gate; after: Gate } = { before: async () => {}, after: async () => {} };
   const world = {
     deliver: async (_delivery: Delivery): Promise<boolean> => true,
@@ -38,6 +39,7 @@ export async function startStripeServer() {
     report: (error) => {
       throw error;
     },
+    ...(passesTime ? {} : { schedule: (delayMs, work) => void (delayMs === 0 && setImmediate(work)) }),
   });
   const server = createServer(async (incoming, outgoing) => {
     const parts: Buffer[] = [];
