@@ -54,7 +54,6 @@ const things = {
   'blue-wave': () => G(P('M6 168C8 92 58 30 124 32C166 34 192 66 184 98C178 122 146 126 138 106C134 94 142 82 154 86C144 66 112 76 108 112C104 148 146 166 194 160V186H6Z', '#2F5BA6')) + `<path d="M28 168C32 108 74 56 128 56C146 56 160 64 166 76C140 52 96 70 92 116C90 142 104 158 126 168Z" fill="#5B86C9"/><path d="M52 168C56 130 76 96 104 82C88 100 78 134 98 168Z" fill="#8DB4E2"/>` + G(`<path d="M0 172q16 -18 33 0t33 0t33 0t33 0t33 0t33 0V194H0Z" fill="#24498A"/>`, 's1') + dot(186, 44, 7, '#8DB4E2') + dot(168, 22, 5, '#8DB4E2') + dot(196, 66, 4, '#8DB4E2'),
   'green-leaf': () => G(P('M30 176C6 96 52 22 176 22C184 140 116 200 40 168Z', C.fern) + `<path d="M176 22C184 140 116 200 40 168C92 140 142 88 176 22Z" fill="${C.leaf}"/>`) + veins('M22 190C50 138 100 82 160 40M66 132L64 88M98 98L98 54M84 116L130 122M116 82L158 86') + line('M18 194L40 160', C.leaf, 10),
   'purple-shell': () => shell(100, 170, 3, C.lilac),
-  'orange-fish': () => fish('#F08A33', '#D0601B', '#FBE2A0'),
 };
 /** A wall of the ceiba's scalloped crown, for small trees. */
 export const crown = (x, y, rx, ry, fill, seed = 3) => `<path d="${scallopD(x, y, rx, ry, 12, seed)}" fill="${fill}"/>`;

@@ -1,6 +1,6 @@
 // What a child taps to answer: nature.mjs, and pictures of feelings, dances, topics and ways in.
 import * as cast from './cast.mjs';
-import { C, G, P, PIC, ceiba, crystal, frog, frond, leaf, scallopD } from './shapes.mjs';
+import { C, G, P, PIC, crystal, frog, frond, leaf, scallopD } from './shapes.mjs';
 import { FILTERS, at } from './scenery.mjs';
 import { animals, cheek, choices, crown, dot, eye, line, smile } from './nature.mjs';
 
@@ -32,7 +32,6 @@ const ribbon = (y, c) => G(`<path d="M8 ${y}C32 ${y + 28} 56 ${y + 28} 69 ${y + 
 const card = (x, y, r, c, inner, s) => at(G(`<rect x="-42" y="-60" width="84" height="120" rx="15" fill="${C.paper}"/><rect x="-34" y="-52" width="68" height="82" rx="10" fill="${c}"/>`) + at(inner, -31, -42, 0.31) + dot(0, 44, 7, C.fern), x, y, s, r);
 const openBook = (x, y, s) => at(G(P('M0 12C-18 0 -44 -2 -66 4V-42C-44 -48 -18 -46 0 -34C18 -46 44 -48 66 -42V4C44 -2 18 0 0 12Z', C.teal), 's1') + G(P('M0 3C-16 -8 -40 -10 -58 -5V-50C-40 -55 -16 -53 0 -42C16 -53 40 -55 58 -50V-5C40 -10 16 -8 0 3Z', C.paper), 's1') + line('M0 2V-40', C.sand3, 4) + line('M-46 -38q18 -3 34 5M-46 -24q18 -3 34 5M46 -38q-18 -3 -34 5M46 -24q-18 -3 -34 5', C.sand3, 5), x, y, s);
 const ways = {
-  ceiba: () => at(ceiba(0, 0, 0.31), 100, 190),
   'math-river': () => ribbon(44, C.foam) + at(frog(0, 0, 1.25), 100, 58) + ribbon(82, C.sea) + ribbon(120, C.teal),
   story: () => G(P('M64 190C78 164 82 140 78 96H124C120 140 124 164 140 190Z', C.bark) + `<path d="M108 96C106 140 110 168 124 190H140C124 164 120 140 124 96Z" fill="#573423"/>`) + G(crown(100, 66, 88, 48, C.forest, 7)) + G(crown(76, 54, 58, 38, C.leaf, 3) + crown(136, 60, 48, 32, C.leaf, 5), 's1') + G(crown(98, 38, 46, 26, C.fern, 4), 's1') + openBook(100, 182, 0.98),
   crystal: () => at(G(P(scallopD(100, 112, 94, 88, 13, 5), '#3F3F72')) + G(P(scallopD(100, 122, 70, 68, 11, 9), '#57558F'), 's1') + G(P(scallopD(100, 130, 48, 52, 9, 3), '#FDEBC4'), 's1') + G(`<path d="M8 172C50 160 150 160 192 172C188 190 168 196 100 196S12 190 8 172Z" fill="#2A2F55"/>`, 's1') + crystal(102, 180, 1.12, 0, C.sea, C.teal, '#DDF3EE') + crystal(70, 184, 0.78, -16, C.lilac, '#6F629E', '#DCD5EF') + crystal(134, 184, 0.7, 14, C.papaya2, C.papaya, C.peach), 11, 6, 0.89),

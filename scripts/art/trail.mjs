@@ -6,7 +6,6 @@ import { rawGem } from './badges.mjs';
 const gems = { leaf: [C.moss, C.fern, '#DDEBC8'], river: [C.sea, C.teal, '#DDF3EE'], tree: [C.papaya2, C.papaya, C.peach], cave: [C.lilac, '#6E62A8', '#DCD5EF'] };
 const counters = {
   shell: () => shell(100, 172, 3, C.papaya),
-  'shell-ahead': () => `<circle cx="100" cy="104" r="74" fill="none" stroke="#5BB0AC" stroke-width="12" stroke-dasharray="2 24" stroke-linecap="round"/>`,
 };
 const picture = (draw) => ({ w: 200, h: 200, max: 2, draw: () => FILTERS + draw() });
 
