@@ -99,19 +99,6 @@ async function expectSound(page: Page): Promise<void> {
   expect(small, "targets under 64 px").toEqual([]);
 }
 
-/** Nothing that moves comes back three times a second or faster. */
-async function expectCalm(page: Page): Promise<void> {
-  const fast = await page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { iterations = 1, duration } = animation.effect?.getComputedTiming() ?? {};
-      return iterations > 1 && Number(duration) < 333
-        ? [String((animation as CSSAnimation).animationName)]
-        : [];
-    }),
-  );
-  expect(fast).toEqual([]);
-}
-
 for (const [language, size] of [
   ["en", { width: 360, height: 740 }],
   ["es", { width: 1024, height: 768 }],
@@ -151,11 +138,9 @@ test("by keys alone, and at reading pace without a tap", async ({ page }) => {
   const words = WORDS.en;
   await intoTheJungle(page, "Tecla", "en");
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expectCalm(page);
   await page.keyboard.press("r");
   await page.keyboard.press("3");
   await expect(page.locator(".adventure-card[data-moment=praise]")).toBeVisible();
-  await expectCalm(page);
   // Nobody taps: praise, transition and the next question come by themselves.
   await expect(title(page, words.steps[1])).toBeFocused({ timeout: 30_000 });
   await page.keyboard.press("2");

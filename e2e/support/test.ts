@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { watchFlashes } from "./calm.ts";
 import { type Server, startServer } from "./server.ts";
 
 type Fixtures = {
@@ -26,6 +27,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       const note = (text: string) => {
         if (!expectedConsole.patterns.some((pattern) => pattern.test(text))) unexpected.push(text);
       };
+      await context.addInitScript(watchFlashes);
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") note(message.text());
       });
