@@ -32,8 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   killAll();
   address = null;
-  stripe.gates.before = async () => {};
-  stripe.gates.after = async () => {};
+  openGates();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -50,21 +49,28 @@ async function start() {
     address = null;
     program.child.kill("SIGKILL");
     await program.exit;
+    openGates();
   };
   return { url, till: tillOf({ url }), kill };
 }
 
-/** Holds the next call of this kind for ever; resolves once it is held. */
+/**
+ * Holds every call of this kind that is made until the program is killed, a second webhook's as well, and never answers
+ * them; resolves once the first is held.
+ */
 function holdCall(when: "before" | "after", wanted: RegExp): Promise<void> {
   return new Promise((held) => {
-    let first = true;
     stripe.gates[when] = async ({ method, path }) => {
-      if (!first || !wanted.test(`${method} ${path}`)) return;
-      first = false;
+      if (!wanted.test(`${method} ${path}`)) return;
       held();
       await new Promise(() => {});
     };
   });
+}
+
+function openGates(): void {
+  stripe.gates.before = async () => {};
+  stripe.gates.after = async () => {};
 }
 
 function rows(table: string): Record<string, unknown>[] {
