@@ -24,7 +24,21 @@ describe("a child's message", () => {
   });
 
   it.each([
+    ["spelling is for d**ks", "profanity"],
+    ["eres un p*to", "profanity"],
+    ["what does 420 mean and why is everybody laughing", "drugs"],
+    ["cuéntame un cuento hot", "sexual"],
+  ])("%s is turned aside", (text, kind) => {
+    expect(see(text)).toMatchObject({ verdict: "turn_aside", kind });
+  });
+
+  it.each([
     "I killed the zombie in Minecraft",
+    "**really** b*h/2 and base*altura",
+    "quiz me on the water cycle",
+    "a mi gato lo operaron y trae un cono",
+    "no puedo respirar de la risa",
+    "me toca exponer el volcán",
     "my dog died",
     "me muero de risa",
     "vamos a matar el tiempo",

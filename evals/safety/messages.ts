@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { englishSafety } from "#content/safety/lexicon-en.ts";
+import { spanishSafety } from "#content/safety/lexicon-es.ts";
 import { MESSAGE_CLASSES, type MessageClass } from "#domain/safety/classifier.ts";
 
 /** A message that the classifier learns from, and whose hand wrote it. */
@@ -33,7 +35,9 @@ export function sourcesOfLearning(): string {
   const words = ["concepts.ts", "meanings.ts", "word-clusters.txt"].map((name) =>
     readFileSync(new URL(name, content), "utf8"),
   );
-  return JSON.stringify([trainingMessages(), words]);
+  // What an idiom uses up is not learned from.
+  const idioms = [englishSafety, spanishSafety].map((lexicon) => lexicon.idioms);
+  return JSON.stringify([trainingMessages(), words, idioms]);
 }
 
 /** @throws on a line that names no kind */

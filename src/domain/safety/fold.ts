@@ -73,6 +73,14 @@ function standsForLetter(sign: string, before: string, inside: boolean): boolean
   return sign !== "!" || before.length <= MARK_IN_WORD;
 }
 
+/** Whether a letter stands behind the stars that begin here: "f**k", but not "**really**". */
+function lettersFollow(glyphs: readonly Glyph[], index: number): boolean {
+  let at = index;
+  while (glyphs[at]?.sign === "*") at += 1;
+  const sign = glyphs[at]?.sign ?? " ";
+  return isLetter(sign) || isDigit(sign);
+}
+
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   const glyphs = glyphsOf(text);
@@ -89,7 +97,7 @@ export function wordsOf(text: string): Word[] {
     const { sign, from: start, to: end } = glyphs[index] as Glyph;
     const next = glyphs[index + 1]?.sign ?? " ";
     const inside = current !== "" && (isLetter(next) || isDigit(next));
-    if (isLetter(sign) || isDigit(sign) || (sign === "*" && inside)) {
+    if (isLetter(sign) || isDigit(sign) || (sign === "*" && current !== "" && lettersFollow(glyphs, index))) {
       if (current === "") from = start;
       current += sign;
       to = end;

@@ -1,4 +1,5 @@
 import type { MessageClassifier } from "./classifier.ts";
+import { respellings } from "./fold.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
@@ -41,10 +42,15 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
   const foul = new Set(lexicon.foul);
   const notFoul = new Set(lexicon.notFoul);
 
+  /** Letters hidden by stars: "f**k", and "p*to" where a foul word comes of it; not "base*altura". */
+  const isStarred = (word: string) =>
+    /^[a-z]{1,4}\*{2,6}[a-z]{1,5}$/.test(word) ||
+    (/^[a-z]+\*[a-z]+$/.test(word) && respellings(word).some((form) => foul.has(form)));
+
   /** Foul words, as places in the row of words. */
   function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
     const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
-      foul.has(word.text) || (forms.length > 0 && forms.some((form) => foul.has(form)))
+      foul.has(word.text) || forms.some((form) => foul.has(form)) || isStarred(word.text)
         ? [{ from: at, to: at + 1, kind: "profanity" as const }]
         : [],
     );
