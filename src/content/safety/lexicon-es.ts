@@ -1563,7 +1563,7 @@ export const spanishSafety: SafetyLexicon = {
   },
 
   idioms: [
-    "un|los|mi|trae_un|con_cono cono|conos",
+    "un|los|mi cono|conos",
     "cono de helado|nieve|transito|papel|naranja|luz|vainilla|chocolate",
     "callate los ojos",
     "me|nos|le|les|te toca|toco|tocaba|tocan bailar|correr|exponer|exponerlo|irme|ir|irnos|hacer|leer|lavar|jugar|ser|pasar|decir|escribir|cantar|barrer|regar|dar|llevar|traer|comprar|hablar|trapear|recoger|estudiar|entregar",
