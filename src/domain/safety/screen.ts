@@ -49,9 +49,8 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
 
   /** Foul words, as places in the row of words. */
   function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
-    const isFoul = (word: string) => foul.has(word) || isStarred(word);
     const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
-      !masked.has(at) && (isFoul(word.text) || forms.some((form) => foul.has(form)))
+      isStarred(word.text) || (!masked.has(at) && [word.text, ...forms].some((form) => foul.has(form)))
         ? [{ from: at, to: at + 1, kind: "profanity" as const }]
         : [],
     );
