@@ -77,7 +77,7 @@ describe("topics", () => {
         expect(`${topic.long[language]} ${topic.wonder[language]}`.length).toBeLessThan(MAX_SPOKEN);
         // Each of its own questions finds it, and nothing else.
         for (const asked of topic.asks[language]) {
-          expect(findTopic(topics, wordsOf(asked))?.topic.id, asked).toBe(topic.id);
+          expect(findTopic(topics, wordsOf(asked), language)?.topic.id, asked).toBe(topic.id);
         }
       }
     },

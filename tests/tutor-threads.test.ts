@@ -189,6 +189,60 @@ describe("questions about the world", () => {
   });
 });
 
+describe("what is told and not asked", () => {
+  test("is no guess about the topic before it, though a short word or a thought about it is", () => {
+    talk(
+      8,
+      "en",
+      ["I have a loose tooth", /front teeth/],
+      ["we went to the beach", /^I like hearing|^Thank you/],
+    );
+    talk(8, "en", ["i saw a spider", /insect/], ["maybe it is a bug", /real idea|how you think/]);
+    talk(8, "en", ["why do dinosaurs have feathers", /\?$/], ["wow", /^It is surprising/]);
+    talk(8, "es", ["por que brillan las estrellas", /estrella/], ["órale", /Sol/], ["no, esa no", /Está bien/]);
+  });
+  test("ordinary things are asked on about; a word of worry brings the way to a grown-up", () => {
+    talk(8, "en", ["we ate tacos", /best part|tell me one thing/i], ["he was there again", /grown-up/]);
+    talk(8, "es", ["ayer comimos tacos", /lo mejor|una cosa más/], ["otra vez vino él", /adulta/]);
+  });
+  test("a story waits while something else is said or asked", () => {
+    for (const aside of ["i am hungry", "i need to pee", "what is the point of it all?"])
+      talk(
+        6,
+        "en",
+        ["tell me a scary story", /1\. /],
+        ["1", /Coral/],
+        [aside, /./],
+        ["2", /girl sat in a boat/],
+      );
+  });
+});
+
+describe("what is like something else, and is not it", () => {
+  test("words of another meaning or of the other language are no misspellings", () => {
+    talk(
+      9,
+      "en",
+      ["whats the point of school", /do not know/],
+      ["i ate a whole bag of sweets", /best part|thing more/],
+    );
+    talk(9, "en", ["how do you say dog in spanish", /[^¡¿]*do not know/]);
+  });
+  test("below zero is no sum above it, and a sum the other way round is the same", () => {
+    talk(
+      11,
+      "en",
+      ["negative 3 plus 5", /several steps/],
+      ["8 x 7", /hint/],
+      ["56 because 7 x 8 is 56", /8 × 7 = 56/],
+    );
+  });
+  test("backward is counted backward", () => {
+    talk(6, "en", ["count backwards from 10", /10, 9, 8/], ["7", /Yes, 7/]);
+    talk(6, "es", ["cuenta hacia atrás desde 10", /10, 9, 8/], ["7", /Sí, 7/]);
+  });
+});
+
 describe("talk", () => {
   test.each([
     ["en", "who are you", /computer helper/],

@@ -2353,6 +2353,13 @@ export const englishSafety: SafetyLexicon = {
   },
 
   idioms: [
+    "booby|boobies bird|birds",
+    "blue footed booby|boobies",
+    "dick whittington|tracy|and_jane",
+    "moby dick",
+    "he|she|it|they|grandma|grandpa|dog|cat was really|very|so|super old",
+    "hope|hoping he|she|it|they|my_dog|my_cat|grandma|grandpa gets|get|feels|feel better",
+    "playing|play|played tag .... chasing|chased",
     "wore",
     "writing prompt|prompts",
     "donkey .... ass",
@@ -2604,6 +2611,7 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "skip|skips|skipping|skipped lunch|dinner|breakfast|meals|eating .... thin|thinner|skinny|fat|weight",
         "what_if|wonder|thinking|think|wish|could|should .. i <filler>? <filler>? jump|jumped|jumping off|from|out the|a|my? roof|bridge|window|balcony|building|cliff",
         "i deserve to be_hurt|die|hurt|suffer|be_hit|be_punished|feel_pain",
         "what if i .. disappeared|vanished|died|was_dead|wasnt_alive",
@@ -2746,6 +2754,9 @@ export const englishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "dont|do_not|never feel safe",
+        "get|gets|got|getting smacked|spanked|slapped|whipped|beaten|walloped",
+        "slapped|punched|kicked|smacked|whipped me hard|really_hard|so_hard",
         "hide|hides|hiding|hid .... when|because|from|until .... drunk|drinks|drinking|mad_at_us|hits|hitting|yells|screaming",
         "because|cause|cuz|since <filler>? <adult>|he|she hurt|hurts|hit|hits|beat|beats him|her|them|me|us",
         "<adult>|he|she .. takes|took|taking|gets|got|grabs|grabbed|uses|used <filler>? off|out|the? his|her|the|a? belt|stick|cable|hanger|shoe|extension_cord",
@@ -2944,6 +2955,7 @@ export const englishSafety: SafetyLexicon = {
         "<someone>|he|she|they .... tried|trying|tries|wants|wanted|want|going|attempted to <filler>? get|take|grab|kidnap|pull|hurt|kill|enter|break|stab|shoot|rob|attack <filler>? me|us|in|into|my|inside|the|kids ~<familycar>",
         "kidnap|kidnapped|kidnapper|kidnapping|kidnaped me|us|my|someone|kids|a|her|him|the|girl|boy|outside|is|tried",
         "house|home|kitchen|room|apartment|school|stove|oven|building|curtain|curtains|bed|garage|outlet|couch|trash|bedroom|something|hair|clothes|shirt <filler>? is|are|was|s|caught|on|its|smells|got|has <filler>? on? fire|burning|flames|smoke|smoking|smoky",
+        "theres|there_is|there a? fire",
         "theres|there_is|is|see|big|a <filler>? <filler>? fire|flames|smoke in|at|near|inside|coming|next|outside my|our|the|from <filler>? house|kitchen|room|home|building|school|apartment|bedroom|stove|wall|oven|neighbors|door",
         "smell|smells|smelling|smelled|smels|stinks <filler>? <filler>? gas|smoke|burning ~<food>",
         "gas leak|leaking",

@@ -1764,6 +1764,7 @@ export const spanishSafety: SafetyLexicon = {
     {
       kind: "self_harm",
       patterns: [
+        "salto|brinco|tiro|no_como|sin_comer .... flaca|flaco|delgada|delgado|gorda|gordo|panza",
         "si yo? no existiera|existiera_yo|hubiera_nacido|estuviera|viviera .... feliz|felices|mejor|tranquila|tranquilos|problemas",
         "se corta|cortan|lastima|cortaba|rasguna sola|solo|los|las|con|el|porque|cuando|a_proposito|brazos",
         "amigo|amiga|prima|primo|hermana|hermano|companera|companero se <relleno>? corta|lastima|quiere_morir|quiere_matar ~<elpelo>",
@@ -1881,6 +1882,7 @@ export const spanishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "no me_siento|siento_que_estoy segura|seguro|a_salvo",
         "cuando|si .. toma|bebe|llega_tomado|se_emborracha .... miedo|escondo|esconder|pega|grita",
         "me|nos amenaza|amenazan|amenazo con pegar*|golpear*|matar*|lastimar*|encerrar*",
         "me|nos pega|pegan|pego|golpea|golpean|jala|jalonea|avienta con|del|de|contra .. cinturon|cable|palo|chancla|pelo|orejas|pared|vara|hebilla",

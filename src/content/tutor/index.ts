@@ -2,7 +2,7 @@ import type { TutorLibrary } from "#domain/tutor/library.ts";
 import { activities } from "./activities.ts";
 import { commands } from "./commands.ts";
 import { jokes } from "./jokes.ts";
-import { goodNews } from "./news.ts";
+import { goodNews, worries } from "./news.ts";
 import { passages } from "./passages.ts";
 import { phrases } from "./phrases.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -19,6 +19,7 @@ export const tutorLibrary: TutorLibrary = {
   spelling,
   smallTalk,
   goodNews,
+  worries,
   jokes,
   commands,
   phrases,

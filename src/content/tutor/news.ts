@@ -1,4 +1,4 @@
-import type { SmallTalk } from "#domain/tutor/library.ts";
+import type { BilingualList, SmallTalk } from "#domain/tutor/library.ts";
 
 const list = (text: string) => text.trim().split(/\s+/);
 const ANIMALS = {
@@ -19,8 +19,10 @@ const PEOPLE = {
 };
 /** Things a child has lost or broken; not a tooth, which is no sad loss. */
 const THINGS = {
-  en: list("toy teddy doll ball bear blanket backpack book jacket bracelet notebook favorite"),
-  es: list("juguete osito muñeca muñeco pelota peluche cobija mochila libro chamarra pulsera cuaderno"),
+  en: list("toy lego legos teddy doll ball bear blanket backpack book jacket bracelet notebook favorite"),
+  es: list(
+    "juguete lego legos osito muñeca muñeco pelota peluche cobija mochila libro chamarra pulsera cuaderno",
+  ),
 };
 /** Each way of saying it (`*` is who or what) with each of whom or what. */
 const each = (names: readonly string[], ways: readonly string[]) =>
@@ -207,7 +209,7 @@ export const hardNews: readonly SmallTalk[] = [
     id: "setback",
     cues: {
       en: [
-        ...each(THINGS.en, ["i lost my *", "i broke my *", "my * broke", "my * is broken"]),
+        ...each(THINGS.en, ["i lost my *", "broke my *", "my * broke", "my * is broken"]),
         "we lost the game",
         "we lost the match",
         "we lost our game",
@@ -226,6 +228,7 @@ export const hardNews: readonly SmallTalk[] = [
           "se rompio mi *",
           "se me rompio mi *",
           "rompi mi *",
+          "rompio mi *",
         ]),
         "perdimos el partido",
         "perdimos el juego",
@@ -399,6 +402,26 @@ export const goodNews: readonly SmallTalk[] = [
     },
   },
   {
+    id: "named",
+    isAside: true,
+    cues: {
+      en: [
+        "he is called",
+        "she is called",
+        "hes called",
+        "shes called",
+        "his name is",
+        "her name is",
+        "its name is",
+      ],
+      es: ["^se llama", "el se llama", "ella se llama", "su nombre es", "le puse"],
+    },
+    replies: {
+      en: ["What a good name! What do you like doing together?"],
+      es: ["¡Qué bonito nombre! ¿Qué les gusta hacer juntos?"],
+    },
+  },
+  {
     id: "likes",
     isAside: true,
     cues: {
@@ -411,3 +434,24 @@ export const goodNews: readonly SmallTalk[] = [
     },
   },
 ];
+
+/**
+ * Words that worry may be told with: no and not, feelings, pain, other people who do something. A message with one of
+ * them is met with care, though most of them tell nothing bad.
+ */
+export const worries: BilingualList = {
+  en: list(`no not never nobody none cant wont dont didnt doesnt isnt wasnt bad mean mad sad cry cried crying hurt hurts
+    hurting pain miss alone lonely hate hated scared scary afraid worried weird secret secrets hit hits hitting kick push
+    pinch slap smack yell yells shout shouts fight fights drunk touch touched touches stop leave left gone angry sick
+    blood die died dead kill gun knife photo camera online stranger man guy he him his she her they them somebody someone
+    mom mum mommy mummy mother dad daddy father stepdad uncle aunt cousin grandpa grandma brother sister neighbor boy girl
+    teacher coach friend friends bully help wish sorry fault wrong thin fat ugly stupid dumb lost lock locked dark night
+    sleep cold hungry food phone message video wanted hide hid hiding run away home house door feel feeling tired bored`),
+  es: list(`no nunca nadie ninguno mal malo mala triste lloro llore lloro llorar duele dolor lastima lastimo extraño sola
+    solo odio miedo susto preocupa raro rara secreto pega pego pegan golpe empuja grita gritan pelea pelean borracho toca
+    toco tocan deja dejo fue enojado enojada enferma enfermo sangre muere murio muerto mata pistola cuchillo foto camara
+    internet extraño señor señora hombre tipo el ella ellos ellas alguien mama papa mami papi padrastro tio tia primo
+    prima abuelo abuela hermano hermana vecino vecina niño niña niños maestro maestra profe amigo amiga amigos ayuda
+    perdon culpa gorda gordo fea feo tonta tonto perdido perdida encierra oscuro noche dormir frio hambre comida celular
+    mensaje video esconder escondo casa puerta siento cansada cansado aburrida aburrido quisiera`),
+};

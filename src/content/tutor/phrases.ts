@@ -150,6 +150,10 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     en: ["I like how you think about it.", "That is a real idea. Compare it with this:"],
     es: ["Me gusta cómo lo piensas.", "Esa sí es una idea. Compárala con esto:"],
   },
+  topic_amazed: {
+    en: ["It is surprising, isn't it? And there is more:"],
+    es: ["¿Verdad que sorprende? Y hay más:"],
+  },
   topic_unsure: {
     en: ["Let me tell you a little more.", "Then let's look together."],
     es: ["Te cuento un poco más.", "Entonces veámoslo juntos."],
@@ -185,6 +189,12 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   },
   joke_answer: { en: ["Another one?"], es: ["¿Otro?"] },
   joke_guess: { en: ["Good guess!"], es: ["¡Buena idea!"] },
+  joke_unsure: {
+    en: ["Jokes can be odd! This one plays with things that sound or look alike. Shall I tell another one?"],
+    es: [
+      "¡A veces los chistes son raros! Este juega con cosas que suenan o se ven parecidas. ¿Te cuento otro?",
+    ],
+  },
   joke_none: {
     en: ["I have run out of jokes. Tell me one!"],
     es: ["Se me acabaron los chistes. ¡Cuéntame uno!"],
@@ -210,6 +220,21 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   number_alone: {
     en: ["That is a number! Shall I make a sum with it? Write it out, such as 7 + 5, or say “math”."],
     es: ["¡Eso es un número! ¿Hacemos una cuenta? Escríbela, como 7 + 5, o di «mate»."],
+  },
+  word_alone: {
+    en: ["Tell me a little more: what about it?", "And what comes next? I am listening."],
+    es: ["Cuéntame un poquito más: ¿qué pasa con eso?", "¿Y qué más? Te escucho."],
+  },
+  // Short, and without a word of worry.
+  told: {
+    en: [
+      "Thank you for telling me. What was the best part of it?",
+      "I like hearing about your day. Tell me one thing more: what did you see or do?",
+    ],
+    es: [
+      "Gracias por contarme. ¿Qué fue lo mejor?",
+      "Me gusta que me cuentes. Dime una cosa más: ¿qué viste o qué hiciste?",
+    ],
   },
   // The safety rules miss some of what children tell: whatever is only told gets the way to a grown-up with it.
   statement: {

@@ -54,16 +54,7 @@ export const smallTalk: readonly SmallTalk[] = [
         "your name",
         "who is hilda",
       ],
-      es: [
-        "quien eres",
-        "que eres",
-        "como te llamas",
-        "cual es tu nombre",
-        "tu nombre",
-        "quien es hilda",
-        "quien te hizo",
-        "quien te creo",
-      ],
+      es: ["quien eres", "que eres", "como te llamas", "cual es tu nombre", "tu nombre", "quien es hilda"],
     },
     replies: {
       en: [
@@ -152,6 +143,58 @@ export const smallTalk: readonly SmallTalk[] = [
     },
   },
   {
+    id: "privacy",
+    cues: {
+      en: [
+        "are you recording",
+        "is this recorded",
+        "who can read this",
+        "who reads this",
+        "who can see this",
+        "can my teacher see",
+        "can my teacher read",
+        "can my mom see",
+        "can my mom read",
+        "is this private",
+      ],
+      es: [
+        "me estas grabando",
+        "estas grabando",
+        "quien puede leer esto",
+        "quien lee esto",
+        "quien puede ver esto",
+        "lo puede leer mi",
+        "mi maestra puede leer",
+        "mi mama puede leer",
+        "esto es privado",
+        "es privado esto",
+      ],
+    },
+    replies: {
+      en: [
+        "The school keeps what we write for some time, without the names that I can recognize. Its grown-ups see a piece of it when somebody may need help. What else would you like to know?",
+      ],
+      es: [
+        "La escuela guarda por un tiempo lo que escribimos, sin los nombres que yo reconozco. Sus personas adultas ven un pedacito cuando alguien puede necesitar ayuda. ¿Qué más te gustaría saber?",
+      ],
+    },
+  },
+  {
+    id: "maker",
+    cues: {
+      en: ["who made you", "who created you", "who invented you", "who programmed you"],
+      es: ["quien te hizo", "quien te creo", "quien te invento", "quien te programo"],
+    },
+    replies: {
+      en: [
+        "People made me: some wrote my stories, some drew me, and some programmed how I choose my words. What would a helper do that you made?",
+      ],
+      es: [
+        "Me hicieron personas: unas escribieron mis cuentos, otras me dibujaron y otras programaron cómo elijo mis palabras. ¿Qué haría una ayudante que tú hicieras?",
+      ],
+    },
+  },
+  {
     id: "remember",
     cues: {
       en: [
@@ -223,6 +266,38 @@ export const smallTalk: readonly SmallTalk[] = [
     },
   },
   {
+    id: "monsters",
+    cues: {
+      en: [
+        "monster under",
+        "monsters under",
+        "monster in my",
+        "monsters in my",
+        "ghost in my",
+        "afraid of monsters",
+        "scared of monsters",
+      ],
+      es: [
+        "monstruo debajo",
+        "monstruos debajo",
+        "monstruo abajo",
+        "monstruo en mi",
+        "monstruos en mi",
+        "fantasma en mi",
+        "miedo a los monstruos",
+        "miedo los monstruos",
+      ],
+    },
+    replies: {
+      en: [
+        "Monsters live in stories, but being scared of them is real. Ask a grown-up to look with you, with a light. What could make your room feel cozy tonight?",
+      ],
+      es: [
+        "Los monstruos viven en los cuentos, pero el miedo sí es de verdad. Pídele a una persona adulta que revise contigo con una luz. ¿Qué haría que tu cuarto se sienta calientito hoy?",
+      ],
+    },
+  },
+  {
     id: "scared",
     cues: {
       en: [
@@ -235,6 +310,9 @@ export const smallTalk: readonly SmallTalk[] = [
         "i am worried",
         "im nervous",
         "i am nervous",
+        "a bad video",
+        "a scary video",
+        "a scary movie",
       ],
       es: [
         "tengo miedo",
@@ -247,6 +325,9 @@ export const smallTalk: readonly SmallTalk[] = [
         "tengo nervios",
         "estoy nerviosa",
         "estoy nervioso",
+        "un video feo",
+        "un video malo",
+        "una pelicula de miedo",
       ],
     },
     replies: {
@@ -297,6 +378,12 @@ export const smallTalk: readonly SmallTalk[] = [
         "nobody came to",
         "no one came to",
         "didnt invite me",
+        "didnt play with me",
+        "no one to play with",
+        "nobody to play with",
+        "no one to sit with",
+        "wont play with me",
+        "doesnt want to play with me",
         "wasnt invited",
       ],
       es: [
@@ -310,6 +397,13 @@ export const smallTalk: readonly SmallTalk[] = [
         "nadie vino a mi",
         "nadie fue a mi",
         "no me invitaron",
+        "no quiso jugar conmigo",
+        "no quiere jugar conmigo",
+        "no quieren jugar conmigo",
+        "ya no es mi amiga",
+        "con quien jugar",
+        "con quien sentarme",
+        "ya no es mi amigo",
         "no me invito",
       ],
     },
@@ -335,6 +429,9 @@ export const smallTalk: readonly SmallTalk[] = [
         "dont like school",
         "my parents fight",
         "parents are fighting",
+        "and dad fight",
+        "and mom fight",
+        "and mum fight",
       ],
       es: [
         "odio la escuela",
@@ -346,6 +443,8 @@ export const smallTalk: readonly SmallTalk[] = [
         "no me gusta la escuela",
         "mis papas pelean",
         "mis papas se pelean",
+        "y mi papa se pelean",
+        "y mi mama se pelean",
       ],
     },
     replies: {
@@ -401,6 +500,15 @@ export const smallTalk: readonly SmallTalk[] = [
         "it hurts",
         "i hurt my",
         "im hurt",
+        "bit me",
+        "stung me",
+        "scratched me",
+        "i cut my",
+        "i burned my",
+        "i burnt my",
+        "i bumped my",
+        "i scraped my",
+        "is bleeding",
         "i fell off",
         "i fell down",
       ],
@@ -411,6 +519,14 @@ export const smallTalk: readonly SmallTalk[] = [
         "estoy enfermo",
         "me siento enferm",
         "me lastime",
+        "me mordio",
+        "me pico una",
+        "me pico un",
+        "me corte",
+        "me queme",
+        "me raspe",
+        "me sangra",
+        "me arde",
         "me cai",
       ],
     },
@@ -422,6 +538,82 @@ export const smallTalk: readonly SmallTalk[] = [
         "Ay, lo siento. Por favor ve ahora con un adulto y dile qué te duele y dónde. Él o ella puede cuidarte. Aquí sigo cuando te sientas mejor.",
       ],
     },
+  },
+  {
+    id: "quarrel",
+    cues: {
+      en: [
+        "is so annoying",
+        "is annoying",
+        "annoys me",
+        "keeps annoying me",
+        "wont leave me alone",
+        "takes my stuff",
+        "takes my toys",
+        "took my toy",
+      ],
+      es: [
+        "hermano me molesta",
+        "hermana me molesta",
+        "me molesta mi hermano",
+        "me molesta mi hermana",
+        "es bien latoso",
+        "es muy latoso",
+        "es bien latosa",
+        "agarra mis cosas",
+        "agarra mis juguetes",
+      ],
+    },
+    replies: {
+      en: [
+        "That is annoying! Say in one calm sentence what you want, such as: please ask before you take it. If that does not help, ask a grown-up for a rule that is fair to both. What would a fair rule be?",
+      ],
+      es: [
+        "¡Qué lata! Di en una frase tranquila lo que quieres, por ejemplo: pídemelo antes de agarrarlo. Si no funciona, pídele a una persona adulta una regla justa para los dos. ¿Cuál sería una regla justa?",
+      ],
+    },
+  },
+  {
+    id: "kidding",
+    isAside: true,
+    cues: {
+      en: ["^jk", "just kidding", "only joking", "im kidding", "im joking"],
+      es: ["es broma", "era broma", "ntc", "no te creas"],
+    },
+    replies: {
+      en: ["All right, a joke! What shall we do now?"],
+      es: ["¡Ah, era broma! ¿Qué hacemos ahora?"],
+    },
+  },
+  {
+    id: "guess_what",
+    isAside: true,
+    cues: { en: ["guess what"], es: ["adivina que", "a que no sabes", "que crees$"] },
+    replies: { en: ["What is it? I am all ears!"], es: ["¿Qué pasó? ¡Cuéntame!"] },
+  },
+  {
+    id: "bathroom",
+    isAside: true,
+    cues: {
+      en: ["go potty", "need to pee", "have to pee", "to the bathroom", "to the toilet", "need to poop"],
+      es: ["ir al baño", "hacer pipi", "hacer popo", "voy al baño"],
+    },
+    replies: { en: ["Off you go! I will wait here."], es: ["¡Corre! Aquí te espero."] },
+  },
+  {
+    id: "back",
+    isAside: true,
+    cues: { en: ["im back", "i am back"], es: ["ya volvi", "ya regrese", "ya estoy de regreso", "ya vine"] },
+    replies: {
+      en: ["Welcome back! What shall we go on with?"],
+      es: ["¡Qué bueno que volviste! ¿Con qué seguimos?"],
+    },
+  },
+  {
+    id: "hooray",
+    isAside: true,
+    cues: { en: ["^yay", "^woohoo", "^hooray", "^yippee"], es: ["^yupi", "^wi$", "^viva$", "^yey"] },
+    replies: { en: ["Hooray! What made it so good?"], es: ["¡Viva! ¿Qué fue lo que te puso así?"] },
   },
   {
     id: "bored",
@@ -449,6 +641,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: "tired",
+    isAside: true,
     cues: {
       en: ["im tired", "i am tired", "im sleepy", "i am sleepy"],
       es: ["estoy cansad", "estoy cansada", "estoy cansado", "tengo sueño"],
@@ -496,6 +689,15 @@ export const smallTalk: readonly SmallTalk[] = [
         "i cant do math",
         "i cant read",
         "im not good",
+        "im so dumb",
+        "im so stupid",
+        "im so bad",
+        "im really bad",
+        "im too slow",
+        "i hate maths",
+        "i hate spelling",
+        "i hate sums",
+        "im terrible at",
       ],
       es: [
         "soy tonto",
@@ -508,6 +710,14 @@ export const smallTalk: readonly SmallTalk[] = [
         "odio leer",
         "no se leer",
         "no puedo leer",
+        "soy muy mala para",
+        "soy muy malo para",
+        "soy bien mala para",
+        "soy bien malo para",
+        "odio las matematicas",
+        "odio la ortografia",
+        "odio las sumas",
+        "no sirvo para",
         "soy burro",
         "soy burra",
       ],
@@ -793,6 +1003,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: "hungry",
+    isAside: true,
     cues: {
       en: ["im hungry", "i am hungry", "im thirsty", "i am thirsty"],
       es: ["tengo hambre", "tengo sed"],
@@ -826,8 +1037,17 @@ export const smallTalk: readonly SmallTalk[] = [
     id: "laugh",
     isAside: true,
     cues: {
-      en: ["^haha", "^hahaha", "^ha ha", "^lol"],
-      es: ["^jaja", "^jajaja", "^jeje", "^ja ja", "^jijiji"],
+      en: [
+        "^haha",
+        "^hahaha",
+        "^ha ha",
+        "^lol",
+        "you are silly",
+        "youre silly",
+        "you are funny",
+        "youre funny",
+      ],
+      es: ["^jaja", "^jajaja", "^jeje", "^ja ja", "^jijiji", "eres chistosa", "eres graciosa"],
     },
     replies: {
       en: ["Laughing is good for you! Would you like a joke? Say joke."],

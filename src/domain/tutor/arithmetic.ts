@@ -49,7 +49,9 @@ export function findSum(message: string): FoundSum | HardSum | null {
   const left = Number(tokens[at - 1]);
   const right = Number(tokens[at + 1]);
   const operator = SIGNS[tokens[at] ?? ""];
-  const isBelowZero = tokens[at - 2] === "-" || tokens[at - 2] === "−";
+  const isBelowZero = ["-", "−", "–", "minus", "menos", "negative", "negativo"].includes(
+    tokens[at - 2] ?? "",
+  );
   if (operator === undefined || signs.length > 1 || isBelowZero) return { kind: "hard" };
   if (!Number.isInteger(left) || !Number.isInteger(right) || !isManageable(left, operator, right)) {
     return { kind: "hard" };

@@ -7,6 +7,8 @@ const AFTER =
 const BEFORE = /\b(?:before|antes (?:de|del))\s+(?:the |el |number |numero )*(\d+)/;
 const STEP = /\b(?:by|in|de)\s+(?:(?:the|los|en) )?(\d+)(?: (?:en|by) \d+)?s?\b/;
 const TO = /\b(?:to|up to|till|until|hasta|al?)\s+(?:el |the )?(\d+)/;
+const BACK = /\b(?:backwards?|down|al reves|hacia atras|para atras)\b/;
+const FROM = /\b(?:from|desde|del?)\s+(?:el |the )?(\d+)/;
 const COUNT = /\b(?:count|counting|cuenta|contar|contamos|cuento|conteo)\b/;
 /** Words like "fives" and "cincos" are the number, several times. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +41,9 @@ export function askedCounting(turn: Turn): Answer | null {
     return begin(turn, "count_before", [from + 2, from + 1, from], from - 1, before);
   }
   if (!COUNT.test(text) || text.split(" ").length > 12) return null;
+  const top = Number(FROM.exec(text)?.[1] ?? TO.exec(text)?.[1] ?? 10);
+  if (BACK.test(text) && top >= 4)
+    return begin(turn, "count_before", [top, top - 1, top - 2], top - 3, String(top));
   const step = Math.min(100, Math.max(1, Number(STEP.exec(text)?.[1] ?? 1)));
   const end = Number(TO.exec(text)?.[1] ?? step * 10);
   const shown = end >= step * 5 ? 4 : 2;
@@ -56,6 +61,8 @@ export function triedCounting(turn: Turn, waiting: Waiting & { kind: "counting" 
     const text = say(turn, "count_right", { next: String(next) });
     return answer(turn, [text, say(turn, "sum_another")], { kind: "offer", what: "sum" });
   }
+  // A sentence with a number in it is a new thing, no try.
+  if (turn.words.length > said.length + 4) return null;
   if (said.length === 0 && !commands(turn, "unsure") && !commands(turn, "show")) return null;
   if (tries >= 1) {
     const text = say(turn, "count_shown", { sequence: sequence.join(", "), next: String(next) });

@@ -1,19 +1,37 @@
 import { stem } from "../enrolment/assistant/text.ts";
-import type { Bilingual } from "../locale/language.ts";
-import type { Topic } from "./library.ts";
+import type { Bilingual, Language } from "../locale/language.ts";
+import type { BilingualList, Topic } from "./library.ts";
 import { goodNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { alike, holdsAll, wordsOf } from "./words.ts";
 
 const ASKING = new Set(
-  "why how what whats who when where which tell explain know porque por que como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
+  "why wy how what wat whats who when where which tell explain porque xq pq por que como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
     " ",
   ),
 );
 /** Ask ("the moon, is it round"), unless somebody is told of: "my cat is asleep". */
-const ASKING_VERBS = new Set("does do is are can".split(" "));
-const TELLING = new Set("i we he she they my our his her their".split(" "));
+const ASKING_VERBS = new Set(
+  "does do did is are was were can could will would should has have had".split(" "),
+);
+const TELLING = new Set(
+  "i im we he she they you there theres this that mine my our his her their yo mi mis tengo".split(" "),
+);
+const WONDERING =
+  /\b(?:wonder|want to know|dont know (?:why|how|what|who|when|where)|me pregunto|quiero saber)\b/;
+/** What stands before the beginning. */
+const OPENING = new Set("and but so ok okay hey hilda please y pero oye entonces".split(" "));
+/** What begins a guess. */
+const GUESSING = new Set(
+  "because cause cuz maybe perhaps probably think like porque quiza quizas creo pienso para por".split(" "),
+);
+/** What only says how it is to hear this. */
+const AMAZED = new Set(
+  "wow woah whoa cool really nice awesome eww ew haha lol oh yay guau orale padre chido jaja asco genial increible poco".split(
+    " ",
+  ),
+);
 /** Words that carry nothing of what is asked. */
 const EMPTY = new Set(
   `the a an of to in on is are was were do does did can you me my your it its they them this that these those so very
@@ -32,12 +50,22 @@ const FOLLOWING = new Set("they them it its that he she those ellos ellas eso lo
  */
 export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "near" };
 
-/** Finds what a question is about; null when the content has nothing on it. */
-export function findTopic(topics: readonly Topic[], words: readonly string[]): Found | null {
+/**
+ * Finds what a question is about; null when the content has nothing on it. Misspelled words count in the question's own
+ * language only: "point" is no misspelled "paint", and "broke" no "brote".
+ */
+export function findTopic(
+  topics: readonly Topic[],
+  words: readonly string[],
+  language: Language,
+): Found | null {
+  const named = (lists: BilingualList) => [
+    ...lists[language].filter((entry) => holdsAll(words, entry)),
+    ...lists[otherThan(language)].filter((entry) => holdsAll(words, entry, isEqual)),
+  ];
   let best: { topic: Topic; weight: number } | null = null;
   for (const topic of topics) {
-    for (const entry of [...topic.asks.en, ...topic.asks.es]) {
-      if (!holdsAll(words, entry)) continue;
+    for (const entry of named(topic.asks)) {
       const weight = entry.split(" ").length;
       if (best === null || weight > best.weight) best = { topic, weight };
     }
@@ -45,8 +73,7 @@ export function findTopic(topics: readonly Topic[], words: readonly string[]): F
   if (best !== null) return { topic: best.topic, fit: "sure" };
   const content = words.filter((word) => !EMPTY.has(word) && word.length > 1);
   for (const topic of topics) {
-    for (const entry of [...topic.about.en, ...topic.about.es]) {
-      if (!holdsAll(words, entry)) continue;
+    for (const entry of named(topic.about)) {
       const parts = entry.split(" ");
       const others = content.filter((word) => !parts.some((part) => alike(word, part)));
       if (others.length === 0) return { topic, fit: "sure" };
@@ -59,13 +86,18 @@ export function findTopic(topics: readonly Topic[], words: readonly string[]): F
 /** Whether a message asks or wants to be told, rather than tells something itself. */
 export function isAsking({ message, words }: Turn): boolean {
   if (/[?¿]/.test(message)) return true;
-  const tells = TELLING.has(words[0] ?? "");
-  return words.slice(0, 3).some((word) => ASKING.has(word) || (!tells && ASKING_VERBS.has(word)));
+  const [first = "", ...others] = words.filter((word) => !OPENING.has(word));
+  if (TELLING.has(first)) return WONDERING.test(words.join(" "));
+  if (ASKING_VERBS.has(first)) return true;
+  return [first, ...others].slice(0, 3).some((word) => ASKING.has(word));
 }
+
+const isEqual = (one: string, other: string) => one === other;
+const otherThan = (language: Language): Language => (language === "en" ? "es" : "en");
 
 /** Answers what the content knows; honest about what it only knows something near to. */
 export function curious(turn: Turn): Answer | null {
-  const found = findTopic(turn.library.topics, turn.words);
+  const found = findTopic(turn.library.topics, turn.words, turn.state.language);
   if (found === null) return null;
   const { topic, fit } = found;
   const asks = isAsking(turn) || (turn.words.length <= 3 && goodNews(turn) === null);
@@ -101,13 +133,20 @@ export function curious(turn: Turn): Answer | null {
 export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answer | null {
   const topic = turn.library.topics.find(({ id }) => id === waiting.id);
   if (topic === undefined) return null;
-  const other = findTopic(turn.library.topics, turn.words);
+  const other = findTopic(turn.library.topics, turn.words, turn.state.language);
   const asks = isAsking(turn);
   const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
   if (other?.fit === "sure" && asks && isNew) return null;
   const told = { topic: topic.id, nature: "open" as const };
   const offer = { kind: "offer", what: "topic" } as const;
-  if (commands(turn, "unsure") || commands(turn, "more") || commands(turn, "show") || isBare(turn)) {
+  const agrees = commands(turn, "yes") && turn.words.length <= 2;
+  if (
+    agrees ||
+    commands(turn, "unsure") ||
+    commands(turn, "more") ||
+    commands(turn, "show") ||
+    isBare(turn)
+  ) {
     return answer(
       turn,
       [say(turn, "topic_unsure"), inLanguage(turn, topic.more), say(turn, "topic_next")],
@@ -119,13 +158,29 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
     const text = followsOn(turn, topic) ? topic.more : asksAbout(turn, topic) ? topic.long : null;
     return text && answer(turn, [inLanguage(turn, text), say(turn, "topic_next")], offer, told);
   }
-  if (commands(turn, "no") && turn.words.length <= 2) return answer(turn, [say(turn, "no_fine")], null, told);
+  if (commands(turn, "no") && turn.words.length <= 4) return answer(turn, [say(turn, "no_fine")], null, told);
+  const isAmazed = turn.words.length <= 3 && turn.words.some((word) => AMAZED.has(word));
+  if (!isAmazed && !isGuess(turn, topic)) return null;
   return answer(
     turn,
-    [say(turn, "topic_guess"), inLanguage(turn, topic.more), say(turn, "topic_next")],
+    [
+      say(turn, isAmazed ? "topic_amazed" : "topic_guess"),
+      inLanguage(turn, topic.more),
+      say(turn, "topic_next"),
+    ],
     offer,
     told,
   );
+}
+
+/** Whether a message can be an idea about the topic, rather than something else that the child has to tell. */
+function isGuess(turn: Turn, topic: Topic): boolean {
+  const { words } = turn;
+  if (words.length <= 2 || GUESSING.has(words[0] ?? "") || GUESSING.has(words[1] ?? "")) return true;
+  const known = wordsOf(
+    [topic.short, topic.long, topic.more, topic.wonder].map((each) => inLanguage(turn, each)).join(" "),
+  );
+  return words.some((word) => !EMPTY.has(word) && word.length > 2 && known.some((each) => alike(word, each)));
 }
 
 /** "Why?", "and then?" */

@@ -98,6 +98,8 @@ export type TutorLibrary = {
   readonly smallTalk: readonly SmallTalk[];
   /** As small talk, but only when the message is about no topic: "I drew a dinosaur" leads to dinosaurs. */
   readonly goodNews: readonly SmallTalk[];
+  /** Words that worry may be told with: what holds one is answered with the way to a grown-up. */
+  readonly worries: BilingualList;
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;

@@ -49,7 +49,7 @@ export function triedSum(turn: Turn, waiting: Waiting & { kind: "sum" }): Answer
   const { left, operator, right, tries } = waiting;
   const sum: Sum = { left, operator, right };
   const found = findSum(turn.message);
-  if (found?.kind === "sum" && found.claimed === null && shownSum(found.sum) !== shownSum(sum)) return null;
+  if (found?.kind === "sum" && found.claimed === null && !isSame(found.sum, sum)) return null;
   const said = numbersSaid(turn.words);
   if (isRight(sum, said)) {
     const values = { sum: shownSum(sum), value: shownValue(turn, sum) };
@@ -73,6 +73,14 @@ export function triedSum(turn: Turn, waiting: Waiting & { kind: "sum" }): Answer
   const values = { sum: shownSum(sum), value: shownValue(turn, sum) };
   const parts = [say(turn, "sum_shown", values), hint(turn, sum, 2), say(turn, "sum_another")];
   return answer(turn, parts, { kind: "offer", what: "sum" });
+}
+
+/** The same sum, or the other way round where that changes nothing: 8 × 7 and 7 × 8. */
+function isSame(one: Sum, other: Sum): boolean {
+  const turned = { ...one, left: one.right, right: one.left };
+  return (
+    shownSum(one) === shownSum(other) || ("+*".includes(one.operator) && shownSum(turned) === shownSum(other))
+  );
 }
 
 function hint(turn: Turn, sum: Sum, which: 0 | 1 | 2): string {

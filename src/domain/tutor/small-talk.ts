@@ -55,7 +55,8 @@ export function tellJoke(turn: Turn): Answer {
 export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answer | null {
   const joke = turn.library.jokes[at];
   if (joke === undefined) return null;
-  const guessed = !commands(turn, "unsure") && turn.words.length > 1;
+  const hasNone = (["unsure", "no", "yes", "show"] as const).some((each) => commands(turn, each));
+  const guessed = !hasNone && turn.words.length > 1;
   const opening = guessed ? say(turn, "joke_guess") : "";
   const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];
   return answer(turn, parts, { kind: "offer", what: "joke" });

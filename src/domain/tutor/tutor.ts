@@ -12,7 +12,7 @@ import { endedJoke, goodNews, interrupts, smallTalk, tellJoke } from "./small-ta
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import type { TutorState, Waiting } from "./state.ts";
 import { choseWorld, toldStory, wishedStory } from "./stories.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn, tierOf } from "./turn.ts";
+import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { wordsOf } from "./words.ts";
 
 export type TutorQuestion = {
@@ -44,7 +44,7 @@ export function createTutor(library: TutorLibrary): Tutor {
     answer: (question) => respond(read(question)),
     facts: (question) => {
       const turn = read(question);
-      const id = findTopic(library.topics, turn.words)?.topic.id ?? turn.state.topic;
+      const id = findTopic(library.topics, turn.words, turn.state.language)?.topic.id ?? turn.state.topic;
       const topic = library.topics.find((each) => each.id === id);
       if (topic === undefined) return null;
       const told = tierOf(turn) === "youngest" ? topic.short : topic.long;
@@ -126,7 +126,8 @@ function leaves(turn: Turn): boolean {
 function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answer | null {
   if (leaves(turn)) return null;
   const isShort = turn.words.length <= 4;
-  if (commands(turn, "unsure")) return null;
+  if (commands(turn, "unsure"))
+    return what === "joke" ? answer(turn, [say(turn, "joke_unsure")], { kind: "offer", what }) : null;
   if (isShort && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null);
   if (!isShort) return null;
@@ -166,9 +167,16 @@ function stray(turn: Turn): Answer {
   }
   if (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null, open);
-  if (words.length <= 2 && numbersSaid(words).length > 0)
+  if (words.length <= 2 && numbersSaid(words).length > 0 && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
-  if (isAsking(turn)) return answer(turn, [say(turn, "unknown")], { kind: "offer", what: "topic" }, open);
+  // A story waits while a question is asked that nobody can answer.
+  const paused = turn.state.waiting?.kind === "story" ? turn.state.waiting : null;
+  if (isAsking(turn))
+    return answer(turn, [say(turn, "unknown")], paused ?? { kind: "offer", what: "topic" }, open);
   const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
-  return answer(turn, [say(turn, known ? "statement" : "gibberish")], null, open);
+  if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
+  // Short, and without a word that worry is told with: the child's own day, and no more.
+  const isLight = words.length <= 8 && !mentions(turn, turn.library.worries);
+  const light = words.length <= 2 ? "word_alone" : "told";
+  return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
 }
