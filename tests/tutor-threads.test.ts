@@ -199,11 +199,37 @@ describe("what is told and not asked", () => {
     );
     talk(8, "en", ["i saw a spider", /insect/], ["maybe it is a bug", /real idea|how you think/]);
     talk(8, "en", ["why do dinosaurs have feathers", /\?$/], ["wow", /^It is surprising/]);
-    talk(8, "es", ["por que brillan las estrellas", /estrella/], ["órale", /Sol/], ["no, esa no", /Está bien/]);
+    talk(
+      8,
+      "es",
+      ["por que brillan las estrellas", /estrella/],
+      ["órale", /Sol/],
+      ["no, esa no", /Está bien/],
+    );
   });
   test("ordinary things are asked on about; a word of worry brings the way to a grown-up", () => {
-    talk(8, "en", ["we ate tacos", /best part|tell me one thing/i], ["he was there again", /grown-up/]);
-    talk(8, "es", ["ayer comimos tacos", /lo mejor|una cosa más/], ["otra vez vino él", /adulta/]);
+    talk(
+      8,
+      "en",
+      ["we ate tacos", /what happened then|tell me one thing/i],
+      ["he was there again", /grown-up/],
+    );
+    talk(8, "es", ["ayer comimos tacos", /qué pasó después|una cosa más/], ["otra vez vino él", /adulta/]);
+  });
+  test("very sad is no sign of being well", () => {
+    talk(8, "es", ["estoy bien triste", /Siento que estés triste/], ["estoy bien", /Qué bueno/]);
+    talk(8, "es", ["estoy bien enojado con mi hermano", /Está bien enojarse/]);
+  });
+  test("what is not wanted is not begun, and a sum waits", () => {
+    talk(
+      8,
+      "es",
+      ["ya no quiero el cuento", /^(?!.*1\. )/s],
+      ["8 mas 4", /pista/],
+      ["no tengo dedos suficientes", /./],
+      ["doce", /8 \+ 4 = 12/],
+    );
+    talk(8, "en", ["she doesn't want to play with me", /hurt/]);
   });
   test("a story waits while something else is said or asked", () => {
     for (const aside of ["i am hungry", "i need to pee", "what is the point of it all?"])
@@ -224,7 +250,7 @@ describe("what is like something else, and is not it", () => {
       9,
       "en",
       ["whats the point of school", /do not know/],
-      ["i ate a whole bag of sweets", /best part|thing more/],
+      ["i ate a whole bag of sweets", /what happened then|thing more/],
     );
     talk(9, "en", ["how do you say dog in spanish", /[^¡¿]*do not know/]);
   });

@@ -1564,6 +1564,10 @@ export const spanishSafety: SafetyLexicon = {
 
   idioms: [
     "un|los|mi cono|conos",
+    "ahora tu dime|cuenta|cuentame|pregunta|preguntame|di|sigues|adivina|escoge|elige|juegas",
+    "me_siento mal por|porque|de_haber",
+    "hacer algo con las manos",
+    "no se_me ocurre",
     "cono de helado|nieve|transito|papel|naranja|luz|vainilla|chocolate",
     "callate los ojos",
     "me|nos|le|les|te toca|toco|tocaba|tocan bailar|correr|exponer|exponerlo|irme|ir|irnos|hacer|leer|lavar|jugar|ser|pasar|decir|escribir|cantar|barrer|regar|dar|llevar|traer|comprar|hablar|trapear|recoger|estudiar|entregar",
@@ -1882,6 +1886,7 @@ export const spanishSafety: SafetyLexicon = {
       kind: "abuse",
       unless: ["playfight"],
       patterns: [
+        "papa|mama|padrastro|tio|abuelo|novio toma|bebe|llega_tomado|se_emborracha <relleno>? <relleno>? .. se_pone|pone <relleno>? feo|fea|malo|mala|loco|agresivo|violento|enojado|gritar",
         "no me_siento|siento_que_estoy segura|seguro|a_salvo",
         "cuando|si .. toma|bebe|llega_tomado|se_emborracha .... miedo|escondo|esconder|pega|grita",
         "me|nos amenaza|amenazan|amenazo con pegar*|golpear*|matar*|lastimar*|encerrar*",
@@ -2018,6 +2023,7 @@ export const spanishSafety: SafetyLexicon = {
       kind: "danger",
       unless: ["play", "learning"],
       patterns: [
+        "balacearon|balacera|balaceras|balazos",
         "me_perdi|se_perdio|nos_perdimos en|y|no el|la|un|una|se|encuentro|solo? mercado|tienda|parque|plaza|centro|calle|playa|feria|super|se|a|donde",
         "se|alguien|un_senor|un_ladron|unos_hombres <relleno>? metio|meti*|entro|entraron|quiere_entrar alguien|unos|un|a|la|mi casa|ladron|hombre|senor|la|a",
         "estoy|estamos|me_perdi|ando perdido|perdida|perdidos|perdidas en|y|no|solo|sola",

@@ -159,6 +159,10 @@ export const hardNews: readonly SmallTalk[] = [
         "are divorced",
         "are separating",
         "are splitting up",
+        "dad moved out",
+        "mom moved out",
+        "is in jail",
+        "is in prison",
         "changing schools",
         "changed schools",
         "new at school",
@@ -176,6 +180,10 @@ export const hardNews: readonly SmallTalk[] = [
         "estan divorciados",
         "se separaron",
         "se van a separar",
+        "se fue de la casa",
+        "se fue de mi casa",
+        "esta en la carcel",
+        "se va a otra escuela",
         "cambie de escuela",
         "me cambiaron de escuela",
         "me van a cambiar de escuela",
@@ -308,6 +316,8 @@ export const goodNews: readonly SmallTalk[] = [
       ],
       es: [
         "gane",
+        "me dieron una estrellita",
+        "me dieron un premio",
         "ganamos",
         "saque diez",
         "saque 10",
@@ -333,7 +343,7 @@ export const goodNews: readonly SmallTalk[] = [
     id: "somebody_new",
     isAside: true,
     cues: {
-      en: ["had a baby", "having a baby", "baby brother", "baby sister", "got a new pet", "we got a pet"],
+      en: ["mom had a baby", "having a baby", "baby brother", "baby sister", "got a new pet", "we got a pet"],
       es: [
         "tuvo un bebe",
         "va a tener un bebe",
@@ -359,6 +369,7 @@ export const goodNews: readonly SmallTalk[] = [
   {
     id: "made",
     isAside: true,
+    yields: true,
     cues: {
       en: ["i drew", "i painted", "i built a", "i made a", "i made an", "i made my own", "i planted"],
       es: ["dibuje", "pinte un", "pinte una", "construi un", "plante un", "plante una", "sembre"],
@@ -373,6 +384,7 @@ export const goodNews: readonly SmallTalk[] = [
   {
     id: "favorite",
     isAside: true,
+    yields: true,
     cues: {
       en: [
         "my favorite color",
@@ -406,6 +418,7 @@ export const goodNews: readonly SmallTalk[] = [
     isAside: true,
     cues: {
       en: [
+        "my _ is called",
         "he is called",
         "she is called",
         "hes called",
@@ -414,7 +427,7 @@ export const goodNews: readonly SmallTalk[] = [
         "her name is",
         "its name is",
       ],
-      es: ["^se llama", "el se llama", "ella se llama", "su nombre es", "le puse"],
+      es: ["^se llama", "mi _ se llama", "el se llama", "ella se llama", "su nombre es", "le puse"],
     },
     replies: {
       en: ["What a good name! What do you like doing together?"],
@@ -424,6 +437,7 @@ export const goodNews: readonly SmallTalk[] = [
   {
     id: "likes",
     isAside: true,
+    yields: true,
     cues: {
       en: ["^i like", "^i love", "^i really like"],
       es: ["^me gusta", "^me gustan", "^me encanta", "^me encantan", "^a mi me gusta"],
@@ -450,7 +464,8 @@ export const worries: BilingualList = {
   es: list(`no nunca nadie ninguno mal malo mala triste lloro llore lloro llorar duele dolor lastima lastimo extraño sola
     solo odio miedo susto preocupa raro rara secreto pega pego pegan golpe empuja grita gritan pelea pelean borracho toca
     toco tocan deja dejo fue enojado enojada enferma enfermo sangre muere murio muerto mata pistola cuchillo foto camara
-    internet extraño señor señora hombre tipo el ella ellos ellas alguien mama papa mami papi padrastro tio tia primo
+    internet pegue caigo cai tapo oidos golpee raspe balazos carcel grite grito regañaron castigaron quieren dejaron
+    extraño señor señora hombre tipo el ella ellos ellas alguien mama papa mami papi padrastro tio tia primo
     prima abuelo abuela hermano hermana vecino vecina niño niña niños maestro maestra profe amigo amiga amigos ayuda
     perdon culpa gorda gordo fea feo tonta tonto perdido perdida encierra oscuro noche dormir frio hambre comida celular
     mensaje video esconder escondo casa puerta siento cansada cansado aburrida aburrido quisiera`),

@@ -165,7 +165,7 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   topic_told: { en: ["We have talked about that! Once more:"], es: ["¡De eso ya platicamos! Otra vez:"] },
   topic_mention: {
     en: ["Thank you for telling me! That makes me wonder:"],
-    es: ["¡Gracias por contarme! Eso me hace preguntarme:"],
+    es: ["¡Gracias por contarme! Ahora yo te pregunto:"],
   },
   topic_next: {
     en: ["What else are you curious about?", "Does that bring up a new question?"],
@@ -182,9 +182,21 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   unknown: {
     en: [
       "I do not know that one, and I do not want to make something up. We could find out together: ask someone who may know, look in a book, or watch closely and try. Shall I tell you about something else, such as the sea, stars or your body?",
+      "That is not in what I know. How could you find out: whom could you ask, or what could you try? I can tell you about animals, the sky or your body meanwhile.",
     ],
     es: [
       "Esa no la sé, y no quiero inventar. Podemos averiguarlo: pregúntale a alguien que quizá sepa, busca en un libro u observa con calma y prueba. ¿Te cuento de otra cosa, como el mar, las estrellas o tu cuerpo?",
+      "Eso no está en lo que sé. ¿Cómo podrías averiguarlo: a quién le preguntas o qué pruebas? Mientras, te puedo contar de animales, del cielo o de tu cuerpo.",
+    ],
+  },
+  unknown_short: {
+    en: [
+      "That one I do not know yet. Shall we ask a grown-up? I know about animals, stars and your body: which one?",
+      "I do not know that. Who could know it? I can tell you about the sea, or a story.",
+    ],
+    es: [
+      "Esa no la sé todavía. ¿Le preguntamos a alguien grande? Yo sé de animales, estrellas y tu cuerpo: ¿cuál quieres?",
+      "Eso no lo sé. ¿Quién podría saberlo? Yo te puedo contar del mar o un cuento.",
     ],
   },
   joke_answer: { en: ["Another one?"], es: ["¿Otro?"] },
@@ -228,11 +240,11 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   // Short, and without a word of worry.
   told: {
     en: [
-      "Thank you for telling me. What was the best part of it?",
+      "Thank you for telling me. And what happened then?",
       "I like hearing about your day. Tell me one thing more: what did you see or do?",
     ],
     es: [
-      "Gracias por contarme. ¿Qué fue lo mejor?",
+      "Gracias por contarme. ¿Y qué pasó después?",
       "Me gusta que me cuentes. Dime una cosa más: ¿qué viste o qué hiciste?",
     ],
   },
@@ -240,11 +252,11 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   statement: {
     en: [
       "Thank you for telling me. If it worries you, please tell a grown-up you trust as well; I am only a computer helper. If it makes you curious, what would you like to know?",
-      "I read that. Is it something nice, or something that worries you? A grown-up you trust should hear about worries. With the nice things I can help: what would you like to know?",
+      "Thank you for saying so. I am only a computer helper: if it weighs on you, please tell a grown-up you trust today. Shall we do something together, or is there something you would like to know?",
     ],
     es: [
       "Gracias por contarme. Si te preocupa, cuéntaselo también a una persona adulta de confianza; yo solo soy una ayudante de computadora. Si te da curiosidad, ¿qué te gustaría saber?",
-      "Ya lo leí. ¿Es algo bonito o algo que te preocupa? Las preocupaciones se las cuentas a una persona adulta de confianza. Con lo bonito yo te ayudo: ¿qué te gustaría saber?",
+      "Gracias por decírmelo. Yo solo soy una ayudante de computadora: si es algo que te pesa, cuéntaselo hoy a una persona adulta de confianza. ¿Hacemos algo juntos o hay algo que te gustaría saber?",
     ],
   },
   // May tell of harm, and may be nothing: no praise, no question about it, no other subject pushed in front of it.

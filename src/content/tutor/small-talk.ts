@@ -246,6 +246,9 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       es: [
         "estoy triste",
+        "estoy bien triste",
+        "estoy muy triste",
+        "bien triste",
         "me siento triste",
         "ando triste",
         "muy triste",
@@ -319,6 +322,13 @@ export const smallTalk: readonly SmallTalk[] = [
         "me da miedo",
         "estoy asustad",
         "estoy asustada",
+        "bien asustada",
+        "bien asustado",
+        "bien nerviosa",
+        "bien nervioso",
+        "bien preocupada",
+        "bien preocupado",
+        "me dan miedo",
         "estoy asustado",
         "estoy preocupada",
         "estoy preocupado",
@@ -346,6 +356,11 @@ export const smallTalk: readonly SmallTalk[] = [
       es: [
         "estoy enojad",
         "estoy enojada",
+        "bien enojada",
+        "bien enojado",
+        "muy enojada",
+        "muy enojado",
+        "se enojo conmigo",
         "estoy enojado",
         "tengo enojo",
         "estoy furiosa",
@@ -389,6 +404,11 @@ export const smallTalk: readonly SmallTalk[] = [
       es: [
         "me siento sol",
         "me siento sola",
+        "bien sola",
+        "bien solo",
+        "me dejaron solo",
+        "me dejaron sola",
+        "ya no me quieren",
         "me siento solo",
         "nadie me quiere",
         "nadie juega conmigo",
@@ -421,6 +441,13 @@ export const smallTalk: readonly SmallTalk[] = [
     cues: {
       en: [
         "i hate school",
+        "dont want to go to school",
+        "my dad yells",
+        "my mom yells",
+        "my mom cried",
+        "my dad cried",
+        "i got in trouble",
+        "i got grounded",
         "is mean to me",
         "was mean",
         "are mean",
@@ -435,6 +462,13 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       es: [
         "odio la escuela",
+        "no quiero ir a la escuela",
+        "mi papa grita",
+        "mi mama grita",
+        "mi mama lloro",
+        "mi papa lloro",
+        "me regañaron",
+        "me castigaron",
         "me trata mal",
         "se burla",
         "se burlan",
@@ -485,6 +519,55 @@ export const smallTalk: readonly SmallTalk[] = [
       ],
       es: [
         "Es una pregunta grande, y cada familia la responde a su manera. No me toca a mí contestarla. ¿A quién de tu casa te gustaría preguntarle, y tú qué piensas?",
+      ],
+    },
+  },
+  {
+    id: "haircut",
+    cues: {
+      en: ["i cut my hair", "i got a haircut", "i got my hair cut"],
+      es: ["me corte el pelo", "me cortaron el pelo"],
+    },
+    replies: {
+      en: ["A new haircut! How does your head feel with it?"],
+      es: ["¡Corte nuevo! ¿Cómo se siente tu cabeza?"],
+    },
+  },
+  {
+    id: "better",
+    cues: {
+      en: ["doesnt hurt anymore", "dont hurt anymore", "im better now", "i feel better"],
+      es: ["ya no me duele", "ya me siento mejor", "ya estoy mejor", "ya me siento bien"],
+    },
+    replies: {
+      en: ["I am glad that it is better. What would you like to do?"],
+      es: ["Qué alivio que ya estés mejor. ¿Qué te gustaría hacer?"],
+    },
+  },
+  {
+    id: "looks",
+    cues: {
+      en: ["im fat", "im ugly", "i look fat", "i look ugly", "i feel ugly", "i feel fat"],
+      es: [
+        "me veo gorda",
+        "me veo gordo",
+        "me veo fea",
+        "me veo feo",
+        "soy fea",
+        "soy feo",
+        "me siento fea",
+        "me siento feo",
+        "me siento gorda",
+        "me siento gordo",
+        "no me gusta como me veo",
+      ],
+    },
+    replies: {
+      en: [
+        "Many people feel like that sometimes, and it hurts. Your body is growing, and you are worth as much today as yesterday. Please tell somebody who loves you, above all if someone said something unkind.",
+      ],
+      es: [
+        "Muchas personas se sienten así a veces, y duele. Tu cuerpo está creciendo y vales lo mismo hoy que ayer. Cuéntaselo a alguien que te quiera, sobre todo si alguien te dijo algo feo.",
       ],
     },
   },
@@ -614,6 +697,36 @@ export const smallTalk: readonly SmallTalk[] = [
     isAside: true,
     cues: { en: ["^yay", "^woohoo", "^hooray", "^yippee"], es: ["^yupi", "^wi$", "^viva$", "^yey"] },
     replies: { en: ["Hooray! What made it so good?"], es: ["¡Viva! ¿Qué fue lo que te puso así?"] },
+  },
+  {
+    id: "amends",
+    cues: {
+      en: ["i yelled at my", "how do i say sorry", "how can i say sorry"],
+      es: ["le grite a mi", "como pido perdon", "como le pido perdon", "como me disculpo", "pedir perdon"],
+    },
+    replies: {
+      en: [
+        "It is brave to want to make it good. You could say: sorry that I did that, I was angry. Next time I breathe first. How would you say it in your words?",
+      ],
+      es: [
+        "Qué valiente que quieras arreglarlo. Puedes decir: perdón por lo que hice, me ganó el enojo; la próxima respiro primero. ¿Cómo lo dirías tú?",
+      ],
+    },
+  },
+  {
+    id: "test",
+    cues: {
+      en: ["i have a test", "i have an exam", "test tomorrow", "exam tomorrow"],
+      es: ["tengo examen", "tengo un examen", "examen de mate", "examen mañana"],
+    },
+    replies: {
+      en: [
+        "A test! A little practice and a good night's sleep help more than a long evening. Shall we practise for a moment? Say Math, Read or Spelling.",
+      ],
+      es: [
+        "¡Un examen! Practicar un ratito y dormir bien ayudan más que desvelarse. ¿Practicamos tantito? Di Mate, Leer u Ortografía.",
+      ],
+    },
   },
   {
     id: "bored",
@@ -820,6 +933,11 @@ export const smallTalk: readonly SmallTalk[] = [
         "do you eat",
         "do you sleep",
         "do you have a family",
+        "do you have friends",
+        "do you have a mom",
+        "do you have feelings",
+        "are you a girl",
+        "are you a boy",
         "whats your favorite",
         "what is your favorite",
       ],
@@ -831,6 +949,15 @@ export const smallTalk: readonly SmallTalk[] = [
         "que comes",
         "tu duermes",
         "tienes familia",
+        "tienes amigos",
+        "tienes mama",
+        "tienes hijos",
+        "tienes sentimientos",
+        "tienes novio",
+        "eres mujer",
+        "eres niña",
+        "eres niño",
+        "le vas al",
         "tu favorit",
         "cual es tu favorito",
         "cual es tu color favorito",
@@ -927,7 +1054,10 @@ export const smallTalk: readonly SmallTalk[] = [
   {
     id: "sorry",
     isAside: true,
-    cues: { en: ["^sorry", "im sorry", "i am sorry"], es: ["perdon", "lo siento", "disculpa"] },
+    cues: {
+      en: ["^sorry", "im sorry", "i am sorry"],
+      es: ["^perdon$", "^perdon hilda", "^perdoname", "^lo siento", "^disculpa"],
+    },
     replies: {
       en: ["All is well. Everybody starts again sometimes. What would you like to do?"],
       es: ["Todo bien. A veces hay que empezar de nuevo. ¿Qué te gustaría hacer?"],
@@ -953,7 +1083,7 @@ export const smallTalk: readonly SmallTalk[] = [
     isAside: true,
     cues: {
       en: ["^im fine", "^im good", "^fine$", "^good$", "^im okay", "^great$", "^i am fine", "^i am good"],
-      es: ["^estoy bien", "^bien$", "^muy bien", "^todo bien"],
+      es: ["^estoy bien$", "^estoy bien y tu", "^bien$", "^muy bien", "^todo bien"],
     },
     replies: {
       en: ["Good to hear! What has made you curious lately?"],

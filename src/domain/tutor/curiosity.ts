@@ -20,12 +20,21 @@ const TELLING = new Set(
 );
 const WONDERING =
   /\b(?:wonder|want to know|dont know (?:why|how|what|who|when|where)|me pregunto|quiero saber)\b/;
+/** "And the whales", "is there life on Mars": asked without a question's word. */
+const ASKING_ON =
+  /^(?:y (?:el|la|los|las|si) |hay \w+ en |existen? |what about |how about |and the )|\bquiero saber\b/;
+/** "How nice", "you know what": no question, though the words could begin one. */
+const REMARK =
+  /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |fijate que|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;
 /** What stands before the beginning. */
 const OPENING = new Set("and but so ok okay hey hilda please y pero oye entonces".split(" "));
 /** What begins a guess. */
 const GUESSING = new Set(
   "because cause cuz maybe perhaps probably think like porque quiza quizas creo pienso para por".split(" "),
 );
+const REASONS = new Set(["because", "cause", "porque", "por"]);
+/** What begins a message about oneself. */
+const OWN = new Set("i im my me we our mi me tengo estoy soy fui fuimos se nos no ya".split(" "));
 /** What only says how it is to hear this. */
 const AMAZED = new Set(
   "wow woah whoa cool really nice awesome eww ew haha lol oh yay guau orale padre chido jaja asco genial increible poco".split(
@@ -86,6 +95,8 @@ export function findTopic(
 /** Whether a message asks or wants to be told, rather than tells something itself. */
 export function isAsking({ message, words }: Turn): boolean {
   if (/[?¿]/.test(message)) return true;
+  if (REMARK.test(words.join(" "))) return false;
+  if (ASKING_ON.test(words.join(" "))) return true;
   const [first = "", ...others] = words.filter((word) => !OPENING.has(word));
   if (TELLING.has(first)) return WONDERING.test(words.join(" "));
   if (ASKING_VERBS.has(first)) return true;
@@ -100,7 +111,7 @@ export function curious(turn: Turn): Answer | null {
   const found = findTopic(turn.library.topics, turn.words, turn.state.language);
   if (found === null) return null;
   const { topic, fit } = found;
-  const asks = isAsking(turn) || (turn.words.length <= 3 && goodNews(turn) === null);
+  const asks = isAsking(turn) || (turn.words.length <= 3 && goodNews(turn, true) === null);
   if (fit === "more" && asks) {
     const parts = [inLanguage(turn, topic.more), say(turn, "topic_next")];
     return answer(turn, parts, { kind: "offer", what: "topic" }, { topic: topic.id, nature: "open" });
@@ -129,12 +140,28 @@ export function curious(turn: Turn): Answer | null {
   );
 }
 
+/** Something that was not told yet, when a child says yes to hearing of something else. */
+export function tellSomething(turn: Turn): Answer | null {
+  const { told, turn: at } = turn.state;
+  const fresh = turn.library.topics.filter(({ id }) => !told.includes(id));
+  const topic = fresh[(at * 7) % Math.max(1, fresh.length)];
+  if (topic === undefined) return null;
+  const parts = [tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
+  return answer(
+    turn,
+    parts,
+    { kind: "topic", id: topic.id },
+    { topic: topic.id, told: topic.id, nature: "open" },
+  );
+}
+
 /** After a wonder question: the child guesses, does not know, or asks on. */
 export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answer | null {
   const topic = turn.library.topics.find(({ id }) => id === waiting.id);
   if (topic === undefined) return null;
   const other = findTopic(turn.library.topics, turn.words, turn.state.language);
-  const asks = isAsking(turn);
+  // "Because it is heavy" is an idea, whether or not it is written as a question's word.
+  const asks = isAsking(turn) && !REASONS.has(turn.words[0] ?? "");
   const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
   if (other?.fit === "sure" && asks && isNew) return null;
   const told = { topic: topic.id, nature: "open" as const };
@@ -177,6 +204,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
 function isGuess(turn: Turn, topic: Topic): boolean {
   const { words } = turn;
   if (words.length <= 2 || GUESSING.has(words[0] ?? "") || GUESSING.has(words[1] ?? "")) return true;
+  if (OWN.has(words[0] ?? "")) return false;
   const known = wordsOf(
     [topic.short, topic.long, topic.more, topic.wonder].map((each) => inLanguage(turn, each)).join(" "),
   );

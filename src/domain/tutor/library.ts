@@ -84,6 +84,8 @@ export type SmallTalk = {
   readonly offers?: "story";
   /** Said in the middle of a story or an activity it belongs to that: "thanks". */
   readonly isAside?: true;
+  /** Of good news: a topic that the message names comes first. */
+  readonly yields?: true;
 };
 
 export type Joke = { readonly question: Bilingual; readonly answer: Bilingual };
@@ -96,7 +98,7 @@ export type TutorLibrary = {
   readonly passages: readonly Passage[];
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
   readonly smallTalk: readonly SmallTalk[];
-  /** As small talk, but only when the message is about no topic: "I drew a dinosaur" leads to dinosaurs. */
+  /** As small talk, when it is told in a few words and nothing is asked. */
   readonly goodNews: readonly SmallTalk[];
   /** Words that worry may be told with: what holds one is answered with the way to a grown-up. */
   readonly worries: BilingualList;

@@ -44,6 +44,7 @@ export const PHRASES = [
   ] as const),
   ...([
     "unknown",
+    "unknown_short",
     "joke_answer",
     "joke_guess",
     "joke_none",

@@ -49,6 +49,7 @@ export function triedSum(turn: Turn, waiting: Waiting & { kind: "sum" }): Answer
   const { left, operator, right, tries } = waiting;
   const sum: Sum = { left, operator, right };
   const found = findSum(turn.message);
+  if (found?.kind === "hard") return null;
   if (found?.kind === "sum" && found.claimed === null && !isSame(found.sum, sum)) return null;
   const said = numbersSaid(turn.words);
   if (isRight(sum, said)) {

@@ -3,6 +3,16 @@ import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
 import { inTurn, says } from "./words.ts";
 
+/** What is still waited for after an aside. */
+export const PATIENT: readonly Waiting["kind"][] = [
+  "story",
+  "story_choice",
+  "sum",
+  "counting",
+  "spelling",
+  "letter",
+];
+
 /** Longer messages tell more than the good news they begin with, and what else they tell may be no good news. */
 const MAX_WORDS_OF_GOOD_NEWS = 8;
 
@@ -11,21 +21,29 @@ export function smallTalk(turn: Turn): Answer | null {
   return replied(turn, recognised(turn));
 }
 
-/** A birthday, a win, something made: what children tell gladly. */
-export function goodNews(turn: Turn): Answer | null {
+/**
+ * A birthday, a win, something made: what children tell gladly.
+ *
+ * @param yields whether to answer what yields to a topic, or what comes before it
+ */
+export function goodNews(turn: Turn, yields: boolean): Answer | null {
   const { library, words } = turn;
   if (words.length > MAX_WORDS_OF_GOOD_NEWS) return null;
   return replied(
     turn,
-    library.goodNews.find((each) => isSaid(each, words)),
+    library.goodNews.find((each) => (each.yields ?? false) === yields && isSaid(each, words)),
   );
 }
+
+export const isSmallTalk = (turn: Turn): boolean => recognised(turn) !== undefined;
 
 function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
   if (found === undefined) return null;
   const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
-  return answer(turn, [inTurn(found.replies[state.language], state.turn) ?? ""], offer);
+  const kept =
+    found.isAside && state.waiting !== null && PATIENT.includes(state.waiting.kind) ? state.waiting : null;
+  return answer(turn, [inTurn(found.replies[state.language], state.turn) ?? ""], offer ?? kept);
 }
 
 /** Whether small talk ends what was going on: a feeling or a farewell does, "thanks" does not. */

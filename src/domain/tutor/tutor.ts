@@ -2,13 +2,13 @@ import type { Language } from "../locale/language.ts";
 import { didStep, setActivity } from "./activities.ts";
 import { findSum } from "./arithmetic.ts";
 import { askedCounting, triedCounting } from "./counting.ts";
-import { curious, findTopic, isAsking, wondered } from "./curiosity.ts";
+import { curious, findTopic, isAsking, tellSomething, wondered } from "./curiosity.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { numbersSaid } from "./number-words.ts";
 import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
-import { endedJoke, goodNews, interrupts, smallTalk, tellJoke } from "./small-talk.ts";
+import { endedJoke, goodNews, interrupts, isSmallTalk, PATIENT, smallTalk, tellJoke } from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import type { TutorState, Waiting } from "./state.ts";
 import { choseWorld, toldStory, wishedStory } from "./stories.ts";
@@ -67,8 +67,9 @@ function respond(turn: Turn): Answer {
     wished(turn) ??
     askedCounting(turn) ??
     smallTalk(turn) ??
+    (isAsking(turn) ? null : goodNews(turn, false)) ??
     curious(turn) ??
-    goodNews(turn) ??
+    goodNews(turn, true) ??
     stray(turn)
   );
 }
@@ -101,7 +102,7 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
     case "activity":
       return leaves(turn) ? null : didStep(turn, waiting);
     case "topic":
-      return leaves(turn) ? null : wondered(turn, waiting);
+      return leaves(turn) || isSmallTalk(turn) ? null : wondered(turn, waiting);
     case "joke":
       return leaves(turn) ? null : endedJoke(turn, waiting);
     case "offer":
@@ -139,11 +140,16 @@ function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answe
   if (what === "reading") return setReading(turn);
   if (what === "story") return wishedStory(turn);
   if (what === "activity") return setActivity(turn, turn.state.turn % 2 === 0 ? "create" : "nature");
-  return answer(turn, [say(turn, "topic_more_none")], null);
+  const something = turn.state.topic === null ? tellSomething(turn) : null;
+  return something ?? answer(turn, [say(turn, "topic_more_none")], null);
 }
 
 /** What a child may wish for by name. */
 function wished(turn: Turn): Answer | null {
+  // "I do not want a story" is no wish for one.
+  if (commands(turn, "no") && !commands(turn, "another")) return null;
+  if (turn.state.waiting?.kind === "sum" && turn.words.length <= 4 && commands(turn, "another"))
+    return setSum(turn);
   if (commands(turn, "story")) return wishedStory(turn);
   if (commands(turn, "create")) return setActivity(turn, "create");
   if (commands(turn, "nature")) return setActivity(turn, "nature");
@@ -165,14 +171,21 @@ function stray(turn: Turn): Answer {
   if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
     return answer(turn, [say(turn, "yes_what")], null, open);
   }
-  if (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop")))
+  const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
+  if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
     return answer(turn, [say(turn, "no_fine")], null, open);
   if (words.length <= 2 && numbersSaid(words).length > 0 && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
-  // A story waits while a question is asked that nobody can answer.
-  const paused = turn.state.waiting?.kind === "story" ? turn.state.waiting : null;
+  // A story or a sum waits while something is said that nobody can answer.
+  const { waiting } = turn.state;
+  const paused = waiting !== null && PATIENT.includes(waiting.kind) ? waiting : null;
   if (isAsking(turn))
-    return answer(turn, [say(turn, "unknown")], paused ?? { kind: "offer", what: "topic" }, open);
+    return answer(
+      turn,
+      [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],
+      paused ?? { kind: "offer", what: "topic" },
+      open,
+    );
   const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
   // Short, and without a word that worry is told with: the child's own day, and no more.

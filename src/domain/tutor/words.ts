@@ -45,9 +45,13 @@ function fits(said: string | undefined, wanted: string): boolean {
   return said === wanted || (wanted === "_" && said !== undefined && !NO_NAME.has(said));
 }
 
+/** Words of every day that a letter parts from a topic's: mate and Marte, caca and cacao, area and arena. */
+const ORDINARY = new Set("mate mates matematicas pero caca area pumas saque".split(" "));
+
 /** Whether two words are forms or misspellings of one another. */
 export function alike(said: string, meant: string): boolean {
   if (said === meant) return true;
+  if (ORDINARY.has(said)) return false;
   if (said.length < 4 || meant.length < 4) return false;
   if (/\d/.test(said) || said[0] !== meant[0]) return false;
   if (stem(said) === stem(meant)) return true;

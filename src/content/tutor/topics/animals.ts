@@ -370,4 +370,86 @@ export const animals: readonly Topic[] = [
       es: "¡Buen lugar! A confundirse con lo que hay alrededor se le llama camuflaje. Búscalo afuera: hay polillas idénticas a la corteza.",
     },
   },
+  {
+    id: "sharks",
+    asks: {
+      en: ["shark teeth", "shark dangerous", "shark eat", "shark bite", "biggest shark", "whale shark"],
+      es: [
+        "tiburon dientes",
+        "tiburon peligrosos",
+        "tiburon comen",
+        "tiburon muerden",
+        "tiburon mas grande",
+        "tiburon ballena",
+      ],
+    },
+    about: { en: ["shark", "sharks"], es: ["tiburon", "tiburones"] },
+    short: {
+      en: "Sharks are fish. They have rows of teeth, and when one falls out, a new one moves forward. Most sharks never hurt people.",
+      es: "Los tiburones son peces. Tienen filas de dientes y, cuando se les cae uno, otro nuevo avanza. La mayoría nunca lastima a las personas.",
+    },
+    long: {
+      en: "Sharks are fish whose skeleton is not bone but cartilage, like the tip of your nose. Their teeth stand in rows: one that falls out is replaced, again and again, all their life. There are more than 500 kinds, and most of them never hurt people.",
+      es: "Los tiburones son peces cuyo esqueleto no es de hueso sino de cartílago, como la punta de tu nariz. Sus dientes están en filas: el que se cae se reemplaza, una y otra vez, toda la vida. Hay más de 500 especies, y la mayoría nunca lastima a las personas.",
+    },
+    wonder: {
+      en: "The biggest fish of all is a shark. What do you think it eats?",
+      es: "El pez más grande de todos es un tiburón. ¿Qué crees que come?",
+    },
+    more: {
+      en: "The whale shark, longer than a bus, eats some of the smallest things in the sea: plankton and tiny fish, which it filters from the water. In summer many come to the Mexican Caribbean.",
+      es: "El tiburón ballena, más largo que un camión, come de lo más pequeño que hay en el mar: plancton y pececitos, que filtra del agua. En verano muchos llegan al Caribe mexicano.",
+    },
+  },
+  {
+    id: "axolotl",
+    asks: {
+      en: ["axolotl grow", "axolotl live", "axolotl legs", "axolotl gills"],
+      es: ["ajolote crecen", "ajolote viven", "ajolote patas", "ajolote branquias"],
+    },
+    about: { en: ["axolotl", "axolotls"], es: ["ajolote", "ajolotes"] },
+    short: {
+      en: "The axolotl is a salamander that lives in the water all its life. If it loses a leg, a new one grows.",
+      es: "El ajolote es una salamandra que vive en el agua toda su vida. Si pierde una pata, le crece otra.",
+    },
+    long: {
+      en: "The axolotl is a salamander from the canals of Xochimilco in Mexico City. It keeps its feathery gills and stays in the water all its life. If it loses a leg, a new one grows, with bones and all, in some weeks.",
+      es: "El ajolote es una salamandra de los canales de Xochimilco, en la Ciudad de México. Conserva sus branquias como plumitas y vive en el agua toda su vida. Si pierde una pata, en unas semanas le crece otra, con todo y huesos.",
+    },
+    wonder: {
+      en: "Why do you think only few axolotls are left in the wild?",
+      es: "¿Por qué crees que quedan tan pocos ajolotes en libertad?",
+    },
+    more: {
+      en: "The water of Xochimilco became dirtier, and people brought fish that eat axolotl eggs and young ones. Farmers and scientists now make clean shelters for them between the floating gardens.",
+      es: "El agua de Xochimilco se ensució, y se llevaron peces que se comen sus huevos y sus crías. Ahora personas del campo y de la ciencia les hacen refugios de agua limpia entre las chinampas.",
+    },
+  },
+  {
+    id: "crocodiles",
+    asks: {
+      en: ["crocodile teeth", "crocodile eat", "crocodile swim", "alligator eat"],
+      es: ["cocodrilo dientes", "cocodrilo comen", "cocodrilo nadan", "caiman comen"],
+    },
+    about: {
+      en: ["crocodile", "crocodiles", "alligator", "alligators"],
+      es: ["cocodrilo", "cocodrilos", "caiman", "caimanes"],
+    },
+    short: {
+      en: "Crocodiles are reptiles and wait very still in the water. Their relatives already lived beside the dinosaurs.",
+      es: "Los cocodrilos son reptiles y esperan muy quietos en el agua. Sus parientes ya vivían junto a los dinosaurios.",
+    },
+    long: {
+      en: "Crocodiles are reptiles. They wait almost without moving, with only eyes and nostrils above the water, and save their strength: after a big meal they can go weeks without eating. Their relatives already lived beside the dinosaurs.",
+      es: "Los cocodrilos son reptiles. Esperan casi sin moverse, con solo los ojos y la nariz fuera del agua, y así ahorran fuerzas: después de una comida grande pueden pasar semanas sin comer. Sus parientes ya vivían junto a los dinosaurios.",
+    },
+    wonder: {
+      en: "How do you think a crocodile carries its babies?",
+      es: "¿Cómo crees que un cocodrilo carga a sus crías?",
+    },
+    more: {
+      en: "In its mouth, very gently! The mother hears the babies call inside the eggs, digs them out and carries them to the water between her teeth. Watch crocodiles from far away only.",
+      es: "¡En la boca, con mucho cuidado! La mamá oye a las crías llamar dentro del huevo, las desentierra y las lleva al agua entre sus dientes. A los cocodrilos se les mira solo de lejos.",
+    },
+  },
 ];

@@ -266,4 +266,55 @@ export const space: readonly Topic[] = [
       es: "Moja un dedo, levántalo y siente qué lado se enfría; o cuelga un listón y míralo. El lado frío mira al viento.",
     },
   },
+  {
+    id: "black_hole",
+    asks: {
+      en: ["black hole what", "black hole inside", "black hole swallow", "black hole earth"],
+      es: ["hoyo negro que", "agujero negro que", "hoyo negro traga", "agujero negro traga"],
+    },
+    about: {
+      en: ["black hole", "black holes"],
+      es: ["hoyo negro", "hoyos negros", "agujero negro", "agujeros negros"],
+    },
+    short: {
+      en: "A black hole is a place in space that pulls so strongly that not even light can get out. All of them are very far away from us.",
+      es: "Un hoyo negro es un lugar del espacio que jala tan fuerte que ni la luz puede salir. Todos están lejísimos de nosotros.",
+    },
+    long: {
+      en: "A black hole is a place where so much matter is packed together that its gravity lets not even light out. Some form when a very massive star runs out of fuel and collapses. They are no vacuum cleaners: only what comes very close falls in, and all of them are far away.",
+      es: "Un hoyo negro es un lugar donde hay tanta materia apretada que su gravedad no deja salir ni la luz. Algunos se forman cuando una estrella enorme se queda sin combustible y se derrumba. No son aspiradoras: solo cae lo que se acerca muchísimo, y todos están muy lejos.",
+    },
+    wonder: {
+      en: "If it gives no light, how do you think people found one?",
+      es: "Si no da luz, ¿cómo crees que encontraron uno?",
+    },
+    more: {
+      en: "By what is around it: gas that glows as it circles, and stars that run around something nobody sees. In 2019 the first picture of the glowing ring around one was shown, made by telescopes all over the Earth together.",
+      es: "Por lo que tiene alrededor: gas que brilla al dar vueltas y estrellas que giran alrededor de algo que no se ve. En 2019 se mostró la primera imagen del anillo brillante de uno, hecha con telescopios de toda la Tierra juntos.",
+    },
+  },
+  {
+    id: "sun_hot",
+    asks: {
+      en: ["sun hot", "sun burn out", "sun die", "sun far", "sun made", "sun end"],
+      es: ["sol caliente", "sol apagar", "sol apaga", "sol lejos", "sol hecho", "sol quema"],
+    },
+    about: { en: ["sun"], es: ["sol"] },
+    short: {
+      en: "The Sun is a huge ball of very hot gas. Deep inside it makes light and warmth, and it will go on for very, very long.",
+      es: "El Sol es una bola enorme de gas muy caliente. Muy adentro hace luz y calor, y seguirá así por muchísimo tiempo.",
+    },
+    long: {
+      en: "The Sun is a ball of hot gas in which more than a million Earths would fit. In its middle, at about 15 million degrees, hydrogen joins into helium and gives off light and heat. It is about 150 million kilometers away, and it will shine for around five billion years more.",
+      es: "El Sol es una bola de gas caliente en la que cabrían más de un millón de Tierras. En su centro, a unos 15 millones de grados, el hidrógeno se une y forma helio, y eso da luz y calor. Está a unos 150 millones de kilómetros y brillará unos cinco mil millones de años más.",
+    },
+    wonder: {
+      en: "How long do you think its light travels until it reaches you?",
+      es: "¿Cuánto crees que tarda su luz en llegar hasta ti?",
+    },
+    more: {
+      en: "A little more than eight minutes, though nothing is faster than light. So you always see the Sun as it was eight minutes ago. Never look straight at it: it can hurt your eyes.",
+      es: "Un poco más de ocho minutos, y eso que nada es más rápido que la luz. Siempre ves el Sol como era hace ocho minutos. Nunca lo mires directo: puede lastimar tus ojos.",
+    },
+  },
 ];
