@@ -29,9 +29,12 @@ export type TutorState = {
   readonly topic: string | null;
   /** Ids of what was told already, newest last. */
   readonly told: readonly string[];
+  /** Up to this turn nothing that the child tells is taken lightly: something grave was told before. */
+  readonly gentleUntil?: number;
 };
 
 const TOLD_AT_MOST = 60;
+const GENTLE_TURNS = 6;
 
 /** The state before the first message. */
 export function newState(language: Language, turn = 0): TutorState {
@@ -43,6 +46,15 @@ export function tell(state: TutorState, id: string): TutorState {
   return { ...state, told: [...state.told.filter((each) => each !== id), id].slice(-TOLD_AT_MOST) };
 }
 
+/** Remembers for some turns that something grave was told, or may have been; not what. */
+export function gently(state: TutorState): TutorState {
+  return { ...state, gentleUntil: state.turn + GENTLE_TURNS };
+}
+
+export function isGentle({ turn, gentleUntil }: TutorState): boolean {
+  return gentleUntil !== undefined && turn < gentleUntil;
+}
+
 /** Reads a stored state; what cannot be read begins anew. */
 export function readState(text: string | null, language: Language): TutorState {
   try {
@@ -50,8 +62,9 @@ export function readState(text: string | null, language: Language): TutorState {
     if (!isLanguage(state?.language) || typeof state.turn !== "number" || !Array.isArray(state.told)) {
       return newState(language);
     }
-    const { turn, waiting = null, topic = null, told } = state;
-    return { language: state.language, turn, waiting, topic, told };
+    const { turn, waiting = null, topic = null, told, gentleUntil } = state;
+    const read = { language: state.language, turn, waiting, topic, told };
+    return typeof gentleUntil === "number" ? { ...read, gentleUntil } : read;
   } catch {
     return newState(language);
   }

@@ -10,7 +10,7 @@ import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
 import { endedJoke, goodNews, interrupts, isSmallTalk, PATIENT, smallTalk, tellJoke } from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
-import type { TutorState, Waiting } from "./state.ts";
+import { isGentle, type TutorState, type Waiting } from "./state.ts";
 import { choseWorld, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { wordsOf } from "./words.ts";
@@ -189,7 +189,7 @@ function stray(turn: Turn): Answer {
   const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
   // Short, and without a word that worry is told with: the child's own day, and no more.
-  const isLight = words.length <= 8 && !mentions(turn, turn.library.worries);
+  const isLight = words.length <= 8 && !isGentle(turn.state) && !mentions(turn, turn.library.worries);
   const light = words.length <= 2 ? "word_alone" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
 }

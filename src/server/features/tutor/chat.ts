@@ -3,10 +3,10 @@ import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { safetyAnswer, wordsForAge } from "#domain/safety/answers.ts";
-import type { SafetyKind } from "#domain/safety/kinds.ts";
+import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import { threadLanguage } from "#domain/tutor/language.ts";
-import { readState, type TutorState } from "#domain/tutor/state.ts";
+import { gently, readState, type TutorState } from "#domain/tutor/state.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
 import type { Consents } from "#server/auth/consents.ts";
 import type { Store } from "#server/db/store.ts";
@@ -93,7 +93,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       askedAt,
       reply: answer.text,
       repliedAt: Math.max(now(), askedAt),
-      state: answer.state,
+      state: kind !== null && isDisclosure(kind) ? gently(answer.state) : answer.state,
     });
     return { response: answer.text };
   };
