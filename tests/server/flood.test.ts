@@ -24,6 +24,6 @@ const pipelined = (count: number) =>
 
 it("a few requests sent ahead are answered, thousands end the connection", async () => {
   expect(await pipelined(20)).toBe(20);
-  expect(await pipelined(2000)).toBeLessThan(2000);
+  expect(await pipelined(2000)).toBeLessThan(100);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });

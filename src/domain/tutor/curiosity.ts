@@ -1,33 +1,12 @@
 import { stem } from "../enrolment/assistant/text.ts";
 import type { Bilingual, Language } from "../locale/language.ts";
+import { isAsking, isAskingWord } from "./asking.ts";
 import type { BilingualList, Topic } from "./library.ts";
 import { goodNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { alike, holdsAll, wordsOf } from "./words.ts";
 
-const ASKING = new Set(
-  "why wy how what wat whats who when where which tell explain porque xq pq por que como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
-    " ",
-  ),
-);
-/** Ask ("the moon, is it round"), unless somebody is told of: "my cat is asleep". */
-const ASKING_VERBS = new Set(
-  "does do did is are was were can could will would should has have had".split(" "),
-);
-const TELLING = new Set(
-  "i im we he she they you there theres this that mine my our his her their yo mi mis tengo".split(" "),
-);
-const WONDERING =
-  /\b(?:wonder|want to know|dont know (?:why|how|what|who|when|where)|me pregunto|quiero saber)\b/;
-/** "And the whales", "is there life on Mars": asked without a question's word. */
-const ASKING_ON =
-  /^(?:y (?:el|la|los|las|si) |hay \w+ en |existen? |what about |how about |and the )|\bquiero saber\b/;
-/** "How nice", "you know what": no question, though the words could begin one. */
-const REMARK =
-  /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |fijate que|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;
-/** What stands before the beginning. */
-const OPENING = new Set("and but so ok okay hey hilda please y pero oye entonces".split(" "));
 /** What begins a guess. */
 const GUESSING = new Set(
   "because cause cuz maybe perhaps probably think like porque quiza quizas creo pienso para por".split(" "),
@@ -92,17 +71,6 @@ export function findTopic(
   return null;
 }
 
-/** Whether a message asks or wants to be told, rather than tells something itself. */
-export function isAsking({ message, words }: Turn): boolean {
-  if (/[?¿]/.test(message)) return true;
-  if (REMARK.test(words.join(" "))) return false;
-  if (ASKING_ON.test(words.join(" "))) return true;
-  const [first = "", ...others] = words.filter((word) => !OPENING.has(word));
-  if (TELLING.has(first)) return WONDERING.test(words.join(" "));
-  if (ASKING_VERBS.has(first)) return true;
-  return [first, ...others].slice(0, 3).some((word) => ASKING.has(word));
-}
-
 const isEqual = (one: string, other: string) => one === other;
 const otherThan = (language: Language): Language => (language === "en" ? "es" : "en");
 
@@ -121,23 +89,15 @@ export function curious(turn: Turn): Answer | null {
     const parts = [say(turn, "topic_mention"), inLanguage(turn, topic.wonder)];
     return answer(turn, parts, { kind: "topic", id: topic.id }, { topic: topic.id, nature: "open" });
   }
-  if (fit === "near") {
-    const parts = [say(turn, "topic_near"), tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
-    return answer(
-      turn,
-      parts,
-      { kind: "topic", id: topic.id },
-      { topic: topic.id, told: topic.id, nature: "open" },
-    );
-  }
-  const again = turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "";
-  const parts = [again, tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
-  return answer(
-    turn,
-    parts,
-    { kind: "topic", id: topic.id },
-    { topic: topic.id, told: topic.id, nature: "open" },
-  );
+  if (fit === "near") return tellOf(turn, topic, say(turn, "topic_near"));
+  return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
+}
+
+/** Tells what is known of a topic, and asks back. */
+function tellOf(turn: Turn, topic: Topic, opening = ""): Answer {
+  const parts = [opening, tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
+  const about = { topic: topic.id, told: topic.id, nature: "open" } as const;
+  return answer(turn, parts, { kind: "topic", id: topic.id }, about);
 }
 
 /** Something that was not told yet, when a child says yes to hearing of something else. */
@@ -145,14 +105,7 @@ export function tellSomething(turn: Turn): Answer | null {
   const { told, turn: at } = turn.state;
   const fresh = turn.library.topics.filter(({ id }) => !told.includes(id));
   const topic = fresh[(at * 7) % Math.max(1, fresh.length)];
-  if (topic === undefined) return null;
-  const parts = [tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
-  return answer(
-    turn,
-    parts,
-    { kind: "topic", id: topic.id },
-    { topic: topic.id, told: topic.id, nature: "open" },
-  );
+  return topic === undefined ? null : tellOf(turn, topic);
 }
 
 /** After a wonder question: the child guesses, does not know, or asks on. */
@@ -164,7 +117,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   const asks = isAsking(turn) && !REASONS.has(turn.words[0] ?? "");
   const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
   if (other?.fit === "sure" && asks && isNew) return null;
-  const told = { topic: topic.id, nature: "open" as const };
+  const about = { topic: topic.id, nature: "open" as const };
   const offer = { kind: "offer", what: "topic" } as const;
   const agrees = commands(turn, "yes") && turn.words.length <= 2;
   if (
@@ -178,14 +131,15 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
       turn,
       [say(turn, "topic_unsure"), inLanguage(turn, topic.more), say(turn, "topic_next")],
       offer,
-      told,
+      about,
     );
   }
   if (asks) {
     const text = followsOn(turn, topic) ? topic.more : asksAbout(turn, topic) ? topic.long : null;
-    return text && answer(turn, [inLanguage(turn, text), say(turn, "topic_next")], offer, told);
+    return text && answer(turn, [inLanguage(turn, text), say(turn, "topic_next")], offer, about);
   }
-  if (commands(turn, "no") && turn.words.length <= 4) return answer(turn, [say(turn, "no_fine")], null, told);
+  if (commands(turn, "no") && turn.words.length <= 4)
+    return answer(turn, [say(turn, "no_fine")], null, about);
   const isAmazed = turn.words.length <= 3 && turn.words.some((word) => AMAZED.has(word));
   if (!isAmazed && !isGuess(turn, topic)) return null;
   return answer(
@@ -196,7 +150,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
       say(turn, "topic_next"),
     ],
     offer,
-    told,
+    about,
   );
 }
 
@@ -213,9 +167,7 @@ function isGuess(turn: Turn, topic: Topic): boolean {
 
 /** "Why?", "and then?" */
 function isBare({ words }: Turn): boolean {
-  return (
-    words.length <= 3 && words.every((word) => ASKING.has(word) || ASKING_VERBS.has(word) || EMPTY.has(word))
-  );
+  return words.length <= 3 && words.every((word) => isAskingWord(word) || EMPTY.has(word));
 }
 
 /** Whether a question would be the topic's own, if it named the thing: "why does it change?" */
@@ -243,6 +195,7 @@ function followsOn(turn: Turn, topic: Topic): boolean {
   return isAbout && content.some((word) => known.includes(stem(word)));
 }
 
-function tellAbout(turn: Turn, topic: Topic): string {
+/** What is told of a topic, as long as fits the age. */
+export function tellAbout(turn: Turn, topic: Topic): string {
   return inLanguage(turn, tierOf(turn) === "youngest" ? topic.short : topic.long);
 }

@@ -4,7 +4,7 @@ import { type Answer, answer, commands, inLanguage, say, type Turn } from "./tur
 import { inTurn, says } from "./words.ts";
 
 /** What is still waited for after an aside. */
-export const PATIENT: readonly Waiting["kind"][] = [
+const PATIENT: readonly Waiting["kind"][] = [
   "story",
   "story_choice",
   "sum",
@@ -12,6 +12,11 @@ export const PATIENT: readonly Waiting["kind"][] = [
   "spelling",
   "letter",
 ];
+
+/** What waits while a child says something beside it; null when nothing does. */
+export function stillWaiting({ state: { waiting } }: Turn): Waiting | null {
+  return waiting !== null && PATIENT.includes(waiting.kind) ? waiting : null;
+}
 
 /** Longer messages tell more than the good news they begin with, and what else they tell may be no good news. */
 const MAX_WORDS_OF_GOOD_NEWS = 8;
@@ -41,8 +46,7 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
   if (found === undefined) return null;
   const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
-  const kept =
-    found.isAside && state.waiting !== null && PATIENT.includes(state.waiting.kind) ? state.waiting : null;
+  const kept = found.isAside ? stillWaiting(turn) : null;
   return answer(turn, [inTurn(found.replies[state.language], state.turn) ?? ""], offer ?? kept);
 }
 

@@ -1,14 +1,23 @@
 import type { Language } from "../locale/language.ts";
 import { didStep, setActivity } from "./activities.ts";
 import { findSum } from "./arithmetic.ts";
+import { isAsking } from "./asking.ts";
 import { askedCounting, triedCounting } from "./counting.ts";
-import { curious, findTopic, isAsking, tellSomething, wondered } from "./curiosity.ts";
+import { curious, findTopic, tellAbout, tellSomething, wondered } from "./curiosity.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { numbersSaid } from "./number-words.ts";
 import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
-import { endedJoke, goodNews, interrupts, isSmallTalk, PATIENT, smallTalk, tellJoke } from "./small-talk.ts";
+import {
+  endedJoke,
+  goodNews,
+  interrupts,
+  isSmallTalk,
+  smallTalk,
+  stillWaiting,
+  tellJoke,
+} from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import { isGentle, type TutorState, type Waiting } from "./state.ts";
 import { choseWorld, toldStory, wishedStory } from "./stories.ts";
@@ -47,8 +56,7 @@ export function createTutor(library: TutorLibrary): Tutor {
       const id = findTopic(library.topics, turn.words, turn.state.language)?.topic.id ?? turn.state.topic;
       const topic = library.topics.find((each) => each.id === id);
       if (topic === undefined) return null;
-      const told = tierOf(turn) === "youngest" ? topic.short : topic.long;
-      return `${inLanguage(turn, told)} ${inLanguage(turn, topic.more)}`;
+      return `${tellAbout(turn, topic)} ${inLanguage(turn, topic.more)}`;
     },
   };
 }
@@ -177,8 +185,7 @@ function stray(turn: Turn): Answer {
   if (words.length <= 2 && numbersSaid(words).length > 0 && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.
-  const { waiting } = turn.state;
-  const paused = waiting !== null && PATIENT.includes(waiting.kind) ? waiting : null;
+  const paused = stillWaiting(turn);
   if (isAsking(turn))
     return answer(
       turn,
