@@ -100,7 +100,8 @@ async function findOrMake(trx: Transaction<Database>, form: LeadForm, secret: st
       version: 0,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    // Of either key: the id comes from the address too, and PostgreSQL may meet it first.
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (made) return { leadId: made.id, isNew: true };

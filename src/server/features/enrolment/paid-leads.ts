@@ -61,7 +61,8 @@ export function paidLeads(store: Store) {
         version: 0,
         created_at: now,
       })
-      .onConflict((conflict) => conflict.column("email_key").doNothing())
+      // Of either key: the id comes from the address too, and PostgreSQL may meet it first.
+      .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (made !== undefined) {
