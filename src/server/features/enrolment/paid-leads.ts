@@ -61,8 +61,7 @@ export function paidLeads(store: Store) {
         version: 0,
         created_at: now,
       })
-      // Of either key: the id comes from the address too, and PostgreSQL may meet it first.
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column("email_key").doNothing())
       .returningAll()
       .executeTakeFirst();
     if (made !== undefined) {
