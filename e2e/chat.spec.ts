@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { alive, expect, expectAccessible, test } from "./support/test.ts";
+import { alive, expect, expectAccessible, notice, test } from "./support/test.ts";
 
 const CHIPS = [
   "How much is tuition?",
@@ -7,9 +6,6 @@ const CHIPS = [
   "Tell me about the pilot",
   "How do you use AI?",
 ];
-
-/** A notice on screen; Radix also writes its text, briefly, where screen readers hear it. */
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test.describe("the enrolment chat", () => {
   test("welcomes, fills from chips, sends with Enter, breaks lines with Shift+Enter", async ({ page }) => {
@@ -175,6 +171,7 @@ test.describe("when the server cannot be reached", () => {
     await form.getByLabel("Their ages").fill("7");
     await form.getByLabel("I am 18 or older.").check();
     await form.getByRole("button", { name: "Join the waitlist" }).click();
+    await expect(form.getByText("Failed to submit. Please try again.")).toBeVisible();
     await expect(notice(page, "Failed to submit. Please try again.")).toBeVisible();
     await expect(form.getByLabel("Your name")).toHaveValue("Ana Ferrer");
   });

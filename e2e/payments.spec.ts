@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CARDS, fillCard, openCheckout, PAYING, staffRequests, watchRequests } from "./support/paying.ts";
 import { STAFF } from "./support/server.ts";
-import { alive, expect, expectAccessible, test } from "./support/test.ts";
+import { alive, expect, expectAccessible, notice, test } from "./support/test.ts";
 
-const notice = (page: Page, text: string) => page.locator(".toast").getByText(text, { exact: true });
 /** A refusal of a card is a 402, which the browser writes into its console. */
 const REFUSALS = { expectedConsole: { patterns: [/402 \(Payment Required\)/] } };
 

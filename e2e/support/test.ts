@@ -46,6 +46,12 @@ export async function alive(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
+/**
+ * A notice in its corner. Its words may stand elsewhere too: in the form it speaks of, and for a moment where Radix
+ * writes them for screen readers.
+ */
+export const notice = (page: Page, text: string) => page.locator(".toast").getByText(text, { exact: true });
+
 /** No accessibility violation that axe can find. What is still fading or sliding in has no contrast to measure. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
