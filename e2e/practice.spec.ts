@@ -35,8 +35,12 @@ async function endCelebration(page: Page): Promise<void> {
   });
 }
 
-/** Counts what is on the trays. */
-const counted = (page: Page) => page.locator(".practice-things img").count();
+/** Counts what is on the trays, once they stand there. */
+async function counted(page: Page): Promise<number> {
+  const things = page.locator(".practice-things img");
+  await expect(things.first()).toBeVisible();
+  return things.count();
+}
 
 test("a child of three counts pictures by tap, and the plant grows", async ({ page }) => {
   await endCelebration(page);
@@ -46,7 +50,6 @@ test("a child of three counts pictures by tap, and the plant grows", async ({ pa
   const plant = page.getByRole("progressbar");
   for (let solved = 0; solved < 2; solved += 1) {
     await expect(plant).toHaveAttribute("aria-valuenow", String(solved));
-    await expect(page.locator(".practice-things")).toBeVisible();
     await page
       .locator(".practice-answers")
       .getByRole("button", { name: String(await counted(page)), exact: true })

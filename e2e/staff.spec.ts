@@ -80,6 +80,8 @@ test("beside the chat: a fixed bar from 1024 px, a slide-in overlay below, refre
   await page.keyboard.press("Escape");
   await expect(overlay).toHaveCount(0);
   await page.getByRole("button", { name: "Open the dashboard" }).click();
+  // It listens for clicks beside it once it has the focus.
+  await expect(overlay.locator(":focus")).toHaveCount(1);
   await page.mouse.click(1000, 400);
   await expect(overlay).toHaveCount(0);
 });

@@ -41,9 +41,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect };
 
-/** Waits until the prerendered page is alive. */
+/** Waits until the prerendered page is alive and its letters have come: before, boxes may still move. */
 export async function alive(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 /**
