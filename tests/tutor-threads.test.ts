@@ -33,9 +33,179 @@ describe("sums", () => {
     talk(9, "en", ["8 x 7", /seeds/], ["9 - 2", /9 − 2/], ["7", /9 − 2 = 7/]);
   });
   test("what cannot be shared, and what is too hard, is said", () => {
-    talk(9, "en", ["6 / 0", /nobody divides by zero/], ["1/2 + 1/4", /several steps/]);
+    talk(9, "en", ["6 / 0", /nobody divides by zero/], ["1/2 * 1/4", /several steps/]);
     talk(9, "en", ["is 7+5=12?", /right/], ["yes", /\d/]);
     talk(9, "en", ["7+5=13", /Look|see|quite/], ["12", /7 \+ 5 = 12/]);
+  });
+});
+
+describe("fractions", () => {
+  test("pieces alike: only the tops are added, and the smallest numbers are told of", () => {
+    talk(
+      10,
+      "en",
+      ["1/4 + 1/4", /Both have 4 below.*1 \+ 1/],
+      ["2/4", /1\/4 \+ 1\/4 = 2\/4 = 1\/2.*Your 2\/4/],
+    );
+    talk(10, "es", ["cuánto es 3/8 más 2/8", /pedazos/], ["5/16", /Abajo se queda el 8/], ["5/8", /= 5\/8/]);
+    talk(10, "en", ["three quarters minus one quarter", /3 − 1/], ["a half", /3\/4 − 1\/4 = 2\/4 = 1\/2/]);
+  });
+  test("pieces of different sizes are cut alike, step by step, and then shown", () => {
+    const steps = [
+      /tables of both 2 and 3/,
+      /1\/2 is 3\/6, and 1\/3 is 2\/6/,
+      /1\/2 \+ 1\/3 = 5\/6/,
+    ] as const;
+    talk(12, "en", ["what is 1/2 + 1/3?", steps[0]], ["2/5", steps[1]], ["idk", steps[2]]);
+    talk(12, "es", ["un medio más un cuarto", /tabla del 2/], ["tres cuartos", /1\/2 \+ 1\/4 = 3\/4/]);
+    talk(12, "en", ["1/2 + 1/4 = 3/4?", /Yes/], ["1/2 + 1/4 = 2/6", /tables/], ["0.75", /= 3\/4/]);
+    talk(12, "en", ["1/2 + 1/2", /pieces have the same size/], ["1", /1\/2 \+ 1\/2 = 2\/2 = 1/]);
+  });
+  test("a part of a number is shared", () => {
+    talk(
+      9,
+      "en",
+      ["what is a quarter of 12?", /Share 12 fairly among 4/],
+      ["4", /table of 4/],
+      ["3", /1\/4 of 12 = 3/],
+    );
+    talk(9, "es", ["la tercera parte de 9", /Reparte 9/], ["3", /1\/3 de 9 = 3/]);
+    talk(9, "es", ["dos tercios de 12", /entre 3.*toma 2/], ["4", /Una parte es 4/], ["8", /= 8/]);
+    talk(9, "en", ["half of 10", /10 ÷ 2/], ["5", /10 ÷ 2 = 5/]);
+  });
+  test("of two, the one with more of the cake", () => {
+    talk(
+      9,
+      "en",
+      ["which is bigger, 1/3 or 1/4?", /3 pieces, the other into 4/],
+      ["1/4", /smaller/],
+      ["1/3", /1\/3 is more than 1\/4/],
+    );
+    talk(9, "es", ["¿qué es más grande 1/2 o 3/4?", /tabla/], ["3/4", /3\/4 es más que 1\/2/]);
+    talk(9, "en", ["is 2/4 bigger than 1/2?", /tables/], ["they are the same", /same amount/]);
+  });
+  test("below zero, uneven parts and several steps are too hard, and it is said", () => {
+    for (const hard of ["1/4 - 1/2", "1/4 of 10", "1/2 + 1/3 + 1/4", "1/2 × 2/3"]) {
+      talk(12, "en", [hard, /several steps/]);
+    }
+  });
+});
+
+describe("what was not caught, and a joke of one's own", () => {
+  const saying = (state: TutorState, said: string): TutorState => ({ ...state, said });
+  test.each([
+    ["en", "what did you say?"],
+    ["es", "¿mande?"],
+    ["es", "no te escuché"],
+  ] as const)("in %s “%s” has the last words said again; what was begun waits", (language, message) => {
+    const first = tutor.answer({ message: "7 + 5", age: 7, state: newState(language) });
+    const again = tutor.answer({ message, age: 7, state: saying(first.state, first.text) });
+    expect(again.text).toBe(first.text);
+    expect(again.state.waiting).toEqual(first.state.waiting);
+  });
+  test("nothing was said yet: it is a message as any other", () => {
+    expect(tutor.answer({ message: "¿mande?", age: 7, state: newState("es") }).text).not.toBe("");
+  });
+  test("who is at the door is asked twice, and laughed with", () => {
+    talk(
+      7,
+      "en",
+      ["knock knock", /Who's there/],
+      ["Lettuce", /^Lettuce who\?$/],
+      ["lettuce in, it's cold", /^Ha/],
+    );
+    talk(7, "es", ["toc toc", /Quién es/], ["Lola", /^¿Qué Lola\?$/], ["Lolailo", /^¡Ja, ja/], ["sí", /\?$/]);
+    talk(7, "en", ["knock knock", /Who/], ["1234 5", /And who/]);
+  });
+  test("a joke is listened to from its beginning, its question given up on", () => {
+    talk(
+      8,
+      "en",
+      ["can I tell you a joke?", /begin/],
+      ["why did the duck cross the road?", /give up/],
+      ["to show it could", /^Ha/],
+    );
+    talk(
+      8,
+      "es",
+      ["te cuento un chiste", /empieza/],
+      ["¿qué le dijo un árbol a otro?", /rindo/],
+      ["nos dejaron plantados", /^¡Ja/],
+    );
+    talk(
+      8,
+      "es",
+      ["te cuento un chiste", /empieza/],
+      ["sí", /empieza/],
+      ["había un pez que nada nada", /^¡Ja/],
+    );
+    talk(8, "en", ["tell me a joke", /\?$/], ["idk", /./]);
+  });
+  test("nobody laughs at what may be sad", () => {
+    const { state } = tutor.answer({ message: "i have a joke", age: 8, state: newState("en") });
+    const answer = tutor.answer({ message: "i cry every night", age: 8, state });
+    expect(answer.text).not.toMatch(/Ha\b/);
+    const delicate = tutor.answer({ message: "my uncle hurts", age: 8, state, isDelicate: true });
+    expect(delicate.text).not.toMatch(/Ha\b/);
+  });
+});
+
+describe("words that sound alike", () => {
+  test.each(tutorLibrary.lookAlikes.map((each) => [each.id, each] as const))(
+    "%s: every sentence is solved by its word, another one is met with what to ask oneself",
+    (_, { language, words, sentences }) => {
+      const asked = `${words.slice(0, 2).join(language === "es" ? " o " : " or ")} ${language === "es" ? "¿cómo se escribe?" : "which do I write?"}`;
+      for (const [turn, { gap, word }] of sentences.entries()) {
+        const first = tutor.answer({ message: asked, age: 9, state: newState(language, turn) });
+        expect(first.text, asked).toContain(gap);
+        expect(first.text).not.toContain(gap.replace(/_+/, word));
+        const right = tutor.answer({ message: word, age: 9, state: first.state });
+        expect(right.text).toContain(gap.replace(/_+/, word));
+        expect(right.state.waiting).toBeNull();
+        const wrong = words.find((each) => each !== word) ?? "";
+        const hinted = tutor.answer({ message: wrong, age: 9, state: first.state });
+        expect(hinted.text).not.toContain(gap.replace(/_+/, word));
+        expect(hinted.state.waiting).toMatchObject({ kind: "alike", tries: 1 });
+        const shown = tutor.answer({ message: wrong, age: 9, state: hinted.state });
+        expect(shown.text).toContain(gap.replace(/_+/, word));
+      }
+    },
+  );
+  test.each([
+    ["¿es hay o ahí?", "hay"],
+    ["cuándo se usa ay", "hay"],
+    ["cual es la diferencia entre haber y a ver", "haber"],
+    ["¿tu lleva acento? tu o tú", "tu"],
+    ["their or there", "there"],
+    ["when do I use you're?", "your"],
+    ["what is the difference between its and it's?", "its"],
+    ["how do you spell their", "there"],
+  ])("“%s” asks about %s", (message, id) => {
+    const { state } = tutor.answer({ message, age: 9, state: newState("en") });
+    expect(state.waiting).toMatchObject({ kind: "alike", id });
+  });
+  test.each([
+    "¿cómo están tú y tu hermana?",
+    "cuando va el avión",
+    "ay, hay arañas en mi casa",
+    "vamos a ver las tortugas",
+    "their dog is over there",
+    "is there a fish in their house?",
+    "cómo se escribe hola",
+  ])("“%s” does not", (message) => {
+    const { state } = tutor.answer({ message, age: 9, state: newState("en") });
+    expect(state.waiting?.kind).not.toBe("alike");
+  });
+  test("the accent decides where only it parts them, by its name too; a missing one elsewhere does not", () => {
+    const asking: TutorState = newState("es", 1);
+    const { state } = tutor.answer({ message: "¿cuándo se usa tú con acento?", age: 9, state: asking });
+    expect(tutor.answer({ message: "con acento", age: 9, state }).text).toMatch(/¿Y tú qué piensas\?/);
+    expect(tutor.answer({ message: "tu", age: 9, state }).state.waiting).toMatchObject({ tries: 1 });
+    const place = tutor.answer({ message: "hay o ahí", age: 9, state: asking });
+    expect(tutor.answer({ message: "ahi", age: 9, state: place.state }).text).toMatch(/botas ahí/);
+  });
+  test("something else is something else", () => {
+    talk(9, "en", ["to or too?", /which one/], ["I want to hear a story", /1\. /]);
   });
 });
 
@@ -143,6 +313,12 @@ describe("activities", () => {
       ["otra", /Paso 1/],
       ["no tengo", /Paso 1/],
     );
+    // What there is none of is not needed by the next one.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const first = tutor.answer({ message: "create", age: 5, state: newState("en", turn) });
+      const next = tutor.answer({ message: "I don't have any glue", age: 5, state: first.state });
+      expect(next.text).toMatch(/You need(?!.*glue)/);
+    }
     for (const kind of ["create", "nature"] as const) {
       for (const age of [5, 9, 13]) {
         let state = newState("en");

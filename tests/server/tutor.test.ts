@@ -138,6 +138,15 @@ describe("a conversation", () => {
     expect(await one.thread("student-none")).toEqual([]);
   });
 
+  it("says again what was not caught, the fixed words too", async () => {
+    const one = await child("ai_chat");
+    const first = await one.say("cuánto es 7+5", "student-again", { language: "es" });
+    expect(await one.say("¿mande?", "student-again")).toBe(first);
+    expect(await one.say("12", "student-again")).toMatch(/7 \+ 5 = 12/);
+    const fixed = await one.say("mi tío me pega todos los días", "student-again");
+    expect(await one.say("no te escuché", "student-again")).toBe(fixed);
+  });
+
   it("belongs to the browser that opened it", async () => {
     const one = await child("ai_chat");
     const other = await child("ai_chat");

@@ -2,6 +2,7 @@ import type { TutorLibrary } from "#domain/tutor/library.ts";
 import { activities } from "./activities.ts";
 import { commands } from "./commands.ts";
 import { jokes } from "./jokes.ts";
+import { lookAlikes } from "./look-alikes.ts";
 import { goodNews, worries } from "./news.ts";
 import { passages } from "./passages.ts";
 import { phrases } from "./phrases.ts";
@@ -17,6 +18,7 @@ export const tutorLibrary: TutorLibrary = {
   activities,
   passages,
   spelling,
+  lookAlikes,
   smallTalk,
   goodNews,
   worries,

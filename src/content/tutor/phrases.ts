@@ -1,11 +1,13 @@
 import type { Bilingual } from "#domain/locale/language.ts";
 import type { BilingualList } from "#domain/tutor/library.ts";
 import type { Phrase } from "#domain/tutor/phrases.ts";
+import { fractionPhrases } from "./fraction-phrases.ts";
 import { sumPhrases } from "./sum-phrases.ts";
 
 /** What the tutor says between its contents. Several wordings take turns. */
 export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   ...sumPhrases,
+  ...fractionPhrases,
   count_up: {
     en: ["Let's count together up to {number}! I begin: {sequence}… What comes next?"],
     es: ["¡Contemos juntos hasta {number}! Yo empiezo: {sequence}… ¿Qué número sigue?"],
@@ -70,6 +72,22 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   spell_which: {
     en: ["Which word would you like to spell? Write it as you hear it."],
     es: ["¿Qué palabra quieres escribir? Ponla como la oyes."],
+  },
+  alike_asked: {
+    en: ["Now you: which one fits? {gap}"],
+    es: ["Ahora tú: ¿cuál va aquí? {gap}"],
+  },
+  alike_right: {
+    en: ["Yes: {gap} You looked at what it means, and that is the trick."],
+    es: ["Sí: {gap} Te fijaste en lo que quiere decir, y ese es el truco."],
+  },
+  alike_hint: {
+    en: ["Let's look at what it means: {why}"],
+    es: ["Veamos qué quiere decir: {why}"],
+  },
+  alike_shown: {
+    en: ["Let's write it together: {gap} It is “{word}”."],
+    es: ["Escribámoslo juntos: {gap} Es «{word}»."],
   },
   letter_asked: {
     en: [
@@ -198,6 +216,21 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
       "Esa no la sé todavía. ¿Le preguntamos a alguien grande? Yo sé de animales, estrellas y tu cuerpo: ¿cuál quieres?",
       "Eso no lo sé. ¿Quién podría saberlo? Yo te puedo contar del mar o un cuento.",
     ],
+  },
+  joke_listen: {
+    en: ["Oh yes, I love jokes! How does it begin?"],
+    es: ["¡Ay, sí, me encantan los chistes! ¿Cómo empieza?"],
+  },
+  joke_who: { en: ["Who's there?"], es: ["¿Quién es?"] },
+  joke_name_who: { en: ["{name} who?"], es: ["¿Qué {name}?"] },
+  joke_which: { en: ["And who is that?"], es: ["¿Y quién es?"] },
+  joke_tell: {
+    en: ["Hmm, let me think… I give up! Tell me."],
+    es: ["Mmm, déjame pensar… ¡Me rindo! Dime."],
+  },
+  joke_laugh: {
+    en: ["Ha ha, you made me laugh! Would you like one of mine?", "Ha, good one! Shall I tell you one too?"],
+    es: ["¡Ja, ja, me hiciste reír! ¿Quieres uno de los míos?", "¡Ja, ja, qué bueno! ¿Te cuento uno yo?"],
   },
   joke_answer: { en: ["Another one?"], es: ["¿Otro?"] },
   joke_guess: { en: ["Good guess!"], es: ["¡Buena idea!"] },

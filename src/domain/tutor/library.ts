@@ -74,6 +74,15 @@ export type SpellingWords = {
   readonly tips: Readonly<Record<string, string>>;
 };
 
+/** Words of one language that sound alike; sentences with room for one of them, and what to ask oneself. */
+export type LookAlikes = {
+  readonly id: string;
+  readonly language: Language;
+  readonly words: readonly string[];
+  readonly tip: string;
+  readonly sentences: readonly { readonly gap: string; readonly word: string; readonly why: string }[];
+};
+
 /** Something children say that is no question about the world, and what is answered. */
 export type SmallTalk = {
   readonly id: string;
@@ -97,6 +106,7 @@ export type TutorLibrary = {
   readonly activities: readonly Activity[];
   readonly passages: readonly Passage[];
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
+  readonly lookAlikes: readonly LookAlikes[];
   readonly smallTalk: readonly SmallTalk[];
   /** As small talk, when it is told in a few words and nothing is asked. */
   readonly goodNews: readonly SmallTalk[];
@@ -110,6 +120,7 @@ export type TutorLibrary = {
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
 export const COMMANDS = [
   ...(["story", "create", "nature", "reading", "sum", "joke", "counting", "spelling"] as const),
+  ...(["own_joke", "knock", "repeat"] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
 export type Command = (typeof COMMANDS)[number];

@@ -8,9 +8,11 @@ const PATIENT: readonly Waiting["kind"][] = [
   "story",
   "story_choice",
   "sum",
+  "fraction",
   "counting",
   "spelling",
   "letter",
+  "alike",
 ];
 
 /** What waits while a child says something beside it; null when nothing does. */
@@ -69,7 +71,7 @@ export function tellJoke(turn: Turn): Answer {
   const fresh = jokes.findIndex((_, at) => !turn.state.told.includes(`joke-${at}`));
   const at = fresh >= 0 ? fresh : turn.state.turn % jokes.length;
   const joke = jokes[at];
-  if (joke === undefined) return answer(turn, [say(turn, "joke_none")], null);
+  if (joke === undefined) return answer(turn, [say(turn, "joke_none")], { kind: "own_joke", part: "whole" });
   return answer(turn, [inLanguage(turn, joke.question)], { kind: "joke", at }, { told: `joke-${at}` });
 }
 

@@ -1,5 +1,6 @@
 import { editDistance } from "../enrolment/assistant/spelling.ts";
 import type { Language } from "../locale/language.ts";
+import { askAbout } from "./look-alikes.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain } from "./words.ts";
@@ -46,7 +47,7 @@ export function askedSpelling(turn: Turn): Answer | null {
   if (asked === undefined) return commands(turn, "spelling") ? setSpelling(turn) : null;
   if (NO_WORD.has(asked)) return answer(turn, [say(turn, "spell_which")], null);
   const listed = find(turn, asked);
-  if (listed === null) return answer(turn, [say(turn, "spell_unknown")], null);
+  if (listed === null) return askAbout(turn, asked) ?? answer(turn, [say(turn, "spell_unknown")], null);
   return ask(turn, listed);
 }
 

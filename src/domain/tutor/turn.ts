@@ -51,7 +51,7 @@ export function answer(
   turn: Turn,
   parts: readonly string[],
   waiting: Waiting | null,
-  more: { readonly topic?: string; readonly told?: string; readonly nature?: Answer["nature"] } = {},
+  more: { readonly topic?: string | null; readonly told?: string; readonly nature?: Answer["nature"] } = {},
 ): Answer {
   const base = more.told === undefined ? turn.state : tell(turn.state, more.told);
   const state = { ...base, turn: base.turn + 1, waiting, topic: more.topic ?? null };

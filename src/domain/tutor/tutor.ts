@@ -4,9 +4,13 @@ import { findSum } from "./arithmetic.ts";
 import { isAsking } from "./asking.ts";
 import { askedCounting, triedCounting } from "./counting.ts";
 import { curious, findTopic, tellAbout, tellSomething, wondered } from "./curiosity.ts";
+import { findFractions } from "./fractions.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
+import { askedLookAlikes, findLookAlikes, triedLookAlikes } from "./look-alikes.ts";
 import { numbersSaid } from "./number-words.ts";
+import { beganJoke, heardJoke } from "./own-jokes.ts";
+import { askedFractions, triedFractions } from "./practice-fractions.ts";
 import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
 import {
@@ -67,11 +71,17 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
+  if (isShort && state.said !== undefined && commands(turn, "repeat")) {
+    return answer(turn, [state.said], state.waiting, { topic: state.topic });
+  }
   return (
     delicate(turn) ??
     (state.waiting === null ? null : continued(turn, state.waiting)) ??
+    askedFractions(turn) ??
     askedSum(turn) ??
+    askedLookAlikes(turn) ??
     askedSpelling(turn) ??
+    beganJoke(turn) ??
     wished(turn) ??
     askedCounting(turn) ??
     smallTalk(turn) ??
@@ -86,7 +96,8 @@ function respond(turn: Turn): Answer {
 function delicate(turn: Turn): Answer | null {
   const { isDelicate, state } = turn;
   if (!isDelicate || isAsking(turn) || leaves(turn)) return null;
-  if (state.waiting !== null && !["topic", "offer", "joke"].includes(state.waiting.kind)) return null;
+  if (state.waiting !== null && !["topic", "offer", "joke", "own_joke"].includes(state.waiting.kind))
+    return null;
   return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
 }
 
@@ -95,12 +106,16 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
   switch (waiting.kind) {
     case "sum":
       return triedSum(turn, waiting);
+    case "fraction":
+      return triedFractions(turn, waiting);
     case "counting":
       return triedCounting(turn, waiting);
     case "spelling":
       return triedSpelling(turn, waiting);
     case "letter":
       return triedLetter(turn, waiting);
+    case "alike":
+      return leaves(turn) ? null : triedLookAlikes(turn, waiting);
     case "reading":
       return leaves(turn) ? null : triedReading(turn, waiting);
     case "story":
@@ -113,6 +128,8 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
       return leaves(turn) || isSmallTalk(turn) ? null : wondered(turn, waiting);
     case "joke":
       return leaves(turn) ? null : endedJoke(turn, waiting);
+    case "own_joke":
+      return heardJoke(turn, waiting);
     case "offer":
       return offered(turn, waiting.what);
   }
@@ -125,8 +142,10 @@ function isStray(turn: Turn): boolean {
 
 /** A wish for something else, however much is going on. */
 function leaves(turn: Turn): boolean {
-  if (interrupts(turn) || findSum(turn.message) !== null) return true;
-  if (askedSpelling(turn) !== null || askedCounting(turn) !== null) return true;
+  if (interrupts(turn) || findSum(turn.message) !== null || findFractions(turn.message) !== null) return true;
+  if (askedSpelling(turn) !== null || askedCounting(turn) !== null || findLookAlikes(turn) !== null)
+    return true;
+  if (beganJoke(turn) !== null) return true;
   return (["story", "create", "nature", "reading", "sum", "joke"] as const).some((wish) =>
     commands(turn, wish),
   );

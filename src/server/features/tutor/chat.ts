@@ -93,7 +93,10 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       askedAt,
       reply: answer.text,
       repliedAt: Math.max(now(), askedAt),
-      state: kind !== null && isDisclosure(kind) ? gently(answer.state) : answer.state,
+      state: {
+        ...(kind !== null && isDisclosure(kind) ? gently(answer.state) : answer.state),
+        said: answer.text,
+      },
     });
     return { response: answer.text };
   };
