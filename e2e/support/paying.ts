@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import { STAFF } from "./server.ts";
-import { expect } from "./test.ts";
+import { alive, expect } from "./test.ts";
 
 /** Documented test cards. */
 export const CARDS = {
@@ -70,7 +70,9 @@ export async function openCheckout(page: Page, url: string, type = "founders_cir
   const answer = await page.request.post(`${url}/api/create-payment-intent`, { data: { type } });
   const { clientSecret } = await answer.json();
   await page.goto(`/checkout?lang=en#cs=${clientSecret}`);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  // Once it is out of the address the tab has it: whoever leaves before has not opened it.
+  await page.waitForURL(({ hash }) => hash === "");
+  await alive(page);
 }
 
 /** A member of staff without a page: for what happens behind the scenes. */
