@@ -6,7 +6,7 @@ import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { trainingMessages } from "./messages.ts";
 
 /**
- * Scores the screen for child safety: `node evals/safety/run.ts [open|sealed|sealed-2]`. The sealed messages were
+ * Scores the screen for child safety: `node evals/safety/run.ts [open|sealed|sealed-2|sealed-3]`. The sealed messages were
  * written by somebody else, are run rarely, and are never shown; of the open ones each miss and each false alarm is
  * printed. Of sealed messages the figures stand twice: for all, and without those that share most of their words with
  * one that the classifier has learned from, because two hands may write the same thing.
@@ -20,7 +20,8 @@ type Line = {
 type Scored = { readonly line: Line; readonly found: MessageScreening; readonly isRight: boolean };
 
 const part = process.argv[2] ?? "open";
-if (!["open", "sealed", "sealed-2"].includes(part)) throw new Error("Say open, sealed or sealed-2.");
+if (!["open", "sealed", "sealed-2", "sealed-3"].includes(part))
+  throw new Error("Say open, sealed, sealed-2 or sealed-3.");
 const screen = createSafetyScreen();
 const needsAdult = (kind: Line["kind"]) => (DISCLOSURES as readonly string[]).includes(kind);
 

@@ -44,7 +44,7 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
 
   /** Letters hidden by stars: "f**k", and "p*to" where a foul word comes of it; not "base*altura". */
   const isStarred = (word: string) =>
-    /^[a-z]{1,4}\*{2,6}[a-z]{1,5}$/.test(word) ||
+    /^[a-z]{1,8}\*{2,6}[a-z]{1,5}$/.test(word) ||
     (/^[a-z]+\*[a-z]+$/.test(word) && respellings(word).some((form) => foul.has(form)));
 
   /** Foul words, as places in the row of words. */
