@@ -4,7 +4,7 @@ import { wordsOf } from "./fold.ts";
 import { secondOpinion } from "./second-opinion.ts";
 
 /** An opinion by what is said: `certainly`, `perhaps`, `rarely` before a kind, and harmless otherwise. */
-const SHARES: Readonly<Record<string, number>> = { certainly: 0.9, perhaps: 0.5, rarely: 0.2 };
+const SHARES: Readonly<Record<string, number>> = { certainly: 0.9, perhaps: 0.4, rarely: 0.2 };
 function classify(words: readonly { readonly text: string }[]): Opinion {
   const shares = Object.fromEntries(MESSAGE_CLASSES.map((name) => [name, 0])) as Record<MessageClass, number>;
   words.forEach(({ text }, at) => {
@@ -26,8 +26,8 @@ describe("what the classifier finds by itself", () => {
     ["this is certainly abuse here", { kind: "abuse", isSure: true }],
     ["this is perhaps bullying here", { kind: "bullying", isSure: false }],
     ["this is certainly medical here", { kind: "medical", isSure: true }],
-    // Together too much for an ordinary answer, and harm the likelier.
-    ["perhaps danger and rarely drugs", { kind: "danger", isSure: true }],
+    // Together too much for an ordinary answer, and harm no less likely.
+    ["perhaps danger and perhaps drugs", { kind: "danger", isSure: true }],
   ])("%s", (text, wanted) => {
     expect(see(text)).toMatchObject(wanted);
   });
