@@ -7,7 +7,7 @@ const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,10});/gi;
  * Everything else goes: `< > & [` start commands in speech engines, emoji would be read out by their names, and
  * letters of other scripts spelled out one by one, for minutes.
  */
-const UNSPEAKABLE = /[^\p{Script=Latin}0-9\s.,;:!?¡¿'"’‘“”()\-–—/%$€£+=×÷°#@]/gu;
+const UNSPEAKABLE = /[^\p{Script=Latin}0-9\s.,;:!?¡¿'"’‘“”()\-–—/%$€£+−=×÷°#@]/gu;
 
 /**
  * Text as it is spoken: markup, emoji and foreign scripts taken out, repeated punctuation and spaces joined. Empty

@@ -1,4 +1,5 @@
 import { toBritish } from "./british.ts";
+import { signsInWords } from "./signs.ts";
 import { plainLanguage, type SpeechLanguage } from "./voices.ts";
 
 /** What the browser's own voice is told when no sound comes from the server; the fields of SpeechSynthesisUtterance. */
@@ -19,8 +20,10 @@ const HILDA = { rate: 0.85, pitch: 1.6, lang: "en-GB" } as const;
  * English is British, in words too; her Spanish has nothing British to keep, only her rate and pitch.
  */
 export function browserFallback(text: string, isHilda: boolean, language: SpeechLanguage): BrowserSpeech {
-  const spanish = plainLanguage(language) === "es";
+  const plain = plainLanguage(language);
+  const spanish = plain === "es";
+  const said = signsInWords(text, plain);
   const lang = language === "en" ? "en-US" : language === "es" ? "es-MX" : language;
-  if (!isHilda) return { text, lang, ...FALLBACK };
-  return { ...FALLBACK, ...HILDA, ...(spanish ? { text, lang } : { text: toBritish(text) }) };
+  if (!isHilda) return { text: said, lang, ...FALLBACK };
+  return { ...FALLBACK, ...HILDA, ...(spanish ? { text: said, lang } : { text: toBritish(said) }) };
 }

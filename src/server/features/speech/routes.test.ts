@@ -62,6 +62,11 @@ it("the rest has defaults, and any other voice is the custom one", async () => {
   expect(heard[0]?.[1]).toEqual({ text: "Well done, Ana.", voice: "custom", speed: 1, language: "en" });
 });
 
+it("signs of sums are said in words, in the language that is spoken", async () => {
+  await ask({ text: "9 − 2 = 7", language: "es-MX" });
+  expect(heard[0]?.[1]).toMatchObject({ text: "9 menos 2 es igual a 7" });
+});
+
 it("a full queue is told as such, with a time to come back", async () => {
   fault = new SpeechBusy(2);
   const refusal = await ask({}).catch((error: unknown) => error);

@@ -3,7 +3,8 @@ import type { SpeechRequest } from "#contract/speech.ts";
 import { isLanguage, LANGUAGE_COOKIE } from "#domain/locale/language.ts";
 import { detectLanguage } from "#domain/speech/detect.ts";
 import { containsName } from "#domain/speech/names.ts";
-import { type SpeechLanguage, voiceOf } from "#domain/speech/voices.ts";
+import { signsInWords } from "#domain/speech/signs.ts";
+import { plainLanguage, type SpeechLanguage, voiceOf } from "#domain/speech/voices.ts";
 import { readCookie } from "#server/http/cookies.ts";
 import type { Call, Handlers } from "#server/http/handler.ts";
 import { logError } from "#server/http/log.ts";
@@ -24,8 +25,9 @@ const KEEP = 86_400;
 export function speechHandlers(parts: SpeechParts): Pick<Handlers, "POST /api/text-to-speech"> {
   return {
     "POST /api/text-to-speech": async ({ body }, call) => {
-      const { text, voice, speed } = body;
+      const { voice, speed } = body;
       const language = languageOf(body, call);
+      const text = signsInWords(body.text, plainLanguage(language));
       const isPersonal = body.personal || containsName(text, body.names);
       const synthesizer = isPersonal ? parts.personal : parts.shared;
       const { audio, type } = await speak(
