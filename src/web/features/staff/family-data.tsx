@@ -81,10 +81,9 @@ export function FamilyData() {
       {erased !== null ? (
         <FamilyProof erased={erased} />
       ) : found === null ? null : (
-        <>
-          <FamilyKept found={found} />
+        <FamilyKept found={found}>
           <FamilyErase key={found.exportedAt} found={found} onErased={setErased} />
-        </>
+        </FamilyKept>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Output } from "#contract/index.ts";
-import { FAMILY_KINDS } from "#domain/enrolment/family.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
@@ -20,7 +19,7 @@ export function FamilyErase({ found, onErased }: Props) {
   const { t } = useLocale();
   const client = useQueryClient();
   const [stage, setStage] = useState<Stage>("shown");
-  const { email, kept } = found;
+  const { email } = found;
 
   const erase = async () => {
     setStage("erasing");
@@ -32,7 +31,6 @@ export function FamilyErase({ found, onErased }: Props) {
     }
   };
 
-  if (FAMILY_KINDS.every((kind) => kept[kind].length === 0)) return null;
   if (stage === "asking" || stage === "erasing") {
     return (
       <DeskConfirm
