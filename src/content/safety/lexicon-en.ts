@@ -2360,6 +2360,7 @@ export const englishSafety: SafetyLexicon = {
     "blue footed booby|boobies",
     "dick whittington|tracy|and_jane",
     "moby dick",
+    "walks|walk|walked|goes|went in|into a bar",
     "pussycat|pussycats|pussywillow|pussywillows",
     "pussy cat|cats|willow|willows",
     "ass wears|brays|brayed|carries|carrying|braying",

@@ -25,6 +25,8 @@ type Hit = Match & { readonly kind: SafetyKind };
 
 /** Kinds that are told by a word, whatever stands around it. */
 const PLAIN: readonly SafetyKind[] = ["profanity", "injection", "personal_data"];
+/** Written with figures or signs among its letters, "m0rir": no message to learn from has such words. */
+const DISGUISED = /[a-zñ][^a-zñ]|[^a-zñ][a-zñ]/;
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
   SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);
 const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
@@ -50,7 +52,8 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
   /** Foul words, as places in the row of words. */
   function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
     const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
-      isStarred(word.text) || (!masked.has(at) && [word.text, ...forms].some((form) => foul.has(form)))
+      isStarred(word.text) ||
+      (!masked.has(at) && !notFoul.has(word.text) && [word.text, ...forms].some((form) => foul.has(form)))
         ? [{ from: at, to: at + 1, kind: "profanity" as const }]
         : [],
     );
@@ -121,7 +124,10 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
   function weighed({ words, masked }: Message, hits: readonly Hit[]): Suspicion | null {
     const visible = words.map((_, at) => at).filter((at) => !masked.has(at));
     const suspicion = second?.suspicion(words, visible) ?? null;
-    const isDoubted = (hit: Hit) => !PLAIN.includes(hit.kind) && second?.doubts(words, visible, hit) === true;
+    const isDoubted = (hit: Hit) =>
+      !PLAIN.includes(hit.kind) &&
+      !words.slice(hit.from, hit.to).some(({ text }) => DISGUISED.test(text)) &&
+      second?.doubts(words, visible, hit) === true;
     const hit = worst(hits.filter((each) => !isDoubted(each)));
     if (hit !== null && !(suspicion?.isSure && outranks(suspicion.kind, hit.kind)))
       return { ...hit, isSure: true };
