@@ -41,6 +41,27 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
       "Primero escuchemos. Di la palabra despacito y con palmadas: tiene {parts} sílabas y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
     ],
   },
+  // A word of one syllable would be given away by it: only its first letter is told.
+  spell_asked_one: {
+    en: [
+      "Let's listen to it first. Say the word slowly: it has only 1 part and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",
+    ],
+    es: [
+      "Primero escuchemos. Di la palabra despacito: tiene 1 sílaba y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
+    ],
+  },
+  spell_set: {
+    en: ["Here is a word with gaps. It has {count} letters: {gaps}. Which word is it? Write all of it!"],
+    es: ["Aquí va una palabra con huecos. Tiene {count} letras: {gaps}. ¿Cuál es? ¡Escríbela completa!"],
+  },
+  spell_alike: {
+    en: [
+      "And watch out: another word sounds almost the same and is written differently, so think of what yours means.",
+    ],
+    es: [
+      "Y ojo: hay otra palabra que suena parecido y se escribe distinto. Piensa en lo que quiere decir la tuya.",
+    ],
+  },
   spell_hint: {
     en: ["Here it is with gaps: {gaps}. Which letters are missing?"],
     es: ["Aquí va con huecos: {gaps}. ¿Qué letras faltan?"],
@@ -74,20 +95,52 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     es: ["¿Qué palabra quieres escribir? Ponla como la oyes."],
   },
   alike_asked: {
-    en: ["Now you: which one fits? {gap}"],
-    es: ["Ahora tú: ¿cuál va aquí? {gap}"],
+    en: ["Now you. Which one fits: {words}? {gap}"],
+    es: ["Ahora tú. ¿Cuál va aquí: {words}? {gap}"],
+  },
+  alike_own: {
+    en: [
+      "Now look at your own sentence: what does the word mean there? And try mine, too. Which one fits: {words}? {gap}",
+    ],
+    es: [
+      "Ahora mira tu propia frase: ¿qué quiere decir ahí la palabra? Y prueba también con la mía. ¿Cuál va aquí: {words}? {gap}",
+    ],
+  },
+  alike_next: {
+    en: ["Here is another one. Which one fits: {words}? {gap}"],
+    es: ["Aquí tienes otra. ¿Cuál va: {words}? {gap}"],
+  },
+  alike_which: {
+    en: ["Then which one fits: {words}? {gap}"],
+    es: ["Entonces, ¿cuál va: {words}? {gap}"],
   },
   alike_right: {
     en: ["Yes: {gap} You looked at what it means, and that is the trick."],
     es: ["Sí: {gap} Te fijaste en lo que quiere decir, y ese es el truco."],
   },
   alike_hint: {
-    en: ["Let's look at what it means: {why}"],
-    es: ["Veamos qué quiere decir: {why}"],
+    en: ["Let's look at the sentence once more: {gap} A hint: {why}"],
+    es: ["Miremos la frase otra vez: {gap} Una pista: {why}"],
   },
   alike_shown: {
     en: ["Let's write it together: {gap} It is “{word}”."],
     es: ["Escribámoslo juntos: {gap} Es «{word}»."],
+  },
+  alike_more: {
+    en: ["Say “another” for one more of these."],
+    es: ["Di «otra» y te pongo una más."],
+  },
+  alike_also: {
+    en: ["By the way, it sounds like {others}. Ask me about them whenever you mix them up."],
+    es: ["Por cierto, suena parecido a {others}. Pregúntame cuando las confundas."],
+  },
+  alike_unknown: {
+    en: [
+      "Those two I do not know well enough yet, and I do not want to guess. Look both of them up in a dictionary with a grown-up: which one means what you want to say?",
+    ],
+    es: [
+      "Ese par todavía no lo conozco bien y no quiero adivinar. Busca las dos en un diccionario con un adulto: ¿cuál quiere decir lo que tú quieres escribir?",
+    ],
   },
   letter_asked: {
     en: [
@@ -218,19 +271,77 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     ],
   },
   joke_listen: {
-    en: ["Oh yes, I love jokes! How does it begin?"],
-    es: ["¡Ay, sí, me encantan los chistes! ¿Cómo empieza?"],
+    en: ["Oh yes, I love jokes! How does it begin?", "I am all ears! How does it begin?"],
+    es: ["¡Ay, sí, me encantan los chistes! ¿Cómo empieza?", "¡A ver, te escucho! ¿Cómo empieza?"],
+  },
+  joke_riddle: {
+    en: ["Oh, a riddle! Tell me, I am listening."],
+    es: ["¡Una adivinanza! A ver, dímela."],
+  },
+  joke_sounds: {
+    en: ["That sounds like a joke! I give up: how does it end?"],
+    es: ["¡Eso suena a chiste! Me rindo: ¿cómo acaba?"],
   },
   joke_who: { en: ["Who's there?"], es: ["¿Quién es?"] },
-  joke_name_who: { en: ["{name} who?"], es: ["¿Qué {name}?"] },
+  joke_name_who: { en: ["{name} who?"], es: ["¿{name} qué?"] },
   joke_which: { en: ["And who is that?"], es: ["¿Y quién es?"] },
+  // As children play it: ¿quién es?, la vieja Inés, ¿qué quería?, un listón, ¿de qué color?
+  joke_wanted: { en: ["And what would you like?"], es: ["¿Y qué quería?"] },
+  joke_color: { en: ["What color?"], es: ["¿De qué color?"] },
+  joke_door: { en: ["Knock, knock!"], es: ["¡Toc, toc!"] },
+  joke_swap: {
+    en: ["Oh, then it is my turn to knock! {name}."],
+    es: ["¡Ah, entonces me toca tocar a mí! {name}."],
+  },
+  // Each name has its ending at the same place below.
+  joke_names: { en: ["Lettuce", "Boo", "Olive"], es: ["Elsa", "Elba", "Elmer"] },
+  joke_name_ends: {
+    en: [
+      "Lettuce in, it is raining out here!",
+      "Oh, do not cry, it is only a joke!",
+      "Olive this jungle, and you?",
+    ],
+    es: ["¡Elsapo que brinca en el charco!", "¡Elbarco, que ya se va!", "¡Elmercado, que ya abrió!"],
+  },
+  joke_go_on: {
+    en: ["And then?", "I am listening. And then?"],
+    es: ["¿Y luego?", "Te escucho. ¿Y luego?"],
+  },
+  joke_wait: {
+    en: ["Take your time, I am listening. And then?"],
+    es: ["Con calma, te espero. ¿Y luego?"],
+  },
+  joke_giggle: {
+    en: ["Ha ha, now you make me laugh as well! And then?"],
+    es: ["¡Ja, ja, ya me contagiaste la risa! ¿Y luego?"],
+  },
+  joke_forgot: {
+    en: ["Never mind, everybody forgets a joke sometimes. Shall I tell you one?"],
+    es: ["No importa, a todos se nos olvida un chiste. ¿Te cuento uno yo?"],
+  },
   joke_tell: {
     en: ["Hmm, let me think… I give up! Tell me."],
     es: ["Mmm, déjame pensar… ¡Me rindo! Dime."],
   },
+  joke_tell_more: {
+    en: ["I cannot guess it, I really give up! Tell me.", "No idea at all, I give up! How does it end?"],
+    es: ["¡No le atino, de verdad me rindo! Dime.", "¡Ni idea, me rindo! ¿Cómo acaba?"],
+  },
   joke_laugh: {
     en: ["Ha ha, you made me laugh! Would you like one of mine?", "Ha, good one! Shall I tell you one too?"],
     es: ["¡Ja, ja, me hiciste reír! ¿Quieres uno de los míos?", "¡Ja, ja, qué bueno! ¿Te cuento uno yo?"],
+  },
+  joke_solved: {
+    en: ["Ah, of course! What a good riddle. Would you like a joke of mine?"],
+    es: ["¡Ah, claro! Qué buena adivinanza. ¿Quieres un chiste de los míos?"],
+  },
+  joke_liked: {
+    en: ["Yes, it was fun! Thank you for telling it. Would you like one of mine?"],
+    es: ["¡Sí, estuvo divertido! Gracias por contármelo. ¿Quieres uno de los míos?"],
+  },
+  joke_offer: {
+    en: ["I asked whether you would like to hear a joke of mine. Say yes or no."],
+    es: ["Te pregunté si quieres oír un chiste mío. Di sí o no."],
   },
   joke_answer: { en: ["Another one?"], es: ["¿Otro?"] },
   joke_guess: { en: ["Good guess!"], es: ["¡Buena idea!"] },

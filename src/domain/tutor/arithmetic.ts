@@ -1,3 +1,4 @@
+import { tellsFractions } from "./fraction-asking.ts";
 import { figures, LARGEST } from "./number-words.ts";
 import type { Operator, Sum } from "./state.ts";
 import { plain } from "./words.ts";
@@ -39,6 +40,8 @@ const LONG_SIGNS: readonly (readonly [RegExp, string])[] = [
 /** Finds a sum in what a child wrote, in signs or in words of either language; null when there is none. */
 export function findSum(message: string): FoundSum | HardSum | null {
   if (/\d\s*(?:%|percent|por ?ciento)/i.test(message)) return { kind: "hard" };
+  // A mark, a day: what is told with a stroke is no division.
+  if (tellsFractions(message)) return null;
   const tokens = tokensOf(message);
   const isNumber = (token: string | undefined) => token !== undefined && /^\d/.test(token);
   const signs = tokens.flatMap((token, at) =>
@@ -53,6 +56,8 @@ export function findSum(message: string): FoundSum | HardSum | null {
     tokens[at - 2] ?? "",
   );
   if (operator === undefined || signs.length > 1 || isBelowZero) return { kind: "hard" };
+  // "3/4" by itself is a fraction: it is not shared out.
+  if (operator === "/" && left > 0 && left < right && /\d\s*\/\s*\d/.test(message)) return null;
   if (!Number.isInteger(left) || !Number.isInteger(right) || !isManageable(left, operator, right)) {
     return { kind: "hard" };
   }

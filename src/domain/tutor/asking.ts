@@ -25,7 +25,7 @@ const REMARK =
 const OPENING = new Set("and but so ok okay hey hilda please y pero oye entonces".split(" "));
 
 /** Whether a message asks or wants to be told, rather than tells something itself. */
-export function isAsking({ message, words }: Turn): boolean {
+export function isAsking({ message, words }: Pick<Turn, "message" | "words">): boolean {
   if (/[?¿]/.test(message)) return true;
   const text = words.join(" ");
   if (REMARK.test(text)) return false;

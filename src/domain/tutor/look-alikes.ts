@@ -1,94 +1,148 @@
-import { isAsking } from "./asking.ts";
+import { editDistance } from "../enrolment/assistant/spelling.ts";
 import type { LookAlikes } from "./library.ts";
+import { choiceOf, meantOf, rulesOut, UNDECIDED } from "./look-alike-choices.ts";
+import { findLookAlikes, groupOf, hasOwnSentence } from "./look-alike-questions.ts";
+import { bareOf } from "./look-alike-words.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
-import { plain, wordsOf } from "./words.ts";
 
-/** What asks about one word, which then ends the message. */
-const ABOUT_ONE =
-  /(?:when (?:do|should|can) (?:i|we|you) (?:use|write|say)|how (?:do|should) (?:i|we|you) use|cuando (?:se )?(?:uso|usa|usamos|escribo|escribe|pongo)|como se usa)(?: la palabra| the word)?/;
-/** What is said of how words are written. */
-const ABOUT_WRITING = /accent|acento|tilde|apostrophe|difference|diferencia|spell|escrib|\bus[eoa]r?\b/;
-const OR = String.raw`\s*\b(?:or|vs|versus|o|u)\s+`;
-const AND = String.raw`\s*(?:,|/|\b(?:and|y|e)\s)\s*`;
+type Alike = Waiting & { readonly kind: "alike" };
 
-/** Of words that sound alike, the ones a message asks about; null when it asks about none. */
-export function findLookAlikes(turn: Turn): LookAlikes | null {
-  const text = plain(turn.message)
-    .replaceAll("’", "'")
-    .replace(/["“”«»¿?¡!.]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  const isAbout = isAsking(turn) || ABOUT_WRITING.test(text);
-  return inOrder(turn).find((each) => isAsked(each, text, isAbout)) ?? null;
-}
+/** "Another one", and nothing else beside it: "another story" is another wish. */
+const ANOTHER = /(?:^| )(?:another|different|otr[oa]|mas|more|diferente)(?: |$)/;
+const ANOTHER_ONLY =
+  /^(?:(?:another|different|otr[oa]|mas|more|diferente|one|a|un[oa]?|please|por|favor|dame|ponme|give|me|i|want|yes|si|ok|quiero|frase|oracion|sentence|vez) ?)+$/;
+const AGREES = /^(?:yes|yeah|yep|ok|okay|sure|si|sip|va|dale|claro)(?: please| por favor)?$/;
+const YES_OR_NO = /^(?:yes|yeah|yep|no|nope|ok|okay|si|sip|nop)$/;
+const WHY = /^(?:but |pero |y |and )?(?:why|how come|por que|porque|pq|xq)(?: not| no)?$/;
+/** Begins the id of what was spoken of, while another sentence may be wished for. */
+const TOPIC = "alike-";
 
-/** The thread's language first. */
-function inOrder({ library, state }: Turn): readonly LookAlikes[] {
-  const mine = library.lookAlikes.filter(({ language }) => language === state.language);
-  return [...mine, ...library.lookAlikes.filter(({ language }) => language !== state.language)];
-}
-
-function isAsked({ words }: LookAlikes, text: string, isAbout: boolean): boolean {
-  const forms = [...new Set(words.map(plain))];
-  const any = `(?<![\\p{L}'])(${forms.join("|")})(?![\\p{L}'])`;
-  const pair = new RegExp(`${any}(?:${OR}${isAbout ? `|${AND}` : ""})${any}`, "u").exec(text);
-  // "Tú o tu" is one word twice, without its accent: only who speaks of writing means that.
-  if (pair !== null) return pair[1] !== pair[2] || (forms.length < words.length && ABOUT_WRITING.test(text));
-  return new RegExp(`${ABOUT_ONE.source} ${any}(?: con acento| sin acento)?$`, "u").test(text);
-}
-
-/** "Is it hay or ahí?": what each one is, and then a sentence to try. */
+/** "Is it hay or ahí?": what each one is, and then a sentence to try; or another one, once one is done. */
 export function askedLookAlikes(turn: Turn): Answer | null {
   const found = findLookAlikes(turn);
-  return found === null ? null : ask(turn, found);
+  return found === null ? wentOn(turn) : ask(turn, found);
 }
 
 /** The same for one word that a child wants to write; null when nothing sounds like it. */
 export function askAbout(turn: Turn, word: string): Answer | null {
-  const found = inOrder(turn).find(({ words }) => words.some((each) => plain(each) === plain(word)));
-  return found === undefined ? null : ask(turn, found);
+  const found = groupOf(turn, word);
+  return found === null ? null : ask(turn, found);
 }
 
-function ask(turn: Turn, { id, tip, sentences }: LookAlikes): Answer {
-  const at = turn.state.turn % sentences.length;
-  const gap = sentences[at]?.gap ?? "";
-  return answer(turn, [tip, say(turn, "alike_asked", { gap })], { kind: "alike", id, at, tries: 0 });
+/** Names the words that sound like a word; nothing when there are none. */
+export function soundsLike(turn: Turn, word: string): string {
+  const others = groupOf(turn, word)?.words.filter((each) => each !== word) ?? [];
+  return others.length === 0 ? "" : say(turn, "alike_also", { others: listed(turn, others) });
 }
 
-/** The child's choice; null when the message is about something else. */
-export function triedLookAlikes(turn: Turn, waiting: Waiting & { kind: "alike" }): Answer | null {
+function ask(turn: Turn, found: LookAlikes): Answer {
+  const at = turn.state.turn % Math.max(1, found.sentences.length);
+  return practise(turn, found, at, hasOwnSentence(turn, found) ? "alike_own" : "alike_asked", found.tip);
+}
+
+/** Sets a sentence; where there is nothing to choose, the tip is all. */
+function practise(
+  turn: Turn,
+  found: LookAlikes,
+  at: number,
+  phrase: "alike_asked" | "alike_own" | "alike_next",
+  tip = "",
+): Answer {
+  const sentence = found.sentences[at % Math.max(1, found.sentences.length)];
+  if (sentence === undefined) return answer(turn, [tip], null);
+  const asked = say(turn, phrase, { words: listed(turn, found.words), gap: sentence.gap });
+  return answer(turn, [tip, asked], {
+    kind: "alike",
+    id: found.id,
+    at: found.sentences.indexOf(sentence),
+    tries: 0,
+  });
+}
+
+const listed = ({ state }: Turn, words: readonly string[]): string =>
+  words.map((word) => (state.language === "en" ? `“${word}”` : `«${word}»`)).join(", ");
+
+/** Ends a sentence with its word in it; another one may be wished for. */
+function done(
+  turn: Turn,
+  { id, sentences }: LookAlikes,
+  sentence: LookAlikes["sentences"][number],
+  phrase: "alike_right" | "alike_shown",
+): Answer {
+  const { word, gap } = sentence;
+  const text = say(turn, phrase, { word, gap: gap.replace(/_+/, word) });
+  return answer(turn, [text, say(turn, "alike_more")], null, {
+    topic: `${TOPIC}${id}-${sentences.indexOf(sentence)}`,
+  });
+}
+
+/** After a sentence is done: another one of the same words, or why; null when nothing of it is wished for. */
+function wentOn(turn: Turn): Answer | null {
+  const { topic, waiting } = turn.state;
+  if (waiting !== null || topic === null || !topic.startsWith(TOPIC)) return null;
+  const [, id = "", at = "0"] = /^alike-(.*)-(\d+)$/.exec(topic) ?? [];
+  const found = turn.library.lookAlikes.find((each) => each.id === id);
+  const sentence = found?.sentences[Number(at)];
+  if (found === undefined || sentence === undefined) return null;
+  const text = turn.words.join(" ");
+  if (wantsAnother(turn) || AGREES.test(text)) return practise(turn, found, Number(at) + 1, "alike_next");
+  // What was shown is written once more.
+  const isCopied = turn.message.trim().toLowerCase() === sentence.word && !isSmallTalk(turn);
+  if (isCopied && !commands(turn, "no")) return done(turn, found, sentence, "alike_right");
+  return WHY.test(text) ? answer(turn, [found.tip, say(turn, "alike_more")], null, { topic }) : null;
+}
+
+function wantsAnother({ words }: Turn): boolean {
+  const text = words.join(" ");
+  return words.length <= 5 && ANOTHER.test(text) && ANOTHER_ONLY.test(text);
+}
+
+/** Whether a message chooses one of the words that are waited for, though it could be something else: "como", "bye". */
+export function choosesLookAlike({ library, state, message }: Turn): boolean {
+  const { waiting } = state;
+  if (waiting?.kind !== "alike" || /[?¿]/.test(message)) return false;
+  const found = library.lookAlikes.find(({ id }) => id === waiting.id);
+  const sentence = found?.sentences[waiting.at];
+  return found !== undefined && sentence !== undefined && choiceOf(found, sentence, message) !== null;
+}
+
+/**
+ * The child's choice; null when the message is about something else.
+ *
+ * @param leaves whether the message would be a wish for something else, if it is no choice
+ */
+export function triedLookAlikes(turn: Turn, waiting: Alike, leaves: boolean): Answer | null {
   const found = turn.library.lookAlikes.find(({ id }) => id === waiting.id);
   const sentence = found?.sentences[waiting.at];
   if (found === undefined || sentence === undefined) return null;
   const { word, gap, why } = sentence;
-  // More than a few words are only a try if they are the sentence itself.
-  const rest = wordsOf(gap.replace(/_+/, " "));
-  if (turn.words.length > 4 && !rest.every((each) => turn.words.includes(each))) return null;
-  const values = { word, gap: gap.replace(/_+/, word), why };
-  const chosen = chosenOf(found, turn.message);
-  if (chosen === word) return answer(turn, [say(turn, "alike_right", values)], null);
-  if (chosen === null && !commands(turn, "unsure") && !commands(turn, "show")) return null;
-  if (waiting.tries >= 1) return answer(turn, [say(turn, "alike_shown", values)], null);
-  return answer(turn, [say(turn, "alike_hint", values)], { ...waiting, tries: waiting.tries + 1 });
+  const hint = (tries: number) =>
+    answer(turn, [say(turn, "alike_hint", { gap, why })], { ...waiting, tries: waiting.tries + tries });
+  const text = turn.words.join(" ");
+  const named = choiceOf(found, sentence, turn.message);
+  if (named === null && WHY.test(text)) return hint(0);
+  if (named === null && leaves) return null;
+  if (named === null && wantsAnother(turn)) return practise(turn, found, waiting.at + 1, "alike_next");
+  const isUnsure = commands(turn, "unsure") || commands(turn, "show");
+  const isRuledOut = named === null && rulesOut(found, turn.message);
+  const chosen = named ?? (isRuledOut || isUnsure ? null : meantOf(found, turn.message));
+  if (chosen === word) return done(turn, found, sentence, "alike_right");
+  if (chosen === UNDECIDED || (isRuledOut && !isUnsure)) return hint(0);
+  // A bare "no" wants nothing more, but after a hint it answers what the hint asks.
+  if (chosen === null && YES_OR_NO.test(text) && (waiting.tries > 0 || !commands(turn, "no"))) {
+    return answer(turn, [say(turn, "alike_which", { words: listed(turn, found.words), gap })], waiting);
+  }
+  const isTry = chosen !== null || isUnsure || isMisspelled(turn, found);
+  if (!isTry) return null;
+  return waiting.tries >= 1 ? done(turn, found, sentence, "alike_shown") : hint(1);
 }
 
-/** Which of the words a child names: as it is written, without its accent where no other is meant, or by its accent. */
-function chosenOf({ words }: LookAlikes, message: string): string | null {
-  const said = ` ${(
-    message
-      .toLowerCase()
-      .normalize("NFC")
-      .replaceAll("’", "'")
-      .match(/[\p{L}']+/gu) ?? []
-  ).join(" ")} `;
-  const bare = (word: string) => plain(word).replaceAll("'", "");
-  const isMarked = (word: string) => plain(word) !== word;
-  if (/ con (?:acento|tilde) /.test(said)) return words.find(isMarked) ?? null;
-  if (/ sin (?:acento|tilde) /.test(said)) return words.find((word) => !isMarked(word)) ?? null;
+/** "Ther": one letter off is a try, and no word of the group. */
+function isMisspelled({ words }: Turn, { words: group }: LookAlikes): boolean {
+  const [only = ""] = words;
   return (
-    words.find((word) => said.includes(` ${word} `)) ??
-    words.find((word) => bare(said).includes(` ${bare(word)} `)) ??
-    null
+    words.length === 1 && only.length >= 4 && group.some((word) => editDistance(only, bareOf(word), 1) <= 1)
   );
 }

@@ -1,7 +1,8 @@
+import { editDistance } from "../enrolment/assistant/spelling.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
-import { inTurn, says } from "./words.ts";
+import { inTurn, plain, says } from "./words.ts";
 
 /** What is still waited for after an aside. */
 const PATIENT: readonly Waiting["kind"][] = [
@@ -58,6 +59,65 @@ export function interrupts(turn: Turn): boolean {
   return found !== undefined && found.isAside !== true;
 }
 
+/** Small talk that nobody jokes about: what is felt, what hurts, what is lost, what is to be kept secret. */
+export const FEELINGS: readonly string[] = [
+  ...["secret", "loss", "animal_trouble", "someone_ill", "big_change", "nightmare", "setback", "sad"],
+  ...["monsters", "scared", "angry", "lonely", "hard_day", "looks", "unwell", "quarrel", "mistake", "amends"],
+];
+
+/** Whether a child tells of a feeling or of hard news, however much else is said and done. */
+export function feels({ library, words }: Turn): boolean {
+  return library.smallTalk.some((each) => FEELINGS.includes(each.id) && isSaid(each, words));
+}
+
+/** "Te cuento que fui al cine" as what it tells, though its "que" looks like a question's. */
+export const told = (message: string): string => message.replace(/^[^\p{L}]*(?:te|les) cuento que\s+/iu, "");
+
+const BEFORE =
+  /^(?:(?:please|sorry|excuse me|hey|oh|ok|um|wait|hilda|oye|ay|perdon|disculpa|por favor|porfa|porfis|(?:can|could|would|will) you|(?:me |lo |la |me lo |me la )?(?:puedes|podrias)) )+/;
+const AFTER = /(?: (?:please|sorry|hilda|por favor|porfa|porfis|perdon))+$/;
+
+/** The words of a message without its please, its sorry, and Hilda's name. */
+export function wordsAlone({ words }: Turn): readonly string[] {
+  return words.join(" ").replace(BEFORE, "").replace(AFTER, "").split(" ");
+}
+
+/** Sorry, and with its question mark: what did you say? */
+const SORRY = /^(?:sorry|excuse me|perdon|disculpa)$/;
+/** Whether a child did not catch what was said, or caught it and is lost; null when the message says anything more. */
+export function missed(turn: Turn): "said" | "meant" | null {
+  if (isTry(turn)) return null;
+  const alone = { ...turn, words: wordsAlone(turn) };
+  if (commands(alone, "lost")) return "meant";
+  if (commands(turn, "repeat") || commands(alone, "repeat")) return "said";
+  if (SORRY.test(turn.words.join(" ")) && /[?¿]/.test(turn.message)) return "said";
+  return commands(alone, "again") && !hasAnother(turn) ? "said" : null;
+}
+
+/** Whether "again" alone wishes for another one: a sum, or what was offered. */
+function hasAnother({ state: { waiting } }: Turn): boolean {
+  if (waiting?.kind === "own_joke") return waiting.part === "over";
+  return waiting?.kind === "sum" || waiting?.kind === "offer";
+}
+
+/** Whether the message is what was asked for: "what" is how a word is spelled, "¿qué?" what is asked at the door. */
+function isTry({ message, state: { waiting }, words }: Turn): boolean {
+  if (words.length !== 1 || waiting === null) return false;
+  const [word = ""] = words;
+  if (waiting.kind === "own_joke") return waiting.part === "named";
+  if (waiting.kind !== "spelling" && waiting.kind !== "letter") return false;
+  const wanted = plain(waiting.word);
+  return word === wanted || (!/[?¿]/.test(message) && editDistance(word, wanted, 1) <= 1);
+}
+
+/** Who the tutor is and what it can do, for a child who does not know what to say first. */
+export function introduced(turn: Turn): Answer | null {
+  return replied(
+    turn,
+    turn.library.smallTalk.find(({ id }) => id === "who"),
+  );
+}
+
 function recognised({ library, words }: Turn): SmallTalk | undefined {
   return library.smallTalk.find((each) => isSaid(each, words));
 }
@@ -79,7 +139,7 @@ export function tellJoke(turn: Turn): Answer {
 export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answer | null {
   const joke = turn.library.jokes[at];
   if (joke === undefined) return null;
-  const hasNone = (["unsure", "no", "yes", "show"] as const).some((each) => commands(turn, each));
+  const hasNone = (["unsure", "no", "yes", "show", "stop"] as const).some((each) => commands(turn, each));
   const guessed = !hasNone && turn.words.length > 1;
   const opening = guessed ? say(turn, "joke_guess") : "";
   const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];

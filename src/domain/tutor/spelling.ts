@@ -1,6 +1,9 @@
 import { editDistance } from "../enrolment/assistant/spelling.ts";
 import type { Language } from "../locale/language.ts";
-import { askAbout } from "./look-alikes.ts";
+import { LETTER_NAMES } from "./letters.ts";
+import { groupOf } from "./look-alike-questions.ts";
+import { findUnknownPair } from "./look-alike-unknown.ts";
+import { askAbout, soundsLike } from "./look-alikes.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain } from "./words.ts";
@@ -15,23 +18,12 @@ const WITH_LETTER =
   /([\p{L}]{2,})\s+(?:se escribe |se escriben |es |va |lleva |is spelled |spelled |is written )?(?:con |with )?(?:an? |una? )?(ll|qu|ch|[a-zñ])\s+(?:o|or)\s+(?:con |with )?(?:an? |una? )?(ll|qu|ch|[a-zñ])\b/u;
 const WORD_LAST =
   /(?:con|with)\s+(?:an? )?(ll|qu|ch|[a-zñ])\s+(?:o|or)\s+(?:con |with )?(?:an? )?(ll|qu|ch|[a-zñ])\s+(?:se escribe )?(?:la palabra )?([\p{L}]{2,})\s*$/u;
-const NO_WORD = new Set([
-  "it",
-  "that",
-  "this",
-  "eso",
-  "esto",
-  "se",
-  "my",
-  "mi",
-  "name",
-  "nombre",
-  "escribe",
-  "word",
-  "palabra",
-  "o",
-  "y",
-]);
+/** A word with an apostrophe or a space, at the end of the question: "they're", "a veces". */
+const ASKS_MARKED =
+  /\b(?:spell|write|se escribe|escribo|se deletrea)\s+(?:the word\s+|la palabra\s+)?["“«]?([\p{L}]+(?:['’ ][\p{L}]+))["”»]?\s*$/u;
+const NO_WORD = new Set("it that this eso esto my name nombre escribe word palabra o y".split(" "));
+/** A word that is set has gaps: of shorter ones several would fit. */
+const SHORTEST_SET = 5;
 
 /** "How do you spell butterfly?", "¿burro se escribe con b o v?": parts and a first hint, then the child tries. */
 export function askedSpelling(turn: Turn): Answer | null {
@@ -44,31 +36,62 @@ export function askedSpelling(turn: Turn): Answer | null {
   if (pair !== null) return letterQuestion(turn, pair[1] ?? "", [pair[2] ?? "", pair[3] ?? ""]);
   if (last !== null) return letterQuestion(turn, last[3] ?? "", [last[1] ?? "", last[2] ?? ""]);
   const asked = ASKS.map((pattern) => pattern.exec(text)?.[1]).find((word) => word !== undefined);
-  if (asked === undefined) return commands(turn, "spelling") ? setSpelling(turn) : null;
+  if (asked === undefined)
+    return (
+      askedMarked(turn, text) ?? askedPair(turn) ?? (commands(turn, "spelling") ? setSpelling(turn) : null)
+    );
   if (NO_WORD.has(asked)) return answer(turn, [say(turn, "spell_which")], null);
-  const listed = find(turn, asked);
-  if (listed === null) return askAbout(turn, asked) ?? answer(turn, [say(turn, "spell_unknown")], null);
-  return ask(turn, listed);
+  const exact = findExact(turn, asked);
+  // Of a short word that sounds like another, its meaning is what helps; a longer one is spelled first.
+  const alike = exact === null || exact.parts.length === 1 ? askAbout(turn, asked) : null;
+  if (alike !== null) return alike;
+  const listed = exact ?? findNear(turn, asked);
+  return listed === null ? unsure(turn) : ask(turn, listed);
 }
 
+/** "How do you spell they're": such words are listed only among those that sound alike. */
+function askedMarked(turn: Turn, text: string): Answer | null {
+  const asked = ASKS_MARKED.exec(text)?.[1];
+  return asked === undefined ? null : askAbout(turn, asked);
+}
+
+/** Two words that sound alike and are in no group: "vaca o baca" asks for a letter, "hacer o aser" for the word, of others nothing is known. */
+function askedPair(turn: Turn): Answer | null {
+  const pair = findUnknownPair(turn);
+  if (pair === null) return null;
+  const [one, other] = pair;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const [known, ...more] = pair.map((word) => findExact(turn, word)).filter((each) => each !== null);
+  // English words that sound alike are words, both of them.
+  if (known?.language === "es" && more.length === 0)
+    return one.slice(at + 1) === other.slice(at + 1)
+      ? letterQuestion(turn, known.word, [one.charAt(at), other.charAt(at)])
+      : ask(turn, known);
+  return answer(turn, [say(turn, "alike_unknown")], null, { nature: "open" });
+}
+
+/** A word of the tutor's choice: with gaps, since it must not be read off. */
 function setSpelling(turn: Turn): Answer {
-  const { words } = turn.library.spelling[turn.state.language];
-  const listed = words[(turn.state.turn * 7) % words.length];
-  return listed === undefined
-    ? answer(turn, [say(turn, "spell_which")], null)
-    : ask(turn, read(listed, turn.state.language));
+  const { language, turn: at } = turn.state;
+  const words = turn.library.spelling[language].words
+    .map((listed) => read(listed, language).word)
+    .filter((word) => word.length >= SHORTEST_SET && groupOf(turn, word) === null);
+  const word = words[(at * 7) % words.length];
+  if (word === undefined) return answer(turn, [say(turn, "spell_which")], null);
+  const asked = say(turn, "spell_set", { count: String([...word].length), gaps: gaps(word) });
+  return answer(turn, [asked], { kind: "spelling", word, tries: 0 });
 }
 
 /** The child's try at a word; null when the message is about something else. */
 export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" }): Answer | null {
-  const listed = find(turn, waiting.word);
+  const listed = findExact(turn, waiting.word);
   if (listed === null) return null;
   const { word } = listed;
   const attempt = attemptOf(turn, word);
   if (attempt === word || (attempt !== null && attempt.normalize("NFC") === word)) {
     return answer(
       turn,
-      [say(turn, "spell_right", { word, letters: letters(word) }), tip(turn, listed)],
+      [say(turn, "spell_right", { word, letters: letters(word) }), tip(turn, listed), soundsLike(turn, word)],
       null,
     );
   }
@@ -79,7 +102,7 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
   if (attempt === null && !gaveUp) return null;
   if (waiting.tries >= 1) {
     const shown = say(turn, "spell_shown", { word, letters: letters(word), parts: listed.parts.join("-") });
-    return answer(turn, [shown, tip(turn, listed)], null);
+    return answer(turn, [shown, tip(turn, listed), soundsLike(turn, word)], null);
   }
   const opening = attempt === null ? "" : say(turn, "spell_wrong");
   const text = say(turn, "spell_hint", { gaps: gaps(word) });
@@ -88,7 +111,7 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
 
 /** The child chooses the letter; null when the message is about something else. */
 export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): Answer | null {
-  const listed = find(turn, waiting.word);
+  const listed = findExact(turn, waiting.word);
   if (listed === null) return null;
   const { word } = listed;
   const letter = letterAt(word, waiting.at);
@@ -113,28 +136,12 @@ export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): 
   );
 }
 
-/** How letters are called when they are said aloud. */
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  ...{
-    be: "b",
-    bee: "b",
-    uve: "v",
-    ve: "v",
-    vee: "v",
-    ce: "c",
-    cee: "c",
-    ese: "s",
-    ess: "s",
-    zeta: "z",
-    zee: "z",
-  },
-  ...{ ge: "g", gee: "g", jota: "j", jay: "j", ka: "k", kay: "k", hache: "h", ye: "y" },
-};
-
 function letterQuestion(turn: Turn, said: string, pair: readonly [string, string]): Answer {
-  const listed = find(turn, said, pair);
+  const group = groupOf(turn, said);
+  if (group !== null && differIn(group.words, pair)) return askAbout(turn, said) ?? unsure(turn);
+  const listed = findExact(turn, said, pair) ?? (group === null ? findNear(turn, said) : null);
   const at = listed === null ? -1 : placeOf(listed.word, said, pair);
-  if (listed === null || at < 0) return answer(turn, [say(turn, "spell_unknown")], null);
+  if (listed === null || at < 0) return askAbout(turn, said) ?? unsure(turn);
   const [one, other] = pair;
   const first = say(turn, "letter_asked", {
     gaps: hide(listed.word, at, letterAt(listed.word, at).length),
@@ -142,6 +149,15 @@ function letterQuestion(turn: Turn, said: string, pair: readonly [string, string
     other,
   });
   return answer(turn, [first], { kind: "letter", word: listed.word, at, tries: 0 });
+}
+
+const unsure = (turn: Turn): Answer => answer(turn, [say(turn, "spell_unknown")], null);
+
+/** Whether the letters in question are what parts two words that sound alike: then either may be meant. */
+function differIn(words: readonly string[], pair: readonly string[]): boolean {
+  const [long = "", short = ""] = [...pair].sort((one, other) => other.length - one.length);
+  const blank = words.map((word) => plain(word).replaceAll(long, "*").replaceAll(short, "*"));
+  return new Set(blank).size < blank.length;
 }
 
 /** Where the letter in question stands: where the right word has one of the two. */
@@ -158,8 +174,16 @@ const hide = (word: string, at: number, length: number): string =>
 
 function ask(turn: Turn, listed: Listed): Answer {
   const { word, parts } = listed;
-  const values = { parts: String(parts.length), count: String([...word].length), first: parts[0] ?? "" };
-  return answer(turn, [say(turn, "spell_asked", values)], { kind: "spelling", word, tries: 0 });
+  const [part = ""] = parts;
+  const isOne = parts.length === 1;
+  const values = {
+    parts: String(parts.length),
+    count: String([...word].length),
+    first: isOne ? part.charAt(0) : part,
+  };
+  const asked = say(turn, isOne ? "spell_asked_one" : "spell_asked", values);
+  const watch = groupOf(turn, word) === null ? "" : say(turn, "spell_alike");
+  return answer(turn, [asked, watch], { kind: "spelling", word, tries: 0 });
 }
 
 /** What the child spelled: letters one by one, or the word nearest to it in form. */
@@ -174,30 +198,37 @@ function attemptOf({ message }: Turn, word: string): string | null {
   return near !== undefined && near.distance <= Math.max(1, Math.ceil(word.length / 2)) ? near.each : null;
 }
 
-function find({ library, state }: Turn, said: string, pair: readonly string[] = []): Listed | null {
-  const languages: Language[] = state.language === "en" ? ["en", "es"] : ["es", "en"];
+/** A listed word: as it is said, or with one of two letters in the other's place. */
+function findExact(turn: Turn, said: string, pair: readonly string[] = []): Listed | null {
   const wanted = plain(said);
-  const lists = languages.map((language) =>
-    library.spelling[language].words.map((each) => read(each, language)),
-  );
-  const bare = (listed: Listed) => plain(listed.word);
   const swapped = (text: string) =>
     [...text].map((letter) => (pair.includes(letter) ? "*" : letter)).join("");
-  for (const list of lists) {
+  for (const list of listsOf(turn)) {
     const exact =
-      list.find((each) => bare(each) === wanted) ??
-      list.find((each) => swapped(bare(each)) === swapped(wanted));
+      list.find((each) => plain(each.word) === wanted) ??
+      list.find((each) => swapped(plain(each.word)) === swapped(wanted));
     if (exact !== undefined) return exact;
   }
+  return null;
+}
+
+/** A listed word that a longer one is a misspelling of. */
+function findNear(turn: Turn, said: string): Listed | null {
+  const wanted = plain(said);
   const limit = wanted.length >= 7 ? 2 : wanted.length >= 5 ? 1 : 0;
   if (limit === 0) return null;
-  for (const list of lists) {
-    const near = list.find(
-      (each) => bare(each)[0] === wanted[0] && editDistance(wanted, bare(each), limit) <= limit,
-    );
+  const isNear = (bare: string) => bare[0] === wanted[0] && editDistance(wanted, bare, limit) <= limit;
+  for (const list of listsOf(turn)) {
+    const near = list.find(({ word }) => isNear(plain(word)));
     if (near !== undefined) return near;
   }
   return null;
+}
+
+/** The words that are checked, those of the thread's language first. */
+function listsOf({ library, state }: Turn): readonly (readonly Listed[])[] {
+  const languages: Language[] = state.language === "en" ? ["en", "es"] : ["es", "en"];
+  return languages.map((language) => library.spelling[language].words.map((each) => read(each, language)));
 }
 
 function read(listed: string, language: Language): Listed {

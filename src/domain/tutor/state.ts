@@ -5,10 +5,24 @@ export const OPERATORS = ["+", "-", "*", "/"] as const;
 export type Operator = (typeof OPERATORS)[number];
 export type Sum = { readonly left: number; readonly operator: Operator; readonly right: number };
 
+/**
+ * A joke of the child's own, and what of it comes next: all of it or of a riddle, the name at the door, what is wanted
+ * there, how it ends, the riddle's solution; or it is `over`, and the tutor has offered one of its own. When the tutor
+ * itself is at the door, `door` waits to be asked who is there, and `named` to be asked who that is.
+ */
+export type OwnJoke =
+  | {
+      readonly part: "whole" | "riddle" | "name" | "wanted" | "end" | "solution" | "over";
+      /** How often the tutor has asked how it goes on. */
+      readonly times?: number;
+    }
+  | { readonly part: "door" | "named"; readonly at: number };
+
 /** What the tutor asked and waits for. `tries` counts the answers that were not right. */
 export type Waiting =
   | ({ readonly kind: "sum"; readonly tries: number } & Sum)
-  | { readonly kind: "fraction"; readonly task: FractionTask; readonly tries: number }
+  /** `step` is the hint that was given last, below zero before the first. */
+  | { readonly kind: "fraction"; readonly task: FractionTask; readonly tries: number; readonly step?: number }
   | { readonly kind: "counting"; readonly sequence: readonly number[]; readonly tries: number }
   | { readonly kind: "spelling"; readonly word: string; readonly tries: number }
   | { readonly kind: "letter"; readonly word: string; readonly at: number; readonly tries: number }
@@ -19,10 +33,12 @@ export type Waiting =
   | { readonly kind: "activity"; readonly id: string; readonly step: number }
   | { readonly kind: "topic"; readonly id: string }
   | { readonly kind: "joke"; readonly at: number }
-  /** A joke of the child's own: all of it, the name at the door, or how it ends. */
-  | { readonly kind: "own_joke"; readonly part: "whole" | "name" | "end" }
+  | ({ readonly kind: "own_joke" } & OwnJoke)
   /** An offer to which yes or no is said. */
-  | { readonly kind: "offer"; readonly what: "sum" | "story" | "activity" | "joke" | "reading" | "topic" };
+  | {
+      readonly kind: "offer";
+      readonly what: "sum" | "fraction" | "story" | "activity" | "joke" | "reading" | "topic";
+    };
 
 /**
  * What the tutor remembers of a conversation: its own last words and, of what the child wrote, no more than a number
@@ -41,6 +57,10 @@ export type TutorState = {
   readonly gentleUntil?: number;
   /** What was said last, for a child who did not catch it. */
   readonly said?: string;
+  /** What was asked and still waits, while something else was said last. */
+  readonly asked?: string;
+  /** What was said last was said again already. */
+  readonly isAgain?: boolean;
 };
 
 const TOLD_AT_MOST = 60;
@@ -72,11 +92,13 @@ export function readState(text: string | null, language: Language): TutorState {
     if (!isLanguage(state?.language) || typeof state.turn !== "number" || !Array.isArray(state.told)) {
       return newState(language);
     }
-    const { turn, waiting = null, topic = null, told, gentleUntil, said } = state;
+    const { turn, waiting = null, topic = null, told, gentleUntil, said, asked, isAgain } = state;
     return {
       ...{ language: state.language, turn, waiting, topic, told },
       ...(typeof gentleUntil === "number" ? { gentleUntil } : {}),
       ...(typeof said === "string" ? { said } : {}),
+      ...(typeof asked === "string" ? { asked } : {}),
+      ...(isAgain === true ? { isAgain } : {}),
     };
   } catch {
     return newState(language);

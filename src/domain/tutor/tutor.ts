@@ -4,12 +4,13 @@ import { findSum } from "./arithmetic.ts";
 import { isAsking } from "./asking.ts";
 import { askedCounting, triedCounting } from "./counting.ts";
 import { curious, findTopic, tellAbout, tellSomething, wondered } from "./curiosity.ts";
-import { findFractions } from "./fractions.ts";
+import { setFraction } from "./fraction-lessons.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
-import { askedLookAlikes, findLookAlikes, triedLookAlikes } from "./look-alikes.ts";
+import { findLookAlikes } from "./look-alike-questions.ts";
+import { askedLookAlikes, choosesLookAlike, triedLookAlikes } from "./look-alikes.ts";
 import { numbersSaid } from "./number-words.ts";
-import { beganJoke, heardJoke } from "./own-jokes.ts";
+import { beganJoke, beganUnannounced, heardJoke } from "./own-jokes.ts";
 import { askedFractions, triedFractions } from "./practice-fractions.ts";
 import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
@@ -17,10 +18,13 @@ import {
   endedJoke,
   goodNews,
   interrupts,
+  introduced,
   isSmallTalk,
+  missed,
   smallTalk,
   stillWaiting,
   tellJoke,
+  told,
 } from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import { isGentle, type TutorState, type Waiting } from "./state.ts";
@@ -48,13 +52,17 @@ export type Tutor = {
  * knows. Pure: the same question and state give the same answer.
  */
 export function createTutor(library: TutorLibrary): Tutor {
-  const read = ({ message, age, state, isDelicate = false }: TutorQuestion): Turn => {
+  const read = ({ message: written, age, state, isDelicate = false }: TutorQuestion): Turn => {
+    const message = told(written);
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     return { library, message, words, age, state: { ...state, language }, isDelicate };
   };
   return {
-    answer: (question) => respond(read(question)),
+    answer: (question) => {
+      const turn = read(question);
+      return stillAsked(turn, respond(turn));
+    },
     facts: (question) => {
       const turn = read(question);
       const id = findTopic(library.topics, turn.words, turn.state.language)?.topic.id ?? turn.state.topic;
@@ -71,11 +79,9 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
-  if (isShort && state.said !== undefined && commands(turn, "repeat")) {
-    return answer(turn, [state.said], state.waiting, { topic: state.topic });
-  }
   return (
     delicate(turn) ??
+    saidAgain(turn) ??
     (state.waiting === null ? null : continued(turn, state.waiting)) ??
     askedFractions(turn) ??
     askedSum(turn) ??
@@ -86,6 +92,7 @@ function respond(turn: Turn): Answer {
     askedCounting(turn) ??
     smallTalk(turn) ??
     (isAsking(turn) ? null : goodNews(turn, false)) ??
+    beganUnannounced(turn) ??
     curious(turn) ??
     goodNews(turn, true) ??
     stray(turn)
@@ -99,6 +106,33 @@ function delicate(turn: Turn): Answer | null {
   if (state.waiting !== null && !["topic", "offer", "joke", "own_joke"].includes(state.waiting.kind))
     return null;
   return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
+}
+
+/** Exercises, which have hints for whoever is lost. */
+const EXERCISES: readonly Waiting["kind"][] = [
+  ...(["sum", "fraction", "counting", "spelling", "letter", "alike", "reading"] as const),
+];
+
+/** What was not caught is said again; in an exercise, whoever asks twice or did not understand gets a hint. */
+function saidAgain(turn: Turn): Answer | null {
+  // "Cómo" may be the word that is chosen.
+  const what = choosesLookAlike(turn) ? null : missed(turn);
+  if (what === null) return null;
+  const { asked, isAgain, said, topic, waiting } = turn.state;
+  // Nothing was said but the welcome.
+  if (said === undefined) return waiting === null ? introduced(turn) : null;
+  if (waiting === null) return answer(turn, [said], null, { topic });
+  const isLost = EXERCISES.includes(waiting.kind) && (isAgain === true || what === "meant");
+  const hinted = isLost ? continued({ ...turn, message: "", words: ["idk"] }, waiting) : null;
+  return hinted ?? answer(turn, [asked ?? said], waiting, { topic });
+}
+
+/** Keeps what was asked as long as it waits while something else is said; it is said again when that was not caught. */
+function stillAsked({ state: { asked, said, waiting } }: Turn, found: Answer): Answer {
+  const { asked: _, isAgain: __, ...state } = found.state;
+  const kept = asked ?? said;
+  if (kept === undefined || waiting === null || state.waiting !== waiting) return { ...found, state };
+  return { ...found, state: { ...state, ...(found.text === kept ? { isAgain: true } : { asked: kept }) } };
 }
 
 /** The thread goes on, if the message is part of it. */
@@ -115,7 +149,7 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
     case "letter":
       return triedLetter(turn, waiting);
     case "alike":
-      return leaves(turn) ? null : triedLookAlikes(turn, waiting);
+      return triedLookAlikes(turn, waiting, leaves(turn));
     case "reading":
       return leaves(turn) ? null : triedReading(turn, waiting);
     case "story":
@@ -142,7 +176,7 @@ function isStray(turn: Turn): boolean {
 
 /** A wish for something else, however much is going on. */
 function leaves(turn: Turn): boolean {
-  if (interrupts(turn) || findSum(turn.message) !== null || findFractions(turn.message) !== null) return true;
+  if (interrupts(turn) || findSum(turn.message) !== null || askedFractions(turn) !== null) return true;
   if (askedSpelling(turn) !== null || askedCounting(turn) !== null || findLookAlikes(turn) !== null)
     return true;
   if (beganJoke(turn) !== null) return true;
@@ -163,6 +197,7 @@ function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answe
     commands(turn, "yes") || commands(turn, "another") || commands(turn, "next") || commands(turn, "more");
   if (!agrees) return null;
   if (what === "sum") return setSum(turn);
+  if (what === "fraction") return setFraction(turn);
   if (what === "joke") return tellJoke(turn);
   if (what === "reading") return setReading(turn);
   if (what === "story") return wishedStory(turn);

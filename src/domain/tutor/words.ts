@@ -4,7 +4,7 @@ import { stem } from "../enrolment/assistant/text.ts";
 /** Longer messages are read only so far; a child's are short. */
 const READ_AT_MOST = 1200;
 
-/** Lower case and without accents, but an ñ stays an ñ: "año" is not "ano". */
+/** Lower case and without accents, but an ñ stays an ñ: "año" is not "ano"; "½" is written out. */
 export function plain(text: string): string {
   return text
     .slice(0, READ_AT_MOST)
@@ -13,7 +13,8 @@ export function plain(text: string): string {
     .replaceAll("ñ", "\u0001")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replaceAll("\u0001", "ñ");
+    .replaceAll("\u0001", "ñ")
+    .replace(/[¼-¾⅐-⅞]/g, (one) => ` ${one.normalize("NFKD").replace("\u2044", "/")} `);
 }
 
 /** The words of a message: plain, letters drawn out for effect shortened, apostrophes dropped ("don't" → "dont"). */
