@@ -18,6 +18,18 @@ function talk(age: number, language: Language, ...lines: readonly (readonly [str
   return state;
 }
 
+describe("what may be harm", () => {
+  test.each(["7 + 5", "1/2 + 1/4", "how do you spell whale", "count to 10"])(
+    "is met by itself in the middle of %s",
+    (exercise) => {
+      const { state } = tutor.answer({ message: exercise, age: 9, state: newState("en") });
+      const message = "my uncle says the 2 of us have a secret";
+      expect(tutor.answer({ message, age: 9, state, isDelicate: true }).text).toMatch(/grown-up/);
+      expect(tutor.answer({ message: "12", age: 9, state, isDelicate: true }).text).not.toMatch(/grown-up/);
+    },
+  );
+});
+
 describe("sums", () => {
   test("a hint before an answer, two hints for wrong tries, then it is shown together", () => {
     talk(7, "en", ["7+5", /hint.*8/i], ["13", /close.*8, 9, 10, 11/i], ["20", /12/]);
@@ -27,6 +39,11 @@ describe("sums", () => {
     talk(7, "en", ["seven plus five", /hint/i], ["twelve!", /7 \+ 5 = 12.*another/], ["yes", /\d \+ \d/]);
     talk(7, "es", ["7 más 5", /pista/i], ["creo que doce", /12.*otra/], ["sí", /\d \+ \d/]);
     talk(8, "es", ["17 entre 5", /sobra/], ["3 y sobran 2", /3 y sobran 2/], ["no gracias", /Está bien/]);
+  });
+  test("a number that is told of is no try, a reason with an answer is one", () => {
+    talk(7, "en", ["7+5", /hint/i], ["my brother is 3 and he is crying", /^(?!Good that you try|Not quite)/]);
+    talk(7, "es", ["7+5", /pista/i], ["mi abuelo se murió hace 2 dias", /Lo siento mucho/]);
+    talk(7, "en", ["7+5", /hint/i], ["I think it is 12 because 7 and 5 make 12", /7 \+ 5 = 12/]);
   });
   test("the child may go on to something else at any time", () => {
     talk(9, "en", ["8 x 7", /seeds/], ["why is the sky blue?", /scatter/], ["tell me a story", /1\. /]);

@@ -1,6 +1,7 @@
 import { findSum, isRight, nextSum, shownSum, workOut } from "./arithmetic.ts";
 import { numbersSaid } from "./number-words.ts";
 import type { Phrase } from "./phrases.ts";
+import { interrupts } from "./small-talk.ts";
 import type { Sum, Waiting } from "./state.ts";
 import { helpWith } from "./sums.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
@@ -51,7 +52,10 @@ export function triedSum(turn: Turn, waiting: Waiting & { kind: "sum" }): Answer
   const found = findSum(turn.message);
   if (found?.kind === "hard") return null;
   if (found?.kind === "sum" && found.claimed === null && !isSame(found.sum, sum)) return null;
-  const said = numbersSaid(turn.words);
+  const words = withoutReason(turn.words);
+  const said = numbersSaid(words);
+  // A sentence with a number in it is a new thing, no try.
+  if (words.length > said.length + 6 || (words.length > 3 && interrupts(turn))) return null;
   if (isRight(sum, said)) {
     const values = { sum: shownSum(sum), value: shownValue(turn, sum) };
     return answer(turn, [say(turn, "sum_right", values), say(turn, "sum_another")], {
@@ -74,6 +78,12 @@ export function triedSum(turn: Turn, waiting: Waiting & { kind: "sum" }): Answer
   const values = { sum: shownSum(sum), value: shownValue(turn, sum) };
   const parts = [say(turn, "sum_shown", values), hint(turn, sum, 2), say(turn, "sum_another")];
   return answer(turn, parts, { kind: "offer", what: "sum" });
+}
+
+/** What is said before a reason: "it is 12 because 7 and 5 make 12". */
+function withoutReason(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => ["because", "cause", "cuz", "porque", "xq", "pq"].includes(word));
+  return at > 0 ? words.slice(0, at) : words;
 }
 
 /** The same sum, or the other way round where that changes nothing: 8 × 7 and 7 × 8. */

@@ -192,6 +192,8 @@ function attemptOf({ message }: Turn, word: string): string | null {
   const single = text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)?.join("") ?? "";
   if (single.length >= 3) return single;
   const candidates = text.match(/\p{L}+/gu) ?? [];
+  // In a longer sentence some word is always a little like it.
+  if (candidates.length > 6) return candidates.find((each) => each === word) ?? null;
   const near = candidates
     .map((each) => ({ each, distance: editDistance(plain(each), plain(word), word.length) }))
     .sort((one, other) => one.distance - other.distance)[0];

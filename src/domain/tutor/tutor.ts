@@ -101,13 +101,20 @@ function respond(turn: Turn): Answer {
 
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
 function delicate(turn: Turn): Answer | null {
-  const { isDelicate, state } = turn;
+  const { isDelicate, state, words } = turn;
   if (!isDelicate || isAsking(turn) || leaves(turn)) return null;
-  if (state.waiting !== null && !["topic", "offer", "joke", "own_joke"].includes(state.waiting.kind))
-    return null;
+  const waiting = state.waiting?.kind;
+  // An answer to an exercise is short; in stories, texts and activities anything may be told.
+  const isMove =
+    waiting !== undefined &&
+    !["topic", "offer", "joke", "own_joke"].includes(waiting) &&
+    (words.length <= LONGEST_ANSWER || waiting === "reading" || !EXERCISES.includes(waiting));
+  if (isMove) return null;
   return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
 }
 
+/** In words. */
+const LONGEST_ANSWER = 4;
 /** Exercises, which have hints for whoever is lost. */
 const EXERCISES: readonly Waiting["kind"][] = [
   ...(["sum", "fraction", "counting", "spelling", "letter", "alike", "reading"] as const),
