@@ -1,4 +1,4 @@
-import { tellsFractions } from "./fraction-asking.ts";
+import { tellsFractions } from "./fractions/fraction-asking.ts";
 import { figures, LARGEST } from "./number-words.ts";
 import type { Operator, Sum } from "./state.ts";
 import { plain } from "./words.ts";

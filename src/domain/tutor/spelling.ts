@@ -1,9 +1,9 @@
 import { editDistance } from "../enrolment/assistant/spelling.ts";
 import type { Language } from "../locale/language.ts";
 import { LETTER_NAMES } from "./letters.ts";
-import { groupOf } from "./look-alike-questions.ts";
-import { findUnknownPair } from "./look-alike-unknown.ts";
-import { askAbout, soundsLike } from "./look-alikes.ts";
+import { groupOf } from "./look-alikes/look-alike-questions.ts";
+import { findUnknownPair } from "./look-alikes/look-alike-unknown.ts";
+import { askAbout, soundsLike } from "./look-alikes/look-alikes.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain } from "./words.ts";

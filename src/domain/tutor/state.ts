@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "../locale/language.ts";
-import type { FractionTask } from "./fractions.ts";
+import type { FractionTask } from "./fractions/fractions.ts";
 
 export const OPERATORS = ["+", "-", "*", "/"] as const;
 export type Operator = (typeof OPERATORS)[number];

@@ -1,3 +1,6 @@
+import { interrupts } from "../small-talk.ts";
+import type { Waiting } from "../state.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { judge } from "./fraction-answers.ts";
 import { explained, hintAt, ladder, resultLine, shownTask } from "./fraction-hints.ts";
 import { aboutFractions, setFraction } from "./fraction-lessons.ts";
@@ -14,9 +17,6 @@ import {
   simplest,
   workOutFractions,
 } from "./fractions.ts";
-import { interrupts } from "./small-talk.ts";
-import type { Waiting } from "./state.ts";
-import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 
 type Pending = Waiting & { kind: "fraction" };
 

@@ -1,9 +1,9 @@
-import { LETTER_NAMES } from "./letters.ts";
-import type { LookAlikes } from "./library.ts";
+import { LETTER_NAMES } from "../letters.ts";
+import type { LookAlikes } from "../library.ts";
+import type { Turn } from "../turn.ts";
+import { plain } from "../words.ts";
 import { isOneAsked, OF_BOTH } from "./look-alike-single.ts";
 import { bareOf, type Place, placesOf, tokensOf } from "./look-alike-words.ts";
-import type { Turn } from "./turn.ts";
-import { plain } from "./words.ts";
 
 /** What is said of how words are written, and hardly of anything else. */
 export const ABOUT_WRITING =

@@ -1,6 +1,14 @@
-import { findSum } from "./arithmetic.ts";
-import { askedCounting } from "./counting.ts";
-import { findTopic } from "./curiosity.ts";
+import { findSum } from "../arithmetic.ts";
+import { askedCounting } from "../counting.ts";
+import { findTopic } from "../curiosity.ts";
+import { askedFractions } from "../fractions/practice-fractions.ts";
+import type { Command } from "../library.ts";
+import type { Phrase } from "../phrases.ts";
+import { feels, isSmallTalk, tellJoke, wordsAlone } from "../small-talk.ts";
+import { askedSpelling } from "../spelling.ts";
+import { isGentle, type OwnJoke, type Waiting } from "../state.ts";
+import { type Answer, answer, commands, say, type Turn, tierOf } from "../turn.ts";
+import { says, wordsOf } from "../words.ts";
 import { knocked, listen, opened, saidWanted, saidWho, wishedAtDoor } from "./door-jokes.ts";
 import {
   afterAnnouncement,
@@ -27,14 +35,6 @@ import {
   timesAsked,
   wishes,
 } from "./joke-words.ts";
-import type { Command } from "./library.ts";
-import type { Phrase } from "./phrases.ts";
-import { askedFractions } from "./practice-fractions.ts";
-import { feels, isSmallTalk, tellJoke, wordsAlone } from "./small-talk.ts";
-import { askedSpelling } from "./spelling.ts";
-import { isGentle, type OwnJoke, type Waiting } from "./state.ts";
-import { type Answer, answer, commands, say, type Turn, tierOf } from "./turn.ts";
-import { says, wordsOf } from "./words.ts";
 
 type Part = OwnJoke["part"];
 type Told = Waiting & { readonly kind: "own_joke" };

@@ -1,3 +1,5 @@
+import type { Phrase } from "../phrases.ts";
+import { say, type Turn } from "../turn.ts";
 import {
   type FractionTask,
   inPieces,
@@ -10,8 +12,6 @@ import {
   simplest,
   workOutFractions,
 } from "./fractions.ts";
-import type { Phrase } from "./phrases.ts";
-import { say, type Turn } from "./turn.ts";
 
 /** One hint of several: what it asks for, if that is not the result yet, and where a hit or a miss leads. */
 type Rung = {

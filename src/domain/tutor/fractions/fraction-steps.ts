@@ -1,4 +1,4 @@
-import { type findSum, workOut } from "./arithmetic.ts";
+import { type findSum, workOut } from "../arithmetic.ts";
 import { areCakes, ladder } from "./fraction-hints.ts";
 import type { Amount } from "./fraction-words.ts";
 import {

@@ -1,6 +1,6 @@
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { hintAt, shownTask } from "./fraction-hints.ts";
 import { type Fraction, type FractionOperator, type FractionTask, shownMixed } from "./fractions.ts";
-import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 
 /** The word in both languages, as children write it. */
 const NAMED = /\b(?:fra[cx][cst]?[sc]?i?on(?:e?s)?|quebrados?)\b/;

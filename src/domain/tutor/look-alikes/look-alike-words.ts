@@ -1,4 +1,4 @@
-import { plain } from "./words.ts";
+import { plain } from "../words.ts";
 
 /** Longer messages are read only so far; a child's are short. */
 const READ_AT_MOST = 1200;

@@ -1,4 +1,5 @@
-import { findSum } from "./arithmetic.ts";
+import { findSum } from "../arithmetic.ts";
+import { plain } from "../words.ts";
 import { areCakes } from "./fraction-hints.ts";
 import { findFractions, isSameTask, relationIn } from "./fraction-questions.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "./fraction-steps.ts";
 import { type Amount, type Amounts, amountsIn, readAmounts } from "./fraction-words.ts";
 import { type FractionTask, holds, isCompared, isEqual, workOutFractions } from "./fractions.ts";
-import { plain } from "./words.ts";
 
 /** Stand around an answer without being one. */
 const AROUND = new Set(

@@ -1,4 +1,4 @@
-import type { LookAlikes } from "./library.ts";
+import type { LookAlikes } from "../library.ts";
 import { isMarked, patternOf } from "./look-alike-words.ts";
 
 /** Words of the other language as well: alone they are taken for a word of the thread's. */

@@ -1,11 +1,11 @@
-import { editDistance } from "../enrolment/assistant/spelling.ts";
-import type { LookAlikes } from "./library.ts";
+import { editDistance } from "../../enrolment/assistant/spelling.ts";
+import type { LookAlikes } from "../library.ts";
+import { isSmallTalk } from "../small-talk.ts";
+import type { Waiting } from "../state.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { choiceOf, meantOf, rulesOut, UNDECIDED } from "./look-alike-choices.ts";
 import { findLookAlikes, groupOf, hasOwnSentence } from "./look-alike-questions.ts";
 import { bareOf } from "./look-alike-words.ts";
-import { isSmallTalk } from "./small-talk.ts";
-import type { Waiting } from "./state.ts";
-import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 
 type Alike = Waiting & { readonly kind: "alike" };
 

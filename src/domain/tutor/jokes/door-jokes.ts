@@ -1,9 +1,9 @@
+import type { Phrase } from "../phrases.ts";
+import { wordsAlone } from "../small-talk.ts";
+import type { OwnJoke } from "../state.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { inTurn, plain, says } from "../words.ts";
 import { mayBeOwnLife, textOf } from "./joke-words.ts";
-import type { Phrase } from "./phrases.ts";
-import { wordsAlone } from "./small-talk.ts";
-import type { OwnJoke } from "./state.ts";
-import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
-import { inTurn, plain, says } from "./words.ts";
 
 /** Says a phrase and waits for what of the child's joke comes next. */
 export const listen = (turn: Turn, phrase: Phrase, next: OwnJoke): Answer =>

@@ -1,7 +1,7 @@
-import { wordsAlone } from "./small-talk.ts";
-import type { Waiting } from "./state.ts";
-import { commands, type Turn } from "./turn.ts";
-import { wordsOf } from "./words.ts";
+import { wordsAlone } from "../small-talk.ts";
+import type { Waiting } from "../state.ts";
+import { commands, type Turn } from "../turn.ts";
+import { wordsOf } from "../words.ts";
 
 /*
  * How children's jokes are worded. All patterns but those on a message's marks are matched against its plain words:

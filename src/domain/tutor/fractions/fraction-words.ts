@@ -1,6 +1,6 @@
+import { figures } from "../number-words.ts";
+import { plain } from "../words.ts";
 import type { Fraction } from "./fractions.ts";
-import { figures } from "./number-words.ts";
-import { plain } from "./words.ts";
 
 /**
  * - `fraction`: "3/4", "three quarters", "3 over 4"; `mixed`: "1 1/2"; `joined`: "1 and 1/2", which may be two amounts

@@ -1,6 +1,6 @@
-import { isAsking } from "./asking.ts";
+import { isAsking } from "../asking.ts";
+import { wordsOf } from "../words.ts";
 import { type Amounts, readAmounts } from "./fraction-words.ts";
-import { wordsOf } from "./words.ts";
 
 /** Words that ask for something to be done with fractions, or stand beside it. */
 const MATHS = new Set(

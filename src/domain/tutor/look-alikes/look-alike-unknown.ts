@@ -1,10 +1,10 @@
-import { editDistance } from "../enrolment/assistant/spelling.ts";
-import { soundOf } from "../safety/fold.ts";
-import { LETTER_NAMES } from "./letters.ts";
+import { editDistance } from "../../enrolment/assistant/spelling.ts";
+import { soundOf } from "../../safety/fold.ts";
+import { LETTER_NAMES } from "../letters.ts";
+import type { Turn } from "../turn.ts";
+import { plain } from "../words.ts";
 import { ABOUT_WRITING, AFTER, BEFORE, groupOf, isFrame } from "./look-alike-questions.ts";
 import { bareOf, tokensOf } from "./look-alike-words.ts";
-import type { Turn } from "./turn.ts";
-import { plain } from "./words.ts";
 
 /** What stands beside "or" in questions about writing, and is no word that is asked about. */
 const NO_WORD = new Set(

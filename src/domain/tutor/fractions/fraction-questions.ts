@@ -1,4 +1,5 @@
-import { isAsking } from "./asking.ts";
+import { isAsking } from "../asking.ts";
+import { wordsOf } from "../words.ts";
 import { asksFractions, isOfMaths } from "./fraction-asking.ts";
 import { type Amount, type Amounts, amountsIn, readAmounts } from "./fraction-words.ts";
 import {
@@ -9,7 +10,6 @@ import {
   isLess,
   sharedBottom,
 } from "./fractions.ts";
-import { wordsOf } from "./words.ts";
 
 /**
  * - `fraction`: a task. `claimed` is the answer the child already wrote, as in "1/2 + 1/4 = 3/4?"; `isStated` tells a

@@ -1,8 +1,8 @@
-import { stem } from "../enrolment/assistant/text.ts";
-import { LETTER_NAMES } from "./letters.ts";
-import type { LookAlikes } from "./library.ts";
+import { stem } from "../../enrolment/assistant/text.ts";
+import { LETTER_NAMES } from "../letters.ts";
+import type { LookAlikes } from "../library.ts";
+import { plain } from "../words.ts";
 import { bareOf, isMarked, patternOf, placesOf, tokensOf } from "./look-alike-words.ts";
-import { plain } from "./words.ts";
 
 type Sentence = LookAlikes["sentences"][number];
 
