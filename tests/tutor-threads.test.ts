@@ -45,6 +45,40 @@ describe("sums", () => {
     talk(7, "es", ["7+5", /pista/i], ["mi abuelo se murió hace 2 dias", /Lo siento mucho/]);
     talk(7, "en", ["7+5", /hint/i], ["I think it is 12 because 7 and 5 make 12", /7 \+ 5 = 12/]);
   });
+  test("another sum that brings its answer, and what is asked or told with a number, are no tries", () => {
+    talk(8, "en", ["12 + 7", /hint/i], ["30 - 12 = 18", /right: 30 − 12 = 18/]);
+    talk(8, "es", ["7 - 9", /pista/i], ["17 es par o impar", /^(?!Qué bueno que lo intentas|Todavía no)/]);
+    talk(8, "en", ["8 x 6", /./], ["my brother is 6", /^(?!Good that you try|Not quite)/]);
+    talk(8, "en", ["8 + 7", /hint/i], ["is it 14 or 15", /^(?!Yes)/], ["15", /8 \+ 7 = 15/]);
+    talk(9, "en", ["6 x 4", /./], ["24 because 6+6+6+6", /6 × 4 = 24/]);
+  });
+  test("a problem with a story, and what cannot be checked, are met as such", () => {
+    talk(
+      8,
+      "en",
+      ["Sam has 24 marbles and gives 9 away how many does he have left", /put together/],
+      ["24 - 9", /24 − 9/],
+    );
+    talk(8, "es", ["tengo 3 bolsas con 4 manzanas cada una, ¿cuántas manzanas son?", /grupos/]);
+    talk(
+      12,
+      "en",
+      ["solve 2x + 5 = 15", /cannot check/],
+      ["do we use only 10% of our brain", /^(?!That one has)/],
+    );
+    talk(12, "es", ["raiz cuadrada de 144", /no lo puedo revisar/]);
+  });
+  test("harder, easier, and one of the tables", () => {
+    talk(
+      8,
+      "en",
+      ["math", /\d/],
+      ["can u give me a hard one", /\d+ . \d+\. What/],
+      ["easier pls", /\d+ . \d+\. What/],
+    );
+    talk(8, "es", ["tabla del 7", /\d × 7/]);
+    talk(8, "en", ["the times table of 6", /\d × 6/]);
+  });
   test("the child may go on to something else at any time", () => {
     talk(9, "en", ["8 x 7", /seeds/], ["why is the sky blue?", /scatter/], ["tell me a story", /1\. /]);
     talk(9, "en", ["8 x 7", /seeds/], ["9 - 2", /9 − 2/], ["7", /9 − 2 = 7/]);

@@ -797,6 +797,23 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
       ...["no entendi lo que dijiste", "no te comprendo", "no te comprendi", "no te entendi la pregunta"],
     ),
   },
+  harder: {
+    en: [
+      "harder",
+      "hard one",
+      "harder one",
+      "more difficult",
+      "too easy",
+      "this is easy",
+      "thats easy",
+      "its easy",
+    ],
+    es: ["mas dificil", "mas dificiles", "una dificil", "muy facil", "esta facil", "que facil"],
+  },
+  easier: {
+    en: ["easier", "easy one", "easier one", "something easy"],
+    es: ["mas facil", "mas faciles", "una facil", "algo facil"],
+  },
   counting: { en: ["lets count", "count with me"], es: ["vamos a contar", "cuenta conmigo"] },
   spelling: {
     en: [

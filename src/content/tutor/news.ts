@@ -463,9 +463,9 @@ export const worries: BilingualList = {
     sleep cold hungry food phone message video wanted hide hid hiding run away home house door feel feeling tired bored`),
   es: list(`no nunca nadie ninguno mal malo mala triste lloro llore lloro llorar duele dolor lastima lastimo extraño sola
     solo odio miedo susto preocupa raro rara secreto pega pego pegan golpe empuja grita gritan pelea pelean borracho toca
-    toco tocan deja dejo fue enojado enojada enferma enfermo sangre muere murio muerto mata pistola cuchillo foto camara
+    toco tocan deja dejo enojado enojada enferma enfermo sangre muere murio muerto mata pistola cuchillo foto camara
     internet pegue caigo cai tapo oidos golpee raspe balazos carcel grite grito regañaron castigaron quieren dejaron
-    extraño señor señora hombre tipo el ella ellos ellas alguien mama papa mami papi padrastro tio tia primo
+    extraño señor señora hombre tipo ella ellos ellas alguien mama papa mami papi padrastro tio tia primo
     prima abuelo abuela hermano hermana vecino vecina niño niña niños maestro maestra profe amigo amiga amigos ayuda
     perdon culpa gorda gordo fea feo tonta tonto perdido perdida encierra oscuro noche dormir frio hambre comida celular
     mensaje video esconder escondo casa puerta siento cansada cansado aburrida aburrido quisiera`),

@@ -395,12 +395,12 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
   // The safety rules miss some of what children tell: whatever is only told gets the way to a grown-up with it.
   statement: {
     en: [
-      "Thank you for telling me. If it worries you, please tell a grown-up you trust as well; I am only a computer helper. If it makes you curious, what would you like to know?",
-      "Thank you for saying so. I am only a computer helper: if it weighs on you, please tell a grown-up you trust today. Shall we do something together, or is there something you would like to know?",
+      "Thank you for telling me. If it is something that weighs on you, a grown-up you trust should hear it too. What shall we do, or what would you like to know?",
+      "I am listening. Big things are good to tell a grown-up you trust as well; I am only a computer helper. Shall we do something together, or is there something you are curious about?",
     ],
     es: [
-      "Gracias por contarme. Si te preocupa, cuéntaselo también a una persona adulta de confianza; yo solo soy una ayudante de computadora. Si te da curiosidad, ¿qué te gustaría saber?",
-      "Gracias por decírmelo. Yo solo soy una ayudante de computadora: si es algo que te pesa, cuéntaselo hoy a una persona adulta de confianza. ¿Hacemos algo juntos o hay algo que te gustaría saber?",
+      "Gracias por contarme. Si es algo que te pesa, también debe saberlo una persona adulta de confianza. ¿Qué hacemos, o qué te gustaría saber?",
+      "Te escucho. Las cosas grandes también se le cuentan a una persona adulta de confianza; yo solo soy una ayudante de computadora. ¿Hacemos algo juntos o hay algo que te dé curiosidad?",
     ],
   },
   // May tell of harm, and may be nothing: no praise, no question about it, no other subject pushed in front of it.

@@ -15,8 +15,8 @@ export const sumPhrases = {
     es: ["¡Sí! {sum} = {value}. Lo resolviste tú.", "Eso es: {sum} = {value}. ¡Bien pensado!"],
   },
   sum_claim_right: {
-    en: ["I checked it, and it is right: {sum} works out. How did you do it?"],
-    es: ["La revisé y está bien: {sum} sale. ¿Cómo le hiciste?"],
+    en: ["I checked it, and it is right: {sum} = {value}. How did you do it?"],
+    es: ["La revisé y está bien: {sum} = {value}. ¿Cómo le hiciste?"],
   },
   sum_wrong: {
     en: ["Not quite yet, and that is fine. Look:", "Good that you try. Let's see:"],
@@ -35,6 +35,22 @@ export const sumPhrases = {
     ],
     es: [
       "Esa tiene varios pasos o números grandes, y yo reviso un paso a la vez. ¿Qué parte harías primero? Escríbeme solo esa, como 12 × 3.",
+    ],
+  },
+  problem_asked: {
+    en: [
+      "A problem with a story! First: what do you know, and what is asked? Then: do you put together, take away, make groups or share? Write me the sum you would use, such as 24 − 9, and we work on it.",
+    ],
+    es: [
+      "¡Un problema con historia! Primero: ¿qué sabes y qué te preguntan? Luego: ¿juntas, quitas, haces grupos o repartes? Escríbeme la cuenta que usarías, como 24 − 9, y la trabajamos.",
+    ],
+  },
+  math_beyond: {
+    en: [
+      "That kind of math I cannot check yet, and I do not want to tell you something wrong. If one step of it is a sum such as 12 × 3, write me that step. For the rest ask your teacher.",
+    ],
+    es: [
+      "Ese tipo de mate todavía no lo puedo revisar, y no quiero decirte algo que esté mal. Si un paso es una cuenta como 12 × 3, escríbeme ese paso. Lo demás pregúntaselo a tu maestra o maestro.",
     ],
   },
   add_zero: {

@@ -39,7 +39,7 @@ const LONG_SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Finds a sum in what a child wrote, in signs or in words of either language; null when there is none. */
 export function findSum(message: string): FoundSum | HardSum | null {
-  if (/\d\s*(?:%|percent|por ?ciento)/i.test(message)) return { kind: "hard" };
+  if (/\d\s*(?:%|percent|por ?ciento)\s*(?:of|de)\s*\d/i.test(message)) return { kind: "hard" };
   // A mark, a day: what is told with a stroke is no division.
   if (tellsFractions(message)) return null;
   const tokens = tokensOf(message);

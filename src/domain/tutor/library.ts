@@ -120,7 +120,18 @@ export type TutorLibrary = {
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
 export const COMMANDS = [
   ...(["story", "create", "nature", "reading", "sum", "joke", "counting", "spelling"] as const),
-  ...(["repeat", "again", "lost", "own_joke", "my_turn", "your_turn", "knock", "who_there"] as const),
+  ...([
+    "harder",
+    "easier",
+    "repeat",
+    "again",
+    "lost",
+    "own_joke",
+    "my_turn",
+    "your_turn",
+    "knock",
+    "who_there",
+  ] as const),
   ...(["guess", "over", "wait", "forgot", "liked", "help"] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -18,7 +18,7 @@ export const PHRASES = [
   ...(["div_share", "div_share_rest", "div_count", "div_one", "div_ten", "div_ten_more"] as const),
   ...(["div_shown", "div_shown_rest", "div_zero"] as const),
   ...(["sum_asked", "sum_given", "sum_right", "sum_wrong", "sum_close", "sum_unsure", "sum_shown"] as const),
-  ...(["sum_another", "sum_hard", "sum_claim_right"] as const),
+  ...(["sum_another", "sum_hard", "sum_claim_right", "problem_asked", "math_beyond"] as const),
   ...([
     "fraction_right",
     "fraction_checked",

@@ -217,8 +217,11 @@ function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answe
 function wished(turn: Turn): Answer | null {
   // "I do not want a story" is no wish for one.
   if (commands(turn, "no") && !commands(turn, "another")) return null;
-  if (turn.state.waiting?.kind === "sum" && turn.words.length <= 4 && commands(turn, "another"))
+  const { waiting } = turn.state;
+  const isSum = waiting?.kind === "sum" || (waiting?.kind === "offer" && waiting.what === "sum");
+  if (isSum && turn.words.length <= 8 && (commands(turn, "harder") || commands(turn, "easier")))
     return setSum(turn);
+  if (waiting?.kind === "sum" && turn.words.length <= 4 && commands(turn, "another")) return setSum(turn);
   if (commands(turn, "story")) return wishedStory(turn);
   if (commands(turn, "create")) return setActivity(turn, "create");
   if (commands(turn, "nature")) return setActivity(turn, "nature");
@@ -230,6 +233,9 @@ function wished(turn: Turn): Answer | null {
 
 /** What hands on a keyboard write when they write nothing. */
 const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
+
+/** "Él", somebody who is known, and not the article: "otra vez vino él". */
+const HIM = /(?<!\p{L})él(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
 
 /** Nothing was recognised: honest, and with something to hold on to. */
 function stray(turn: Turn): Answer {
@@ -257,7 +263,11 @@ function stray(turn: Turn): Answer {
   const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
   // Short, and without a word that worry is told with: the child's own day, and no more.
-  const isLight = words.length <= 8 && !isGentle(turn.state) && !mentions(turn, turn.library.worries);
+  const isLight =
+    words.length <= 8 &&
+    !isGentle(turn.state) &&
+    !mentions(turn, turn.library.worries) &&
+    !HIM.test(turn.message);
   const light = words.length <= 2 ? "word_alone" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
 }
