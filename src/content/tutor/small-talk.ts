@@ -1078,6 +1078,96 @@ export const smallTalk: readonly SmallTalk[] = [
     },
   },
   {
+    id: "your_nature",
+    cues: {
+      en: ["do you get tired", "can you fly", "do you have a body", "are you tired"],
+      es: ["te cansas", "puedes volar", "tienes cuerpo", "estas cansada"],
+    },
+    replies: {
+      en: [
+        "I am a computer program, so I do not get tired, eat or fly: only my picture has wings. But I never run out of questions. What shall we do?",
+      ],
+      es: [
+        "Soy un programa de computadora: no me canso, no como y no vuelo, solo mi dibujo tiene alas. Pero nunca se me acaban las preguntas. ¿Qué hacemos?",
+      ],
+    },
+  },
+  {
+    id: "errors",
+    cues: {
+      en: [
+        "do you make mistakes",
+        "are you always right",
+        "are you ever wrong",
+        "do you know everything",
+        "is that true",
+      ],
+      es: [
+        "te equivocas",
+        "siempre tienes razon",
+        "lo sabes todo",
+        "sabes todo",
+        "eso es cierto",
+        "eso es verdad",
+      ],
+    },
+    replies: {
+      en: [
+        "I can be wrong, and there is a lot I do not know. If something sounds odd to you, ask your teacher or look it up with a grown-up. Checking is what scientists do.",
+      ],
+      es: [
+        "Me puedo equivocar, y hay muchas cosas que no sé. Si algo te suena raro, pregúntale a tu maestra o maestro, o búscalo con un adulto. Revisar es lo que hace la gente de ciencia.",
+      ],
+    },
+  },
+  {
+    id: "real_person",
+    cues: {
+      en: ["talk to a real person", "talk to a person", "talk to a human", "talk to someone real"],
+      es: [
+        "hablar con una persona",
+        "hablar con alguien de verdad",
+        "hablar con un humano",
+        "hablar con una persona de verdad",
+      ],
+    },
+    replies: {
+      en: [
+        "Yes, that is a good wish. Go to your teacher or to a grown-up you trust and tell them you would like to talk. I am only a computer helper; they can really listen and help.",
+      ],
+      es: [
+        "Sí, es un buen deseo. Ve con tu maestra, tu maestro o con un adulto de confianza y dile que quieres hablar. Yo solo soy una ayudante de computadora; ellos sí pueden escucharte y ayudarte.",
+      ],
+    },
+  },
+  {
+    id: "listen",
+    isAside: true,
+    cues: {
+      en: [
+        "can i tell you something",
+        "can i say something",
+        "i want to tell you something",
+        "i need to tell you something",
+      ],
+      es: [
+        "te puedo contar algo",
+        "te puedo decir algo",
+        "te cuento algo",
+        "quiero contarte algo",
+        "quiero decirte algo",
+      ],
+    },
+    replies: {
+      en: [
+        "Of course. I am a computer helper, so for something that weighs on you a grown-up you trust is the best one to tell. What is it?",
+      ],
+      es: [
+        "Claro que sí. Soy una ayudante de computadora: si es algo que te pesa, lo mejor es contárselo a una persona adulta de confianza. ¿Qué es?",
+      ],
+    },
+  },
+  {
     id: "how_are",
     cues: {
       en: ["how are you", "whats up", "how do you feel", "how is it going"],
@@ -1097,7 +1187,7 @@ export const smallTalk: readonly SmallTalk[] = [
     isAside: true,
     cues: {
       en: ["^im fine", "^im good", "^fine$", "^good$", "^im okay", "^great$", "^i am fine", "^i am good"],
-      es: ["^estoy bien$", "^estoy bien y tu", "^bien$", "^muy bien", "^todo bien"],
+      es: ["^estoy bien$", "^estoy bien y tu", "^bien y tu", "^bien$", "^muy bien", "^todo bien"],
     },
     replies: {
       en: ["Good to hear! What has made you curious lately?"],

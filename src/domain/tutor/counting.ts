@@ -11,7 +11,7 @@ const BACK = /\b(?:backwards?|down|al reves|hacia atras|para atras)\b/;
 const FROM = /\b(?:from|desde|del?)\s+(?:el |the )?(\d+)/;
 /** "Yo cuento", not "un cuento" or "te cuento algo"; "te cuento hasta 10" is counting again. */
 const COUNT =
-  /\b(?:count|counting|cuenta|contar|contamos|(?<!\b(?:el|un|otro|este|ese|mi|tu|del|te|les|le) )cuento|cuento (?=hasta \d|del? \d)|conteo)\b/;
+  /\b(?:count|counting|cuenta|contar(?! (?:algo|te|un|una|que|otro)\b)|contamos|(?<!\b(?:el|un|otro|este|ese|mi|tu|del|te|les|le) )cuento|cuento (?=hasta \d|del? \d)|conteo)\b/;
 /** Words like "fives" and "cincos" are the number, several times. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/\btwos\b|\bdoses\b/g, "2"],

@@ -64,7 +64,7 @@ function subtraction({ left, right }: Sum): SumHelp {
   if (right <= 10) {
     const values = { left, right, value, some: upTo(left, -1, right - 1), all: upTo(left, -1, right) };
     return [
-      saying("sub_count", values),
+      saying(right === 1 ? "sub_one" : "sub_count", values),
       saying(right <= 1 ? "sub_one" : "sub_count_more", values),
       saying(right === 0 ? "sub_zero_shown" : "sub_count_shown", values),
     ];
