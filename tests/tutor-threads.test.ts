@@ -227,6 +227,12 @@ describe("questions about the world", () => {
     );
     talk(9, "es", ["por qué las tortugas vuelven a la playa", /huevos/], ["no sé", /campo magnético/]);
   });
+  test("another question about the same thing does not get the answer to the tutor's own", () => {
+    talk(9, "en", ["whats the biggest dinosaur", /\?$/], ["how did the dinosaurs die", /^(?!.*Birds!)/]);
+    talk(9, "en", ["why do bees buzz", /./], ["what do bees eat", /^(?!.*She dances)/]);
+    talk(9, "es", ["¿qué es un volcán?", /\?$/], ["¿por qué el cielo es azul?", /azul/]);
+    talk(9, "es", ["¿qué es un volcán?", /\?$/], ["porque tiene mucho calor", /ceniza|lava/]);
+  });
   test("typos and missing accents are understood", () => {
     talk(9, "en", ["wy is the sky bleu", /scatter/]);
     talk(9, "en", ["how do volcanos erupt", /magma/]);

@@ -89,6 +89,8 @@ export function curious(turn: Turn): Answer | null {
     const parts = [say(turn, "topic_mention"), inLanguage(turn, topic.wonder)];
     return answer(turn, parts, { kind: "topic", id: topic.id }, { topic: topic.id, nature: "open" });
   }
+  // What was told already does not answer it either.
+  if (fit === "near" && turn.state.told.includes(topic.id)) return null;
   if (fit === "near") return tellOf(turn, topic, say(turn, "topic_near"));
   return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
 }
@@ -113,8 +115,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   const topic = turn.library.topics.find(({ id }) => id === waiting.id);
   if (topic === undefined) return null;
   const other = findTopic(turn.library.topics, turn.words, turn.state.language);
-  // "Because it is heavy" is an idea, whether or not it is written as a question's word.
-  const asks = isAsking(turn) && !REASONS.has(turn.words[0] ?? "");
+  const asks = isAsking(turn) && !givesReason(turn);
   const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
   if (other?.fit === "sure" && asks && isNew) return null;
   const about = { topic: topic.id, nature: "open" as const };
@@ -154,6 +155,11 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   );
 }
 
+/** "Because it is heavy" is an idea, whether or not it is written as a question's word; with a mark it is a question. */
+function givesReason({ message, words: [first = "", second] }: Turn): boolean {
+  return REASONS.has(first) && !(first === "por" && second === "que") && !/[?¿]/.test(message);
+}
+
 /** Whether a message can be an idea about the topic, rather than something else that the child has to tell. */
 function isGuess(turn: Turn, topic: Topic): boolean {
   const { words } = turn;
@@ -188,7 +194,9 @@ function tells(text: Bilingual, word: string): boolean {
 
 /** Whether a question goes on about the topic in words of what is still to be told. */
 function followsOn(turn: Turn, topic: Topic): boolean {
-  const content = turn.words.filter((word) => !EMPTY.has(word));
+  // The thing itself stands in every text about it.
+  const named = [...topic.about.en, ...topic.about.es].flatMap(wordsOf);
+  const content = turn.words.filter((word) => !EMPTY.has(word) && !named.some((each) => alike(word, each)));
   const known = wordsOf(`${inLanguage(turn, topic.more)} ${inLanguage(turn, topic.wonder)}`).map(stem);
   const isAbout =
     mentions(turn, topic.about) || turn.words.some((word) => FOLLOWING.has(word)) || content.length <= 2;
