@@ -39,6 +39,26 @@ const TOLD = {
   es: ["te cuento un chiste", "qué le dijo el pato al gato", "nada"],
 } as const;
 
+test("whoever wants a riddle gets one, and its solution is known; jokes stay jokes", () => {
+  for (const [language, wish] of [
+    ["en", "tell me a riddle"],
+    ["es", "dime una adivinanza"],
+  ] as const) {
+    let state = newState(language);
+    for (const riddle of tutorLibrary.jokes.filter(({ solvedBy }) => solvedBy !== undefined)) {
+      const asked = tutor.answer({ message: wish, age: 8, state });
+      expect(asked.text).toBe(riddle.question[language]);
+      const solved = tutor.answer({ message: riddle.answer[language], age: 8, state: asked.state });
+      expect(solved.text).toMatch(/you found it|adivinaste/);
+      const missed = tutor.answer({ message: "un perro volador verde", age: 8, state: asked.state });
+      expect(missed.text).not.toMatch(/you found it|adivinaste/);
+      state = solved.state;
+    }
+    const joke = tutor.answer({ message: language === "en" ? "a joke" : "un chiste", age: 8, state });
+    expect(joke.text).not.toMatch(/riddle|adivinanza/);
+  }
+});
+
 describe("what was not caught is said again", () => {
   test.each([
     ["en", "what did you say?"],

@@ -33,4 +33,52 @@ export const jokes: readonly Joke[] = [
     question: { en: "What does a cloud wear under its coat?", es: "¿Cómo se despiden los químicos?" },
     answer: { en: "Thunderwear!", es: "¡Ácido un placer!" },
   },
+  {
+    question: {
+      en: "A riddle: what gets wetter the more it dries?",
+      es: "Una adivinanza: blanco por dentro, verde por fuera; si quieres que te lo diga, espera.",
+    },
+    answer: { en: "A towel!", es: "¡La pera!" },
+    solvedBy: { en: ["towel"], es: ["pera"] },
+  },
+  {
+    question: {
+      en: "A riddle: what has many teeth, but cannot eat?",
+      es: "Una adivinanza: oro parece, plata no es. ¿Qué es?",
+    },
+    answer: { en: "A comb!", es: "¡El plátano!" },
+    solvedBy: { en: ["comb"], es: ["platano", "banana"] },
+  },
+  {
+    question: {
+      en: "A riddle: what flies without wings and cries without eyes?",
+      es: "Una adivinanza: vuelo sin alas y lloro sin ojos. ¿Quién soy?",
+    },
+    answer: { en: "A cloud!", es: "¡La nube!" },
+    solvedBy: { en: ["cloud"], es: ["nube"] },
+  },
+  {
+    question: {
+      en: "A riddle: they come every night without being called, and every morning they are gone. What are they?",
+      es: "Una adivinanza: de noche llegan sin que las llamen, y de día se van sin que nadie las lleve. ¿Qué son?",
+    },
+    answer: { en: "The stars!", es: "¡Las estrellas!" },
+    solvedBy: { en: ["star", "stars"], es: ["estrella", "estrellas"] },
+  },
+  {
+    question: {
+      en: "A riddle: what has hands, but cannot clap?",
+      es: "Una adivinanza: tengo agujas y no sé coser, tengo números y no sé leer. ¿Quién soy?",
+    },
+    answer: { en: "A clock!", es: "¡El reloj!" },
+    solvedBy: { en: ["clock", "watch"], es: ["reloj"] },
+  },
+  {
+    question: {
+      en: "A riddle: I have a neck, but no head. What am I?",
+      es: "Una adivinanza: tiene dientes y no come, tiene cabeza y no piensa. ¿Qué es?",
+    },
+    answer: { en: "A bottle!", es: "¡El ajo!" },
+    solvedBy: { en: ["bottle"], es: ["ajo"] },
+  },
 ];

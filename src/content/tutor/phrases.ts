@@ -270,6 +270,7 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
       "Eso no lo sé. ¿Quién podría saberlo? Yo te puedo contar del mar o un cuento.",
     ],
   },
+  riddle_solved: { en: ["Yes, you found it!"], es: ["¡Sí, la adivinaste!"] },
   joke_listen: {
     en: ["Oh yes, I love jokes! How does it begin?", "I am all ears! How does it begin?"],
     es: ["¡Ay, sí, me encantan los chistes! ¿Cómo empieza?", "¡A ver, te escucho! ¿Cómo empieza?"],

@@ -97,7 +97,12 @@ export type SmallTalk = {
   readonly yields?: true;
 };
 
-export type Joke = { readonly question: Bilingual; readonly answer: Bilingual };
+export type Joke = {
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
+  /** Of a riddle: words of which one solves it. */
+  readonly solvedBy?: BilingualList;
+};
 
 /** Everything the embedded tutor says: content, never code. */
 export type TutorLibrary = {

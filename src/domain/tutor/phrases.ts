@@ -95,6 +95,7 @@ export const PHRASES = [
     "joke_none",
     "joke_unsure",
     "joke_listen",
+    "riddle_solved",
     "joke_riddle",
     "joke_sounds",
     "joke_who",

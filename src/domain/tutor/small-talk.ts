@@ -1,7 +1,7 @@
 import { editDistance } from "../enrolment/assistant/spelling.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
+import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
 import { inTurn, plain, says } from "./words.ts";
 
 /** What is still waited for after an aside. */
@@ -126,10 +126,13 @@ function isSaid({ cues }: SmallTalk, words: readonly string[]): boolean {
   return [...cues.en, ...cues.es].some((phrase) => says(words, phrase));
 }
 
+/** A joke, or a riddle for whoever wants one, that was not told yet. */
 export function tellJoke(turn: Turn): Answer {
   const { jokes } = turn.library;
-  const fresh = jokes.findIndex((_, at) => !turn.state.told.includes(`joke-${at}`));
-  const at = fresh >= 0 ? fresh : turn.state.turn % jokes.length;
+  const wantsRiddle = /riddle|adivin|acertijo/i.test(turn.message);
+  const fitting = [...jokes.keys()].filter((at) => (jokes[at]?.solvedBy !== undefined) === wantsRiddle);
+  const fresh = fitting.find((at) => !turn.state.told.includes(`joke-${at}`));
+  const at = fresh ?? fitting[turn.state.turn % Math.max(1, fitting.length)] ?? 0;
   const joke = jokes[at];
   if (joke === undefined) return answer(turn, [say(turn, "joke_none")], { kind: "own_joke", part: "whole" });
   return answer(turn, [inLanguage(turn, joke.question)], { kind: "joke", at }, { told: `joke-${at}` });
@@ -141,7 +144,8 @@ export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answe
   if (joke === undefined) return null;
   const hasNone = (["unsure", "no", "yes", "show", "stop"] as const).some((each) => commands(turn, each));
   const guessed = !hasNone && turn.words.length > 1;
-  const opening = guessed ? say(turn, "joke_guess") : "";
+  const isSolved = joke.solvedBy !== undefined && mentions(turn, joke.solvedBy);
+  const opening = isSolved ? say(turn, "riddle_solved") : guessed ? say(turn, "joke_guess") : "";
   const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];
   return answer(turn, parts, { kind: "offer", what: "joke" });
 }
