@@ -24,7 +24,7 @@ export type ScreenParts = {
 type Hit = Match & { readonly kind: SafetyKind };
 
 /** Kinds that are told by a word, whatever stands around it. */
-const PLAIN: readonly SafetyKind[] = ["profanity", "injection", "personal_data"];
+const PLAIN: readonly SafetyKind[] = ["profanity", "personal_data"];
 /** Written with figures or signs among its letters, "m0rir": no message to learn from has such words. */
 const DISGUISED = /[a-zñ][^a-zñ]|[^a-zñ][a-zñ]/;
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
@@ -118,8 +118,8 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
 
   /**
    * What decides the answer. A rule's finding stands, unless the classifier is sure of a disclosure beside something
-   * lesser, or doubts it: then a disclosure is only suspected, and a lesser thing is let go. Foul words and attempts
-   * to change the rules are matters of words alone.
+   * lesser, or doubts it: then a disclosure is only suspected, and a lesser thing is let go. Foul words and personal
+   * data are matters of words alone.
    */
   function weighed({ words, masked }: Message, hits: readonly Hit[]): Suspicion | null {
     const visible = words.map((_, at) => at).filter((at) => !masked.has(at));

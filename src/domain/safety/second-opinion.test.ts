@@ -64,7 +64,7 @@ describe("what the classifier finds by itself", () => {
 });
 
 describe("doubt about what a rule found", () => {
-  const doubts = (text: string) => second.doubts(wordsOf(text), all(text), { from: 1, to: 2 });
+  const doubts = (text: string) => second.doubts(wordsOf(text), all(text), { from: 1, to: 2, kind: "abuse" });
 
   it("looks at the sentence of the finding alone", () => {
     expect(doubts("he stabbed me in the game")).toBe(true);

@@ -14,6 +14,8 @@ const SURE_ASIDE = 0.7;
 
 /** So harmless must the classifier think the words of a rule that they are no longer certain. */
 const DOUBT = 0.65;
+/** An attempt to change the rules is worded to look harmless. */
+const DOUBT_OF_TRICKS = 0.9;
 
 /** What is read at once: the messages that it learned from are this long at most. */
 const WINDOW = 40;
@@ -58,7 +60,11 @@ export type SecondOpinion = {
   /** What the classifier finds by itself: the gravest of all windows, or null. */
   suspicion(words: readonly Word[], visible: readonly number[]): Suspicion | null;
   /** Whether the words around what a rule found look harmless, such as "he stabbed me in the back in the game". */
-  doubts(words: readonly Word[], visible: readonly number[], hit: Match): boolean;
+  doubts(
+    words: readonly Word[],
+    visible: readonly number[],
+    hit: Match & { readonly kind: SafetyKind },
+  ): boolean;
 };
 
 /** Reads a message in windows, so that one sentence among many harmless ones is seen. */
@@ -73,12 +79,15 @@ export function secondOpinion(classify: MessageClassifier): SecondOpinion {
       });
       return found.sort(byGravity)[0] ?? null;
     },
-    doubts(words, visible, { from, to }) {
+    doubts(words, visible, { from, to, kind }) {
       const sentence = words[from]?.sentence;
       const around = visible.filter(
         (at) => at >= from - STEP && at < to + STEP && words[at]?.sentence === sentence,
       );
-      return classify(around.map((at) => words[at] as Word)).harmless > DOUBT;
+      return (
+        classify(around.map((at) => words[at] as Word)).harmless >
+        (kind === "injection" ? DOUBT_OF_TRICKS : DOUBT)
+      );
     },
   };
 }
