@@ -3152,8 +3152,6 @@ export const englishSafety: SafetyLexicon = {
         "dirty|adult|naughty|18 joke|jokes|video|videos|movie|movies|website|websites|stories|story|pictures|content|plus|site|sites",
         "wet dream|dreams",
         "want_to|wanna|lets|will_you|would_you do it with me|you|u",
-        "funny|mean|laughing|laughs|giggles .. 69|sixty_nine",
-        "69|sixty_nine .. funny|mean|laughing|laughs",
         "hook up with",
         "blow|hand|rim job|jobs",
         "mastru*|mastrub*|orgaz*|orgasim*",
@@ -3168,6 +3166,21 @@ export const englishSafety: SafetyLexicon = {
     {
       kind: "drugs",
       unless: ["learning", "chemistry"],
+      isCertain: true,
+      patterns: ["<harddrug>", "420|four_twenty .. mean|means|funny|laughing|laughs"],
+    },
+    {
+      kind: "sexual",
+      unless: ["animals", "learning"],
+      isCertain: true,
+      patterns: [
+        "funny|mean|laughing|laughs|giggles .. 69|sixty_nine",
+        "69|sixty_nine .. funny|mean|laughing|laughs",
+      ],
+    },
+    {
+      kind: "drugs",
+      unless: ["learning", "chemistry"],
       patterns: [
         "what|whats <filler>? is|are? <filler>? weed|vape|vaping|drugs|cocaine|marijuana|beer|alcohol|smoking",
         "drank|smoked|tried|stole|snuck|sipped|drinking|smoking|trying .... <drug>",
@@ -3175,7 +3188,6 @@ export const englishSafety: SafetyLexicon = {
         "<usedrug> <filler>? <filler>? <filler>? a|an|some|of|the|my|his|her|more|any|one|little|bit|sip|puff|puffs|with|on|sips|can|bottle|glass|first|moms|dads|brothers|cousins|that|from|it|his_dads? <filler>? <filler>? <filler>? <drug>",
         "<give>|<asks> me|us|him|her|my_friend|my_brother <filler>? <filler>? <filler>? a|an|some|of|the|his|her|their|try|little|sip|puff|smoke|drink|hit|buy|to|for|with? <filler>? <filler>? <drug>",
         "<how>|where|can_i|could_i|should_i|what|is|are|does|why|do|want|wanna|is_it <filler>? <filler>? .. <usedrug>|feel|taste|tastes|feels|cool|fun|safe|okay|ok|make|grow|sell .. <drug>",
-        "<harddrug>",
         "vape|vapes|vaping|vaped|vapeing|juul|juuling|vap",
         "smoke|smoking|smoked|smokes|smok|smokin a|the|some|my|with|is|cool|weed|and|behind|in|at|cigarette|cigarettes|pot|one|like|every|when|bad ~<smokenext>",
         "want|try|tried|wanna|can_i|how|start|started|learn|kids|friends|friend|i|brother to? <filler>? smoke|smoking|smoked|smok ~<smokenext>",
@@ -3197,7 +3209,6 @@ export const englishSafety: SafetyLexicon = {
         "four loko",
         "moonshine .. make|made|drink|drinks|taste",
         "make|making|made|drink|drank .. moonshine",
-        "420|four_twenty .. mean|means|funny|laughing|laughs",
         "cough syrup .. high|drunk|sprite",
         "roofie|roofies|party_pills",
         "underage drinking",

@@ -21,7 +21,7 @@ export type ScreenParts = {
   readonly classify: MessageClassifier | null;
 };
 
-type Hit = Match & { readonly kind: SafetyKind };
+type Hit = Match & { readonly kind: SafetyKind; readonly isCertain?: boolean };
 
 /** Kinds that are told by a word, whatever stands around it. */
 const PLAIN: readonly SafetyKind[] = ["profanity", "personal_data"];
@@ -90,7 +90,7 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
       const isSilent = rule.unless?.some((name) =>
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
       );
-      if (!isSilent) hits.push({ from, to, kind: rule.kind });
+      if (!isSilent) hits.push({ from, to, kind: rule.kind, isCertain: rule.isCertain === true });
     }
     return hits;
   }
@@ -126,6 +126,7 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
     const suspicion = second?.suspicion(words, visible) ?? null;
     const isDoubted = (hit: Hit) =>
       !PLAIN.includes(hit.kind) &&
+      hit.isCertain !== true &&
       !words.slice(hit.from, hit.to).some(({ text }) => DISGUISED.test(text)) &&
       second?.doubts(words, visible, hit) === true;
     const hit = worst(hits.filter((each) => !isDoubted(each)));
