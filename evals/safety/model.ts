@@ -8,7 +8,7 @@ import { featureNames, featureNumbers } from "#domain/safety/features.ts";
 import { joinLexicons } from "#domain/safety/lexicon.ts";
 import { messageReader } from "#domain/safety/reading.ts";
 import { wordClasses } from "#domain/safety/word-classes.ts";
-import { learn } from "./learning.ts";
+import { type Learned, learn } from "./learning.ts";
 import type { TrainingMessage } from "./messages.ts";
 
 const clusters = readFileSync(new URL("../../src/content/safety/word-clusters.txt", import.meta.url), "utf8");
@@ -18,6 +18,7 @@ const WIDTH = MESSAGE_CLASSES.length;
 /** What only one message has says nothing about others. */
 const SEEN_AT_LEAST = 2;
 const LARGEST = 127;
+const SEEDS = [1, 2, 3] as const;
 
 const known = new Map<string, readonly string[]>();
 function namesOf(text: string): readonly string[] {
@@ -28,17 +29,27 @@ function namesOf(text: string): readonly string[] {
   return names;
 }
 
+/** What is learned in several orders, taken together: no message then decides by its place in the row. */
+function mean(all: readonly Learned[]): Learned {
+  const [first, ...others] = all as [Learned, ...Learned[]];
+  const average = (of: (learned: Learned) => ArrayLike<number>, place: number) =>
+    all.reduce((sum, learned) => sum + (of(learned)[place] ?? 0), 0) / (others.length + 1);
+  return {
+    bias: first.bias.map((_, at) => average(({ bias }) => bias, at)),
+    weights: first.weights.map((_, at) => average(({ weights }) => weights, at)),
+  };
+}
+
 /** The classifier that some messages make, with weights in whole steps as it is kept. */
 export function modelOf(messages: readonly TrainingMessage[]): ClassifierModel {
   const counts = new Map<string, number>();
   for (const { text } of messages)
     for (const name of namesOf(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const { bias, weights } = learn(
-    messages.map(({ text, kind }) => ({
-      features: featureNumbers(namesOf(text).filter((name) => (counts.get(name) ?? 0) >= SEEN_AT_LEAST)),
-      label: MESSAGE_CLASSES.indexOf(kind),
-    })),
-  );
+  const examples = messages.map(({ text, kind }) => ({
+    features: featureNumbers(namesOf(text).filter((name) => (counts.get(name) ?? 0) >= SEEN_AT_LEAST)),
+    label: MESSAGE_CLASSES.indexOf(kind),
+  }));
+  const { bias, weights } = mean(SEEDS.map((seed) => learn(examples, seed)));
   const scales = MESSAGE_CLASSES.map((_, at) => {
     let largest = 1e-6;
     for (let place = at; place < weights.length; place += WIDTH) {
