@@ -1,23 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { findSum } from "#domain/tutor/arithmetic.ts";
-import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
-import { createTutor } from "#domain/tutor/tutor.ts";
-
-const tutor = createTutor(tutorLibrary);
-
-/** Talks with the tutor, as a page and a database would: the state is written out and read back at each turn. */
-function talk(age: number, language: Language, ...lines: readonly (readonly [string, RegExp])[]): TutorState {
-  let state = newState(language);
-  for (const [message, wanted] of lines) {
-    const answer = tutor.answer({ message, age, state });
-    expect(answer.text, message).toMatch(wanted);
-    expect(answer.text, message).not.toMatch(/\{\w+\}|undefined|NaN/);
-    state = readState(JSON.stringify(answer.state), language);
-  }
-  return state;
-}
+import { newState } from "#domain/tutor/state.ts";
+import { talk, tutor } from "./tutor-talk.ts";
 
 const PRAISE =
   /Yes, that's it!|Well thought|^Right!|You are right|¡Sí, eso es!|Bien pensado|Tienes razón|¡Correcto!/;

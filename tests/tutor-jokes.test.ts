@@ -4,23 +4,9 @@ import type { Language } from "#domain/locale/language.ts";
 import { MAX_SPOKEN } from "#domain/speech/limits.ts";
 import { FEELINGS } from "#domain/tutor/small-talk.ts";
 import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
-import { createTutor } from "#domain/tutor/tutor.ts";
+import { talk, tutor } from "./tutor-talk.ts";
 
 const { phrases, smallTalk, jokes } = tutorLibrary;
-const tutor = createTutor(tutorLibrary);
-type Line = readonly [message: string, wanted: RegExp];
-
-/** Talks with the tutor, as a page and a database would: what was said last is kept with the state. */
-function talk(age: number, language: Language, ...lines: readonly Line[]): TutorState {
-  let state = newState(language);
-  for (const [message, wanted] of lines) {
-    const answer = tutor.answer({ message, age, state });
-    expect(answer.text, message).toMatch(wanted);
-    expect(answer.text, message).not.toMatch(/\{\w+\}|undefined|NaN/);
-    state = readState(JSON.stringify({ ...answer.state, said: answer.text }), language);
-  }
-  return state;
-}
 
 /** The state after some messages, whatever is answered to them. */
 function stateAfter(language: Language, ...messages: readonly string[]): TutorState {

@@ -1,24 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
+import { newState } from "#domain/tutor/state.ts";
 import type { Answer } from "#domain/tutor/turn.ts";
-import { createTutor } from "#domain/tutor/tutor.ts";
+import { talk, tutor } from "./tutor-talk.ts";
 
-const tutor = createTutor(tutorLibrary);
 const { lookAlikes, phrases, spelling } = tutorLibrary;
-
-/** Talks with the tutor, as a page and a database would: the state is written out and read back at each turn. */
-function talk(age: number, language: Language, ...lines: readonly (readonly [string, RegExp])[]): TutorState {
-  let state = newState(language);
-  for (const [message, wanted] of lines) {
-    const answer = tutor.answer({ message, age, state });
-    expect(answer.text, message).toMatch(wanted);
-    expect(answer.text, message).not.toMatch(/\{\w+\}|undefined|NaN/);
-    state = { ...readState(JSON.stringify(answer.state), language), said: answer.text };
-  }
-  return state;
-}
 
 const asked = (message: string, language: Language, turn = 0): Answer =>
   tutor.answer({ message, age: 9, state: newState(language, turn) });
