@@ -31,9 +31,9 @@ function namesOf(text: string): readonly string[] {
 
 /** What is learned in several orders, taken together: no message then decides by its place in the row. */
 function mean(all: readonly Learned[]): Learned {
-  const [first, ...others] = all as [Learned, ...Learned[]];
+  const [first] = all as [Learned, ...Learned[]];
   const average = (of: (learned: Learned) => ArrayLike<number>, place: number) =>
-    all.reduce((sum, learned) => sum + (of(learned)[place] ?? 0), 0) / (others.length + 1);
+    all.reduce((sum, learned) => sum + (of(learned)[place] ?? 0), 0) / all.length;
   return {
     bias: first.bias.map((_, at) => average(({ bias }) => bias, at)),
     weights: first.weights.map((_, at) => average(({ weights }) => weights, at)),
