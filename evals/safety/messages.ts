@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { englishSafety } from "#content/safety/lexicon-en.ts";
-import { spanishSafety } from "#content/safety/lexicon-es.ts";
 import { MESSAGE_CLASSES, type MessageClass } from "#domain/safety/classifier.ts";
+import { lexicons } from "#server/adapters/safety/lexicons.ts";
 
 /** A message that the classifier learns from, and whose hand wrote it. */
 export type TrainingMessage = {
@@ -36,7 +35,7 @@ export function sourcesOfLearning(): string {
     readFileSync(new URL(name, content), "utf8"),
   );
   // What an idiom uses up is not learned from.
-  const idioms = [englishSafety, spanishSafety].map((lexicon) => lexicon.idioms);
+  const idioms = lexicons().map((lexicon) => lexicon.idioms);
   return JSON.stringify([trainingMessages(), words, idioms]);
 }
 

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import { concepts } from "#content/safety/concepts.ts";
-import { englishSafety } from "#content/safety/lexicon-en.ts";
-import { spanishSafety } from "#content/safety/lexicon-es.ts";
 import { meanings } from "#content/safety/meanings.ts";
 import { type ClassifierModel, MESSAGE_CLASSES } from "#domain/safety/classifier.ts";
 import { featureNames, featureNumbers } from "#domain/safety/features.ts";
 import { joinLexicons } from "#domain/safety/lexicon.ts";
 import { messageReader } from "#domain/safety/reading.ts";
 import { wordClasses } from "#domain/safety/word-classes.ts";
+import { lexicons } from "#server/adapters/safety/lexicons.ts";
 import { type Learned, learn } from "./learning.ts";
 import type { TrainingMessage } from "./messages.ts";
 
 const clusters = readFileSync(new URL("../../src/content/safety/word-clusters.txt", import.meta.url), "utf8");
 const classes = wordClasses({ concepts, meanings, clusters });
-const reader = messageReader(joinLexicons([englishSafety, spanishSafety]));
+const reader = messageReader(joinLexicons(lexicons()));
 const WIDTH = MESSAGE_CLASSES.length;
 /** What only one message has says nothing about others. */
 const SEEN_AT_LEAST = 2;

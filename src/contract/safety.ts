@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { MAX_SAFETY_NOTE, SAFETY_STATES } from "#domain/safety/desk.ts";
-import { SAFETY_KINDS, SEVERITIES } from "#domain/safety/kinds.ts";
+import { DESK_KINDS, SEVERITIES } from "#domain/safety/kinds.ts";
 import type { Operation } from "./operation.ts";
 import { text, timestampSchema } from "./text.ts";
 
 const state = z.enum(SAFETY_STATES);
 
 /** Where one page of the desk ended: order, time and id of its last item, as the answer's `next` said it. */
-const cursor = z.string().regex(/^[0-3]\.\d{1,15}\.[\w-]{1,64}$/, "cursor");
+const cursor = z.string().regex(/^[0-4]\.\d{1,15}\.[\w-]{1,64}$/, "cursor");
 
 /** One item on the staff's safety desk. */
 export const safetyItem = z.object({
   id: z.string(),
-  kind: z.enum(SAFETY_KINDS),
+  kind: z.enum(DESK_KINDS),
   severity: z.enum(SEVERITIES),
   /** The shortest telling part of what was written, without personal data. */
   excerpt: z.string(),

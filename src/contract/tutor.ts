@@ -23,7 +23,11 @@ const tutorRequest = z.object({
   language: languageSchema.optional(),
 });
 
-const tutorReply = z.object({ response: z.string() });
+const tutorReply = z.object({
+  response: z.string(),
+  /** The words answer something grave: they are not read aloud by themselves, and can be hidden with one tap. */
+  isCare: z.literal(true).optional(),
+});
 
 /** §3 "messages (id, content, isWildlight flag, timestamp)". */
 const tutorMessage = z.object({
@@ -31,6 +35,8 @@ const tutorMessage = z.object({
   content: z.string(),
   isWildlight: z.boolean(),
   timestamp: timestampSchema,
+  /** As in the reply; the child's own message carries it too. */
+  isCare: z.literal(true).optional(),
 });
 export type TutorMessage = z.infer<typeof tutorMessage>;
 

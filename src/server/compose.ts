@@ -100,7 +100,10 @@ async function assemble(
     wakeMail: worker.wake,
   };
   const safety = createSafety({ store, now, secret: config.sessionSecret, ...toStaff });
-  const { screen, record } = overrides.safety ?? { screen: createSafetyScreen(), record: safety.record };
+  const { screen, desk: safetyDesk } = overrides.safety ?? {
+    screen: createSafetyScreen(),
+    desk: safety.desk,
+  };
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
@@ -172,7 +175,7 @@ async function assemble(
       ...learner.handlers,
       ...safety.handlers,
       ...tutorHandlers({
-        ...{ store, owners, now, screen, record, tutor: chooseTutor(config, screen) },
+        ...{ store, owners, now, screen, desk: safetyDesk, tutor: chooseTutor(config, screen) },
         allowed: learner.allowed,
         oldest: learner.oldest,
       }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TutorMessage } from "#contract/tutor.ts";
 import { startModelServer } from "#server/adapters/assistant/model-server.ts";
-import type { SafetyHit } from "#server/ports/safety-desk.ts";
+import type { SafetyDesk, SafetyHit } from "#server/ports/safety-desk.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { screen } from "../safety-screen.ts";
 
@@ -15,10 +15,11 @@ const record = async (hit: SafetyHit) => {
   if (isDeskBroken) throw new Error("the desk is away");
   hits.push(hit);
 };
+const desk: SafetyDesk = { record, follow: async () => {}, isAttended: async () => true };
 beforeAll(async () => {
   server = await startApp(
     { STUDENT_PASSWORD: PASSWORD },
-    { now: () => time, pause: async () => {}, safety: { screen, record } },
+    { now: () => time, pause: async () => {}, safety: { screen, desk } },
   );
 });
 afterAll(() => server.close());

@@ -10,7 +10,10 @@ const HOUR = 3_600_000;
 const hit: SafetyHit = {
   kind: "self_harm",
   isSure: true,
+  words: "nobody would miss me",
   excerpt: "nobody would miss me",
+  before: [],
+  place: "tutor",
   sessionId: "student-1",
   studentName: "Sol",
   from: "child",
@@ -18,7 +21,12 @@ const hit: SafetyHit = {
 
 function deskOf(store: Store, now: () => number, staffNotify: string | null = "staff@example.com") {
   const shared = { store, secret: SECRET, now, staffNotify };
-  return createSafety({ ...shared, publicUrl: () => "https://school.example", wakeMail: () => {} });
+  const { desk, sweep } = createSafety({
+    ...shared,
+    publicUrl: () => "https://school.example",
+    wakeMail: () => {},
+  });
+  return { ...desk, sweep };
 }
 
 onBothEngines("the safety desk", ({ fresh }) => {

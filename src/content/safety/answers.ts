@@ -7,7 +7,7 @@ import type { SafetyAnswer, SafetyAnswers } from "#domain/safety/answers.ts";
  * never blame. The numbers are real: 911 in Mexico and the United States, 988 in the United States, Línea de la Vida
  * 800 911 2000 in Mexico.
  */
-export const safetyAnswers: SafetyAnswers = {
+const written = {
   en: {
     self_harm: {
       short:
@@ -123,6 +123,20 @@ export const safetyAnswers: SafetyAnswers = {
     },
   },
 };
+
+/** Until their own words are written, the finer kinds have those of the kind that they were part of. */
+const withFiner = (words: (typeof written)["en"]) => ({
+  ...words,
+  emergency: words.danger,
+  poison: words.danger,
+  sexual_abuse: words.abuse,
+  dare: words.danger,
+  stranger: words.grooming,
+  hate: words.profanity,
+  hacking: words.injection,
+  cheating: words.injection,
+});
+export const safetyAnswers: SafetyAnswers = { en: withFiner(written.en), es: withFiner(written.es) };
 
 /** What the tutor's answer ends with when a message may tell of harm, and may as well not. */
 export const carefulWords: Readonly<Record<Language, SafetyAnswer>> = {

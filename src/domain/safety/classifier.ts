@@ -1,9 +1,24 @@
 import { FEATURE_BITS, featureNames, featureNumbers, type WordClasses } from "./features.ts";
 import type { Word } from "./fold.ts";
-import { DISCLOSURES, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
+import { isDisclosure, type SafetyKind } from "./kinds.ts";
 
-/** The classes that the classifier tells apart, in the order of its weights. */
-export const MESSAGE_CLASSES = ["harmless", ...SAFETY_KINDS] as const;
+/** The kinds that the classifier tells apart; the finer ones are told by rules alone. */
+export const LEARNED_KINDS = [
+  "self_harm",
+  "abuse",
+  "grooming",
+  "danger",
+  "bullying",
+  "sexual",
+  "drugs",
+  "medical",
+  "personal_data",
+  "profanity",
+  "injection",
+] as const satisfies readonly SafetyKind[];
+export type LearnedKind = (typeof LEARNED_KINDS)[number];
+/** Its classes, in the order of its weights. */
+export const MESSAGE_CLASSES = ["harmless", ...LEARNED_KINDS] as const;
 export type MessageClass = (typeof MESSAGE_CLASSES)[number];
 
 /** Multinomial logistic regression over features (features.ts), its weights in steps of `scales`. */
@@ -45,10 +60,10 @@ export function messageClassifier({ classes, bias, scales, weights }: Classifier
 
 /** How likely it is that a child tells something a grown-up must learn of. */
 export function disclosureShare(opinion: Opinion): number {
-  return DISCLOSURES.reduce((sum, kind) => sum + opinion[kind], 0);
+  return LEARNED_KINDS.filter(isDisclosure).reduce((sum, kind) => sum + opinion[kind], 0);
 }
 
 /** The likeliest of some kinds. */
-export function likeliest(opinion: Opinion, kinds: readonly SafetyKind[]): SafetyKind {
+export function likeliest(opinion: Opinion, kinds: readonly LearnedKind[]): LearnedKind {
   return kinds.reduce((best, kind) => (opinion[kind] > opinion[best] ? kind : best));
 }

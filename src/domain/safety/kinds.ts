@@ -1,26 +1,40 @@
-/** What the rules for child safety look for (design, "Child safety"; decision 080). */
+/**
+ * What the screen for child safety looks for (decisions 080, 101), in the order of gravity: of several in one message
+ * the first decides the answer.
+ */
 export const SAFETY_KINDS = [
+  "emergency",
+  "poison",
   "self_harm",
+  "sexual_abuse",
   "abuse",
   "grooming",
   "danger",
   "bullying",
   "sexual",
   "drugs",
+  "dare",
+  "stranger",
+  "hate",
+  "hacking",
+  "cheating",
   "medical",
   "personal_data",
   "profanity",
   "injection",
 ] as const;
-/** In the order in which they matter: of several in one message, the first decides the answer. */
 export type SafetyKind = (typeof SAFETY_KINDS)[number];
 
 /**
  * What a child tells about itself, or about another child, that a grown-up must learn of. Grooming belongs here: an
- * adult or a stranger who asks a child for pictures, secrets or a meeting is something done to the child.
+ * adult or a stranger who asks a child for pictures, secrets or a meeting is something done to the child. `emergency`
+ * and `poison` are dangers to life at this moment; `danger` may wait until a grown-up is found.
  */
 export const DISCLOSURES = [
+  "emergency",
+  "poison",
   "self_harm",
+  "sexual_abuse",
   "abuse",
   "grooming",
   "danger",
@@ -28,17 +42,33 @@ export const DISCLOSURES = [
 ] as const satisfies readonly SafetyKind[];
 export type Disclosure = (typeof DISCLOSURES)[number];
 
-export function isDisclosure(kind: SafetyKind): kind is Disclosure {
-  return (DISCLOSURES as readonly SafetyKind[]).includes(kind);
+export function isDisclosure(kind: DeskKind): kind is Disclosure {
+  return (DISCLOSURES as readonly DeskKind[]).includes(kind);
 }
 
-export const SEVERITIES = ["urgent", "soon", "note"] as const;
-/** How soon staff must look: urgent today and at once, soon today, note when they come by. */
+/** What an item on the safety desk may be of: `help` is a child who pressed "I need a grown-up". */
+export const DESK_KINDS = ["help", ...SAFETY_KINDS] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+export const SEVERITIES = ["now", "urgent", "soon", "note"] as const;
+/** How soon staff must look: `now` a life is in danger, `urgent` at once, `soon` today, `note` when they come by. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What is only suspected may wait a step longer. */
-export function severityOf(kind: SafetyKind, isSure: boolean): Severity {
+/** What is only suspected is a step less urgent. */
+export function severityOf(kind: DeskKind, isSure: boolean): Severity {
+  if (kind === "help") return "urgent";
+  if (kind === "emergency" || kind === "poison") return isSure ? "now" : "urgent";
+  if (kind === "stranger" || kind === "dare") return "soon";
   if (!isDisclosure(kind)) return "note";
   if (kind === "bullying") return isSure ? "soon" : "note";
   return isSure ? "urgent" : "soon";
+}
+
+/** Suspected ones of these are mailed too: waiting for certainty may cost too much. */
+const MAILED_WHEN_SUSPECTED: readonly DeskKind[] = ["emergency", "poison", "self_harm", "sexual_abuse"];
+
+/** Whether staff are told by mail, and not on the desk alone. */
+export function isMailed(kind: DeskKind, isSure: boolean): boolean {
+  if (kind === "help") return true;
+  return isSure ? isDisclosure(kind) : MAILED_WHEN_SUSPECTED.includes(kind);
 }

@@ -7,8 +7,6 @@ export type SafetyRules = {
   readonly kind: SafetyKind;
   /** Names of contexts in which these rules are silent, such as a game; see {@link SafetyLexicon.contexts}. */
   readonly unless?: readonly string[];
-  /** Told by the word itself, such as a hard drug's name: the classifier does not doubt it. */
-  readonly isCertain?: true;
   readonly patterns: readonly string[];
 };
 

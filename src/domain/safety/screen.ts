@@ -21,12 +21,8 @@ export type ScreenParts = {
   readonly classify: MessageClassifier | null;
 };
 
-type Hit = Match & { readonly kind: SafetyKind; readonly isCertain?: boolean };
+type Hit = Match & { readonly kind: SafetyKind };
 
-/** Kinds that are told by a word, whatever stands around it. */
-const PLAIN: readonly SafetyKind[] = ["profanity", "personal_data"];
-/** Written with figures or signs among its letters, "m0rir": no message to learn from has such words. */
-const DISGUISED = /[a-zñ][^a-zñ]|[^a-zñ][a-zñ]/;
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
   SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);
 const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
@@ -90,7 +86,7 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
       const isSilent = rule.unless?.some((name) =>
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
       );
-      if (!isSilent) hits.push({ from, to, kind: rule.kind, isCertain: rule.isCertain === true });
+      if (!isSilent) hits.push({ from, to, kind: rule.kind });
     }
     return hits;
   }
@@ -117,24 +113,16 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
   }
 
   /**
-   * What decides the answer. A rule's finding stands, unless the classifier is sure of a disclosure beside something
-   * lesser, or doubts it: then a disclosure is only suspected, and a lesser thing is let go. Foul words and personal
-   * data are matters of words alone.
+   * What decides the answer. A rule's finding stands, whatever the classifier thinks; the classifier adds what no rule
+   * found, and a disclosure of its own outranks a lesser rule.
    */
   function weighed({ words, masked }: Message, hits: readonly Hit[]): Suspicion | null {
     const visible = words.map((_, at) => at).filter((at) => !masked.has(at));
+    const hit = worst(hits);
+    if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
     const suspicion = second?.suspicion(words, visible) ?? null;
-    const isDoubted = (hit: Hit) =>
-      !PLAIN.includes(hit.kind) &&
-      hit.isCertain !== true &&
-      !words.slice(hit.from, hit.to).some(({ text }) => DISGUISED.test(text)) &&
-      second?.doubts(words, visible, hit) === true;
-    const hit = worst(hits.filter((each) => !isDoubted(each)));
-    if (hit !== null && !(suspicion?.isSure && outranks(suspicion.kind, hit.kind)))
-      return { ...hit, isSure: true };
-    if (suspicion !== null) return suspicion;
-    const doubted = worst(hits.filter(({ kind }) => isDisclosure(kind)));
-    return doubted === null ? null : { ...doubted, isSure: false };
+    if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
+    return { ...hit, isSure: true };
   }
 
   return {
@@ -143,15 +131,22 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
       const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
       const found = weighed(message, hitsIn(text, message));
-      if (isReminded && !(found?.isSure && comesBefore(found.kind, "personal_data"))) {
+      if (isReminded && (found === null || !comesBefore(found.kind, "personal_data"))) {
         const excerpt = [...new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)))];
-        return { verdict: "turn_aside", kind: "personal_data", excerpt: excerpt.join(" "), redacted };
+        return {
+          verdict: "turn_aside",
+          kind: "personal_data",
+          isAtHome: false,
+          excerpt: excerpt.join(" "),
+          redacted,
+        };
       }
-      if (found === null) return { verdict: "fine", kind: null, excerpt: null, redacted };
+      if (found === null) return { verdict: "fine", kind: null, isAtHome: false, excerpt: null, redacted };
       const sure = isDisclosure(found.kind) ? "disclosure" : "turn_aside";
       return {
         verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
+        isAtHome: false,
         excerpt: excerptOf(text, message, found, spans),
         redacted,
       };

@@ -9,6 +9,8 @@ export type MessageScreening = {
   readonly verdict: "fine" | "uncertain" | "disclosure" | "turn_aside";
   /** Null exactly when the verdict is `fine`. */
   readonly kind: SafetyKind | null;
+  /** Who harms belongs to the child's home: the answer must not send it there for help. */
+  readonly isAtHome: boolean;
   /** The shortest telling part of the redacted message, for staff; null when the verdict is `fine`. */
   readonly excerpt: string | null;
   /** The message without personal data. Only this may be stored, or sent to a provider. */
@@ -32,9 +34,14 @@ export type ReplyScreening =
   | { readonly ok: true; readonly kind: null }
   | { readonly ok: false; readonly kind: ReplyFault };
 
+/** One message of a conversation, as it was kept: redacted. */
+export type SpokenTurn = { readonly from: "child" | "tutor"; readonly text: string };
+
 export type ScreenContext = {
   /** Names the profile knows: the child's, and family or friends if told. They are removed from what is kept. */
   readonly names: readonly string[];
+  /** The turns before this one, oldest first, with those that were stopped; the last few are read with it. */
+  readonly earlier?: readonly SpokenTurn[];
 };
 
 /** The rules for child safety, ready to be applied. Made once by `safetyScreen`; pure, and linear in the text. */

@@ -62,13 +62,3 @@ describe("what the classifier finds by itself", () => {
     expect(second.suspicion(wordsOf(text), [0, 1])).toBeNull();
   });
 });
-
-describe("doubt about what a rule found", () => {
-  const doubts = (text: string) => second.doubts(wordsOf(text), all(text), { from: 1, to: 2, kind: "abuse" });
-
-  it("looks at the sentence of the finding alone", () => {
-    expect(doubts("he stabbed me in the game")).toBe(true);
-    expect(doubts("he stabbed me certainly abuse")).toBe(false);
-    expect(doubts("he stabbed me in the game. certainly abuse")).toBe(true);
-  });
-});

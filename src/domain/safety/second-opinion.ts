@@ -1,6 +1,12 @@
-import { disclosureShare, likeliest, type MessageClassifier, type Opinion } from "./classifier.ts";
+import {
+  disclosureShare,
+  LEARNED_KINDS,
+  likeliest,
+  type MessageClassifier,
+  type Opinion,
+} from "./classifier.ts";
 import type { Word } from "./fold.ts";
-import { DISCLOSURES, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
+import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { Match } from "./patterns.ts";
 
 /** What the classifier finds where no rule does. `isSure` decides the answer; otherwise the tutor goes on, with care. */
@@ -12,18 +18,14 @@ const UNSURE = 0.35;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
 const SURE_ASIDE = 0.7;
 
-/** So harmless must the classifier think the words of a rule that they are no longer certain. */
-const DOUBT = 0.65;
-/** An attempt to change the rules is worded to look harmless. */
-const DOUBT_OF_TRICKS = 0.9;
-
 /** What is read at once: the messages that it learned from are this long at most. */
 const WINDOW = 40;
 const STEP = 20;
 /** A shorter sentence says too little by itself. */
 const SHORTEST = 3;
 
-const others = SAFETY_KINDS.filter((kind) => !(DISCLOSURES as readonly SafetyKind[]).includes(kind));
+const disclosures = LEARNED_KINDS.filter(isDisclosure);
+const others = LEARNED_KINDS.filter((kind) => !isDisclosure(kind));
 
 /** The parts of a message that are read by themselves: all of it, its sentences, and pieces of what is too long. */
 function windowsOf(words: readonly Word[]): Match[] {
@@ -48,7 +50,7 @@ function suspicionOf(opinion: Opinion, window: Match): Suspicion | null {
   if (disclosed >= UNSURE && disclosed >= aside) {
     // A child who may be telling of harm gets the careful answer also when the other kinds make it unclear.
     const isSure = disclosed >= SURE || disclosed + aside >= SURE_ASIDE;
-    return { ...window, kind: likeliest(opinion, DISCLOSURES), isSure };
+    return { ...window, kind: likeliest(opinion, disclosures), isSure };
   }
   return disclosed + aside >= SURE_ASIDE
     ? { ...window, kind: likeliest(opinion, others), isSure: true }
@@ -59,12 +61,6 @@ function suspicionOf(opinion: Opinion, window: Match): Suspicion | null {
 export type SecondOpinion = {
   /** What the classifier finds by itself: the gravest of all windows, or null. */
   suspicion(words: readonly Word[], visible: readonly number[]): Suspicion | null;
-  /** Whether the words around what a rule found look harmless, such as "he stabbed me in the back in the game". */
-  doubts(
-    words: readonly Word[],
-    visible: readonly number[],
-    hit: Match & { readonly kind: SafetyKind },
-  ): boolean;
 };
 
 /** Reads a message in windows, so that one sentence among many harmless ones is seen. */
@@ -78,16 +74,6 @@ export function secondOpinion(classify: MessageClassifier): SecondOpinion {
         return suspicion === null ? [] : [suspicion];
       });
       return found.sort(byGravity)[0] ?? null;
-    },
-    doubts(words, visible, { from, to, kind }) {
-      const sentence = words[from]?.sentence;
-      const around = visible.filter(
-        (at) => at >= from - STEP && at < to + STEP && words[at]?.sentence === sentence,
-      );
-      return (
-        classify(around.map((at) => words[at] as Word)).harmless >
-        (kind === "injection" ? DOUBT_OF_TRICKS : DOUBT)
-      );
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { SafetyState } from "#domain/safety/desk.ts";
-import type { SafetyKind, Severity } from "#domain/safety/kinds.ts";
+import type { DeskKind, Severity } from "#domain/safety/kinds.ts";
 
 /** One item on the safety desk: what staff need to find and help a child, and nothing else of the conversation. */
 export type SafetyItemTable = {
   id: string;
-  kind: SafetyKind;
+  kind: DeskKind;
   severity: Severity;
   /** Redacted, and the shortest that tells. */
   excerpt: string;

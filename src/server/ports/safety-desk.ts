@@ -1,22 +1,36 @@
-import type { SafetyKind } from "#domain/safety/kinds.ts";
+import type { DeskKind } from "#domain/safety/kinds.ts";
+import type { SpokenTurn } from "#domain/safety/screening.ts";
 
-/** What the screen found in one message, for staff. Nothing else of the message is kept with it. */
+/** Something that staff must learn of, with what they need to find and help the child. */
 export type SafetyHit = {
-  readonly kind: SafetyKind;
-  /** False when it is only suspected: staff look, and nobody is mailed. */
+  readonly kind: DeskKind;
+  /** False when it is only suspected. */
   readonly isSure: boolean;
-  /** Redacted, as the screen gave it. */
+  /** All that the child wrote in this message, or the tutor's words that were held back; redacted. */
+  readonly words: string;
+  /** The telling part of it, for the list; redacted. */
   readonly excerpt: string;
-  /** By which staff can find the conversation; never shown to another child. */
+  /** What was said before it, oldest first, redacted; the desk keeps the last two turns. */
+  readonly before: readonly SpokenTurn[];
+  /** By which staff can tell conversations apart; never shown to another child. */
   readonly sessionId: string;
   /** First name as the class knows it, so that staff can find the child; null when unknown. */
   readonly studentName: string | null;
-  /** `child`: the child wrote it. `tutor`: a reply was held back. */
+  /** Where in the product it came from: `tutor`, or the place where the button was pressed. */
+  readonly place: string;
+  /** `child`: the child wrote or pressed it. `tutor`: a reply was held back. */
   readonly from: "child" | "tutor";
 };
 
-/**
- * Puts a hit on the staff's safety desk, and mails staff about a disclosure. Resolves when it is durable. Repetitions
- * of one kind in one session within some minutes are one item that counts.
- */
-export type RecordSafetyHit = (hit: SafetyHit) => Promise<void>;
+/** The staff's safety desk, as other slices use it. */
+export type SafetyDesk = {
+  /**
+   * Puts a hit on the desk, and tells staff when its kind asks for that. Resolves when it is durable. Repetitions of
+   * one kind in one conversation within some minutes are one item that counts.
+   */
+  record(hit: SafetyHit): Promise<void>;
+  /** Hands on what was said after, so that an item of that conversation holds the next two turns as well. */
+  follow(sessionId: string, turns: readonly SpokenTurn[]): Promise<void>;
+  /** Whether somebody is there to be told: without, the chat with the tutor stays closed. */
+  isAttended(): Promise<boolean>;
+};

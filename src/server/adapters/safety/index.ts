@@ -1,10 +1,9 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { englishSafety } from "#content/safety/lexicon-en.ts";
-import { spanishSafety } from "#content/safety/lexicon-es.ts";
 import { personalLexicon } from "#content/safety/personal.ts";
 import type { MessageClassifier } from "#domain/safety/classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
+import { lexicons } from "./lexicons.ts";
 import { storedClassifier } from "./stored-classifier.ts";
 
 /** English foul words from the package's list; Spanish ones are the lexicon's own (it takes "análisis" for foul). */
@@ -20,7 +19,7 @@ function obscenityDetector(): ProfanityDetector {
  */
 export function createSafetyScreen(classify: MessageClassifier | null = storedClassifier()): SafetyScreen {
   return safetyScreen({
-    lexicons: [englishSafety, spanishSafety],
+    lexicons: lexicons(),
     personal: personalLexicon,
     detectors: [obscenityDetector()],
     classify,

@@ -2,11 +2,11 @@ import { brand } from "#content/catalogue/brand.ts";
 import { safetyMails } from "#content/mail/safety.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
-import { isDisclosure } from "#domain/safety/kinds.ts";
+import { isMailed } from "#domain/safety/kinds.ts";
 import { enqueueNotice, type NewMail } from "#server/db/mails.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
-import type { RecordSafetyHit } from "#server/ports/safety-desk.ts";
+import type { SafetyDesk } from "#server/ports/safety-desk.ts";
 import { safetyItems } from "./items.ts";
 
 /** The first disclosure is mailed at once; whatever comes within this time of a mail is mailed together at its end. */
@@ -29,8 +29,8 @@ export function createSafety(config: SafetyConfig) {
   const { store, now } = config;
   const items = safetyItems(store, config.secret);
 
-  const record: RecordSafetyHit = async (hit) => {
-    const tells = hit.isSure && isDisclosure(hit.kind) && hit.from === "child" && config.staffNotify !== null;
+  const record: SafetyDesk["record"] = async (hit) => {
+    const tells = isMailed(hit.kind, hit.isSure) && hit.from === "child" && config.staffNotify !== null;
     await store.write(async (trx) => {
       const isNew = await items.add(trx, hit, now());
       if (!isNew || !tells) return;
@@ -44,7 +44,8 @@ export function createSafety(config: SafetyConfig) {
     "PATCH /api/admin/safety/{id}": async ({ params, body }, call) =>
       items.change(params.id, body, (await call.staff())?.email ?? "staff", now()),
   };
-  return { record, handlers, sweep: items.sweep };
+  const safetyDesk: SafetyDesk = { record, follow: async () => {}, isAttended: async () => true };
+  return { desk: safetyDesk, handlers, sweep: items.sweep };
 }
 
 /** Says only that there is something to see: mail is read on lock screens and lies in inboxes for years. */

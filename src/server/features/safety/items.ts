@@ -19,8 +19,8 @@ const EXCERPT_AT_MOST = 300;
 const SAME_WITHIN_MS = 10 * 60_000;
 const MARK_LENGTH = 16;
 /** Urgent first, closed last: sorted by the database, so that no flood of lesser items pushes an urgent one off. */
-const RANK = sql<number>`case when state = 'closed' then 3 when severity = 'urgent' then 0
-  when severity = 'soon' then 1 else 2 end`;
+const RANK = sql<number>`case when state = 'closed' then 4 when severity = 'now' then 0
+  when severity = 'urgent' then 1 when severity = 'soon' then 2 else 3 end`;
 
 type DeskQuery = Parsed<"GET /api/admin/safety">["query"];
 type DeskPage = { items: SafetyItem[]; next: string | null; unclosed: number; closed: number };

@@ -15,7 +15,7 @@ import { logError } from "#server/http/log.ts";
 import { visitorLanguage } from "#server/http/negotiate.ts";
 import type { Ownership } from "#server/http/ownership.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { RecordSafetyHit, SafetyHit } from "#server/ports/safety-desk.ts";
+import type { SafetyDesk, SafetyHit } from "#server/ports/safety-desk.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress } from "#server/ports/tutor.ts";
 import { notYours, saveExchange, type threads } from "./threads.ts";
 
@@ -23,7 +23,7 @@ import { notYours, saveExchange, type threads } from "./threads.ts";
 export type TutorSafety = {
   readonly tutor: LearningTutor;
   readonly screen: SafetyScreen;
-  readonly record: RecordSafetyHit;
+  readonly desk: SafetyDesk;
 };
 
 export type TutorChatParts = TutorSafety & {
@@ -63,17 +63,17 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   const state = readState(thread?.state ?? null, languageOf(body.language, call));
   const screened = screen.message(body.message, { names: [studentName] });
 
-  const tell = (hit: Omit<SafetyHit, "sessionId" | "studentName">) =>
+  const tell = (hit: Pick<SafetyHit, "kind" | "isSure" | "words" | "excerpt" | "from">) =>
     // The child is answered whatever the desk does.
-    parts
-      .record({ ...hit, sessionId, studentName })
+    parts.desk
+      .record({ ...hit, before: history, sessionId, studentName, place: "tutor" })
       .catch((error: unknown) => logError("safety desk", error));
 
   return async (progress, signal) => {
     let answer: TutorAnswer;
     const { kind, excerpt, redacted } = screened;
     const isSure = screened.verdict !== "uncertain";
-    if (kind !== null) await tell({ kind, excerpt: excerpt ?? "", from: "child", isSure });
+    if (kind !== null) await tell({ kind, words: redacted, excerpt: excerpt ?? "", from: "child", isSure });
     if (kind !== null && isSure) {
       answer = fixedAnswer(kind, redacted, state, age);
       progress?.({ text: answer.text });
@@ -81,7 +81,9 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       const names = [studentName];
       const request = { message: redacted, age, state, history, names, isDelicate: !isSure };
       answer = await tutor.answer(request, progress, signal);
-      if (answer.heldBack !== undefined) await tell({ ...answer.heldBack, from: "tutor", isSure: true });
+      const { heldBack } = answer;
+      if (heldBack !== undefined)
+        await tell({ ...heldBack, words: heldBack.excerpt, from: "tutor", isSure: true });
       if (!isSure) answer = withCare(answer, age, progress);
     }
     await keep(parts, call, {
