@@ -18,7 +18,8 @@ const lexicon: SafetyLexicon = {
     { fault: "meeting", patterns: ["let us meet"] },
     { fault: "secrecy", patterns: ["do not tell your parents"] },
   ],
-  runTogether: {},
+  spellings: {},
+  sounds: [],
   foul: [],
   notFoul: [],
 };
@@ -41,4 +42,10 @@ const classify: MessageClassifier = (words) => {
 };
 
 /** The real screen over a handful of rules: enough for tests of what is done with its findings. */
-export const screen = safetyScreen({ lexicons: [lexicon], personal, detectors: [], classify });
+export const screen = safetyScreen({
+  lexicons: [lexicon],
+  personal,
+  detectors: [],
+  classify,
+  ordinary: new Set(),
+});

@@ -3,16 +3,16 @@ import { concepts } from "#content/safety/concepts.ts";
 import { meanings } from "#content/safety/meanings.ts";
 import { type ClassifierModel, MESSAGE_CLASSES } from "#domain/safety/classifier.ts";
 import { featureNames, featureNumbers } from "#domain/safety/features.ts";
-import { joinLexicons } from "#domain/safety/lexicon.ts";
 import { messageReader } from "#domain/safety/reading.ts";
 import { wordClasses } from "#domain/safety/word-classes.ts";
 import { lexicons } from "#server/adapters/safety/lexicons.ts";
+import { ordinaryWords } from "#server/adapters/safety/stored-classifier.ts";
 import { type Learned, learn } from "./learning.ts";
 import type { TrainingMessage } from "./messages.ts";
 
 const clusters = readFileSync(new URL("../../src/content/safety/word-clusters.txt", import.meta.url), "utf8");
 const classes = wordClasses({ concepts, meanings, clusters });
-const reader = messageReader(joinLexicons(lexicons()));
+const reader = messageReader(lexicons(), ordinaryWords());
 const WIDTH = MESSAGE_CLASSES.length;
 /** What only one message has says nothing about others. */
 const SEEN_AT_LEAST = 2;

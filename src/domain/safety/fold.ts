@@ -1,3 +1,5 @@
+import type { SoundRule } from "./lexicon.ts";
+
 /**
  * Text as the rules read it: small Latin letters and digits, whatever was typed to look like them. Every step looks at
  * each character a bounded number of times, so that 100,000 hostile characters take as long as they are many.
@@ -166,6 +168,19 @@ export function soundOf(word: string): string {
     .replace(/v|w/g, "b")
     .replace(/ll/g, "y")
     .replace(/(.)\1+/g, "$1");
+}
+
+/**
+ * How a word sounds by some rules: in their order letters become sounds, and what is doubled counts once. Rules are
+ * plain text, with `^` for the beginning of the word and `$` for its end.
+ */
+export function soundKey(word: string, rules: readonly SoundRule[]): string {
+  let sound = `^${word}$`;
+  for (const { letters, sound: heard } of rules) {
+    const [head, tail] = [letters.startsWith("^") ? "^" : "", letters.endsWith("$") ? "$" : ""];
+    sound = sound.replaceAll(letters, `${head}${heard}${tail}`);
+  }
+  return sound.replace(/(.)\1+/g, "$1");
 }
 
 /** Every way to leave one letter out; two words share one when a single slip of the finger lies between them. */

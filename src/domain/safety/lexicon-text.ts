@@ -1,5 +1,5 @@
 import { SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
-import type { SafetyLexicon, SafetyRules } from "./lexicon.ts";
+import type { SafetyLexicon, SafetyRules, SoundRule } from "./lexicon.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 /**
@@ -12,7 +12,8 @@ import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
  *   forms), and `hits.NAME` for each other name of the endings, such as `hits.infinitive` and `hits.me`
  * - `[idioms]`, `[context play]` patterns, one a line (see patterns.ts)
  * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind; `[reply secrecy]` of a fault of replies
- * - `[together]` what is written without a break: `killmyself = kill myself`
+ * - `[spellings]` how words are also written: `becuz, bcuz = because`, `killmyself = kill myself`
+ * - `[sounds]` letters and what they sound like, in order: `ph f`, `^kn n`, `h -` (nothing)
  * - `[foul]`, `[not foul]` words, between commas
  *
  * @throws Error with file and line, on anything else
@@ -26,7 +27,8 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
   const contexts: Record<string, string[]> = {};
   const rules: SafetyRules[] = [];
   const replies: { fault: ReplyFault; patterns: readonly string[] }[] = [];
-  const runTogether: Record<string, string> = {};
+  const spellings: Record<string, string> = {};
+  const sounds: SoundRule[] = [];
   const [idioms, foul, notFoul]: string[][] = [[], [], []];
   const endings = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
@@ -47,18 +49,24 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     } else if (name === "reply") {
       if (!isFault(of)) throw fail(`there is no fault "${of}"`);
       replies.push({ fault: of, patterns });
-    } else if (name === "together") {
+    } else if (name === "spellings") {
       for (const line of lines) {
-        const [row, words] = line.text.split(" = ");
-        if (row === undefined || words === undefined) throw line.fail('"row = its words" is wanted');
-        runTogether[row] = words;
+        const [written = "", meant] = line.text.split(" = ");
+        if (meant === undefined) throw line.fail('"as it is written = as it is meant" is wanted');
+        for (const each of split(written)) spellings[each] = meant;
+      }
+    } else if (name === "sounds") {
+      for (const line of lines) {
+        const [letters, sound] = line.text.split(" ");
+        if (letters === undefined || sound === undefined) throw line.fail("letters and a sound are wanted");
+        sounds.push({ letters, sound: sound === "-" ? "" : sound });
       }
     } else if (name === "foul") foul?.push(...wordsOf(lines));
     else if (name === "not foul") notFoul?.push(...wordsOf(lines));
     else if (name !== "endings") throw fail(`there is no section [${name}]`);
   }
   return {
-    ...{ lists, contexts, rules, replies, runTogether },
+    ...{ lists, contexts, rules, replies, spellings, sounds },
     ...{ idioms: idioms ?? [], foul: foul ?? [], notFoul: notFoul ?? [] },
   };
 }
@@ -76,7 +84,7 @@ type Section = {
 };
 
 /** Sections that are named by one word alone. */
-const UNNAMED = ["idioms", "together", "foul", "not foul"];
+const UNNAMED = ["idioms", "spellings", "sounds", "foul", "not foul"];
 const isKind = (name: string): name is SafetyKind => (SAFETY_KINDS as readonly string[]).includes(name);
 const isFault = (name: string): name is ReplyFault =>
   isKind(name) || (REPLY_FAULTS as readonly string[]).includes(name);

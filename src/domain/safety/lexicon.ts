@@ -10,6 +10,9 @@ export type SafetyRules = {
   readonly patterns: readonly string[];
 };
 
+/** Letters and what they sound like; `^` stands for the beginning of a word, `$` for its end. */
+export type SoundRule = { readonly letters: string; readonly sound: string };
+
 /** What one language brings; both are applied to every message, because children mix them. */
 export type SafetyLexicon = {
   /** Lists of phrases for the patterns. Lists of one name from two languages are joined. */
@@ -21,8 +24,10 @@ export type SafetyLexicon = {
   readonly rules: readonly SafetyRules[];
   /** What a tutor's reply must not say. */
   readonly replies: readonly { readonly fault: ReplyFault; readonly patterns: readonly string[] }[];
-  /** Words that are written without a break to get past rules, with the words they hold. */
-  readonly runTogether: Readonly<Record<string, string>>;
+  /** How words are also written, in chats, by ear or without a break, each with the words that are meant. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** How letters sound, in the order in which they are replaced; two words of one sound may be the same. */
+  readonly sounds: readonly SoundRule[];
   /** Foul words, beyond what a package knows. */
   readonly foul: readonly string[];
   /** Words that a package takes for foul and that are none. */
@@ -47,7 +52,8 @@ export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
     idioms: lexicons.flatMap(({ idioms }) => idioms),
     rules: lexicons.flatMap(({ rules }) => rules),
     replies: lexicons.flatMap(({ replies }) => replies),
-    runTogether: Object.assign({}, ...lexicons.map(({ runTogether }) => runTogether)),
+    spellings: Object.assign({}, ...lexicons.map(({ spellings }) => spellings)),
+    sounds: lexicons.flatMap(({ sounds }) => sounds),
     foul: lexicons.flatMap(({ foul }) => foul),
     notFoul: lexicons.flatMap(({ notFoul }) => notFoul),
   };

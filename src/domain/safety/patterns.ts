@@ -1,4 +1,5 @@
-import { respellings, slipsOf, soundOf, type Word } from "./fold.ts";
+import { respellings, slipsOf, soundKey, type Word } from "./fold.ts";
+import type { SoundRule } from "./lexicon.ts";
 
 /**
  * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
@@ -175,20 +176,37 @@ const TYPO_FROM = 7;
 const SOUND_FROM = 4;
 const PREFIX_FROM = 3;
 
+/** The words of one language among the rules, and how its letters sound. */
+export type Pronunciation = { readonly words: ReadonlySet<string>; readonly rules: readonly SoundRule[] };
+
+export type WordReaderParts = {
+  readonly vocabulary: ReadonlySet<string>;
+  readonly pronunciations: readonly Pronunciation[];
+  /** Ordinary words, rightly written: none of them is another word by its sound. */
+  readonly ordinary: ReadonlySet<string>;
+};
+
 /**
  * What each word of a text may have been meant as, in words that the rules know: itself, without repeated letters or
- * digits for letters, spelled by its Spanish sound, or one slip of the finger away when it is long.
+ * digits for letters, spelled by its sound in one of the languages, or one slip of the finger away when it is long.
  */
-export function wordReader(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
-  const bySound = new Map<string, string[]>();
+export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderParts) {
   const bySlip = new Map<string, string[]>();
-  const note = (map: Map<string, string[]>, key: string, word: string) =>
-    map.set(key, [...(map.get(key) ?? []), word]);
+  const note = (map: Map<string, string[]>, key: string, word: string) => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [word]);
+    else known.push(word);
+  };
+  const sounds = pronunciations.map(({ words, rules }) => {
+    const bySound = new Map<string, string[]>();
+    for (const word of words) {
+      if (vocabulary.has(word) && word.length >= SOUND_FROM) note(bySound, soundKey(word, rules), word);
+    }
+    return { rules, bySound };
+  });
   for (const word of vocabulary) {
-    if (word.endsWith("*")) continue;
-    if (word.length >= SOUND_FROM) note(bySound, soundOf(word), word);
-    if (word.length >= TYPO_FROM)
-      for (const slip of new Set([word, ...slipsOf(word)])) note(bySlip, slip, word);
+    if (word.endsWith("*") || word.length < TYPO_FROM) continue;
+    for (const slip of new Set([word, ...slipsOf(word)])) note(bySlip, slip, word);
   }
 
   function plainForms(word: string): string[] {
@@ -200,14 +218,14 @@ export function wordReader(vocabulary: ReadonlySet<string>): (word: string) => r
     return forms;
   }
 
-  return (word) => {
+  return (word: string): readonly string[] => {
     const exact = plainForms(word);
     if (exact.length > 0) return exact;
     const respelled = respellings(word).flatMap(plainForms);
     if (respelled.length > 0) return [...new Set(respelled)];
-    if (word.length < SOUND_FROM || word.length > 20) return [];
-    const sounds = bySound.get(soundOf(word));
-    if (sounds !== undefined) return sounds;
+    if (word.length < SOUND_FROM || word.length > 20 || ordinary.has(word)) return [];
+    const alike = sounds.flatMap(({ rules, bySound }) => bySound.get(soundKey(word, rules)) ?? []);
+    if (alike.length > 0) return [...new Set(alike)];
     if (word.length < TYPO_FROM - 1) return [];
     // A letter left out, put in, or two of them changed round; another letter in its place is often another word.
     const left = bySlip.get(word)?.filter((known) => known.length === word.length + 1) ?? [];

@@ -1,5 +1,5 @@
 import { type Word, wordsOf } from "./fold.ts";
-import type { SafetyLexicon } from "./lexicon.ts";
+import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
 import { patternIndex, patternReader, type Reading, vocabularyOf, wordReader } from "./patterns.ts";
 
 /** Letters with spaces or signs between them are joined from so many on. */
@@ -15,7 +15,8 @@ export type Message = {
 };
 
 /** Everything of a lexicon that is made once, and how a text is read with it. */
-export function messageReader(lexicon: SafetyLexicon) {
+export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: ReadonlySet<string>) {
+  const lexicon = joinLexicons(lexicons);
   const read = patternReader(lexicon.lists);
   const rules = lexicon.rules.flatMap(({ patterns, ...rule }) =>
     patterns.map((source) => ({ ...rule, pattern: read(source) })),
@@ -31,12 +32,13 @@ export function messageReader(lexicon: SafetyLexicon) {
     [...rules, ...replies, ...idioms, ...contexts].map(({ pattern }) => pattern),
   );
   for (const word of lexicon.foul) vocabulary.add(word);
-  const formsOf = wordReader(vocabulary);
+  const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
+  const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
   const idiomsIn = patternIndex(idioms);
 
   /** The words that a row of letters without breaks holds; null when it cannot be told. The longest come first. */
   function split(row: string): string[] | null {
-    const found = Object.hasOwn(lexicon.runTogether, row) ? lexicon.runTogether[row] : undefined;
+    const found = Object.hasOwn(lexicon.spellings, row) ? lexicon.spellings[row] : undefined;
     if (found !== undefined) return found.split(" ");
     // Where the row can be cut so that every part before is a word, and how long the part before the cut is.
     const cuts: (number | undefined)[] = [0];
@@ -74,9 +76,7 @@ export function messageReader(lexicon: SafetyLexicon) {
           continue;
         }
       }
-      const together = Object.hasOwn(lexicon.runTogether, word.text)
-        ? lexicon.runTogether[word.text]
-        : undefined;
+      const together = Object.hasOwn(lexicon.spellings, word.text) ? lexicon.spellings[word.text] : undefined;
       if (together === undefined) all.push(word);
       else all.push(...together.split(" ").map((text) => ({ ...word, text })));
     }
@@ -107,4 +107,11 @@ export function messageReader(lexicon: SafetyLexicon) {
       };
     },
   };
+}
+
+/** Every word that one lexicon writes in its lists and patterns. */
+function wordsWritten({ lists, rules, idioms, contexts }: SafetyLexicon): Set<string> {
+  const texts = [...Object.values(lists).flat(), ...idioms, ...Object.values(contexts).flat()];
+  for (const { patterns } of rules) texts.push(...patterns);
+  return new Set(texts.flatMap((text) => text.split(/[^a-z0-9]+/)));
 }

@@ -1,105 +1,38 @@
-import type { MessageClassifier } from "./classifier.ts";
-import { respellings } from "./fold.ts";
+import { asOwnStory, continuations, TURNS_READ } from "./conversation.ts";
+import { type FindingParts, findingReader, type Hit, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
-import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
 import type { Match } from "./patterns.ts";
 import type { PersonalSpan } from "./personal-span.ts";
-import { type Message, messageReader } from "./reading.ts";
+import type { Message } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
 import { replyFault } from "./reply.ts";
-import type { MessageScreening, ProfanityDetector, SafetyScreen } from "./screening.ts";
-import { type Suspicion, secondOpinion } from "./second-opinion.ts";
+import type { MessageScreening, SafetyScreen, SpokenTurn } from "./screening.ts";
+import type { Suspicion } from "./second-opinion.ts";
 
-export type ScreenParts = {
-  /** One lexicon per language (src/content/safety). */
-  readonly lexicons: readonly SafetyLexicon[];
-  readonly personal: PersonalLexicon;
-  /** From packages; each finds foul words beside the lexicons' own. */
-  readonly detectors: readonly ProfanityDetector[];
-  /** Learned from messages; asked where no rule finds anything (decision 099). Null: rules alone. */
-  readonly classify: MessageClassifier | null;
-};
-
-type Hit = Match & { readonly kind: SafetyKind };
+export type ScreenParts = FindingParts & { readonly personal: PersonalLexicon };
 
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
   SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);
-const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
+
+/** Harm of these kinds comes from home unless something else is told: most who harm a child live with it. */
+const MOSTLY_AT_HOME: readonly SafetyKind[] = ["abuse", "sexual_abuse"];
+const HOME = "home";
+/** Contexts of what is told over several turns. */
+const AGAIN = "again";
+const IDENTIFIED = "identified";
 
 /** Words before and after a match that staff need to understand it, and the most characters of an excerpt. */
 const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
 
-/** Makes the screen that every message and every reply passes (decision 080). */
-export function safetyScreen({ lexicons, personal, detectors, classify }: ScreenParts): SafetyScreen {
-  const lexicon = joinLexicons(lexicons);
-  const reader = messageReader(lexicon);
+/** A turn before this message, as it was read. */
+type EarlierTurn = SpokenTurn & { readonly message: Message };
+
+/** Makes the screen that every message and every reply passes (decisions 080, 101). */
+export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen {
+  const { read, findingIn, ruleHits, hitsOf, shows, faultsIn, lists } = findingReader(parts);
   const findPersonal = personalReader(personal);
-  const second = classify === null ? null : secondOpinion(classify);
-  const foul = new Set(lexicon.foul);
-  const notFoul = new Set(lexicon.notFoul);
-
-  /** Letters hidden by stars: "f**k", and "p*to" where a foul word comes of it; not "base*altura". */
-  const isStarred = (word: string) =>
-    /^[a-z]{1,8}\*{2,6}[a-z]{1,5}$/.test(word) ||
-    (/^[a-z]+\*[a-z]+$/.test(word) && respellings(word).some((form) => foul.has(form)));
-
-  /** Foul words, as places in the row of words. */
-  function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
-    const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
-      isStarred(word.text) ||
-      (!masked.has(at) && !notFoul.has(word.text) && [word.text, ...forms].some((form) => foul.has(form)))
-        ? [{ from: at, to: at + 1, kind: "profanity" as const }]
-        : [],
-    );
-    const found = detectors
-      .flatMap((detect) => [...detect(text)])
-      .sort((one, other) => one.from - other.from);
-    let at = 0;
-    for (const { from, to } of found) {
-      while (at < words.length && (words[at]?.to ?? 0) <= from) at += 1;
-      const word = words[at];
-      if (word === undefined || masked.has(at) || notFoul.has(word.text)) continue;
-      // A package may see one across two words, or in the middle of a longer harmless one.
-      if (word.from > from || to > word.to || (to - from) * 2 < word.to - word.from) continue;
-      hits.push({ from: at, to: at + 1, kind: "profanity" });
-    }
-    return hits;
-  }
-
-  /** In which sentences a context shows. */
-  function contextsOf({ readings }: Message): Map<string, Set<number>> {
-    const shown = new Map<string, Set<number>>();
-    for (const { rule, from } of reader.contextsIn(readings)) {
-      const sentences = shown.get(rule.name) ?? new Set();
-      shown.set(rule.name, sentences.add(readings[from]?.word.sentence ?? 0));
-    }
-    return shown;
-  }
-
-  function hitsIn(text: string, message: Message): Hit[] {
-    const contexts = contextsOf(message);
-    const hits = foulIn(text, message);
-    for (const { rule, from, to } of reader.rulesIn(message.readings)) {
-      const sentence = message.readings[from]?.word.sentence ?? 0;
-      const isSilent = rule.unless?.some((name) =>
-        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
-      );
-      if (!isSilent) hits.push({ from, to, kind: rule.kind });
-    }
-    return hits;
-  }
-
-  /** The shortest of the hits of the kind that matters most. */
-  function worst(hits: readonly Hit[]): Hit | null {
-    for (const kind of SAFETY_KINDS) {
-      const [first, ...others] = hits.filter((hit) => hit.kind === kind);
-      if (first === undefined) continue;
-      return others.reduce((best, hit) => (hit.to - hit.from < best.to - best.from ? hit : best), first);
-    }
-    return null;
-  }
 
   function excerptOf(text: string, { words }: Message, hit: Match, spans: readonly PersonalSpan[]): string {
     const sentence = words[hit.from]?.sentence;
@@ -112,52 +45,94 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
     return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
   }
 
-  /**
-   * What decides the answer. A rule's finding stands, whatever the classifier thinks; the classifier adds what no rule
-   * found, and a disclosure of its own outranks a lesser rule.
-   */
-  function weighed({ words, masked }: Message, hits: readonly Hit[]): Suspicion | null {
-    const visible = words.map((_, at) => at).filter((at) => !masked.has(at));
+  /** What a rule finds in this message only when it is read on from the turns before. */
+  function continued(earlier: readonly EarlierTurn[], current: Message): Suspicion | null {
+    const hits = continuations(earlier, current).flatMap(({ message, boundary }) =>
+      ruleHits(message)
+        .filter(({ kind, from, to }) => isDisclosure(kind) && from < boundary && to > boundary)
+        .map((hit): Hit => ({ ...hit, from: 0, to: hit.to - boundary })),
+    );
     const hit = worst(hits);
-    if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
-    const suspicion = second?.suspicion(words, visible) ?? null;
-    if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
-    return { ...hit, isSure: true };
+    return hit === null ? null : { ...hit, isSure: true };
+  }
+
+  /**
+   * What the turns before make of this message: a story that turns out to be the child's own, something told that
+   * "happened again", and two suspicions one after the other, which are more than each by itself.
+   */
+  function inContext(
+    earlier: readonly EarlierTurn[],
+    current: Message,
+    alone: Suspicion | null,
+  ): Suspicion | null {
+    const whole: Match = { from: 0, to: current.words.length };
+    const told = earlier.filter(({ from }) => from === "child");
+    const isOwn = shows(current, IDENTIFIED);
+    if (isOwn) {
+      const own = [...told.map(({ message }) => message), current].map((each) => asOwnStory(each, lists));
+      const hit = worst(own.flatMap((each) => ruleHits(each).filter(({ kind }) => isDisclosure(kind))));
+      if (hit !== null) return { ...whole, kind: hit.kind, isSure: true };
+    }
+    const before = told
+      .map(({ text, message }) => findingIn(text, message))
+      .filter((finding) => finding !== null && isDisclosure(finding.kind))
+      .at(-1);
+    const goesOn = isOwn || shows(current, AGAIN);
+    if (before && (goesOn || (alone !== null && isDisclosure(alone.kind))))
+      return { ...whole, kind: before.kind, isSure: true };
+    if (goesOn && !isOwn && told.some(({ message }) => shows(message, HOME)))
+      return { ...whole, kind: "abuse", isSure: false };
+    return null;
+  }
+
+  /** The graver of some findings; what is certain comes before what is suspected. */
+  function gravest(findings: readonly (Suspicion | null)[]): Suspicion | null {
+    const found = findings.filter((finding) => finding !== null);
+    const sure = found.filter(({ isSure, kind }) => isSure && isDisclosure(kind));
+    const first = sure.length > 0 ? sure : found.filter(({ kind }) => isDisclosure(kind));
+    const all = first.length > 0 ? first : found;
+    return all.reduce<Suspicion | null>(
+      (best, each) => (best === null || comesBefore(each.kind, best.kind) ? each : best),
+      null,
+    );
   }
 
   return {
-    message(text, { names }): MessageScreening {
-      const message = reader.message(text);
+    message(text, { names, earlier = [] }): MessageScreening {
+      const message = read(text);
+      const turns = earlier.slice(-TURNS_READ).map((turn) => ({ ...turn, message: read(turn.text) }));
       const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
-      const found = weighed(message, hitsIn(text, message));
+      const alone = findingIn(text, message);
+      const found =
+        alone?.isSure && isDisclosure(alone.kind)
+          ? alone
+          : gravest([alone, continued(turns, message), inContext(turns, message, alone)]);
       if (isReminded && (found === null || !comesBefore(found.kind, "personal_data"))) {
-        const excerpt = [...new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)))];
-        return {
-          verdict: "turn_aside",
-          kind: "personal_data",
-          isAtHome: false,
-          excerpt: excerpt.join(" "),
-          redacted,
-        };
+        const parts = new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)));
+        const excerpt = [...parts].join(" ");
+        return { verdict: "turn_aside", kind: "personal_data", isAtHome: false, excerpt, redacted };
       }
       if (found === null) return { verdict: "fine", kind: null, isAtHome: false, excerpt: null, redacted };
       const sure = isDisclosure(found.kind) ? "disclosure" : "turn_aside";
+      const namesHome = [
+        message,
+        ...turns.filter(({ from }) => from === "child").map((turn) => turn.message),
+      ];
       return {
         verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
-        isAtHome: false,
+        isAtHome: MOSTLY_AT_HOME.includes(found.kind) || namesHome.some((each) => shows(each, HOME)),
         excerpt: excerptOf(text, message, found, spans),
         redacted,
       };
     },
 
     reply(text, { names }) {
-      const message = reader.message(text);
-      const said = new Set([...reader.repliesIn(message.readings)].map(({ rule }) => rule.fault));
-      const kinds = new Set(hitsIn(text, message).map(({ kind }) => kind));
+      const message = read(text);
+      const kinds = new Set(hitsOf(text, message).map(({ kind }) => kind));
       const personalData = findPersonal(text, names).spans.map(({ of }) => of);
-      const fault = replyFault(text, { said, kinds, personalData });
+      const fault = replyFault(text, { said: faultsIn(message), kinds, personalData });
       return fault === null ? { ok: true, kind: null } : { ok: false, kind: fault };
     },
 

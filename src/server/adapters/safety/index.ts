@@ -4,7 +4,7 @@ import type { MessageClassifier } from "#domain/safety/classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { lexicons } from "./lexicons.ts";
-import { storedClassifier } from "./stored-classifier.ts";
+import { ordinaryWords, storedClassifier } from "./stored-classifier.ts";
 
 /** English foul words from the package's list; Spanish ones are the lexicon's own (it takes "análisis" for foul). */
 function obscenityDetector(): ProfanityDetector {
@@ -23,5 +23,6 @@ export function createSafetyScreen(classify: MessageClassifier | null = storedCl
     personal: personalLexicon,
     detectors: [obscenityDetector()],
     classify,
+    ordinary: ordinaryWords(),
   });
 }

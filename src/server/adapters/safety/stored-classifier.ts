@@ -21,3 +21,9 @@ export function storedClassifier(): MessageClassifier {
     weights: new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
   });
 }
+
+/** English words in common use, by which a misspelt one is told. */
+export function ordinaryWords(): Set<string> {
+  const lines = read("word-clusters.txt").toString().split("\n");
+  return new Set(lines.map((line) => line.slice(0, line.indexOf(" "))));
+}

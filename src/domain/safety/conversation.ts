@@ -1,0 +1,104 @@
+import type { PhraseLists, Reading } from "./patterns.ts";
+import type { Message } from "./reading.ts";
+import type { SpokenTurn } from "./screening.ts";
+
+/** The screen reads a message together with so many turns before it. */
+export const TURNS_READ = 4;
+/** In words. Longer messages are whole thoughts, and are not read on into the next. */
+const LONGEST_FRAGMENT = 10;
+/** In words. A longer one is no answer to the question before it. */
+const LONGEST_ANSWER = 12;
+
+/** Two messages as one: the places of the second begin at `boundary`. */
+export type Joined = { readonly message: Message; readonly boundary: number };
+
+/** A message after another, without the end of a sentence between them. */
+export function joined(first: Message, second: Message): Joined {
+  const boundary = first.words.length;
+  const last = first.words.at(-1)?.sentence ?? 0;
+  const shifted = second.readings.map(({ word, forms }) => ({
+    word: { ...word, sentence: word.sentence + last },
+    forms,
+  }));
+  const readings = [...first.readings, ...shifted];
+  return {
+    boundary,
+    message: {
+      readings,
+      words: readings.map(({ word }) => word),
+      masked: new Set([...first.masked, ...[...second.masked].map((at) => at + boundary)]),
+    },
+  };
+}
+
+const isFragment = ({ words }: Message) => words.length > 0 && words.length <= LONGEST_FRAGMENT;
+
+/**
+ * What a message may be the end of: what the child wrote in the turns before, as long as it is in fragments ("my
+ * uncle", "touches me"), and the tutor's last question with this answer.
+ *
+ * @param earlier the turns before, oldest first, each as it was read
+ */
+export function continuations(
+  earlier: readonly { readonly from: SpokenTurn["from"]; readonly message: Message }[],
+  current: Message,
+): Joined[] {
+  const found: Joined[] = [];
+  if (isFragment(current)) {
+    let before: Message | null = null;
+    for (const { from, message } of earlier.toReversed()) {
+      if (from === "tutor") continue;
+      if (!isFragment(message)) break;
+      before = before === null ? message : joined(message, before).message;
+      found.push(joined(before, current));
+    }
+  }
+  const last = earlier.at(-1);
+  if (last?.from === "tutor" && current.words.length > 0 && current.words.length <= LONGEST_ANSWER) {
+    found.push(joined(lastSentence(last.message), current));
+  }
+  return found;
+}
+
+function lastSentence({ readings, masked }: Message): Message {
+  const sentence = readings.at(-1)?.word.sentence;
+  const from = readings.findIndex(({ word }) => word.sentence === sentence);
+  const last = from < 0 ? [] : readings.slice(from);
+  return {
+    readings: last,
+    words: last.map(({ word }) => word),
+    masked: new Set([...masked].filter((at) => at >= from).map((at) => at - from)),
+  };
+}
+
+const SELF = "self.";
+/** The list of words that are left out before one that stands for the speaker. */
+const SKIPPED = `${SELF}skip`;
+
+/**
+ * A story as if it were told of the speaker: "her dad hits the girl" is then also "my dad hits me". The lists
+ * `self.me`, `self.my` … hold the words that may stand for `me`, `my` ….
+ */
+export function asOwnStory({ readings, masked }: Message, lists: PhraseLists): Message {
+  const standIns = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(lists)) {
+    if (!name.startsWith(SELF) || name === SKIPPED) continue;
+    const self = name.slice(SELF.length);
+    for (const word of words) standIns.set(word, [...(standIns.get(word) ?? []), self]);
+  }
+  const skipped = new Set(lists[SKIPPED]);
+  const kept: Reading[] = [];
+  const places = new Map<number, number>();
+  readings.forEach((reading, at) => {
+    const next = readings[at + 1]?.word.text ?? "";
+    if (skipped.has(reading.word.text) && standIns.has(next)) return;
+    places.set(at, kept.length);
+    const extra = standIns.get(reading.word.text) ?? [];
+    kept.push({ word: reading.word, forms: [...reading.forms, ...extra] });
+  });
+  return {
+    readings: kept,
+    words: kept.map(({ word }) => word),
+    masked: new Set([...masked].flatMap((at) => places.get(at) ?? [])),
+  };
+}

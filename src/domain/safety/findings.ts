@@ -1,0 +1,123 @@
+import type { MessageClassifier } from "./classifier.ts";
+import { respellings } from "./fold.ts";
+import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
+import type { SafetyLexicon } from "./lexicon.ts";
+import { joinLexicons } from "./lexicon.ts";
+import type { Match } from "./patterns.ts";
+import { type Message, messageReader } from "./reading.ts";
+import type { ProfanityDetector } from "./screening.ts";
+import { type Suspicion, secondOpinion } from "./second-opinion.ts";
+
+export type FindingParts = {
+  /** One lexicon per language (src/content/safety/lexicon). */
+  readonly lexicons: readonly SafetyLexicon[];
+  /** Ordinary words, rightly written, of every language. */
+  readonly ordinary: ReadonlySet<string>;
+  /** From packages; each finds foul words beside the lexicons' own. */
+  readonly detectors: readonly ProfanityDetector[];
+  /** Learned from messages; asked where no rule finds a disclosure (decisions 099, 101). Null: rules alone. */
+  readonly classify: MessageClassifier | null;
+};
+
+/** What a rule found: a kind, at some places in the row of words. */
+export type Hit = Match & { readonly kind: SafetyKind };
+
+const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
+
+/** The shortest of the hits of the kind that matters most. */
+export function worst(hits: readonly Hit[]): Hit | null {
+  for (const kind of SAFETY_KINDS) {
+    const [first, ...others] = hits.filter((hit) => hit.kind === kind);
+    if (first === undefined) continue;
+    return others.reduce((best, hit) => (hit.to - hit.from < best.to - best.from ? hit : best), first);
+  }
+  return null;
+}
+
+/** Reads texts, and finds in them what rules and classifier know. */
+export function findingReader({ lexicons, ordinary, detectors, classify }: FindingParts) {
+  const lexicon = joinLexicons(lexicons);
+  const reader = messageReader(lexicons, ordinary);
+  const second = classify === null ? null : secondOpinion(classify);
+  const foul = new Set(lexicon.foul);
+  const notFoul = new Set(lexicon.notFoul);
+
+  /** Letters hidden by stars: "f**k", and "p*to" where a foul word comes of it; not "base*altura". */
+  const isStarred = (word: string) =>
+    /^[a-z]{1,8}\*{2,6}[a-z]{1,5}$/.test(word) ||
+    (/^[a-z]+\*[a-z]+$/.test(word) && respellings(word).some((form) => foul.has(form)));
+
+  /** Foul words, as places in the row of words. */
+  function foulIn(text: string, { words, readings, masked }: Message): Hit[] {
+    const hits: Hit[] = readings.flatMap(({ forms, word }, at) =>
+      isStarred(word.text) ||
+      (!masked.has(at) && !notFoul.has(word.text) && [word.text, ...forms].some((form) => foul.has(form)))
+        ? [{ from: at, to: at + 1, kind: "profanity" as const }]
+        : [],
+    );
+    const found = detectors
+      .flatMap((detect) => [...detect(text)])
+      .sort((one, other) => one.from - other.from);
+    let at = 0;
+    for (const { from, to } of found) {
+      while (at < words.length && (words[at]?.to ?? 0) <= from) at += 1;
+      const word = words[at];
+      if (word === undefined || masked.has(at) || notFoul.has(word.text)) continue;
+      // A package may see one across two words, or in the middle of a longer harmless one.
+      if (word.from > from || to > word.to || (to - from) * 2 < word.to - word.from) continue;
+      hits.push({ from: at, to: at + 1, kind: "profanity" });
+    }
+    return hits;
+  }
+
+  /** In which sentences a context shows. */
+  function contextsOf({ readings }: Message): Map<string, Set<number>> {
+    const shown = new Map<string, Set<number>>();
+    for (const { rule, from } of reader.contextsIn(readings)) {
+      const sentences = shown.get(rule.name) ?? new Set();
+      shown.set(rule.name, sentences.add(readings[from]?.word.sentence ?? 0));
+    }
+    return shown;
+  }
+
+  function ruleHits(message: Message): Hit[] {
+    const contexts = contextsOf(message);
+    const hits: Hit[] = [];
+    for (const { rule, from, to } of reader.rulesIn(message.readings)) {
+      const sentence = message.readings[from]?.word.sentence ?? 0;
+      const isSilent = rule.unless?.some((name) =>
+        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
+      );
+      if (!isSilent) hits.push({ from, to, kind: rule.kind });
+    }
+    return hits;
+  }
+
+  const hitsOf = (text: string, message: Message) => [...foulIn(text, message), ...ruleHits(message)];
+
+  return {
+    lists: lexicon.lists,
+    read: reader.message,
+    ruleHits,
+    hitsOf,
+    /** Faults of a tutor's reply that the rules for replies find. */
+    faultsIn: ({ readings }: Message) =>
+      new Set([...reader.repliesIn(readings)].map(({ rule }) => rule.fault)),
+    /** Whether a context shows anywhere. */
+    shows: (message: Message, context: string) => contextsOf(message).has(context),
+
+    /**
+     * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the
+     * classifier adds what no rule found, and a disclosure of its own outranks a lesser rule.
+     */
+    findingIn(text: string, message: Message): Suspicion | null {
+      const { words, masked } = message;
+      const hit = worst(hitsOf(text, message));
+      if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
+      const visible = words.map((_, at) => at).filter((at) => !masked.has(at));
+      const suspicion = second?.suspicion(words, visible) ?? null;
+      if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
+      return { ...hit, isSure: true };
+    },
+  };
+}
