@@ -138,6 +138,19 @@ function matchAt(readings: readonly Reading[], pattern: Pattern, start: number, 
   return Math.min(...places);
 }
 
+/** Whether every element that may not be missing begins with a word of the text; most rules fall out here. */
+function mayMatch({ elements }: Pattern, present: ReadonlySet<string>): boolean {
+  return elements.every((element) => {
+    if (element.is !== "phrases" || element.optional) return true;
+    if (present.size < element.phrases.size) {
+      for (const word of present) if (element.phrases.has(word)) return true;
+      return false;
+    }
+    for (const word of element.phrases.keys()) if (present.has(word)) return true;
+    return false;
+  });
+}
+
 /** Patterns by the words they may begin with. */
 export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: readonly Rule[]) {
   const byWord = new Map<string, Rule[]>();
@@ -154,6 +167,15 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
 
   /** Every match, as places in the row of words. */
   return function* (readings: readonly Reading[]): Generator<Match & { readonly rule: Rule }> {
+    const present = new Set(readings.flatMap(({ forms }) => forms));
+    const possible = new Map<Rule, boolean>();
+    const isPossible = (rule: Rule) => {
+      const known = possible.get(rule);
+      if (known !== undefined) return known;
+      const answer = mayMatch(rule.pattern, present);
+      possible.set(rule, answer);
+      return answer;
+    };
     let end = 0;
     for (let start = 0; start < readings.length; start += 1) {
       const sentence = readings[start]?.word.sentence;
@@ -162,7 +184,7 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
       const seen = new Set<Rule>();
       for (const form of readings[start]?.forms ?? []) {
         for (const rule of byWord.get(form) ?? []) {
-          if (seen.has(rule)) continue;
+          if (seen.has(rule) || !isPossible(rule)) continue;
           seen.add(rule);
           const to = matchAt(readings, rule.pattern, start, end);
           if (to !== null) yield { rule, from: start, to };

@@ -1,10 +1,11 @@
 import { type Word, wordsOf } from "./fold.ts";
+import { letterSplitter } from "./letters.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
 import { patternIndex, patternReader, type Reading, vocabularyOf, wordReader } from "./patterns.ts";
 
 /** Letters with spaces or signs between them are joined from so many on. */
 const SPELLED_FROM = 3;
-const LONGEST_SPELLED = 40;
+const SINGLE_LETTER = /^[a-z]$/;
 
 /** A message as the rules read it. */
 export type Message = {
@@ -35,52 +36,41 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
   const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
   const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
   const idiomsIn = patternIndex(idioms);
+  const spelledWords = letterSplitter(new Set([...vocabulary, ...Object.keys(lexicon.spellings)]));
 
-  /** The words that a row of letters without breaks holds; null when it cannot be told. The longest come first. */
-  function split(row: string): string[] | null {
-    const found = Object.hasOwn(lexicon.spellings, row) ? lexicon.spellings[row] : undefined;
-    if (found !== undefined) return found.split(" ");
-    // Where the row can be cut so that every part before is a word, and how long the part before the cut is.
-    const cuts: (number | undefined)[] = [0];
-    for (let to = 1; to <= row.length; to += 1) {
-      for (let from = 0; from < to; from += 1) {
-        if (cuts[from] !== undefined && formsKnown(row.slice(from, to))) {
-          cuts[to] = to - from;
-          break;
-        }
-      }
-    }
-    if (cuts[row.length] === undefined) return null;
-    const parts: string[] = [];
-    for (let to = row.length; to > 0; to -= cuts[to] ?? to)
-      parts.unshift(row.slice(to - (cuts[to] ?? to), to));
-    return parts;
-  }
-  const formsKnown = (word: string) => vocabulary.has(word) || (word.length > 4 && formsOf(word).length > 0);
-
-  /** Joins letters that were typed one by one, and parts words that were typed without a break. */
+  /** Joins letters that were typed one by one, and reads what is spelled in another way as it is meant. */
   function mended(words: readonly Word[]): Word[] {
     const all: Word[] = [];
     for (let index = 0; index < words.length; index += 1) {
-      const word = words[index] as Word;
       let end = index;
-      while (end < words.length && /^[a-z]$/.test(words[end]?.text ?? "") && end - index < LONGEST_SPELLED)
-        end += 1;
-      const row = words.slice(index, end);
-      if (row.length >= SPELLED_FROM) {
-        const parts = split(row.map(({ text }) => text).join(""));
-        if (parts !== null) {
-          const to = row.at(-1)?.to ?? word.to;
-          all.push(...parts.map((text) => ({ ...word, text, to })));
-          index = end - 1;
-          continue;
-        }
+      while (end < words.length && SINGLE_LETTER.test(words[end]?.text ?? "")) end += 1;
+      if (end - index >= SPELLED_FROM) {
+        all.push(...joinedLetters(words.slice(index, end)));
+        index = end - 1;
+        continue;
       }
-      const together = Object.hasOwn(lexicon.spellings, word.text) ? lexicon.spellings[word.text] : undefined;
-      if (together === undefined) all.push(word);
-      else all.push(...together.split(" ").map((text) => ({ ...word, text })));
+      const word = words[index] as Word;
+      const meant = Object.hasOwn(lexicon.spellings, word.text) ? lexicon.spellings[word.text] : undefined;
+      if (meant === undefined) all.push(word);
+      else all.push(...meant.split(" ").map((text) => ({ ...word, text })));
     }
     return all;
+  }
+
+  /** A row of single letters, with the words that they spell; letters that spell nothing stay as they are. */
+  function joinedLetters(row: readonly Word[]): Word[] {
+    const parts = spelledWords(row.map(({ text }) => text).join(""));
+    if (!parts.some((length) => length >= SPELLED_FROM)) return [...row];
+    let at = 0;
+    return parts.flatMap((length): Word[] => {
+      const letters = row.slice(at, at + length);
+      at += length;
+      const [first, last] = [letters[0], letters.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      const text = letters.map((letter) => letter.text).join("");
+      const meant = Object.hasOwn(lexicon.spellings, text) ? lexicon.spellings[text] : undefined;
+      return (meant ?? text).split(" ").map((each) => ({ ...first, text: each, to: last.to }));
+    });
   }
 
   return {
