@@ -243,7 +243,7 @@ describe("what is told and not asked", () => {
       8,
       "en",
       ["I have a loose tooth", /front teeth/],
-      ["we went to the beach", /^I like hearing|^Thank you/],
+      ["we went to the beach", /^I like it when you tell|^Thank you/],
     );
     talk(8, "en", ["i saw a spider", /insect/], ["maybe it is a bug", /real idea|how you think/]);
     talk(8, "en", ["why do dinosaurs have feathers", /\?$/], ["wow", /^It is surprising/]);
@@ -255,14 +255,19 @@ describe("what is told and not asked", () => {
       ["no, esa no", /Está bien/],
     );
   });
-  test("ordinary things are asked on about; a word of worry brings the way to a grown-up", () => {
+  test("what is told is never asked on about; a word of worry brings the way to a grown-up", () => {
     talk(
       8,
       "en",
-      ["we ate tacos", /what happened then|tell me one thing/i],
+      ["we ate tacos", /thank you for telling|like it when you tell/i],
       ["he was there again", /grown-up/],
     );
-    talk(8, "es", ["ayer comimos tacos", /qué pasó después|una cosa más/], ["otra vez vino él", /adulta/]);
+    talk(
+      8,
+      "es",
+      ["ayer comimos tacos", /Gracias por contarme|Me gusta que me cuentes/],
+      ["otra vez vino él", /adulta/],
+    );
   });
   test("very sad is no sign of being well", () => {
     talk(8, "es", ["estoy bien triste", /Siento que estés triste/], ["estoy bien", /Qué bueno/]);
@@ -298,7 +303,7 @@ describe("what is like something else, and is not it", () => {
       9,
       "en",
       ["whats the point of school", /do not know/],
-      ["i ate a whole bag of sweets", /what happened then|thing more/],
+      ["i ate a whole bag of sweets", /Thank you for telling|like it when you tell/],
     );
     talk(9, "en", ["how do you say dog in spanish", /[^¡¿]*do not know/]);
   });

@@ -5,6 +5,7 @@ import { jokes } from "./jokes.ts";
 import { lookAlikes } from "./look-alikes.ts";
 import { goodNews, worries } from "./news.ts";
 import { passages } from "./passages.ts";
+import { bodyAndFeelings, persons } from "./persons.ts";
 import { phrases } from "./phrases.ts";
 import { smallTalk } from "./small-talk.ts";
 import { spelling } from "./spelling.ts";
@@ -22,6 +23,8 @@ export const tutorLibrary: TutorLibrary = {
   smallTalk,
   goodNews,
   worries,
+  persons,
+  bodyAndFeelings,
   jokes,
   commands,
   phrases,

@@ -378,19 +378,26 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     en: ["That is a number! Shall I make a sum with it? Write it out, such as 7 + 5, or say “math”."],
     es: ["¡Eso es un número! ¿Hacemos una cuenta? Escríbela, como 7 + 5, o di «mate»."],
   },
+  // Nothing that is told is asked on about: what a child tells may be harm, and then questions do more.
   word_alone: {
-    en: ["Tell me a little more: what about it?", "And what comes next? I am listening."],
-    es: ["Cuéntame un poquito más: ¿qué pasa con eso?", "¿Y qué más? Te escucho."],
+    en: [
+      "I hear you. I can tell you about something, or we can count, read or make something: what would you like?",
+      "I am listening. Ask me anything, or say story, math or create.",
+    ],
+    es: [
+      "Te leo. Puedo platicarte de algo, o podemos contar, leer o crear: ¿qué se te antoja?",
+      "Te escucho. Pregúntame lo que quieras o di cuento, mate o crear.",
+    ],
   },
   // Short, and without a word of worry.
   told: {
     en: [
-      "Thank you for telling me. And what happened then?",
-      "I like hearing about your day. Tell me one thing more: what did you see or do?",
+      "Thank you for telling me about it. When you want, ask me something, or we can make something together.",
+      "I like it when you tell me about your day. I am here for a question, a story or some math.",
     ],
     es: [
-      "Gracias por contarme. ¿Y qué pasó después?",
-      "Me gusta que me cuentes. Dime una cosa más: ¿qué viste o qué hiciste?",
+      "Gracias por contarme. Cuando quieras, pregúntame algo o creamos algo juntos.",
+      "Me gusta que me cuentes de tu día. Aquí estoy para una pregunta, un cuento o un poco de mate.",
     ],
   },
   // The safety rules miss some of what children tell: whatever is only told gets the way to a grown-up with it.

@@ -117,6 +117,9 @@ export type TutorLibrary = {
   readonly goodNews: readonly SmallTalk[];
   /** Words that worry may be told with: what holds one is answered with the way to a grown-up. */
   readonly worries: BilingualList;
+  /** Other people, and words of the body and of feelings: where both stand, nothing is asked and no topic begun. */
+  readonly persons: BilingualList;
+  readonly bodyAndFeelings: BilingualList;
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;

@@ -16,6 +16,7 @@ import { askedSum, setSum, triedSum } from "./practice-sums.ts";
 import { setReading, triedReading } from "./reading.ts";
 import {
   endedJoke,
+  feels,
   goodNews,
   interrupts,
   introduced,
@@ -102,7 +103,7 @@ function respond(turn: Turn): Answer {
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
 function delicate(turn: Turn): Answer | null {
   const { isDelicate, state, words } = turn;
-  if (!isDelicate || isAsking(turn) || leaves(turn)) return null;
+  if (!(isDelicate || tellsOfSomebody(turn)) || isAsking(turn) || leaves(turn)) return null;
   const waiting = state.waiting?.kind;
   // An answer to an exercise is short; in stories, texts and activities anything may be told.
   const isMove =
@@ -110,7 +111,14 @@ function delicate(turn: Turn): Answer | null {
     !["topic", "offer", "joke", "own_joke"].includes(waiting) &&
     (words.length <= LONGEST_ANSWER || waiting === "reading" || !EXERCISES.includes(waiting));
   if (isMove) return null;
+  if (!isDelicate) return answer(turn, [say(turn, "statement")], null, { nature: "open" });
   return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
+}
+
+/** A person and the body or a feeling, told in one message, and no hard news that small talk meets with sympathy. */
+function tellsOfSomebody(turn: Turn): boolean {
+  const { persons, bodyAndFeelings } = turn.library;
+  return mentions(turn, persons) && mentions(turn, bodyAndFeelings) && !feels(turn);
 }
 
 /** In words. */
