@@ -97,13 +97,18 @@ export function linesFor(
   });
 }
 
+/** What a text may ask for: `talk` is any line where a child is listened to. */
+export type Blank = LineRole | "talk";
+const BLANKS: readonly Blank[] = [...LINE_ROLES, "talk"];
+
 /** What stands in for a role that a country has no line of. */
-const INSTEAD: Readonly<Partial<Record<LineRole, readonly LineRole[]>>> = {
+const INSTEAD: Readonly<Partial<Record<Blank, readonly LineRole[]>>> = {
   ambulance: ["emergency"],
   crisis: ["child"],
+  talk: ["child", "crisis"],
 };
 
-function lineOf(lines: readonly HelpLine[], role: LineRole): HelpLine | null {
+function lineOf(lines: readonly HelpLine[], role: Blank): HelpLine | null {
   for (const each of [role, ...(INSTEAD[role] ?? [])]) {
     const line = lines.find((one) => one.role === each);
     if (line !== undefined) return line;
@@ -118,7 +123,7 @@ function lineOf(lines: readonly HelpLine[], role: LineRole): HelpLine | null {
 export function numberOf(
   content: HelpLines,
   countries: readonly Country[],
-  role: LineRole,
+  role: Blank,
   language: Language,
 ): string | null {
   const { or, police, ambulance, option, elsewhere } = content.speech[language];
@@ -153,7 +158,7 @@ export function withNumbers(
   language: Language,
 ): string {
   const numbers = new Map(
-    LINE_ROLES.map((role) => [role as string, numberOf(content, countries, role, language)] as const),
+    BLANKS.map((role) => [role as string, numberOf(content, countries, role, language)] as const),
   );
   return text
     .split(SENTENCE_END)
