@@ -9,6 +9,11 @@ export const brand = {
     en: "a beach town in Mexico",
     es: "un pueblo de playa en México",
   },
+  /**
+   * The country where the children are, as in content/safety/help-lines.json ("MX"): whose help lines they are told.
+   * Null: those of Mexico and of the United States, until a child says where it is (decision 103).
+   */
+  country: null,
   /** Shown as the sender's name in mail and as the contact on the legal pages. */
   contactEmail: "hello@ceiba.example",
 } as const;

@@ -1,23 +1,66 @@
 import type { Language } from "../locale/language.ts";
+import { type Country, type HelpLines, withNumbers } from "./help-lines.ts";
 import type { SafetyKind } from "./kinds.ts";
 
-/** The fixed words of one kind: `short` for children up to seven, `full` for older ones and unknown ages. */
-export type SafetyAnswer = { readonly short: string; readonly full: string };
-export type SafetyAnswers = Readonly<Record<Language, Readonly<Record<SafetyKind, SafetyAnswer>>>>;
+/** Up to seven, eight to ten, and older or unknown: what a child of that age can read, or hear, in one go. */
+export const BANDS = ["youngest", "middle", "older"] as const;
+export type Band = (typeof BANDS)[number];
+export type BandWords = Readonly<Record<Band, string>>;
 
-/** Up to this age the short words are said. */
-const SHORT_UP_TO = 7;
+/** The fixed words of one kind. `atHome` sends nobody back to where the harm is. */
+export type FixedWords = BandWords & { readonly atHome?: BandWords | undefined };
 
-/** The answer that a child gets to a message that must not reach a tutor. */
-export function safetyAnswer(
-  answers: SafetyAnswers,
-  kind: SafetyKind,
-  language: Language,
-  age: number | null,
-): string {
-  return wordsForAge(answers[language][kind], age);
+type BilingualWords = Readonly<Record<Language, FixedWords>>;
+
+/** src/content/safety/answers.json */
+export type SafetyAnswers = {
+  readonly fixed: Readonly<Record<SafetyKind, BilingualWords>>;
+  /** What an ordinary answer ends with when a message may tell of harm: by kind, else `any`. */
+  readonly suspected: { readonly any: BilingualWords } & Readonly<
+    Partial<Record<SafetyKind, BilingualWords>>
+  >;
+};
+
+const YOUNGEST_UP_TO = 7;
+const MIDDLE_UP_TO = 10;
+
+export function bandOf(age: number | null): Band {
+  if (age === null || age > MIDDLE_UP_TO) return "older";
+  return age > YOUNGEST_UP_TO ? "middle" : "youngest";
 }
 
-export function wordsForAge({ short, full }: SafetyAnswer, age: number | null): string {
-  return age !== null && age <= SHORT_UP_TO ? short : full;
+/** What decides the words, besides their kind. */
+export type Listener = {
+  readonly language: Language;
+  readonly age: number | null;
+  readonly isAtHome: boolean;
+  /** Whose numbers are told; see `linesFor`. */
+  readonly countries: readonly Country[];
+};
+
+function wordsFor(words: BilingualWords, helpLines: HelpLines, listener: Listener): string {
+  const { language, age, isAtHome, countries } = listener;
+  const ofLanguage = words[language];
+  const text = ((isAtHome ? ofLanguage.atHome : undefined) ?? ofLanguage)[bandOf(age)];
+  return withNumbers(text, helpLines, countries, language);
+}
+
+/** The answer that a child gets to a message that must not reach a tutor. */
+export function fixedAnswer(
+  { fixed }: SafetyAnswers,
+  helpLines: HelpLines,
+  kind: SafetyKind,
+  listener: Listener,
+): string {
+  return wordsFor(fixed[kind], helpLines, listener);
+}
+
+/** The words at the end of an ordinary answer, when the message may have told of this kind. */
+export function suspectedWords(
+  { suspected }: SafetyAnswers,
+  helpLines: HelpLines,
+  kind: SafetyKind,
+  listener: Listener,
+): string {
+  return wordsFor(suspected[kind] ?? suspected.any, helpLines, listener);
 }

@@ -1,10 +1,13 @@
-import { carefulWords, namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
+import { brand } from "#content/catalogue/brand.ts";
+import { namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
+import { helpLines } from "#content/safety/help-lines.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { safetyAnswer, wordsForAge } from "#domain/safety/answers.ts";
+import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/answers.ts";
+import { linesFor } from "#domain/safety/help-lines.ts";
 import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
-import type { SafetyScreen } from "#domain/safety/screening.ts";
+import type { MessageScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import { threadLanguage } from "#domain/tutor/language.ts";
 import { gently, readState, type TutorState } from "#domain/tutor/state.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
@@ -75,7 +78,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     const isSure = screened.verdict !== "uncertain";
     if (kind !== null) await tell({ kind, words: redacted, excerpt: excerpt ?? "", from: "child", isSure });
     if (kind !== null && isSure) {
-      answer = fixedAnswer(kind, redacted, state, age);
+      answer = stopped(kind, screened, state, age);
       progress?.({ text: answer.text });
     } else {
       const names = [studentName];
@@ -84,7 +87,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       const { heldBack } = answer;
       if (heldBack !== undefined)
         await tell({ ...heldBack, words: heldBack.excerpt, from: "tutor", isSure: true });
-      if (!isSure) answer = withCare(answer, age, progress);
+      if (kind !== null)
+        answer = withCare(answer, kind, listener(answer.state.language, age, screened), progress);
     }
     await keep(parts, call, {
       session_id: sessionId,
@@ -118,17 +122,30 @@ async function keep({ store, allowed }: TutorChatParts, call: Call, exchange: Ex
 }
 
 /** The fixed words for what must not reach a tutor. Whatever was going on waits no longer. */
-function fixedAnswer(kind: SafetyKind, message: string, state: TutorState, age: number): TutorAnswer {
-  const language = threadLanguage(tutorLibrary, message, wordsOf(message), state.language);
+function stopped(kind: SafetyKind, screened: MessageScreening, state: TutorState, age: number): TutorAnswer {
+  const { redacted } = screened;
+  const language = threadLanguage(tutorLibrary, redacted, wordsOf(redacted), state.language);
   const next = { ...state, language, turn: state.turn + 1, waiting: null };
-  return { text: safetyAnswer(safetyAnswers, kind, language, age), state: next };
+  return {
+    text: fixedAnswer(safetyAnswers, helpLines, kind, listener(language, age, screened)),
+    state: next,
+  };
 }
 
+const listener = (language: Language, age: number, { isAtHome }: MessageScreening): Listener => ({
+  ...{ language, age, isAtHome },
+  countries: linesFor(helpLines, { setting: brand.country, said: null }),
+});
+
 /** A tutor's answer that ends with the way to a grown-up, unless it tells it already. */
-function withCare(answer: TutorAnswer, age: number, progress: TutorProgress | undefined): TutorAnswer {
-  const { language } = answer.state;
-  if (namesGrownUp[language].test(answer.text)) return answer;
-  const care = ` ${wordsForAge(carefulWords[language], age)}`;
+function withCare(
+  answer: TutorAnswer,
+  kind: SafetyKind,
+  listener: Listener,
+  progress: TutorProgress | undefined,
+): TutorAnswer {
+  if (namesGrownUp[listener.language].test(answer.text)) return answer;
+  const care = ` ${suspectedWords(safetyAnswers, helpLines, kind, listener)}`;
   progress?.({ text: care });
   return { ...answer, text: answer.text + care };
 }

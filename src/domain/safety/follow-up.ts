@@ -1,0 +1,195 @@
+import type { Language } from "../locale/language.ts";
+import { bandOf, fixedAnswer, type SafetyAnswers } from "./answers.ts";
+import { type Care, isGraver, withSaid } from "./care.ts";
+import { type Country, countryReader, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
+import { type Disclosure, isDisclosure } from "./kinds.ts";
+import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
+import { messageReader } from "./reading.ts";
+import type { MessageScreening, SpokenTurn } from "./screening.ts";
+
+/** Kinds whose follow-ups are alike: who harms a child is one group, what a child does to itself another. */
+const GROUP_OF = {
+  emergency: "emergency",
+  poison: "poison",
+  self_harm: "self_harm",
+  sexual_abuse: "harm",
+  abuse: "harm",
+  grooming: "harm",
+  danger: "harm",
+  bullying: "bullying",
+} as const satisfies Record<Disclosure, string>;
+export type CareGroup = (typeof GROUP_OF)[Disclosure];
+
+/** Wordings up to seven years, and for older children. */
+type Wordings = { readonly youngest: readonly string[]; readonly older: readonly string[] };
+type Tails = {
+  readonly [Age in keyof Wordings]: Readonly<Record<"any" | "teacher" | "atHome", Wordings[Age]>>;
+};
+
+/** src/content/safety/follow-up.json */
+export type FollowUpWords = {
+  /** In order of urgency: of several intents in one message the first is answered. */
+  readonly replies: readonly ({
+    readonly intent: string;
+    /** The groups that these are for; all, when left out. Those for a group come before those for all. */
+    readonly groups?: readonly string[] | undefined;
+    /** Whether what to do now is said after it. */
+    readonly tail: boolean;
+  } & Readonly<Record<Language, Wordings>>)[];
+  /** What to do now: `any` always fits; `teacher` names one; `atHome` is for harm at home and names others outside. */
+  readonly tails: Readonly<Record<CareGroup, Readonly<Record<Language, Tails>>>>;
+};
+
+export type FollowUpContent = {
+  /** Patterns of what children write then, as contexts; what ends in `.short` counts in short messages only. */
+  readonly patterns: readonly SafetyLexicon[];
+  /** Patterns of where a child says that it is. */
+  readonly places: SafetyLexicon;
+  readonly words: FollowUpWords;
+  readonly answers: SafetyAnswers;
+  readonly helpLines: HelpLines;
+};
+
+export type FollowUpRequest = {
+  /** Null when nothing grave was told before. */
+  readonly care: Care | null;
+  /** What the child wrote, with its spelling folded. */
+  readonly message: string;
+  readonly screening: MessageScreening;
+  /** The turns before, for where the child said that it is. */
+  readonly earlier?: readonly SpokenTurn[];
+  readonly age: number | null;
+  readonly language: Language;
+  /** The school's country (brand.country). */
+  readonly country: string | null;
+};
+
+export type FollowUp = {
+  readonly text: string;
+  readonly care: Care;
+  /** What the child was understood to want; `disclosure`: the fixed words were said. */
+  readonly intent: string;
+};
+
+export type FollowUps = {
+  /**
+   * The answer to a disclosure, and to everything that is written after it in that conversation. Null when nothing grave
+   * is told and nothing was: the message takes its ordinary way.
+   */
+  answer(request: FollowUpRequest): FollowUp | null;
+  /** Where the child says that it is; null when it does not say. */
+  countryIn(text: string): string | null;
+};
+
+/** So many words a message has at most whose whole meaning is "ok", "no" or "bye". */
+const SHORT_WORDS = 4;
+const SHORT = ".short";
+/** From so many words on, something is told. */
+const TELLING_WORDS = 3;
+const TEACHER_OUT = "teacher-failed";
+
+/** Makes the answers for the rest of a conversation in which something grave was told (decision 102). */
+export function followUps({ patterns, places, words, answers, helpLines }: FollowUpContent): FollowUps {
+  const reader = messageReader(joinLexicons(patterns));
+  const countryIn = countryReader(places);
+  const order = [...new Set(words.replies.map(({ intent }) => intent))];
+
+  function understand(message: string): { readonly intents: ReadonlySet<string>; readonly length: number } {
+    const { readings } = reader.message(message);
+    const isShort = readings.length <= SHORT_WORDS;
+    const intents = new Set<string>();
+    for (const { rule } of reader.contextsIn(readings)) {
+      if (!rule.name.endsWith(SHORT)) intents.add(rule.name);
+      else if (isShort) intents.add(rule.name.slice(0, -SHORT.length));
+    }
+    return { intents, length: readings.length };
+  }
+
+  /** The pair of a wording and a tail that was said longest ago, or never. */
+  function reply(
+    intent: string,
+    care: Care,
+    { age, language }: FollowUpRequest,
+    countries: readonly Country[],
+  ) {
+    const group = GROUP_OF[care.kind];
+    const entry = words.replies.find(
+      ({ intent: name, groups }) => name === intent && (groups === undefined || groups.includes(group)),
+    );
+    if (entry === undefined) throw new Error(`There are no follow-up words for "${intent}".`);
+    const band = bandOf(age) === "youngest" ? "youngest" : "older";
+    const { any, teacher, atHome } = words.tails[group][language][band];
+    const tails = entry.tail
+      ? [...any, ...(care.isTeacherOut ? [] : teacher), ...(care.isAtHome ? atHome : [])]
+      : [""];
+    const choices = entry[language][band].flatMap((core, at) =>
+      tails.map((tail, with_) => ({
+        core: `${intent}:${at}`,
+        tail: `tail:${with_}`,
+        text: withNumbers(`${core} ${tail}`.trim(), helpLines, countries, language),
+      })),
+    );
+    const lastSaid = (part: string) => care.said.findLastIndex((id) => id.split("|").includes(part));
+    const rank = (choice: (typeof choices)[number]) => [
+      care.said.lastIndexOf(`${choice.core}|${choice.tail}`),
+      lastSaid(choice.core),
+      lastSaid(choice.tail),
+    ];
+    const [best] = choices.toSorted((one, other) => {
+      const [left, right] = [rank(one), rank(other)];
+      const at = left.findIndex((value, index) => value !== right[index]);
+      return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+    });
+    if (best === undefined) throw new Error(`There are no follow-up words for "${intent}".`);
+    return { text: best.text, id: `${best.core}|${best.tail}` };
+  }
+
+  function where({ care, message, earlier = [] }: FollowUpRequest): string | null {
+    const said = countryIn(message) ?? care?.country;
+    if (said != null) return said;
+    const before = earlier.filter(({ from }) => from === "child").map(({ text }) => countryIn(text));
+    return before.findLast((country) => country !== null) ?? null;
+  }
+
+  return {
+    countryIn,
+
+    answer(request) {
+      const { message, screening, age, language } = request;
+      const kind = screening.verdict === "disclosure" ? screening.kind : null;
+      const told = kind !== null && isDisclosure(kind) ? kind : null;
+      if (request.care === null && told === null) return null;
+
+      const country = where(request);
+      const countries = linesFor(helpLines, { setting: request.country, said: country });
+      const { intents, length } = understand(message);
+      const before = request.care;
+      const isAtHome = screening.isAtHome || before?.isAtHome === true;
+      const isTeacherOut = intents.has(TEACHER_OUT) || before?.isTeacherOut === true;
+      const wish = order.find((intent) => intents.has(intent));
+
+      const isNew =
+        told !== null &&
+        (before === null ||
+          isGraver(told, before.kind) ||
+          (wish === undefined && !before.told.includes(told)));
+      if (told !== null && isNew) {
+        const gravest = before === null || isGraver(told, before.kind) ? told : before.kind;
+        const care = {
+          ...{ kind: gravest, told: [...(before?.told ?? []), told], isAtHome, isTeacherOut, country },
+          ...{ said: before?.said ?? [], turns: before?.turns ?? -1 },
+        };
+        const text = fixedAnswer(answers, helpLines, told, { language, age, isAtHome, countries });
+        return { text, care: withSaid(care, `disclosure:${told}`), intent: "disclosure" };
+      }
+      if (before === null) return null;
+
+      const isInsult = wish === undefined && screening.kind === "profanity";
+      const untold = length === 0 ? "quiet" : length < TELLING_WORDS ? "default" : "more";
+      const intent = isInsult ? "insult" : (wish ?? untold);
+      const care: Care = { ...before, isAtHome, isTeacherOut, country };
+      const { text, id } = reply(intent, care, request, countries);
+      return { text, care: withSaid(care, id), intent };
+    },
+  };
+}
