@@ -27,6 +27,8 @@ export const ERRORS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** The chat with the tutor does not open while nobody could be told of what a child may tell. */
+  chat_closed: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

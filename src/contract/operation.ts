@@ -25,6 +25,8 @@ export type Operation = {
   readonly status?: 200 | 201 | 204;
   /** Errors beyond those every operation may answer (see COMMON_ERRORS). */
   readonly errors?: readonly ErrorCode[];
+  /** The handler counts the call itself, after it has looked at what was sent (see Call.count). */
+  readonly countsItself?: true;
   /** The operation also streams as server-sent events when asked with `Accept: text/event-stream`. */
   readonly streams?: boolean;
 };

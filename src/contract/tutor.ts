@@ -2,20 +2,15 @@ import { z } from "zod";
 import { learnerAge } from "#domain/learner/age.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import type { Operation } from "./operation.ts";
-import {
-  languageSchema,
-  line,
-  MAX_FIELD,
-  MAX_MESSAGE,
-  sessionIdSchema,
-  text,
-  timestampSchema,
-} from "./text.ts";
+import { languageSchema, line, MAX_FIELD, sessionIdSchema, text, timestampSchema } from "./text.ts";
+
+/** Whatever a child pastes is screened; a tutor answers the beginning of it. */
+const MAX_TUTOR_MESSAGE = 10_000;
 
 /** Learner-side specification §7: studentName, message, sessionId; the age and the language may be told as well. */
 const tutorRequest = z.object({
   studentName: line(MAX_FIELD).transform(cleanName).pipe(z.string().min(1, "required")),
-  message: text(MAX_MESSAGE).pipe(z.string().min(1, "required")),
+  message: text(MAX_TUTOR_MESSAGE).pipe(z.string().min(1, "required")),
   /** `student-{timestamp}`, and by decision 003 something by chance after it. */
   sessionId: sessionIdSchema,
   /** Decides how the tutor speaks; the middle of the range when it is not told. */
@@ -46,7 +41,8 @@ export const tutorOperations = {
     access: "student",
     body: tutorRequest,
     output: tutorReply,
-    errors: ["forbidden", "consent_required", "unavailable"],
+    errors: ["forbidden", "consent_required", "chat_closed", "unavailable"],
+    countsItself: true,
     streams: true,
   },
   "GET /api/wildlight-chat/{sessionId}": {

@@ -1,6 +1,6 @@
 import type { Chance } from "#domain/learner/skill.ts";
 import type { FirstStaff } from "./auth/accounts.ts";
-import type { TutorSafety } from "./features/tutor/chat.ts";
+import type { TutorSafety } from "./features/tutor/answering.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import type { PracticePayments } from "./ports/practice-payments.ts";
@@ -14,7 +14,7 @@ export type Overrides = {
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
   /** What screens a child's messages and tells staff. */
-  readonly safety?: Omit<TutorSafety, "tutor">;
+  readonly safety?: Pick<TutorSafety, "screen" | "desk">;
   /** How often payments are reconciled, in milliseconds. */
   readonly reconcileEveryMs?: number;
   /** The folder with the built pages; `dist` beside `src` unless told. */

@@ -10,6 +10,7 @@ import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
+import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
@@ -151,7 +152,7 @@ async function assemble(
     addressOf: addressReader(config.trustedProxies),
     staffOf: accounts.staffOf,
     isStudent: learner.isStudent,
-    countCall: rateLimits(store, config.rateLimitScale),
+    ...rateLimits(store, config.rateLimitScale),
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
     handlers: {
@@ -175,7 +176,15 @@ async function assemble(
       ...learner.handlers,
       ...safety.handlers,
       ...tutorHandlers({
-        ...{ store, owners, now, screen, desk: safetyDesk, tutor: chooseTutor(config, screen) },
+        ...{
+          store,
+          owners,
+          now,
+          screen,
+          desk: safetyDesk,
+          followUps: createFollowUps(),
+          tutor: chooseTutor(config, screen),
+        },
         allowed: learner.allowed,
         oldest: learner.oldest,
       }),

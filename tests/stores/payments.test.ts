@@ -50,6 +50,7 @@ function open(store: Store) {
     signal: new AbortController().signal,
     student: async () => false,
     staff: async () => ({ id: "1", email: "staff@x.co", name: "S" }),
+    count: async () => {},
     addHeader: () => {},
   });
   const servers = [server(), server()] as const;

@@ -13,6 +13,7 @@ const exchange = (
   ...{ session_id, owner_hash: owner, device_hash: owner, consent: "device", guardian_email_key: null },
   ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at, isStopped: false },
   state: newState("en", at),
+  care: null,
   ...more,
 });
 const save = (store: Store, each: NewExchange) => store.write((trx) => saveExchange(trx, each));

@@ -3,7 +3,7 @@ import { bandOf, fixedAnswer, type SafetyAnswers } from "./answers.ts";
 import { type Care, isGraver, withSaid } from "./care.ts";
 import { type Country, countryReader, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
 import { type Disclosure, isDisclosure } from "./kinds.ts";
-import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
+import type { SafetyLexicon } from "./lexicon.ts";
 import { messageReader } from "./reading.ts";
 import type { MessageScreening, SpokenTurn } from "./screening.ts";
 
@@ -41,7 +41,10 @@ export type FollowUpWords = {
 };
 
 export type FollowUpContent = {
-  /** Patterns of what children write then, as contexts; what ends in `.short` counts in short messages only. */
+  /**
+   * Patterns of what children write then, as contexts; what ends in `.short` counts in short messages only. With how
+   * young children spell.
+   */
   readonly patterns: readonly SafetyLexicon[];
   /** Patterns of where a child says that it is. */
   readonly places: SafetyLexicon;
@@ -53,7 +56,7 @@ export type FollowUpContent = {
 export type FollowUpRequest = {
   /** Null when nothing grave was told before. */
   readonly care: Care | null;
-  /** What the child wrote, with its spelling folded. */
+  /** What the child wrote, redacted. */
   readonly message: string;
   readonly screening: MessageScreening;
   /** The turns before, for where the child said that it is. */
@@ -90,7 +93,7 @@ const TEACHER_OUT = "teacher-failed";
 
 /** Makes the answers for the rest of a conversation in which something grave was told (decision 102). */
 export function followUps({ patterns, places, words, answers, helpLines }: FollowUpContent): FollowUps {
-  const reader = messageReader(joinLexicons(patterns));
+  const reader = messageReader(patterns, new Set());
   const countryIn = countryReader(places);
   const order = [...new Set(words.replies.map(({ intent }) => intent))];
 

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from "../locale/language.ts";
-import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
+import type { SafetyLexicon } from "./lexicon.ts";
 import { messageReader } from "./reading.ts";
 
 /** What a line is for. `emergency` is the police or the number for everything, `ambulance` where it is another one. */
@@ -58,7 +58,7 @@ const PLAYED = "no-place";
  * @param places patterns (help-lines-places.txt)
  */
 export function countryReader(places: SafetyLexicon): (text: string) => string | null {
-  const reader = messageReader(joinLexicons([places]));
+  const reader = messageReader([places], new Set());
   return (text) => {
     const { readings } = reader.message(text);
     const found = [...reader.contextsIn(readings)].map(({ rule, from }) => ({

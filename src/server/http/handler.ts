@@ -13,6 +13,12 @@ export type Call = {
   staff(): Promise<StaffMember | null>;
   /** Whether this browser entered with the class password. */
   student(): Promise<boolean>;
+  /**
+   * Counts the call against its address; for operations that count themselves (Operation.countsItself).
+   *
+   * @throws Refusal rate_limited
+   */
+  count(): Promise<void>;
   /** Adds a header to the answer; used for Set-Cookie. */
   addHeader(name: string, value: string): void;
 };

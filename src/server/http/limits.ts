@@ -48,11 +48,16 @@ const DAILY: Partial<Record<Countable, number>> = {
   "POST /api/parent-support": 200,
 };
 const OTHERWISE: Limit = { points: 600, seconds: 60 };
+/**
+ * Calls per address of operations that count themselves only after a look at what was sent: far more than a class sends,
+ * and no more than can be looked at.
+ */
+const FLOOD: Limit = { points: 3600, seconds: 60 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
 const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];
 
 /**
- * Counts a call against its address. A broken counter falls back to this server's memory, and never refuses anyone.
+ * Counts calls against their address. A broken counter falls back to this server's memory, and never refuses anyone.
  *
  * @param scale multiplies every limit (RATE_LIMIT_SCALE)
  * @throws Refusal rate_limited, with the seconds to wait
@@ -71,15 +76,26 @@ export function rateLimits(store: Store, scale: number) {
   );
   const otherwise = limiterOf("calls", OTHERWISE);
 
-  return async function count(key: Countable, address: string): Promise<void> {
-    if (FREE.includes(key)) return;
+  const flood = limiterOf("flood", FLOOD);
+
+  async function refusedWhen(counting: () => Promise<unknown>): Promise<void> {
     try {
-      await (limiters.get(key) ?? otherwise).consume(address);
-      await daily.get(key)?.consume(address);
+      await counting();
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) throw tooMany(outcome.msBeforeNext);
       logError("rate limit", outcome);
     }
+  }
+
+  return {
+    countFlood: (address: string) => refusedWhen(() => flood.consume(address)),
+    async countCall(key: Countable, address: string): Promise<void> {
+      if (FREE.includes(key)) return;
+      await refusedWhen(async () => {
+        await (limiters.get(key) ?? otherwise).consume(address);
+        await daily.get(key)?.consume(address);
+      });
+    },
   };
 }
 

@@ -28,6 +28,8 @@ export type RouterParts = {
   /** Takes a webhook of the payment provider: its exact bytes and their signature. */
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
   readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, address: string) => Promise<void>;
+  /** Holds back what no class could send, before anything else is done. */
+  readonly countFlood: (address: string) => Promise<void>;
   readonly countRequest: (route: string, status: number) => void;
 };
 
@@ -50,9 +52,7 @@ export function createRouter(parts: RouterParts): Hono<Env> {
     const [method, path] = splitKey(key);
     const route = path.replace(/\{(\w+)\}/g, ":$1");
     methods.set(route, [...(methods.get(route) ?? []), method]);
-    app.on(method, route, (c) =>
-      answer(c, key, parts, (call) => run(c, key, operation, handler, parts, call)),
-    );
+    app.on(method, route, (c) => answer(c, key, parts, (call) => run(c, operation, handler, parts, call)));
   }
   if (unmatched.size > 0) {
     throw new Error(`Operations and handlers do not match: ${[...unmatched].join(", ")}`);
@@ -85,7 +85,6 @@ export function createRouter(parts: RouterParts): Hono<Env> {
 /** Check by check, cheapest and most telling first; nothing is read from a caller who may not call. */
 async function run(
   c: Context<Env>,
-  key: OperationKey,
   operation: Operation,
   handler: AnyHandler,
   parts: RouterParts,
@@ -96,7 +95,7 @@ async function run(
   if (changes && isForeign(request.headers, parts.publicUrl())) {
     throw new Refusal("forbidden", "Calls from other sites are not accepted.");
   }
-  await parts.countCall(key, call.address);
+  await (operation.countsItself ? parts.countFlood(call.address) : call.count());
   if (operation.access === "staff" && (await call.staff()) === null) {
     throw new Refusal("unauthenticated", "Sign in first.");
   }
@@ -138,6 +137,7 @@ async function answer(
       student ??= parts.isStudent(request.headers);
       return student;
     },
+    count: () => parts.countCall(route as OperationKey, call.address),
     addHeader: (name, value) => added.push([name, value]),
   };
   const headers: [string, string][] = [

@@ -93,8 +93,13 @@ export const readFollowUpWords = (json: unknown): FollowUpWords =>
   readContent(wordsSchema, "follow-up.json", json);
 
 const folder = new URL("../../../content/safety/", import.meta.url);
-const patternsOf = (name: string) =>
-  parseLexicon([{ name: `content/safety/${name}`, text: readFileSync(new URL(name, folder), "utf8") }]);
+const patternsOf = (...names: readonly string[]) =>
+  parseLexicon(
+    names.map((name) => ({
+      name: `content/safety/${name}`,
+      text: readFileSync(new URL(name, folder), "utf8"),
+    })),
+  );
 
 /**
  * The words that follow a disclosure, read once from content.
@@ -103,7 +108,9 @@ const patternsOf = (name: string) =>
  */
 export function createFollowUps(): FollowUps {
   return followUps({
-    patterns: LANGUAGES.map((language) => patternsOf(`follow-up/${language}.txt`)),
+    patterns: LANGUAGES.map((language) =>
+      patternsOf(`follow-up/${language}.txt`, `lexicon/${language}/young-spelling.txt`),
+    ),
     places: patternsOf("help-lines-places.txt"),
     words: readFollowUpWords(followUpWords),
     answers: readAnswers(safetyAnswers),

@@ -1,16 +1,6 @@
-import { brand } from "#content/catalogue/brand.ts";
-import { namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
-import { helpLines } from "#content/safety/help-lines.ts";
-import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/answers.ts";
-import { linesFor } from "#domain/safety/help-lines.ts";
-import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
-import type { MessageScreening, SafetyScreen } from "#domain/safety/screening.ts";
-import { threadLanguage } from "#domain/tutor/language.ts";
-import { gently, readState, type TutorState } from "#domain/tutor/state.ts";
-import { wordsOf } from "#domain/tutor/words.ts";
+import { readState } from "#domain/tutor/state.ts";
 import type { Consents } from "#server/auth/consents.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Call } from "#server/http/handler.ts";
@@ -18,16 +8,10 @@ import { logError } from "#server/http/log.ts";
 import { visitorLanguage } from "#server/http/negotiate.ts";
 import type { Ownership } from "#server/http/ownership.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { SafetyDesk, SafetyHit } from "#server/ports/safety-desk.ts";
-import type { LearningTutor, TutorAnswer, TutorProgress } from "#server/ports/tutor.ts";
+import type { SafetyHit } from "#server/ports/safety-desk.ts";
+import type { TutorProgress } from "#server/ports/tutor.ts";
+import { answerTo, type TutorSafety } from "./answering.ts";
 import { notYours, saveExchange, type threads } from "./threads.ts";
-
-/** What every message passes before and after a tutor. */
-export type TutorSafety = {
-  readonly tutor: LearningTutor;
-  readonly screen: SafetyScreen;
-  readonly desk: SafetyDesk;
-};
 
 export type TutorChatParts = TutorSafety & {
   readonly store: Store;
@@ -40,18 +24,19 @@ export type TutorChatParts = TutorSafety & {
 };
 
 type ChatMessage = Parsed<"POST /api/wildlight-chat">["body"];
+type Reply = { response: string; isCare?: true };
 /** A message that may be answered: everything that can refuse it has been checked. */
-type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<{ response: string }>;
+type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<Reply>;
 
 /**
- * Prepares a child's message. It is screened before anything keeps or answers it; a disclosure or anything unsafe gets
- * the fixed words and an item on the staff's desk, and never reaches a tutor or a provider, now or as history. Both sides are
- * stored, redacted, before the answer is final.
+ * Prepares a child's message. It is screened before anything keeps, answers or refuses it: a disclosure gets its words
+ * and an item on the staff's desk also when there were too many messages, or when the chat is closed. What is stopped
+ * never reaches a tutor or a provider, now or as history. Both sides are stored, redacted, before the answer is final.
  *
- * @throws Refusal consent_required; forbidden when the conversation is another browser's
+ * @throws Refusal consent_required; forbidden when the conversation is another browser's; rate_limited; chat_closed
  */
 export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked> {
-  const { owners, allowed, tutor, screen, stored, now } = parts;
+  const { owners, allowed, desk, screen, stored, now } = parts;
   await allowed.requireConsent(call, "ai_chat");
   const { sessionId, studentName, age } = body;
   const askedAt = now();
@@ -62,50 +47,69 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     throw notYours();
   }
   const device = owners.settledDevice(call);
-  const history = thread === null ? [] : await stored.turns(thread.id, oldest);
+  const names = [studentName];
+  const [history, earlier] =
+    thread === null
+      ? [[], []]
+      : await Promise.all([stored.turns(thread.id, oldest), stored.spoken(thread.id, oldest)]);
   const state = readState(thread?.state ?? null, languageOf(body.language, call));
-  const screened = screen.message(body.message, { names: [studentName] });
-
+  const screening = screen.message(body.message, { names, earlier });
+  const { kind, excerpt, redacted } = screening;
+  const care = thread?.care ?? null;
   const tell = (hit: Pick<SafetyHit, "kind" | "isSure" | "words" | "excerpt" | "from">) =>
     // The child is answered whatever the desk does.
-    parts.desk
-      .record({ ...hit, before: history, sessionId, studentName, place: "tutor" })
+    desk
+      .record({ ...hit, before: earlier, sessionId, studentName, place: "tutor" })
       .catch((error: unknown) => logError("safety desk", error));
 
-  return async (progress, signal) => {
-    let answer: TutorAnswer;
-    const { kind, excerpt, redacted } = screened;
-    const isSure = screened.verdict !== "uncertain";
+  const isSure = screening.verdict !== "uncertain";
+  const tellOfMessage = async () => {
     if (kind !== null) await tell({ kind, words: redacted, excerpt: excerpt ?? "", from: "child", isSure });
-    if (kind !== null && isSure) {
-      answer = stopped(kind, screened, state, age);
-      progress?.({ text: answer.text });
-    } else {
-      const names = [studentName];
-      const request = { message: redacted, age, state, history, names, isDelicate: !isSure };
-      answer = await tutor.answer(request, progress, signal);
-      const { heldBack } = answer;
-      if (heldBack !== undefined)
-        await tell({ ...heldBack, words: heldBack.excerpt, from: "tutor", isSure: true });
-      if (kind !== null)
-        answer = withCare(answer, kind, listener(answer.state.language, age, screened), progress);
+  };
+  if (screening.verdict !== "disclosure" && care === null) {
+    try {
+      await refuseUnlessOpen(parts, call);
+    } catch (refusal) {
+      await tellOfMessage();
+      throw refusal;
     }
+  }
+
+  return async (progress, signal) => {
+    await tellOfMessage();
+    const message = { screening, state, care, age, names, history, earlier };
+    const answer = await answerTo(parts, message, progress, signal);
+    const { heldBack, isCare, text } = answer;
+    if (heldBack !== undefined)
+      await tell({ ...heldBack, words: heldBack.excerpt, from: "tutor", isSure: true });
     await keep(parts, call, {
       session_id: sessionId,
       owner_hash: known[0] ?? device,
       device_hash: device,
       message: redacted,
-      isStopped: kind !== null,
+      // What follows a disclosure belongs to it: no provider is told of either.
+      isStopped: kind !== null || isCare,
       askedAt,
-      reply: answer.text,
+      reply: text,
       repliedAt: Math.max(now(), askedAt),
-      state: {
-        ...(kind !== null && isDisclosure(kind) ? gently(answer.state) : answer.state),
-        said: answer.text,
-      },
+      state: { ...answer.state, said: text },
+      care: answer.care,
     });
-    return { response: answer.text };
+    const said = [
+      { from: "child", text: redacted },
+      { from: "tutor", text },
+    ] as const;
+    await desk.follow(sessionId, said).catch((error: unknown) => logError("safety desk", error));
+    return { response: text, ...(isCare ? { isCare } : {}) };
   };
+}
+
+/** @throws Refusal rate_limited; chat_closed while nobody is there to be told of what a child may tell */
+async function refuseUnlessOpen({ desk }: TutorChatParts, call: Call): Promise<void> {
+  await call.count();
+  if (!(await desk.isAttended())) {
+    throw new Refusal("chat_closed", "The chat is closed, because nobody at the school could be told.");
+  }
 }
 
 type Exchange = Omit<Parameters<typeof saveExchange>[1], "consent" | "guardian_email_key">;
@@ -119,35 +123,6 @@ async function keep({ store, allowed }: TutorChatParts, call: Call, exchange: Ex
     const consent = { consent: basis.by, guardian_email_key: basis.guardianEmailKey };
     await saveExchange(trx, { ...exchange, ...consent });
   });
-}
-
-/** The fixed words for what must not reach a tutor. Whatever was going on waits no longer. */
-function stopped(kind: SafetyKind, screened: MessageScreening, state: TutorState, age: number): TutorAnswer {
-  const { redacted } = screened;
-  const language = threadLanguage(tutorLibrary, redacted, wordsOf(redacted), state.language);
-  const next = { ...state, language, turn: state.turn + 1, waiting: null };
-  return {
-    text: fixedAnswer(safetyAnswers, helpLines, kind, listener(language, age, screened)),
-    state: next,
-  };
-}
-
-const listener = (language: Language, age: number, { isAtHome }: MessageScreening): Listener => ({
-  ...{ language, age, isAtHome },
-  countries: linesFor(helpLines, { setting: brand.country, said: null }),
-});
-
-/** A tutor's answer that ends with the way to a grown-up, unless it tells it already. */
-function withCare(
-  answer: TutorAnswer,
-  kind: SafetyKind,
-  listener: Listener,
-  progress: TutorProgress | undefined,
-): TutorAnswer {
-  if (namesGrownUp[listener.language].test(answer.text)) return answer;
-  const care = ` ${suspectedWords(safetyAnswers, helpLines, kind, listener)}`;
-  progress?.({ text: care });
-  return { ...answer, text: answer.text + care };
 }
 
 /** Decision 011: the call's own language, else the cookie's, else the browser's; the child's own words outrank it. */

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import type { TutorMessage } from "#contract/tutor.ts";
+import { type Care, readCare } from "#domain/safety/care.ts";
+import type { SpokenTurn } from "#domain/safety/screening.ts";
 import type { TutorState } from "#domain/tutor/state.ts";
 import type { Withdrawal } from "#server/auth/consents.ts";
 import { newId } from "#server/db/id.ts";
@@ -13,7 +15,10 @@ import type { TutorTurn } from "#server/ports/tutor.ts";
 const REMEMBERED = 10;
 const SHOWN = 400;
 
-export type Thread = Pick<TutorThreadTable, "id" | "owner_hash" | "device_hash" | "state">;
+export type Thread = Pick<TutorThreadTable, "id" | "owner_hash" | "device_hash" | "state"> & {
+  /** Something grave was told in this conversation; null when nothing was. */
+  readonly care: Care | null;
+};
 
 export type NewExchange = Pick<
   TutorThreadTable,
@@ -27,6 +32,7 @@ export type NewExchange = Pick<
   readonly reply: string;
   readonly repliedAt: number;
   readonly state: TutorState;
+  readonly care: Care | null;
 };
 
 /** Stored conversations with the tutor. */
@@ -50,7 +56,7 @@ export function threads(store: Store) {
         .where("session_id", "=", sessionId)
         .where("updated_at", ">", oldest)
         .executeTakeFirst();
-      return row ?? null;
+      return row === undefined ? null : { ...row, care: careIn(row.state) };
     },
 
     /** The newest messages, oldest first. */
@@ -60,11 +66,19 @@ export function threads(store: Store) {
         content: row.text,
         isWildlight: row.is_tutor === 1,
         timestamp: new Date(row.created_at).toISOString(),
+        ...(row.is_stopped === 1 ? { isCare: true as const } : {}),
       })),
 
     /** What a tutor may be told of a conversation, oldest first: nothing that the screen stopped (decision 085). */
     turns: async (threadId: string, oldest: number): Promise<TutorTurn[]> =>
       (await newest(written(threadId, oldest).where("is_stopped", "=", 0), REMEMBERED)).map((row) => ({
+        from: row.is_tutor === 1 ? "tutor" : "child",
+        text: row.text,
+      })),
+
+    /** The newest turns, oldest first, with what was stopped: for the screen and for staff, never for a tutor. */
+    spoken: async (threadId: string, oldest: number): Promise<SpokenTurn[]> =>
+      (await newest(written(threadId, oldest), REMEMBERED)).map((row) => ({
         from: row.is_tutor === 1 ? "tutor" : "child",
         text: row.text,
       })),
@@ -81,20 +95,29 @@ export function threads(store: Store) {
   };
 }
 
+/** The care is kept beside the tutor's state, which knows nothing of it. */
+function careIn(state: string): Care | null {
+  try {
+    return readCare((JSON.parse(state) as { readonly care?: unknown } | null)?.care);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Keeps a message together with its reply: both or neither.
  *
  * @throws Refusal forbidden when the conversation is another browser's
  */
 export async function saveExchange(trx: Transaction<Database>, exchange: NewExchange): Promise<void> {
-  const { message, isStopped, askedAt, reply, repliedAt, state, ...thread } = exchange;
+  const { message, isStopped, askedAt, reply, repliedAt, state, care, ...thread } = exchange;
   const changes = {
     // The browser may have been given another cookie; consents, and their withdrawal, go by the one it has now.
     device_hash: thread.device_hash,
     consent: thread.consent,
     guardian_email_key: thread.guardian_email_key,
     language: state.language,
-    state: JSON.stringify(state),
+    state: JSON.stringify({ ...state, care }),
     updated_at: repliedAt,
   };
   const saved = await trx

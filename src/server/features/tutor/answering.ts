@@ -1,0 +1,116 @@
+import { brand } from "#content/catalogue/brand.ts";
+import { namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
+import { helpLines } from "#content/safety/help-lines.ts";
+import { tutorLibrary } from "#content/tutor/index.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/answers.ts";
+import type { Care } from "#domain/safety/care.ts";
+import type { FollowUps } from "#domain/safety/follow-up.ts";
+import { linesFor } from "#domain/safety/help-lines.ts";
+import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
+import type { MessageScreening, SafetyScreen, SpokenTurn } from "#domain/safety/screening.ts";
+import { threadLanguage } from "#domain/tutor/language.ts";
+import { gently, type TutorState } from "#domain/tutor/state.ts";
+import { wordsOf } from "#domain/tutor/words.ts";
+import type { SafetyDesk } from "#server/ports/safety-desk.ts";
+import type { HeldBack, LearningTutor, TutorProgress, TutorTurn } from "#server/ports/tutor.ts";
+
+/** What every message passes before and after a tutor. */
+export type TutorSafety = {
+  readonly tutor: LearningTutor;
+  readonly screen: SafetyScreen;
+  readonly desk: SafetyDesk;
+  /** The words for the rest of a conversation in which something grave was told. */
+  readonly followUps: FollowUps;
+};
+
+/** A child's message that was screened, with everything that its answer needs. */
+export type ScreenedMessage = {
+  readonly screening: MessageScreening;
+  readonly state: TutorState;
+  /** Something grave was told before in this conversation. */
+  readonly care: Care | null;
+  readonly age: number;
+  readonly names: readonly string[];
+  /** The turns before, for a tutor: nothing that was stopped. */
+  readonly history: readonly TutorTurn[];
+  /** The turns before, with what was stopped. */
+  readonly earlier: readonly SpokenTurn[];
+};
+
+export type Answered = {
+  readonly text: string;
+  readonly state: TutorState;
+  readonly care: Care | null;
+  /** The answer to something grave: it is not read aloud by itself, and can be hidden. */
+  readonly isCare: boolean;
+  readonly heldBack?: HeldBack;
+};
+
+/**
+ * Answers a screened message: with fixed words when it tells of something grave or must be turned aside; with the words
+ * that follow a disclosure as long as the conversation lasts; otherwise by the tutor, with the way to a grown-up at the
+ * end where harm is only suspected.
+ */
+export async function answerTo(
+  { tutor, followUps }: Pick<TutorSafety, "tutor" | "followUps">,
+  message: ScreenedMessage,
+  progress?: TutorProgress,
+  signal?: AbortSignal,
+): Promise<Answered> {
+  const { screening, state, age } = message;
+  const { kind, redacted } = screening;
+  const language = threadLanguage(tutorLibrary, redacted, wordsOf(redacted), state.language);
+  const stopped: TutorState = { ...state, language, turn: state.turn + 1, waiting: null };
+
+  const followUp = followUps.answer({
+    ...{ care: message.care, message: redacted, screening, earlier: message.earlier },
+    ...{ age, language, country: brand.country },
+  });
+  if (followUp !== null) {
+    progress?.({ text: followUp.text });
+    return { text: followUp.text, state: gently(stopped), care: followUp.care, isCare: true };
+  }
+
+  const listener = listenerOf(language, message, followUps);
+  if (kind !== null && screening.verdict !== "uncertain") {
+    const text = fixedAnswer(safetyAnswers, helpLines, kind, listener);
+    progress?.({ text });
+    return { text, state: stopped, care: null, isCare: false };
+  }
+
+  const { names, history } = message;
+  const isDelicate = kind !== null;
+  const answer = await tutor.answer(
+    { message: redacted, age, state, history, names, isDelicate },
+    progress,
+    signal,
+  );
+  if (kind === null) return { ...answer, care: null, isCare: false };
+  const way = wayToGrownUp(answer.text, kind, listener);
+  if (way !== "") progress?.({ text: way });
+  const next = isDisclosure(kind) ? gently(answer.state) : answer.state;
+  return { ...answer, text: answer.text + way, state: next, care: null, isCare: true };
+}
+
+function listenerOf(
+  language: Language,
+  { age, screening, earlier }: ScreenedMessage,
+  followUps: FollowUps,
+): Listener {
+  const told = [
+    ...earlier.filter(({ from }) => from === "child").map(({ text }) => text),
+    screening.redacted,
+  ];
+  const said = told.map((text) => followUps.countryIn(text)).findLast((country) => country !== null) ?? null;
+  return {
+    ...{ language, age, isAtHome: screening.isAtHome },
+    countries: linesFor(helpLines, { setting: brand.country, said }),
+  };
+}
+
+/** The way to a grown-up, for the end of an answer that does not tell it already. */
+function wayToGrownUp(answer: string, kind: SafetyKind, listener: Listener): string {
+  if (namesGrownUp[listener.language].test(answer)) return "";
+  return ` ${suspectedWords(safetyAnswers, helpLines, kind, listener)}`;
+}
