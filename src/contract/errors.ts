@@ -27,6 +27,8 @@ export const ERRORS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** Nobody is there to be told of what a child writes: the chat with the tutor does not open (decision 105). */
+  chat_closed: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

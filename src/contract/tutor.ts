@@ -46,7 +46,7 @@ export const tutorOperations = {
     access: "student",
     body: tutorRequest,
     output: tutorReply,
-    errors: ["forbidden", "consent_required", "unavailable"],
+    errors: ["forbidden", "consent_required", "unavailable", "chat_closed"],
     streams: true,
   },
   "GET /api/wildlight-chat/{sessionId}": {
