@@ -5,18 +5,12 @@ import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { SEVERITIES, type Severity } from "#domain/safety/kinds.ts";
 import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import type { Mail } from "#server/ports/mailer.ts";
-
-/** A message with the time its item was made. */
-export type DatedAlert = SafetyAlertTable & { readonly itemAt: number };
+import type { DueAlert } from "./alerts.ts";
 
 const linkTo = (publicUrl: string, alert: SafetyAlertTable) => `${publicUrl}/admin#item-${alert.item_id}`;
 
 /** One mail to one recipient, about one item or about several that leave together. */
-export function alertMail(
-  alerts: readonly [DatedAlert, ...DatedAlert[]],
-  publicUrl: string,
-  now: number,
-): Mail {
+export function alertMail(alerts: readonly [DueAlert, ...DueAlert[]], publicUrl: string, now: number): Mail {
   const [first] = alerts;
   const severity = gravest(alerts);
   const isAgain = alerts.every(({ reason }) => reason !== "first");
@@ -36,7 +30,7 @@ export function alertMail(
 }
 
 /** What the school's messenger gets: neither words nor name, and no kind, because a channel has many readers. */
-export function alertMessage(alert: DatedAlert, publicUrl: string): object {
+export function alertMessage(alert: DueAlert, publicUrl: string): object {
   const url = linkTo(publicUrl, alert);
   const { item_id, severity, reason, itemAt } = alert;
   const subject = subjectOf(severity, reason !== "first");

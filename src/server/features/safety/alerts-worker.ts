@@ -1,13 +1,12 @@
 import { isUrgent } from "#domain/safety/reminders.ts";
-import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import { logError } from "#server/http/log.ts";
-import type { Alerts, Channel } from "./alerts.ts";
+import type { Alerts, Channel, DueAlert } from "./alerts.ts";
 
 /** Messages taken at a time, and groups of them sent at a time. */
 const BATCH = 20;
 const AT_ONCE = 10;
 
-type Group = readonly [SafetyAlertTable, ...SafetyAlertTable[]];
+export type Group = readonly [DueAlert, ...DueAlert[]];
 /** How a message left: handed to whoever delivers it, or kept as a file here. */
 export type Sending = (alerts: Group, now: number) => Promise<"sent" | "folder">;
 
@@ -55,8 +54,8 @@ export function alertsWorker({ alerts, channel, send, now, count }: WorkerParts)
  * What leaves as one mail. Something urgent that is told for the first time is alone in its mail; reminders, and what
  * is not urgent, share one when they leave at the same moment anyway.
  */
-function together(alerts: readonly SafetyAlertTable[], channel: Channel): Group[] {
-  const groups = new Map<string, [SafetyAlertTable, ...SafetyAlertTable[]]>();
+function together(alerts: readonly DueAlert[], channel: Channel): Group[] {
+  const groups = new Map<string, [DueAlert, ...DueAlert[]]>();
   for (const alert of alerts) {
     const isAlone = channel === "webhook" || (alert.reason === "first" && isUrgent(alert.severity));
     const key = isAlone ? alert.id : `${alert.recipient} ${alert.reason}`;

@@ -9,6 +9,8 @@ const CLAIM_MS = 2 * 60_000;
 const GRAVEST_FIRST = sql`case severity when 'now' then 0 when 'urgent' then 1 when 'soon' then 2 else 3 end`;
 
 export type Channel = SafetyAlertTable["channel"];
+/** A message that is to leave now, with the time its item was made. */
+export type DueAlert = SafetyAlertTable & { readonly itemAt: number };
 /** What staff see at an item: whether somebody got a message, nobody yet, or a file on the server at best. */
 export type ItemReach = "reached" | "not_yet" | "folder";
 
@@ -53,22 +55,25 @@ export function alertsOf(store: Store) {
     },
 
     /** The claimed ones whose item nobody has taken; the others need not leave any more. */
-    async stillNeeded(claimed: readonly SafetyAlertTable[], now: number): Promise<SafetyAlertTable[]> {
+    async stillNeeded(claimed: readonly SafetyAlertTable[], now: number): Promise<DueAlert[]> {
       if (claimed.length === 0) return [];
       const open = await store.db
         .selectFrom("safety_items")
-        .select("id")
+        .select(["id", "created_at"])
         .where("state", "=", "open")
         .where("id", "in", [...new Set(claimed.map(({ item_id }) => item_id))])
         .execute();
-      const ids = new Set(open.map(({ id }) => id));
-      const over = claimed.filter(({ item_id }) => !ids.has(item_id));
+      const madeAt = new Map(open.map(({ id, created_at }) => [id, created_at]));
+      const over = claimed.filter(({ item_id }) => !madeAt.has(item_id));
       await setStatus(
         over.map(({ id }) => id),
         "dropped",
         now,
       );
-      return claimed.filter(({ item_id }) => ids.has(item_id));
+      return claimed.flatMap((alert) => {
+        const itemAt = madeAt.get(alert.item_id);
+        return itemAt === undefined ? [] : [{ ...alert, itemAt }];
+      });
     },
 
     markLeft: (alerts: readonly SafetyAlertTable[], status: "sent" | "folder", now: number) =>

@@ -1,10 +1,9 @@
 import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
-import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError } from "#server/http/log.ts";
 import { alertsOf } from "./alerts.ts";
 import { alertRounds } from "./alerts-rounds.ts";
-import { alertMail, alertMessage, type DatedAlert } from "./alerts-texts.ts";
+import { alertMail, alertMessage } from "./alerts-texts.ts";
 import { alertsWorker, type Sending, type WorkerParts } from "./alerts-worker.ts";
 import { type ReachParts, safetyReach } from "./reach.ts";
 import { postWebhook } from "./webhook.ts";
@@ -35,32 +34,13 @@ export function safetyTelling(parts: TellingParts) {
     hasWebhook: webhook !== null,
   });
 
-  async function dated(group: Parameters<Sending>[0]): Promise<[DatedAlert, ...DatedAlert[]]> {
-    const items = await store.db
-      .selectFrom("safety_items")
-      .select(["id", "created_at"])
-      .where(
-        "id",
-        "in",
-        group.map(({ item_id }) => item_id),
-      )
-      .execute();
-    const times = new Map(items.map(({ id, created_at }) => [id, created_at]));
-    const withTime = (alert: SafetyAlertTable) => ({
-      ...alert,
-      itemAt: times.get(alert.item_id) ?? alert.created_at,
-    });
-    const [first, ...rest] = group;
-    return [withTime(first), ...rest.map(withTime)];
-  }
-
   const byMail: Sending = async (group, at) => {
-    await mailer.send(alertMail(await dated(group), publicUrl(), at));
+    await mailer.send(alertMail(group, publicUrl(), at));
     return mailer.isFolder ? "folder" : "sent";
   };
   const byWebhook: Sending = async (group, at) => {
     if (webhook === null) throw new Error("No messenger is configured any more.");
-    const [alert] = await dated(group);
+    const [alert] = group;
     const message = { id: alert.id, body: alertMessage(alert, publicUrl()) };
     await postWebhook(webhook, message, at, parts.webhookTimeoutMs);
     return "sent";
