@@ -272,7 +272,9 @@ onBothEngines("telling staff", ({ fresh }) => {
     server.line.isDown = true;
     await server.record(hit);
     await server.at(0);
+    expect(await reachOf(store)).toBe("not_yet");
     await take(store, "closed");
+    expect(await reachOf(store)).toBe("reached");
     server.line.isDown = false;
     expect(await server.at(MINUTE)).toEqual([]);
     expect(await store.db.selectFrom("safety_alerts").select("status").execute()).toEqual([

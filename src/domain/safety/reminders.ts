@@ -4,9 +4,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** After this long without anybody's taking it, an item is told again, and to the second address. */
-export const ESCALATION_AFTER_MS = 15 * MINUTE;
-const EARLY = [ESCALATION_AFTER_MS, HOUR];
+/** The first reminder also goes to the second address. */
+const EARLY = [15 * MINUTE, HOUR];
 const OFTEN_UNTIL = 3 * DAY;
 /** By then a mailbox is not read; the desk still holds the item. */
 const LAST = 30 * DAY;

@@ -6,7 +6,7 @@ import type { Alerts, Channel, DueAlert } from "./alerts.ts";
 const BATCH = 20;
 const AT_ONCE = 10;
 
-export type Group = readonly [DueAlert, ...DueAlert[]];
+type Group = readonly [DueAlert, ...DueAlert[]];
 /** How a message left: handed to whoever delivers it, or kept as a file here. */
 export type Sending = (alerts: Group, now: number) => Promise<"sent" | "folder">;
 

@@ -119,7 +119,13 @@ export function alertsOf(store: Store) {
     /** For each of these items that staff are told of: whether anybody was reached. Others are absent. */
     async statusOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, ItemReach>> {
       if (itemIds.length === 0) return new Map();
-      const [watched, told] = await Promise.all([
+      const [taken, watched, told] = await Promise.all([
+        store.db
+          .selectFrom("safety_items")
+          .select("id")
+          .where("id", "in", itemIds)
+          .where("state", "!=", "open")
+          .execute(),
         store.db.selectFrom("safety_watches").select("item_id").where("item_id", "in", itemIds).execute(),
         store.db
           .selectFrom("safety_alerts")
@@ -136,6 +142,8 @@ export function alertsOf(store: Store) {
           statuses.set(row.item_id, status === "sent" ? "reached" : "folder");
         }
       }
+      // Whoever took it knows of it, however they came to look.
+      for (const { id } of taken) if (statuses.has(id)) statuses.set(id, "reached");
       return statuses;
     },
 
