@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export type Delivered = { raw: string; recipients: string[] };
-export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** Just enough of a mail server: takes every mail, except for recipients at refused.example, and none while it is down. */
 export async function startSmtpServer() {
