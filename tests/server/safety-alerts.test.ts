@@ -154,6 +154,24 @@ it("the school's messenger gets signed news without words, name or kind, again w
   );
 });
 
+it("a mail server that hangs holds up neither the child's answer nor the messenger", async () => {
+  const messenger = await open(startMessenger(key));
+  const hanging = Promise.withResolvers<void>();
+  const environment = {
+    SAFETY_WEBHOOK_URL: messenger.url,
+    SAFETY_WEBHOOK_SECRET,
+    STUDENT_PASSWORD: PASSWORD,
+  };
+  const mailer = { send: () => hanging.promise };
+  const server = await open(startApp(environment, { now: () => time, mailer }));
+  undo.push(async () => hanging.resolve());
+  const write = await child(server);
+  for (const session of ["student-1", "student-2"]) {
+    expect((await write("my uncle hits me", session)).status).toBe(200);
+  }
+  await eventually(() => expect(messenger.calls).toHaveLength(2));
+});
+
 describe("who would be told", () => {
   it.each([
     ["a bare start", {}, { chat: "open", reach: "folder" }, /^Safety: NOBODY IS REACHED YET: mails only lie/],
