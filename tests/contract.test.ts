@@ -72,6 +72,7 @@ const examples: Record<OperationKey, Example> = {
       language: "en",
     },
   },
+  "GET /api/safety/reach": {},
   "GET /api/wildlight-chat/{sessionId}": { params: { sessionId: "student-1-abc" } },
   "GET /api/payments/config": {},
   "POST /api/create-payment-intent": { body: { amount: 500, type: "founders_circle", leadId: "LEAD" } },

@@ -27,7 +27,7 @@ export const ERRORS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
-  /** The chat with the tutor does not open while nobody could be told of what a child may tell. */
+  /** Nobody is there to be told of what a child writes: the chat with the tutor does not open (decision 105). */
   chat_closed: 503,
 } as const;
 

@@ -35,6 +35,16 @@ export const safetyItem = z.object({
 export type SafetyItem = z.infer<typeof safetyItem>;
 
 export const safetyOperations = {
+  "GET /api/safety/reach": {
+    summary:
+      "Whether anybody hears of what a child tells, and by what, without addresses. The tutor's chat is closed while nobody does.",
+    access: "public",
+    output: z.object({
+      chat: z.enum(["open", "closed"]),
+      /** By what staff hear of an item: `folder` is a file on the server, which nobody gets. */
+      reach: z.enum(["mail", "messenger", "folder", "nobody"]),
+    }),
+  },
   "GET /api/admin/safety": {
     summary:
       "A page of the safety desk: urgent first, then newest first, closed ones last; and how many there are in all.",

@@ -38,6 +38,8 @@ export type App = {
   sweep(): Promise<void>;
   /** The levers of practice mode; null when real keys are set. */
   readonly practice: PracticePayments | null;
+  /** Tells staff now what is due; also done when it falls due. */
+  tell(): Promise<void>;
   /** One look at everything that webhooks may have missed. */
   reconcile(now?: number): Promise<void>;
 };

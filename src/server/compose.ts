@@ -21,7 +21,7 @@ import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
-import { describeParts } from "./describe.ts";
+import { describeParts, describeSafety } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -100,7 +100,13 @@ async function assemble(
     publicUrl: () => publicUrl,
     wakeMail: worker.wake,
   };
-  const safety = createSafety({ store, now, secret: config.sessionSecret, ...toStaff });
+  const safety = createSafety({
+    ...{ store, now, secure, mailer, secret: config.sessionSecret, contacts: config.safety },
+    publicUrl: () => publicUrl,
+    staffEmails: accounts.emails,
+    count: metrics.countSafetyAlert,
+    countItem: metrics.countSafetyItem,
+  });
   const { screen, desk: safetyDesk } = overrides.safety ?? {
     screen: createSafetyScreen(),
     desk: safety.desk,
@@ -142,6 +148,7 @@ async function assemble(
     metrics.setMails("queued", queued);
     metrics.setMails("failed", failed);
     const events = await payments.counts();
+    metrics.setSafetyUnseen(await safety.telling.countUnseen());
     metrics.setPaymentEvents("queued", events.queued);
     metrics.setPaymentEvents("quarantined", events.quarantined);
   });
@@ -209,7 +216,11 @@ async function assemble(
     sweep: learner.sweep,
     practice: sandbox?.practice ?? null,
     reconcile: payments.reconcile,
-    parts: describeParts(config, bundle !== null),
+    tell: safety.telling.drain,
+    parts: [
+      ...describeParts(config, bundle !== null),
+      describeSafety(config, await safety.telling.reach.report()),
+    ],
     ...serving({
       config,
       listener,
@@ -217,12 +228,14 @@ async function assemble(
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
         payments.start();
+        safety.telling.start();
         await sandbox?.start();
         return publicUrl;
       },
       stop: [
         async () => sandbox?.stop(),
         payments.stop,
+        safety.telling.stop,
         worker.stop,
         learner.stop,
         () => speech.close(),

@@ -22,6 +22,30 @@ const url = (name: string, protocols: readonly string[], example: string) =>
 
 const text = z.string().optional();
 
+/** One e-mail address, or several with commas between them. */
+const addresses = (name: string) =>
+  z
+    .string()
+    .transform((value) => value.split(",").map((entry) => entry.trim()))
+    .refine(
+      (entries) => entries.every((entry) => z.email().safeParse(entry).success),
+      `${name} must be an e-mail address, or several with commas between them.`,
+    )
+    .optional();
+
+/** Whether no stranger reads on the way what is sent there: it goes by https, or stays within a house. */
+const isConfidential = ({ protocol, hostname }: URL) =>
+  protocol === "https:" ||
+  /^(localhost|\[::1\]|\[f[cd][0-9a-f]{2}:.*\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+)$/.test(hostname) ||
+  /^172\.(1[6-9]|2\d|3[01])\.[\d.]+$/.test(hostname) ||
+  // A name without a dot, or under one that no public server answers to.
+  /^[^.:[\]]+$|\.(localhost|local|internal)$/.test(hostname);
+
+const isWebhookSecret = (value: string) =>
+  value.startsWith("whsec_")
+    ? /^whsec_[\w+/-]+={0,2}$/.test(value) && Buffer.from(value.slice(6), "base64").length >= 24
+    : value.length >= 32;
+
 const price = (name: string) =>
   z
     .string()
@@ -88,7 +112,24 @@ export const environmentSchema = z.object({
   BILLING_PORTAL_URL: url("BILLING_PORTAL_URL", ["http:", "https:"], "https://billing.stripe.com/p/login/…"),
   SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
   MAIL_FROM: text,
-  STAFF_NOTIFY: z.email("STAFF_NOTIFY must be an e-mail address.").optional(),
+  STAFF_NOTIFY: addresses("STAFF_NOTIFY"),
+  SAFETY_ESCALATE_TO: addresses("SAFETY_ESCALATE_TO"),
+  SAFETY_WEBHOOK_URL: url("SAFETY_WEBHOOK_URL", ["http:", "https:"], "https://messenger.example/hook")
+    .refine(
+      (value) => value === undefined || !URL.canParse(value) || isConfidential(new URL(value)),
+      "SAFETY_WEBHOOK_URL must be https, unless it is on this machine or in a private network.",
+    )
+    .refine(
+      (value) => value === undefined || !URL.canParse(value) || new URL(value).username === "",
+      "SAFETY_WEBHOOK_URL must hold neither a user nor a password; SAFETY_WEBHOOK_SECRET signs what is sent.",
+    ),
+  SAFETY_WEBHOOK_SECRET: z
+    .string()
+    .refine(
+      isWebhookSecret,
+      "SAFETY_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64, or at least 32 characters.",
+    )
+    .optional(),
   METRICS_PORT: port("METRICS_PORT"),
   TRUSTED_PROXIES: z
     .string()

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "ceiba-config-"));
+const SIGNS = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 function faults(environment: Record<string, string>): readonly string[] {
@@ -69,6 +70,36 @@ describe("the configuration", () => {
     expect(config.publicUrl).toBe("https://school.example");
   });
 
+  it("tells of children to every address, and of families to the first", () => {
+    expect(readConfig({ DATA_DIR, STAFF_NOTIFY: "a@example.com, b@example.com" })).toMatchObject({
+      staffNotify: "a@example.com",
+      safety: { notify: ["a@example.com", "b@example.com"], escalateTo: [], webhook: null },
+    });
+    expect(readConfig({ DATA_DIR })).toMatchObject({ staffNotify: null, safety: { notify: [] } });
+  });
+
+  it.each([
+    "https://messenger.example/hook",
+    ...[
+      "http://localhost:1",
+      "http://127.0.0.1:1",
+      "http://[::1]:1",
+      "http://10.1.2.3",
+      "http://192.168.1.9",
+    ],
+    ...["http://172.16.0.1", "http://[fd00::1]:80", "http://messenger:8080", "http://chat.school.internal"],
+  ])("takes the messenger at %s", (SAFETY_WEBHOOK_URL) => {
+    const { safety } = readConfig({ DATA_DIR, SAFETY_WEBHOOK_URL, SAFETY_WEBHOOK_SECRET: SIGNS });
+    expect(safety.webhook).toEqual({ url: SAFETY_WEBHOOK_URL, secret: SIGNS });
+  });
+
+  it.each(["http://172.32.0.1", "http://10.example.com", "http://127.0.0.1.example.com", "http://8.8.8.8"])(
+    "takes no messenger that strangers can listen to: %s",
+    (SAFETY_WEBHOOK_URL) => {
+      expect(faults({ SAFETY_WEBHOOK_URL, SAFETY_WEBHOOK_SECRET: SIGNS })[0]).toMatch(/must be https/);
+    },
+  );
+
   it.each([
     ["https://speech.example", "https://speech.example/v1"],
     ["https://speech.example/", "https://speech.example/v1"],
@@ -96,6 +127,31 @@ describe("the configuration", () => {
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE must be"],
     [{ METRICS_PORT: "x" }, "METRICS_PORT must be"],
     [{ SMTP_URL: "mail.example" }, "SMTP_URL must be"],
+    [{ STAFF_NOTIFY: "a@example.com, desk" }, "STAFF_NOTIFY must be"],
+    [{ STAFF_NOTIFY: "a@example.com," }, "STAFF_NOTIFY must be"],
+    [{ SAFETY_ESCALATE_TO: "head" }, "SAFETY_ESCALATE_TO must be"],
+    [{ SAFETY_WEBHOOK_SECRET: SIGNS }, "Set both SAFETY_WEBHOOK_URL and"],
+    [{ SAFETY_WEBHOOK_URL: "https://messenger.example" }, "Set both SAFETY_WEBHOOK_URL and"],
+    [
+      { SAFETY_WEBHOOK_URL: "messenger", SAFETY_WEBHOOK_SECRET: SIGNS },
+      "SAFETY_WEBHOOK_URL must be an address",
+    ],
+    [
+      { SAFETY_WEBHOOK_URL: "http://messenger.example", SAFETY_WEBHOOK_SECRET: SIGNS },
+      "SAFETY_WEBHOOK_URL must be https",
+    ],
+    [
+      { SAFETY_WEBHOOK_URL: "https://user:word@messenger.example", SAFETY_WEBHOOK_SECRET: SIGNS },
+      "SAFETY_WEBHOOK_URL must hold neither",
+    ],
+    [
+      { SAFETY_WEBHOOK_URL: "https://messenger.example", SAFETY_WEBHOOK_SECRET: "short" },
+      "SAFETY_WEBHOOK_SECRET must be",
+    ],
+    [
+      { SAFETY_WEBHOOK_URL: "https://messenger.example", SAFETY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" },
+      "SAFETY_WEBHOOK_SECRET must be",
+    ],
   ])("says what is wrong with %o in one sentence", (environment, start) => {
     const found = faults(environment);
     expect(found).toHaveLength(1);

@@ -36,10 +36,20 @@ export type Config = {
   readonly billingPortalUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
+  /** Where staff hear of families: the first address of STAFF_NOTIFY. */
   readonly staffNotify: string | null;
+  /** Who hears of what children tell. */
+  readonly safety: SafetyContacts;
   readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   readonly rateLimitScale: number;
+};
+
+export type SafetyContacts = {
+  /** All of STAFF_NOTIFY; empty: every staff account. */
+  readonly notify: readonly string[];
+  readonly escalateTo: readonly string[];
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
 };
 
 export type StripeConfig = {
@@ -78,6 +88,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (Boolean(set.TTS_BASE_URL) !== Boolean(set.TTS_MODEL)) {
     faults.push("Set both TTS_BASE_URL and TTS_MODEL, or neither.");
+  }
+  if (Boolean(set.SAFETY_WEBHOOK_URL) !== Boolean(set.SAFETY_WEBHOOK_SECRET)) {
+    faults.push("Set both SAFETY_WEBHOOK_URL and SAFETY_WEBHOOK_SECRET, or neither.");
   }
   faults.push(...stripeFaults(set));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -123,7 +136,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     billingPortalUrl: env.BILLING_PORTAL_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
-    staffNotify: env.STAFF_NOTIFY ?? null,
+    staffNotify: env.STAFF_NOTIFY?.[0] ?? null,
+    safety: {
+      notify: env.STAFF_NOTIFY ?? [],
+      escalateTo: env.SAFETY_ESCALATE_TO ?? [],
+      webhook:
+        env.SAFETY_WEBHOOK_URL && env.SAFETY_WEBHOOK_SECRET
+          ? { url: env.SAFETY_WEBHOOK_URL, secret: env.SAFETY_WEBHOOK_SECRET }
+          : null,
+    },
     metricsPort: env.METRICS_PORT,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,

@@ -16,6 +16,36 @@ export function describeParts(config: Config, built: boolean): string[] {
   ];
 }
 
+/** Who hears of what a child tells. Said at every start, loudest where it is nobody. */
+export function describeSafety(
+  { safety: { webhook } }: Pick<Config, "safety">,
+  { chat, reach, recipients, secondAddresses }: SafetyReport,
+): string {
+  const ways = [
+    ...(reach === "mail" ? [`by mail at ${recipients.join(", ")}`] : []),
+    // Its path may be what keeps strangers from writing to it.
+    ...(webhook === null ? [] : [`by the messenger at ${new URL(webhook.url).host}`]),
+  ].join(" and ");
+  if (ways !== "") {
+    const later = reach === "mail" ? secondAddresses.join(", ") : "";
+    return `Safety: staff are told ${ways}${later === "" ? "" : `; after 15 minutes also ${later}`}`;
+  }
+  if (reach === "nobody") {
+    return "Safety: NOBODY WOULD BE TOLD, so the chat with the tutor stays closed; set STAFF_NOTIFY to an address that is read";
+  }
+  const folder = "mails only lie in the data folder under outbox";
+  return chat === "closed"
+    ? `Safety: NOBODY IS REACHED, so the chat with the tutor stays closed: ${folder}; set SMTP_URL or SAFETY_WEBHOOK_URL`
+    : `Safety: NOBODY IS REACHED YET: ${folder}; set SMTP_URL or SAFETY_WEBHOOK_URL before children write`;
+}
+
+type SafetyReport = {
+  readonly chat: "open" | "closed";
+  readonly reach: "mail" | "messenger" | "folder" | "nobody";
+  readonly recipients: readonly string[];
+  readonly secondAddresses: readonly string[];
+};
+
 function describePayments({ stripe }: Config): string {
   if (stripe === null) return "Payments: practice (test cards only, no money moves)";
   const live = stripe.secretKey.includes("_live_");

@@ -1,61 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { outboxMailer } from "#server/adapters/mail/outbox.ts";
 import { smtpMailer } from "#server/adapters/mail/smtp.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
+import { type Delivered, startSmtpServer } from "../smtp-server.ts";
 
 const FROM = "Ceiba <hello@ceiba.example>";
-type Delivered = { raw: string; recipients: string[] };
 type Harness = { mailer: Mailer; delivered(): Delivered[]; close(): Promise<void> | void };
 
-/** Just enough of a mail server: takes every mail, except for recipients at refused.example. */
 async function smtpHarness(): Promise<Harness> {
-  const delivered: Delivered[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let recipients: string[] = [];
-    let buffer = "";
-    let inData = false;
-    socket.write("220 test\r\n");
-    socket.on("error", () => {});
-    socket.on("data", (chunk) => {
-      buffer += chunk;
-      for (;;) {
-        const end = buffer.indexOf(inData ? "\r\n.\r\n" : "\r\n");
-        if (end === -1) return;
-        const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          delivered.push({ raw: line, recipients });
-          recipients = [];
-          inData = false;
-          socket.write("250 kept\r\n");
-        } else if (/^RCPT/i.test(line)) {
-          const refused = line.includes("refused.example");
-          if (!refused) recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
-          socket.write(refused ? "550 no such person\r\n" : "250 ok\r\n");
-        } else if (/^DATA/i.test(line)) {
-          inData = true;
-          socket.write("354 go on\r\n");
-        } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
-        else socket.write("250 ok\r\n");
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    mailer: smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, FROM),
-    delivered: () => delivered,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { url, delivered, close } = await startSmtpServer();
+  return { mailer: smtpMailer(url, FROM), delivered: () => delivered, close };
 }
 
 async function outboxHarness(): Promise<Harness> {

@@ -18,6 +18,8 @@ const TABLES = [
     "consents",
     "student_profiles",
     "safety_items",
+    "safety_watches",
+    "safety_alerts",
   ],
   ...["tutor_threads", "tutor_messages", "parent_questions", "settings"],
 ];

@@ -6,7 +6,12 @@ import { cookie } from "../http/cookies.ts";
 import type { StaffMember } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 
+/** The generated account signs in with this. It is nobody's mailbox. */
+export const GENERATED_EMAIL = "staff@ceiba.local";
+
 const DAY_SECONDS = 86_400;
+/** More than any school has; better-auth lists a hundred unless told. */
+const STAFF_AT_MOST = 10_000;
 const SESSION_DAYS = 14;
 /** Readable by pages, proves nothing: it only tells a page whether asking for staff data makes sense. */
 const HINT_COOKIE = "ceiba_staff";
@@ -113,6 +118,12 @@ export function createAccounts({ store, secret, baseUrl, secure }: AccountsConfi
       }
     },
 
+    /** The address of every account. */
+    async emails(): Promise<string[]> {
+      const users = await (await auth.$context).internalAdapter.listUsers(STAFF_AT_MOST);
+      return users.map(({ email }) => email);
+    },
+
     async countStaff(): Promise<number> {
       return (await auth.$context).internalAdapter.countTotalUsers();
     },
@@ -142,6 +153,6 @@ export async function ensureFirstStaff(
     return null;
   }
   if ((await accounts.countStaff()) > 0) return null;
-  const generated = { email: "staff@ceiba.local", password: randomBytes(15).toString("base64url") };
+  const generated = { email: GENERATED_EMAIL, password: randomBytes(15).toString("base64url") };
   return (await accounts.ensure(generated.email, generated.password)) ? generated : null;
 }

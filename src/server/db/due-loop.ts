@@ -15,12 +15,14 @@ type Options = {
   readonly nextDue: () => Promise<number | null>;
   /** Other servers' rows and lapsed claims are looked for this often, in ms, even when nothing wakes the loop. */
   readonly lookEvery: number;
+  /** The clock by which rows are due; the machine's unless told. */
+  readonly now?: () => number;
   /** Hears of a drain that failed; the loop goes on. */
   readonly failed: (error: unknown) => void;
 };
 
 /** Runs a queue's work one drain at a time: at the start, when woken, and when the next row falls due. */
-export function startDueLoop({ drain, nextDue, lookEvery, failed }: Options): DueLoop {
+export function startDueLoop({ drain, nextDue, lookEvery, now = Date.now, failed }: Options): DueLoop {
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;
@@ -40,7 +42,7 @@ export function startDueLoop({ drain, nextDue, lookEvery, failed }: Options): Du
     const due = await nextDue().catch(() => null);
     if (stopped || running !== null) return;
     clearTimeout(timer);
-    timer = setTimeout(wake, waitUntil(due, lookEvery));
+    timer = setTimeout(wake, waitUntil(due, lookEvery, now()));
     timer.unref();
   }
 
@@ -61,6 +63,6 @@ export function startDueLoop({ drain, nextDue, lookEvery, failed }: Options): Du
   };
 }
 
-function waitUntil(due: number | null, lookEvery: number): number {
-  return due === null ? lookEvery : Math.min(lookEvery, Math.max(AT_LEAST, due - Date.now()));
+function waitUntil(due: number | null, lookEvery: number, now: number): number {
+  return due === null ? lookEvery : Math.min(lookEvery, Math.max(AT_LEAST, due - now));
 }

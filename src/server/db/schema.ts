@@ -2,6 +2,7 @@ import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
@@ -34,6 +35,8 @@ export type Database = {
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
   safety_items: SafetyItemTable;
+  safety_watches: SafetyWatchTable;
+  safety_alerts: SafetyAlertTable;
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;

@@ -29,6 +29,23 @@ export function createMetrics() {
     labelNames: ["state"],
     registers,
   });
+  const safetyItems = new Counter({
+    name: "ceiba_safety_items_total",
+    help: "New items on the safety desk by severity.",
+    labelNames: ["severity"],
+    registers,
+  });
+  const safetyAlerts = new Counter({
+    name: "ceiba_safety_alerts_total",
+    help: "Attempts to tell staff of an item: sent, unsent, failed for good, or a file in the folder.",
+    labelNames: ["channel", "status"],
+    registers,
+  });
+  const safetyUnseen = new Gauge({
+    name: "ceiba_safety_unseen",
+    help: "Items that must be seen at once and that nobody has taken.",
+    registers,
+  });
   return {
     contentType: registry.contentType,
     async read(): Promise<string> {
@@ -40,6 +57,10 @@ export function createMetrics() {
     countAnswer: (outcome: string) => chat.inc({ outcome }),
     setMails: (state: string, count: number) => mails.set({ state }, count),
     setPaymentEvents: (state: string, count: number) => paymentEvents.set({ state }, count),
+    countSafetyItem: (severity: string) => safetyItems.inc({ severity }),
+    countSafetyAlert: (channel: string, status: string, times: number) =>
+      safetyAlerts.inc({ channel, status }, times),
+    setSafetyUnseen: (count: number) => safetyUnseen.set(count),
     /** Runs before the metrics are read, for numbers that are looked up rather than counted. */
     beforeReading: (read: () => void | Promise<void>) => sources.push(read),
     /** Memory, event loop and so on of the whole process; only the real server wants them. */

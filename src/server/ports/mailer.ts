@@ -8,6 +8,8 @@ export type Mail = {
 /** Hands one mail to whoever delivers it. Rejects when it was not accepted; the mail queue then tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Mails become files here: nobody gets them. */
+  readonly isFolder?: true;
   /** Deletes the copies kept here of mails to or about an address; answers how many. Absent where none are kept. */
   forget?(email: string): Promise<number>;
 }

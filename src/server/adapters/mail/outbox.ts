@@ -14,6 +14,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
+    isFolder: true,
     async send({ to, subject, text }) {
       const { message } = await transport.sendMail({ to: { name: "", address: to }, subject, text });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;

@@ -41,7 +41,7 @@ export function safetyItems(store: Store, secret: string) {
      * Adds a hit, or counts it in the unclosed item it repeats, with its words if they are new. True when it made an
      * item. A repetition is a change: whoever closes the item at the same moment is told to look again.
      */
-    async add(trx: Transaction<Database>, hit: SafetyHit, now: number): Promise<boolean> {
+    async add(trx: Transaction<Database>, hit: SafetyHit, now: number, id = newId(now)): Promise<boolean> {
       // Nothing was done to a child by words it was not shown; the model wants a look all the same.
       const severity = hit.from === "tutor" ? "soon" : severityOf(hit.kind, hit.isSure);
       const session_mark = markOf(hit.sessionId);
@@ -76,7 +76,7 @@ export function safetyItems(store: Store, secret: string) {
       await trx
         .insertInto("safety_items")
         .values({
-          id: newId(now),
+          id,
           kind: hit.kind,
           severity,
           excerpt: firstCharacters(hit.excerpt, EXCERPT_AT_MOST),
