@@ -18,6 +18,9 @@ const TABLES = [
     "consents",
     "student_profiles",
     "safety_items",
+    "safety_turns",
+    "safety_log",
+    "safety_reads",
   ],
   ...["tutor_threads", "tutor_messages", "parent_questions", "settings"],
 ];

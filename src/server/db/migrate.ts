@@ -7,6 +7,7 @@ import { tutor } from "./migrations/005-tutor.ts";
 import { parentSupport } from "./migrations/006-parent-support.ts";
 import { stoppedMessages } from "./migrations/007-stopped-messages.ts";
 import { payerErased } from "./migrations/008-payer-erased.ts";
+import { safetyRecord } from "./migrations/010-safety-record.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "006-parent-support": parentSupport,
   "007-stopped-messages": stoppedMessages,
   "008-payer-erased": payerErased,
+  "010-safety-record": safetyRecord,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -11,7 +11,7 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
-import type { SafetyItemTable } from "./schema-safety.ts";
+import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema-safety.ts";
 import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
@@ -34,6 +34,9 @@ export type Database = {
   consents: ConsentTable;
   student_profiles: StudentProfileTable;
   safety_items: SafetyItemTable;
+  safety_turns: SafetyTurnTable;
+  safety_log: SafetyLogTable;
+  safety_reads: SafetyReadTable;
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;

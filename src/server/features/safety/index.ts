@@ -22,6 +22,7 @@ type SafetyConfig = {
   readonly now: () => number;
 };
 
+/** What handles single records is put together apart, in record-handlers.ts. */
 type SafetyHandlers = Pick<Handlers, "GET /api/admin/safety" | "PATCH /api/admin/safety/{id}">;
 
 /** The safety slice put together: what the tutor records into, what staff see, and what deletes it in time. */
@@ -44,7 +45,8 @@ export function createSafety(config: SafetyConfig) {
     "PATCH /api/admin/safety/{id}": async ({ params, body }, call) =>
       items.change(params.id, body, (await call.staff())?.email ?? "staff", now()),
   };
-  const safetyDesk: SafetyDesk = { record, follow: async () => {}, isAttended: async () => true };
+  const follow: SafetyDesk["follow"] = (sessionId, turns) => items.follow(sessionId, turns, now());
+  const safetyDesk: SafetyDesk = { record, follow, isAttended: async () => true };
   return { desk: safetyDesk, handlers, sweep: items.sweep };
 }
 
