@@ -4,8 +4,8 @@ const LEFT = PAGE.margin;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const TOP = 48;
 const BOTTOM = PAGE.height - 64;
-/** A word longer than this may be cut at the end of a page. */
-const LONGEST_WORD = 120;
+/** Words too long for a line, which the library takes very long to break: letters, and numbers of letters. */
+const LONG_WORD = /[^\s[]{80}(?=\S)|(?:\[[^\s[\]]{1,12}\]){8}(?=\S)/g;
 
 type Manner = { readonly face: Face; readonly size: number; readonly lineGap?: number };
 type Room = {
@@ -50,7 +50,7 @@ export function flowText(printed: Printed, pageName: (page: number) => string) {
         pdf.font(face).fontSize(size).heightOfString(part, { width, lineGap });
       y += y === TOP ? 0 : above;
       if (y + size + keep > BOTTOM) turnPage();
-      for (let rest = text; rest !== ""; ) {
+      for (let rest = text.replace(LONG_WORD, "$&\n"); rest !== ""; ) {
         const part = partThatFits(rest, (each) => y + heightOf(each) <= BOTTOM);
         if (part !== "") {
           printed.say(tag, part.trimEnd() || " ", { x: LEFT + indent, y, width }, { face, size, lineGap });
@@ -78,9 +78,7 @@ export function flowText(printed: Printed, pageName: (page: number) => string) {
 function partThatFits(text: string, fits: (part: string) => boolean): string {
   if (fits(text)) return text;
   const ends: number[] = [];
-  for (const { index, 0: word } of text.matchAll(new RegExp(`\\S{1,${LONGEST_WORD}}\\s*|\\s+`, "gu"))) {
-    ends.push(index + word.length);
-  }
+  for (const { index, 0: word } of text.matchAll(/\S+\s*|\s+/g)) ends.push(index + word.length);
   let low = 0;
   let high = ends.length;
   while (low < high) {
