@@ -259,6 +259,8 @@ export const staff = {
 
   "staff.safety.title": "Safety",
   "staff.safety.count": "{count} to look at",
-  "staff.safety.danger": "{count} in danger to life: act now",
+  "staff.safety.danger": "Danger to life: {count}",
+  "staff.safety.danger.text": "Act now. Open it, and call for help if you cannot reach the child.",
+  "staff.safety.danger.go": "Go to it",
   "staff.safety.tab": "({count}) DANGER · {title}",
 } as const satisfies Record<string, string>;

@@ -264,6 +264,8 @@ export const staff: Record<keyof typeof english, string> = {
 
   "staff.safety.title": "Seguridad",
   "staff.safety.count": "{count} por ver",
-  "staff.safety.danger": "Peligro de vida, {count}: actúa ya",
+  "staff.safety.danger": "Peligro de vida: {count}",
+  "staff.safety.danger.text": "Actúa ya. Ábrelo, y pide ayuda si no puedes localizar a la niña o al niño.",
+  "staff.safety.danger.go": "Ir a verlo",
   "staff.safety.tab": "({count}) PELIGRO · {title}",
 };

@@ -30,7 +30,6 @@ export function recordHandlers(parts: RecordParts): RecordHandlers {
 
   return {
     "GET /api/admin/safety/{id}": async ({ params }, call) => {
-      call.addHeader("cache-control", "no-store");
       return records.read(params.id, await caller(call), now());
     },
     "POST /api/admin/safety/{id}/steps": async ({ params, body: { step, isDone } }, call) =>
