@@ -96,6 +96,7 @@ export function SafetyDesk() {
         </button>
       )}
       {showsClosed && list(closed)}
+      <p className="desk-safety-note">{t("staff.safety.open.note")}</p>
       <p className="desk-safety-note">{t("staff.safety.note")}</p>
     </section>
   );

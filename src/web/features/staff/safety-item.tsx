@@ -96,7 +96,6 @@ export function SafetyItemCard(props: Props) {
               {t("staff.safety.close.handled")}
             </button>
           )}
-          {!isOpen && <span className="safety-small">{t("staff.safety.open.note")}</span>}
         </div>
         {isOpen && <SafetyRecordView {...{ item, draft, isBusy, onWrite, onChange }} id={`${id}-record`} />}
       </div>

@@ -42,40 +42,38 @@ export function SafetyRecordView({ id, item, draft, isBusy, onWrite, onChange }:
       )}
       {data === undefined && !isError && <Spinner label={t("staff.safety.record.loading")} visible />}
       {data !== undefined && (
-        <div className="safety-pair">
+        <>
           <SafetyTurns record={data} />
           <div className="safety-side">
             <SafetyFamily record={data} />
             <SafetySteps record={data} />
           </div>
+        </>
+      )}
+      <section className="safety-part safety-end">
+        <SafetyNote
+          item={item}
+          draft={draft}
+          isBusy={isBusy}
+          onWrite={onWrite}
+          onSave={() => onChange(item.state)}
+        />
+        <div className="safety-actions">
+          {item.state === "closed"
+            ? action(t("staff.safety.reopen"), () => onChange("open"))
+            : (["handled", "false_alarm"] as const).map((closing) => (
+                <span key={closing}>
+                  {action(t(`staff.safety.close.${closing}`), () => onChange("closed", closing))}
+                </span>
+              ))}
+        </div>
+      </section>
+      {data !== undefined && (
+        <div className="safety-tail">
+          <SafetyLog record={data} />
+          <SafetyExport id={item.id} conversation={item.conversation} />
         </div>
       )}
-      <div className="safety-pair">
-        <section className="safety-part safety-end">
-          <SafetyNote
-            item={item}
-            draft={draft}
-            isBusy={isBusy}
-            onWrite={onWrite}
-            onSave={() => onChange(item.state)}
-          />
-          <div className="safety-actions">
-            {item.state === "closed"
-              ? action(t("staff.safety.reopen"), () => onChange("open"))
-              : (["handled", "false_alarm"] as const).map((closing) => (
-                  <span key={closing}>
-                    {action(t(`staff.safety.close.${closing}`), () => onChange("closed", closing))}
-                  </span>
-                ))}
-          </div>
-        </section>
-        {data !== undefined && (
-          <div className="safety-side">
-            <SafetyLog record={data} />
-            <SafetyExport id={item.id} conversation={item.conversation} />
-          </div>
-        )}
-      </div>
     </div>
   );
 }

@@ -50,14 +50,7 @@ export type LogLine = { readonly at: string; readonly by: string; readonly text:
 export function logLines({ log, reads }: SafetyRecord, language: Language, t: Translate): LogLine[] {
   const lines = [
     ...log.map(({ at, by, action, detail }) => ({ at, by, text: actionLabel(action, detail, t) })),
-    ...reads.map(({ at, by, until }) => ({
-      at,
-      by,
-      text:
-        until === at
-          ? t("staff.safety.log.read")
-          : `${t("staff.safety.log.read")}, ${t("staff.safety.log.until", { time: formatDateTime(until, language) })}`,
-    })),
+    ...reads.map(({ at, by, until }) => ({ at, by, text: readLabel(at, until, language, t) })),
   ];
   return lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
@@ -69,4 +62,10 @@ function actionLabel(action: SafetyRecord["log"][number]["action"], detail: stri
     return detail === "" ? t("staff.safety.log.noNote") : t("staff.safety.log.note", { note: detail });
   }
   return t(`staff.safety.log.${action}`, { step: t(`staff.safety.steps.${detail}` as CopyKey) });
+}
+
+function readLabel(at: string, until: string, language: Language, t: Translate): string {
+  const time = formatDateTime(until, language);
+  const read = t("staff.safety.log.read");
+  return time === formatDateTime(at, language) ? read : `${read}, ${t("staff.safety.log.until", { time })}`;
 }
