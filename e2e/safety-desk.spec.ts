@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
@@ -10,13 +11,15 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${server.url}/admin`);
+const TITLE = { en: "Safety", es: "Seguridad" } as const;
+
+async function signIn(page: Page, language: keyof typeof TITLE = "en"): Promise<void> {
+  await page.goto(`${server.url}/admin?lang=${language}`);
   await alive(page);
-  await page.getByLabel("Email").fill(STAFF.email);
-  await page.getByLabel("Password", { exact: true }).fill(STAFF.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Safety" })).toBeVisible();
+  await page.locator("input[type=email]").fill(STAFF.email);
+  await page.locator("input[type=password]").fill(STAFF.password);
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByRole("heading", { name: TITLE[language], level: 2 })).toBeVisible();
 }
 
 /** Works on the server's database beside it, as another server or member of staff would. */
@@ -29,19 +32,57 @@ function beside(work: (database: Sqlite.Database) => void): void {
   }
 }
 
+type Seed = { readonly at?: number; readonly isSure?: boolean; readonly words?: string };
+
 /** Puts an item on the desk, as the tutor's rules would have. */
-function seed(id: string, kind: string, severity: string, excerpt: string, at = 1_760_000_000_000): void {
-  beside((database) =>
+function seed(id: string, kind: string, severity: string, excerpt: string, more: Seed = {}): void {
+  const { at = 1_760_000_000_000, isSure = true, words } = more;
+  beside((database) => {
     database
       .prepare(
-        `insert into safety_items (id, kind, severity, excerpt, source, student_name, session_mark, times, state, note,
-         version, created_at, updated_at) values (?, ?, ?, ?, 'child', 'Nadir', 'abcdef0123', 2, 'open', '', 0, ?, ?)`,
+        `insert into safety_items (id, kind, severity, is_sure, excerpt, source, place, student_name, session_mark,
+         times, state, note, version, created_at, updated_at)
+         values (?, ?, ?, ?, ?, 'child', 'tutor', 'Nadir', 'abcdef0123', 2, 'open', '', 0, ?, ?)`,
       )
-      .run(id, kind, severity, excerpt, at, at),
-  );
+      .run(id, kind, severity, isSure ? 1 : 0, excerpt, at, at);
+    if (words === undefined) return;
+    database
+      .prepare(
+        `insert into safety_turns (id, item_id, position, role, speaker, text, said_at)
+         values (?, ?, 0, 'said', 'child', ?, ?)`,
+      )
+      .run(`${id}-words`, id, words, at);
+  });
 }
 
-test("staff see an item, take it, note what was done and close it", async ({ page }) => {
+/** A child of the class writes to the tutor, on a device whose adult left an address that is on the waitlist. */
+async function tell(messages: readonly string[]): Promise<void> {
+  const post = (path: string, data: unknown, cookie = "") =>
+    fetch(`${server.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(data),
+    });
+  const cookiesOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
+  const email = "rosa@family.example";
+  const details = { name: "Rosa Díaz", email, phone: "+52 998 555 0101", numberOfChildren: 1 };
+  await post("/api/leads", { ...details, childrenAges: "9", language: "es", status: "new" });
+  const entered = cookiesOf(await post("/api/student/session", { password: "mango-sol-7" }));
+  const grant = { purposes: ["ai_chat"], grantedBy: "adult", guardianEmail: email };
+  const cookie = `${entered}; ${cookiesOf(await post("/api/consents", grant, entered))}`;
+  for (const message of messages) {
+    const body = { studentName: "Sol", message, sessionId: "student-1", age: 9 };
+    expect((await post("/api/wildlight-chat", body, cookie)).status).toBe(200);
+  }
+}
+
+const list = (page: Page) => page.locator(".desk-safety > ul > li");
+
+test("staff see an item, take it, read it, write down what was done and close it", async ({ page }) => {
   await signIn(page);
   await expect(page.getByText("Nothing needs you now.")).toBeVisible();
   await expectAccessible(page);
@@ -49,27 +90,174 @@ test("staff see an item, take it, note what was done and close it", async ({ pag
   seed("item-1", "bullying", "soon", "they push me at recess");
   await page.reload();
   await expect(page.getByText("they push me at recess")).toBeVisible();
+  await expect(page.getByText(/^Waiting for \d+ days$/)).toBeVisible();
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toBeVisible();
   await expectAccessible(page);
-  for (const button of await page.locator(".desk-safety button").all()) {
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-
-  await expect(page.getByText("Only suspected")).toHaveCount(0);
 
   await page.getByRole("button", { name: "I take care of it" }).press("Enter");
-  await expect(page.getByText(`Looked after by ${STAFF.email}`)).toBeVisible();
+  await expect(page.getByText(`Taken by ${STAFF.email}`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Bullying" })).toBeFocused();
+  await page.getByRole("button", { name: "Read everything" }).press("Enter");
+  await expect(page.getByText("There is only this part:")).toBeVisible();
   await page.getByLabel("Note").fill("Spoke with the class");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByRole("button", { name: "Save the note" })).toHaveCount(0);
   await expect(page.getByLabel("Note")).toHaveValue("Spoke with the class");
-  await page.locator(".desk-safety").getByRole("button", { name: "Close", exact: true }).press("Enter");
+  await expect(page.getByText("Wrote the note: “Spoke with the class”")).toBeVisible();
+  for (const button of await page.locator(".desk-safety button").all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close: taken care of" }).press("Enter");
   await expect(page.getByText("Nothing needs you now.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Safety" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Safety", level: 2 })).toBeFocused();
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Closed: 1" }).click();
+  await expect(page.getByText("Closed: taken care of")).toBeVisible();
+  await page.getByRole("button", { name: "Read everything" }).click();
   await expect(page.getByLabel("Note")).toHaveValue("Spoke with the class");
+  await page.getByRole("button", { name: "Open again" }).click();
+  await expect(page.getByRole("link", { name: /Safety: 1/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const JOURNEYS = [
+  {
+    language: "en",
+    message: "Nobody would miss me if I was gone, I wrote it in my book and told no one",
+    read: "Read everything",
+    call: "Call +52 998 555 0101",
+    step: "Called the family",
+    reading: "Read the whole words",
+    done: "Done: Called the family",
+    file: "Download for the child-protection file (PDF)",
+    taken: "Took it out as a file",
+    alarm: "Close: false alarm",
+    closed: "Closed: false alarm",
+    found: "This is what was found",
+  },
+  {
+    language: "es",
+    message: "Nadie me extrañaría si ya no estuviera, lo escribí en mi cuaderno y no le dije a nadie",
+    read: "Leer todo",
+    call: "Llamar al +52 998 555 0101",
+    step: "Se llamó a la familia",
+    reading: "Leyó todo lo que se dijo",
+    done: "Hecho: Se llamó a la familia",
+    file: "Descargar para el expediente de protección (PDF)",
+    taken: "Lo descargó como archivo",
+    alarm: "Cerrar: falsa alarma",
+    closed: "Cerrado: falsa alarma",
+    found: "Esto es lo que se encontró",
+  },
+] as const;
+
+for (const words of JOURNEYS) {
+  test(`what a child told is read whole, with whom to call, and leaves as a file, in ${words.language}`, async ({
+    page,
+  }) => {
+    await tell(["7 + 5", words.message]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, words.language);
+    await expect(list(page)).toHaveCount(1);
+    // By keyboard alone, from the item's first button on.
+    await list(page).first().getByRole("button").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: words.read })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("mark")).toHaveText(words.message);
+    await expect(page.getByText(words.found)).toBeVisible();
+    await expect(page.locator('[data-role="before"]').first()).toContainText("7 + 5");
+    await expect(page.getByText(words.reading)).toBeVisible();
+    await page.keyboard.press("Tab");
+    const call = page.getByRole("link", { name: words.call });
+    await expect(call).toBeFocused();
+    await expect(call).toHaveAttribute("href", "tel:+529985550101");
+    const step = page.getByRole("checkbox", { name: words.step });
+    await step.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(words.done)).toBeVisible();
+    await expect(step).toBeChecked();
+    await expect(step).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.file }).press("Enter");
+    const download = await file;
+    expect(download.suggestedFilename()).toMatch(/^record-[0-9a-f]{6}\.pdf$/);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    await expect(page.getByText(words.taken)).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: words.alarm }).click();
+    await expect(list(page)).toHaveCount(0);
+    await page.getByRole("button", { expanded: false }).filter({ hasText: /: 1$/ }).click();
+    await expect(page.getByText(words.closed)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const [language, danger, title, band] of [
+  ["en", "Danger to life: 2", /^\(2\) DANGER · /, "Danger to life: act now"],
+  ["es", "Peligro de vida: 2", /^\(2\) PELIGRO · /, "Peligro de vida: actúa ya"],
+] as const) {
+  test(`danger to life is above everything, also in the tab, until it is closed, in ${language}`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    const calm = await page.title();
+    seed("item-1", "abuse", "urgent", "he hits me", { words: "when he drinks he hits me" });
+    seed("item-2", "poison", "now", "i drank the blue stuff", {
+      words: "i drank the blue stuff",
+      at: 1_750_000_000_000,
+    });
+    seed("item-3", "emergency", "now", "she is not breathing", {
+      words: "she is not breathing",
+      at: 1_750_000_000_000,
+    });
+    await page.reload();
+    await expect(page.getByRole("alert").getByText(danger)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(list(page).nth(0)).toContainText(band);
+    await expect(list(page).nth(1)).toContainText(band);
+    await expect(list(page).nth(2)).toContainText("he hits me");
+    const alarm = page.locator(".desk-alarm");
+    expect((await alarm.boundingBox())?.y).toBe(0);
+    expect((await alarm.boundingBox())?.width).toBe(page.viewportSize()?.width);
+    await expectAccessible(page);
+    const other = language === "en" ? "Español" : "English";
+    await page.getByRole("link", { name: other }).click();
+    await expect(page).toHaveTitle(language === "en" ? /PELIGRO/ : /DANGER/);
+    beside((database) => database.exec("update safety_items set state = 'closed', closed_as = 'handled'"));
+    await page.goto(`${server.url}/admin?lang=${language}`);
+    await expect(page.getByRole("heading", { name: TITLE[language], level: 2 })).toBeVisible();
+    await expect(page.getByText(danger)).toHaveCount(0);
+    await expect(page).toHaveTitle(calm);
+  });
+}
+
+test("says where nobody has been reached yet, and how to find a child of no known family", async ({
+  page,
+}) => {
+  seed("item-1", "danger", "urgent", "I am alone", { words: "I am alone on the street" });
+  await page.route("**/api/admin/safety?*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { items: { reach: string }[] };
+    await route.fulfill({
+      json: { ...body, items: body.items.map((item) => ({ ...item, reach: "not_yet" })) },
+    });
+  });
+  await signIn(page);
+  await expect(page.getByText(/^Nobody has been reached yet\./)).toBeVisible();
+  await page.getByRole("button", { name: "Read everything" }).click();
+  await expect(page.getByText("No family is linked to this conversation.")).toBeVisible();
+  await expect(page.getByText("Look in the class list for Nadir.")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -79,13 +267,15 @@ test.describe("a colleague was faster", () => {
   test("nothing is overwritten unseen, and the note being written is kept", async ({ page }) => {
     seed("item-1", "danger", "urgent", "I am alone on the street");
     await signIn(page);
+    await page.getByRole("button", { name: "Read everything" }).click();
     await page.getByLabel("Note").fill("Calling the family");
     beside((database) =>
       database.exec(
-        "update safety_items set version = 1, state = 'in_progress', note = 'I have the child with me'",
+        `update safety_items set version = 1, state = 'in_progress', handled_by = 'ana@school.example',
+         note = 'I have the child with me'`,
       ),
     );
-    await page.locator(".desk-safety").getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Close: taken care of" }).click();
     await expect(page.getByText("This changed in the meantime.").first()).toBeVisible();
     await expect(page.getByText("I have the child with me")).toBeVisible();
     await expect(page.getByLabel("Note")).toHaveValue("Calling the family");
@@ -93,7 +283,7 @@ test.describe("a colleague was faster", () => {
     await page.getByRole("button", { name: "Save the note" }).click();
     await expect(page.getByText("I have the child with me")).toHaveCount(0);
     await expect(page.getByLabel("Note")).toHaveValue("Calling the family");
-    await expect(page.getByText("Being looked at")).toBeVisible();
+    await expect(page.getByText(`Taken by ${STAFF.email}`)).toBeVisible();
   });
 });
 
@@ -103,7 +293,7 @@ test.describe("the server is away", () => {
   test("the desk says so, and tries again when asked to, also while the families' list is away", async ({
     page,
   }) => {
-    seed("item-1", "danger", "urgent", "I am alone on the street");
+    seed("item-1", "danger", "urgent", "I am alone on the street", { words: "I am alone, please come" });
     await page.route("**/api/admin/leads", (route) => route.fulfill({ status: 503 }));
     await page.route("**/api/admin/safety?*", (route) => route.fulfill({ status: 503 }));
     await signIn(page);
@@ -111,25 +301,30 @@ test.describe("the server is away", () => {
     await page.unroute("**/api/admin/safety?*");
     await page.locator(".desk-safety").getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("I am alone on the street")).toBeVisible();
-    await page.route("**/api/admin/safety/*", (route) => route.fulfill({ status: 503 }));
+    await page.route("**/api/admin/safety/**", (route) => route.fulfill({ status: 503 }));
+    await page.getByRole("button", { name: "Read everything" }).click();
+    await expect(page.getByText(/The whole words could not be loaded\./)).toBeVisible();
     await page.getByLabel("Note").fill("On my way");
     await page.getByRole("button", { name: "Save the note" }).click();
     await expect(page.getByText("That was not saved. Please try again.").first()).toBeVisible();
     await expect(page.getByLabel("Note")).toHaveValue("On my way");
+    await expectAccessible(page);
+    await page.unroute("**/api/admin/safety/**");
+    await page.locator(".safety-record").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("I am alone, please come")).toBeVisible();
   });
 });
 
 test("urgent ones come first, fifty at a time, in Spanish too, on a phone", async ({ page }) => {
-  seed("item-first", "self_harm", "urgent", "nobody would miss me", 1_750_000_000_000);
+  seed("item-first", "self_harm", "urgent", "nobody would miss me", { at: 1_750_000_000_000 });
   for (let index = 0; index < 55; index += 1) seed(`item-${index}`, "profanity", "note", `[${index}]`);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
-  const items = page.locator(".desk-safety li");
-  await expect(items).toHaveCount(50);
-  await expect(items.first()).toContainText("nobody would miss me");
+  await expect(list(page)).toHaveCount(50);
+  await expect(list(page).first()).toContainText("nobody would miss me");
   await expect(page.getByRole("link", { name: /Safety: 56/ })).toBeVisible();
   await page.getByRole("button", { name: "Show more" }).click();
-  await expect(items).toHaveCount(56);
+  await expect(list(page)).toHaveCount(56);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("heading", { name: "Hacerse daño o no querer vivir" })).toBeVisible();
@@ -139,7 +334,7 @@ test("urgent ones come first, fifty at a time, in Spanish too, on a phone", asyn
 
 test("what is only suspected says so, in both languages", async ({ page }) => {
   await signIn(page);
-  seed("item-1", "abuse", "soon", "my sister hides her plate");
+  seed("item-1", "abuse", "soon", "my sister hides her plate", { isSure: false });
   await page.reload();
   await expect(page.getByText(/Only suspected/)).toBeVisible();
   await page.goto(`${server.url}/admin?lang=es`);

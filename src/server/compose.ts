@@ -10,6 +10,7 @@ import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
+import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
@@ -26,6 +27,7 @@ import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { familyContacts } from "./features/family/contact.ts";
 import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
@@ -33,6 +35,7 @@ import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
 import { createSafety } from "./features/safety/index.ts";
+import { recordHandlers } from "./features/safety/record-handlers.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
@@ -182,6 +185,12 @@ async function assemble(
       ...packHandlers({ store, printables: createPrintables(), now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
+      ...recordHandlers({
+        ...{ store, now, secret: config.sessionSecret },
+        family: familyContacts(store),
+        print: printSafetyRecord,
+        reachOf: safety.telling.statusOf,
+      }),
       ...tutorHandlers({
         ...{
           store,

@@ -20,6 +20,9 @@ const TABLES = [
     "safety_items",
     "safety_watches",
     "safety_alerts",
+    "safety_turns",
+    "safety_log",
+    "safety_reads",
   ],
   ...["tutor_threads", "tutor_messages", "parent_questions", "settings"],
 ];

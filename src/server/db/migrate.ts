@@ -8,6 +8,7 @@ import { parentSupport } from "./migrations/006-parent-support.ts";
 import { stoppedMessages } from "./migrations/007-stopped-messages.ts";
 import { payerErased } from "./migrations/008-payer-erased.ts";
 import { safetyAlerts } from "./migrations/009-safety-alerts.ts";
+import { safetyRecord } from "./migrations/010-safety-record.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "007-stopped-messages": stoppedMessages,
   "008-payer-erased": payerErased,
   "009-safety-alerts": safetyAlerts,
+  "010-safety-record": safetyRecord,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -1,22 +1,64 @@
-import type { SafetyState } from "#domain/safety/desk.ts";
+import type { SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk.ts";
 import type { DeskKind, Severity } from "#domain/safety/kinds.ts";
+import type { TurnRole } from "#domain/safety/record.ts";
 
-/** One item on the safety desk: what staff need to find and help a child, and nothing else of the conversation. */
+/** One item on the safety desk: what was found, and what has become of it. */
 export type SafetyItemTable = {
   id: string;
   kind: DeskKind;
   severity: Severity;
-  /** Redacted, and the shortest that tells. */
+  /** 0 when it is only suspected. */
+  is_sure: 0 | 1;
+  /** Redacted: the telling part, for the list. The whole words are in `safety_turns`. */
   excerpt: string;
   source: "child" | "tutor";
+  /** Where in the product it came from. */
+  place: string;
   student_name: string | null;
   /** Keyed hash of the conversation's id. */
   session_mark: string;
+  /** The conversation's id, enciphered, by which the family is looked up; null in items from before it was kept. */
+  session_sealed: string | null;
   times: number;
   state: SafetyState;
+  /** Set while it is closed. */
+  closed_as: SafetyClosing | null;
   handled_by: string | null;
   note: string;
   version: number;
   created_at: number;
   updated_at: number;
+};
+
+/** A message or reply around what made an item, redacted. Apart from the conversation, which can be erased (106). */
+export type SafetyTurnTable = {
+  id: string;
+  item_id: string;
+  position: number;
+  role: TurnRole;
+  speaker: "child" | "tutor";
+  text: string;
+  /** Null for what was said before: it is handed over without its time. */
+  said_at: number | null;
+};
+
+/** Something that was done about an item. */
+export type SafetyLogTable = {
+  id: string;
+  item_id: string;
+  action: SafetyAction;
+  /** The new state or closing, the note, the step; empty for an export. */
+  detail: string;
+  /** E-mail of the member of staff. */
+  staff: string;
+  created_at: number;
+};
+
+/** That somebody read the whole words; looks that follow each other within some minutes are one. */
+export type SafetyReadTable = {
+  id: string;
+  item_id: string;
+  staff: string;
+  first_at: number;
+  last_at: number;
 };

@@ -12,7 +12,7 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
-import type { SafetyItemTable } from "./schema-safety.ts";
+import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema-safety.ts";
 import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
@@ -37,6 +37,9 @@ export type Database = {
   safety_items: SafetyItemTable;
   safety_watches: SafetyWatchTable;
   safety_alerts: SafetyAlertTable;
+  safety_turns: SafetyTurnTable;
+  safety_log: SafetyLogTable;
+  safety_reads: SafetyReadTable;
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;

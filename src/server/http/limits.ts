@@ -35,6 +35,8 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   "POST /api/practice/confirm": { points: 30, seconds: 60 },
   "POST /api/practice/authenticate": { points: 30, seconds: 60 },
   "PATCH /api/admin/safety/{id}": { points: 120, seconds: 60 },
+  // Drawn anew each time.
+  "GET /api/admin/safety/{id}/export": { points: 30, seconds: 60 },
   "POST /api/admin/deposits/{id}/refund": { points: 30, seconds: 60 },
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },

@@ -81,7 +81,7 @@ export const pages = {
   },
   admin: {
     path: "/admin",
-    copy: ["staff"],
+    copy: ["staff", "staffSafety"],
     style: "staff",
     hydrate: "now",
     hidden: true,

@@ -13,6 +13,7 @@ import type { programs } from "#content/copy/en/programs.ts";
 import type { rewards } from "#content/copy/en/rewards.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
+import type { staffSafety } from "#content/copy/en/staff-safety.ts";
 import type { student } from "#content/copy/en/student.ts";
 import type { tutor } from "#content/copy/en/tutor.ts";
 import type { waitlist } from "#content/copy/en/waitlist.ts";
@@ -35,6 +36,7 @@ type Copy = {
   rewards: typeof rewards;
   speech: typeof speech;
   staff: typeof staff;
+  staffSafety: typeof staffSafety;
   student: typeof student;
   tutor: typeof tutor;
   waitlist: typeof waitlist;

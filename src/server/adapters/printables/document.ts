@@ -7,7 +7,7 @@ export const PAGE = { width: 595, height: 792, margin: 44 } as const;
 export const INK = "#14342b";
 
 const TAGS: Readonly<Record<Language, string>> = { en: "en-US", es: "es-MX" };
-/** The same bytes every time: a sheet has no time of its own. */
+/** The same bytes every time. */
 const DATE = new Date(Date.UTC(2026, 10, 21));
 
 /** The library knows this subset; its type declarations do not yet. */
@@ -26,6 +26,8 @@ type DocumentOptions = {
   readonly subject: string;
   readonly language: Language;
   readonly landscape?: boolean;
+  /** When it was made; a sheet to print has no time of its own. */
+  readonly date?: Date;
   /** Only a test reads the drawing orders in plain text. */
   readonly compress?: boolean;
 };
@@ -53,8 +55,9 @@ function loadFonts(): Promise<Readonly<Record<Face, Buffer>>> {
 /** One page under construction. Everything on it is either read aloud by its tag or marked as decoration. */
 export type Printed = Awaited<ReturnType<typeof newDocument>>;
 
-/** Starts a PDF/UA document of one page. The library is loaded with the first sheet somebody asks for. */
-export async function newDocument({ title, subject, language, landscape, compress = true }: DocumentOptions) {
+/** Starts a PDF/UA document with its first page. The library is loaded with the first sheet somebody asks for. */
+export async function newDocument(options: DocumentOptions) {
+  const { title, subject, language, landscape, date = DATE, compress = true } = options;
   const [{ default: PDFDocument }, faces] = await Promise.all([import("pdfkit"), loadFonts()]);
   const size = landscape ? [PAGE.height, PAGE.width] : [PAGE.width, PAGE.height];
   const pdf = new PDFDocument({
@@ -68,7 +71,7 @@ export async function newDocument({ title, subject, language, landscape, compres
     lang: TAGS[language],
     // Given here, so that no font of the reader's own is ever named.
     font: faces.text as unknown as string,
-    info: { Title: title, Author: brand.name, Subject: subject, CreationDate: DATE, ModDate: DATE },
+    info: { Title: title, Author: brand.name, Subject: subject, CreationDate: date, ModDate: date },
   });
   for (const [face, bytes] of Object.entries(faces)) pdf.registerFont(face, bytes);
   const chunks: Buffer[] = [];

@@ -18,3 +18,20 @@ export function nameRuns(name: string): Run[] | null {
   }
   return runs;
 }
+
+/** What the cuts of the text face hold. */
+const TEXT = /[\n\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽž–—‘’‚“”„•…‹›€™−→]/u;
+
+/**
+ * Anybody's words as the text face can print them, with nothing lost: what it has no letter for is written with its
+ * number in Unicode.
+ */
+export function printableText(text: string): string {
+  return [...text.normalize("NFC").replace(/\r\n?/g, "\n").replaceAll("\t", " ")]
+    .map((letter) => (TEXT.test(letter) ? letter : numbered(letter)))
+    .join("");
+}
+
+function numbered(letter: string): string {
+  return `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
+}

@@ -12,6 +12,7 @@ type SafetyConfig = TellingParts & {
   readonly countItem?: (severity: Severity) => void;
 };
 
+/** What handles single records is put together apart, in record-handlers.ts. */
 type SafetyHandlers = Pick<
   Handlers,
   "GET /api/safety/reach" | "GET /api/admin/safety" | "PATCH /api/admin/safety/{id}"
@@ -20,8 +21,8 @@ type SafetyHandlers = Pick<
 /** The safety slice put together: what the tutor records into, what staff see and hear, and what deletes it in time. */
 export function createSafety(config: SafetyConfig) {
   const { store, now } = config;
-  const items = safetyItems(store, config.secret);
   const telling = safetyTelling(config);
+  const items = safetyItems(store, config.secret, telling.statusOf);
 
   const desk: SafetyDesk = {
     async record(hit) {
@@ -40,7 +41,7 @@ export function createSafety(config: SafetyConfig) {
       config.countItem?.(made.severity);
       if (isTold) telling.wake();
     },
-    follow: async () => {},
+    follow: (sessionId, turns) => items.follow(sessionId, turns, now()),
     isAttended: async () => (await telling.reach.look()).chat === "open",
   };
 

@@ -10,6 +10,7 @@ import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
+import { SafetyAlarm } from "./safety-alarm.tsx";
 import { SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
 import "./dashboard.css";
@@ -88,6 +89,7 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
 
   return (
     <section className="desk" aria-labelledby="desk-title">
+      <SafetyAlarm page={page} />
       <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
       <div className="desk-body">
         {/* By itself: a list of leads that does not load must not hide it. */}

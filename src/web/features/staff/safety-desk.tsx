@@ -1,26 +1,32 @@
 import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
+import type { SafetyClosing } from "#domain/safety/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { SafetyItemCard } from "./safety-item.tsx";
 import { useSafetyItems } from "./safety-queries.ts";
+import { useNow } from "./use-now.ts";
 import { useSafetyChanges } from "./use-safety-changes.ts";
 import "./safety-desk.css";
 
-/** What children wrote that a grown-up must look at (decision 081). Always there, so that nobody has to look for it. */
+/** What children wrote that a grown-up must look at (decisions 081, 106). Always there, so that nobody has to look for it. */
 export function SafetyDesk() {
   const { t } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
+  const now = useNow();
   const [showsClosed, setShowsClosed] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
   const waiting = useSafetyItems("unclosed");
   const closed = useSafetyItems("closed", showsClosed);
   const { busy, drafts, write, change } = useSafetyChanges();
 
-  const act = async (item: SafetyItem, state: SafetyItem["state"]) => {
-    const how = await change(item, state);
+  const act = async (item: SafetyItem, state: SafetyItem["state"], closedAs?: SafetyClosing) => {
+    const how = await change(item, state, closedAs);
+    const isMoved = (state === "closed") !== (item.state === "closed");
+    if (how === "saved" && isMoved) setOpenId(null);
     // The pressed button may be gone now, and the focus with it: on to the item, or to the list it has left.
-    if (how === "saved" && (state === "closed") === (item.state === "closed")) {
+    if (how === "saved" && !isMoved) {
       document.querySelector<HTMLElement>(`[data-item="${item.id}"]`)?.focus();
     } else if (how === "saved" || how === "stale") title.current?.focus();
   };
@@ -42,10 +48,13 @@ export function SafetyDesk() {
             <SafetyItemCard
               key={item.id}
               item={item}
+              now={now}
+              isOpen={openId === item.id}
               draft={drafts[item.id]}
               isBusy={busy !== null}
+              onOpen={() => setOpenId(openId === item.id ? null : item.id)}
               onWrite={(text) => write(item, text)}
-              onChange={(state) => void act(item, state)}
+              onChange={(state, closedAs) => void act(item, state, closedAs)}
             />
           ))}
       </ul>
@@ -87,6 +96,7 @@ export function SafetyDesk() {
         </button>
       )}
       {showsClosed && list(closed)}
+      <p className="desk-safety-note">{t("staff.safety.open.note")}</p>
       <p className="desk-safety-note">{t("staff.safety.note")}</p>
     </section>
   );

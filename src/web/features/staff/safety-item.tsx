@@ -1,79 +1,103 @@
+import { BellOff, Clock, Info, OctagonAlert, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
-import { MAX_SAFETY_NOTE } from "#domain/safety/desk.ts";
-import { isDisclosure, severityOf } from "#domain/safety/kinds.ts";
+import type { SafetyClosing } from "#domain/safety/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "./format.ts";
+import { SafetyRecordView } from "./safety-record.tsx";
+import { certaintyLabel, placeLabel, stateLabel } from "./safety-words.ts";
 import type { NoteDraft } from "./use-safety-changes.ts";
 
 type Props = {
   readonly item: SafetyItem;
+  readonly now: number;
+  readonly isOpen: boolean;
   readonly draft: NoteDraft | undefined;
   readonly isBusy: boolean;
+  readonly onOpen: () => void;
   readonly onWrite: (text: string) => void;
-  readonly onChange: (state: SafetyItem["state"]) => void;
+  readonly onChange: (state: SafetyItem["state"], closedAs?: SafetyClosing) => void;
 };
 
-/** What the classifier was not sure of stands a step lower than its kind. */
-const isSuspected = ({ from, kind, severity }: SafetyItem) =>
-  from === "child" && isDisclosure(kind) && severity !== severityOf(kind, true);
+const ICONS = { now: OctagonAlert, urgent: TriangleAlert, soon: Clock, note: Info } as const;
 
-/** One item: what kind, whose, when, the shortest excerpt, who takes care of it, and what was done. */
-export function SafetyItemCard({ item, draft, isBusy, onWrite, onChange }: Props) {
+/** One item: how soon, what kind, how sure, whose, where and when; opened, everything that was kept of it. */
+export function SafetyItemCard(props: Props) {
+  const { item, now, isOpen, draft, isBusy, onOpen, onWrite, onChange } = props;
   const { language, t } = useLocale();
   const id = useId();
-  const { state, severity } = item;
-  const action = (label: string, next: SafetyItem["state"], style = "button-paper") => (
-    <button
-      type="button"
-      className={`button button-small ${style}`}
-      aria-disabled={isBusy}
-      aria-describedby={`${id}-kind`}
-      onClick={() => onChange(next)}
-    >
-      {label}
-    </button>
-  );
+  const { state, severity, reach } = item;
+  const Icon = ICONS[severity];
+  const isUnreached = state === "open" && (reach === "not_yet" || reach === "folder");
   return (
-    <li data-severity={state === "closed" ? undefined : severity}>
-      <div className="desk-safety-kind">
+    <li data-severity={state === "closed" ? "closed" : severity}>
+      <p className="safety-band">
+        {state !== "closed" && (
+          <b>
+            <Icon aria-hidden="true" size={severity === "now" ? 30 : 20} />
+            {t(`staff.safety.severity.${severity}`)}
+          </b>
+        )}
+        <span>{stateLabel(item, now, language, t)}</span>
+      </p>
+      <div className="safety-body">
         <h3 id={`${id}-kind`} data-item={item.id} tabIndex={-1}>
           {t(`staff.safety.kind.${item.kind}`)}
         </h3>
-        {state !== "closed" && <span>{t(`staff.safety.severity.${severity}`)}</span>}
-        <span>{t(`staff.safety.state.${state}`)}</span>
-      </div>
-      {item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
-      <p className="desk-safety-facts">
-        <span>{item.studentName ?? t("staff.safety.noName")}</span>
-        <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, language)}</time>
-        {item.times > 1 && <span>{t("staff.safety.times", { times: item.times })}</span>}
-        {isSuspected(item) && <span>{t("staff.safety.suspected")}</span>}
-        {item.from === "tutor" && <span>{t("staff.safety.fromTutor")}</span>}
-        <span>{t("staff.safety.conversation", { mark: item.conversation })}</span>
-        {item.handledBy !== null && <span>{t("staff.safety.by", { email: item.handledBy })}</span>}
-      </p>
-      <div className="desk-safety-act">
-        <label htmlFor={`${id}-note`}>{t("staff.safety.noteLabel")}</label>
-        {draft !== undefined && draft.note !== item.note && (
-          <p className="desk-safety-other" role="status">
-            {t("staff.safety.otherNote")} <q>{item.note}</q>
+        <p className="safety-certainty">{certaintyLabel(item, t)}</p>
+        {isUnreached && (
+          <p className="safety-unreached">
+            <BellOff aria-hidden="true" size={22} />
+            {t(`staff.safety.reach.${reach}`)}
           </p>
         )}
-        <textarea
-          id={`${id}-note`}
-          className="field"
-          rows={2}
-          maxLength={MAX_SAFETY_NOTE}
-          value={draft?.text ?? item.note}
-          onChange={({ target }) => onWrite(target.value)}
-        />
-        <div>
-          {state === "open" && action(t("staff.safety.take"), "in_progress", "")}
-          {draft !== undefined && action(t("staff.safety.saveNote"), state)}
-          {state !== "closed" && action(t("staff.safety.close"), "closed")}
-          {state !== "open" && action(t("staff.safety.reopen"), "open")}
+        {!isOpen && item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
+        <p className="safety-facts">
+          <span>
+            {item.studentName === null
+              ? t("staff.safety.noName")
+              : t("staff.safety.named", { name: item.studentName })}
+          </span>
+          <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, language)}</time>
+          <span>{t("staff.safety.place", { place: placeLabel(item.place, t) })}</span>
+          {item.times > 1 && <span>{t("staff.safety.times", { times: item.times })}</span>}
+          <span>{t("staff.safety.conversation", { mark: item.conversation })}</span>
+        </p>
+        <div className="safety-actions">
+          {state === "open" && (
+            <button
+              type="button"
+              className="button button-small button-forest"
+              aria-disabled={isBusy}
+              aria-describedby={`${id}-kind`}
+              onClick={() => onChange("in_progress")}
+            >
+              {t("staff.safety.take")}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button-small button-paper"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-record` : undefined}
+            aria-describedby={`${id}-kind`}
+            onClick={onOpen}
+          >
+            {t(isOpen ? "staff.safety.hide" : "staff.safety.open")}
+          </button>
+          {!isOpen && severity === "note" && state !== "closed" && (
+            <button
+              type="button"
+              className="button button-small button-paper"
+              aria-disabled={isBusy}
+              aria-describedby={`${id}-kind`}
+              onClick={() => onChange("closed", "handled")}
+            >
+              {t("staff.safety.close.handled")}
+            </button>
+          )}
         </div>
+        {isOpen && <SafetyRecordView {...{ item, draft, isBusy, onWrite, onChange }} id={`${id}-record`} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/platform/api.ts";
 import { POLL_INTERVAL } from "./desk-queries.ts";
 
@@ -14,6 +14,19 @@ export function useSafetyItems(state: "unclosed" | "closed", enabled = true) {
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: POLL_INTERVAL,
     enabled,
+  });
+}
+
+/**
+ * All that was kept of an item. Each answer is written down as a reading, so it is asked for when somebody opens the
+ * item and when it has changed (`version`), never by the clock, and not kept once it is put away.
+ */
+export function useSafetyRecord(id: string, version: number) {
+  return useQuery({
+    queryKey: [SAFETY, "record", id, version],
+    queryFn: ({ signal }) => api("GET /api/admin/safety/{id}", { params: { id }, signal }),
+    placeholderData: (before) => before,
+    gcTime: 0,
   });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
+import type { SafetyClosing } from "#domain/safety/desk.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
@@ -32,7 +33,11 @@ export function useSafetyChanges() {
       setDraft(item.id, { text, note, version });
     },
     /** Saves, and says how it went. Null while another change is on its way. */
-    async change(item: SafetyItem, state: SafetyItem["state"]): Promise<"saved" | "stale" | "failed" | null> {
+    async change(
+      item: SafetyItem,
+      state: SafetyItem["state"],
+      closedAs?: SafetyClosing,
+    ): Promise<"saved" | "stale" | "failed" | null> {
       if (busy !== null) return null;
       setBusy(item.id);
       const title = t("staff.safety.title");
@@ -40,7 +45,7 @@ export function useSafetyChanges() {
       try {
         await api("PATCH /api/admin/safety/{id}", {
           params: { id: item.id },
-          body: { state, version: draft?.version ?? item.version, note: draft?.text },
+          body: { state, closedAs, version: draft?.version ?? item.version, note: draft?.text },
         });
         setDraft(item.id, undefined);
         showToast({ tone: "ok", title, description: t("staff.safety.saved") });
