@@ -80,13 +80,17 @@ describe("whatever is written after any disclosure", () => {
   test("there are many lines", () => expect(lines.length).toBeGreaterThan(220));
 
   const cases = DISCLOSURES.flatMap((kind) =>
-    LANGUAGES.flatMap((language) => [6, 9, 12, null].map((age) => ({ kind, language, age }))),
+    LANGUAGES.flatMap((language) => [6, 9, 12].map((age) => ({ kind, language, age }))),
   );
 
   test.each(cases)("$kind, $language, age $age", ({ kind, language, age }) => {
     const wrong: string[] = [];
-    for (const country of [null, "CL", "GT"]) {
-      for (const isAtHome of [false, true]) {
+    for (const [country, isAtHome] of [
+      [null, false],
+      ["CL", true],
+      ["GT", false],
+    ] as const) {
+      {
         const told = screened(kind, isAtHome);
         const first = follow.answer({ care: null, message: "it", screening: told, age, language, country });
         if (first === null) throw new Error("A disclosure got no answer.");
