@@ -77,43 +77,48 @@ describe("whatever is written after any disclosure", () => {
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-  test("there are many lines", () => expect(lines.length).toBeGreaterThan(220));
+  test("there are many lines", () => expect(lines.length).toBeGreaterThan(200));
 
   const cases = DISCLOSURES.flatMap((kind) =>
-    LANGUAGES.flatMap((language) => [6, 9, 12].map((age) => ({ kind, language, age }))),
+    LANGUAGES.flatMap((language) =>
+      [6, 9, 12].map((age) => ({ kind, language, age, isLife: kind === "emergency" || kind === "poison" })),
+    ),
   );
+  const PLACES = [
+    { country: null, isAtHome: false },
+    { country: "CL", isAtHome: true },
+    { country: "GT", isAtHome: false },
+  ];
+  const BEGINS_WITH_NUMBER = /^(?:Call|Please call|Llama|Por favor llama) /;
+  const HOLDS_NUMBER = /\d|emergency number|número de emergencias/;
 
-  test.each(cases)("$kind, $language, age $age", ({ kind, language, age }) => {
+  test.each(cases)("$kind, $language, age $age", ({ kind, language, age, isLife }) => {
     const wrong: string[] = [];
-    for (const [country, isAtHome] of [
-      [null, false],
-      ["CL", true],
-      ["GT", false],
-    ] as const) {
-      {
-        const told = screened(kind, isAtHome);
-        const first = follow.answer({ care: null, message: "it", screening: told, age, language, country });
-        if (first === null) throw new Error("A disclosure got no answer.");
-        let { care, text: before } = first;
-        for (const message of lines) {
-          const answer = follow.answer({ care, message, screening: screened(), age, language, country });
-          if (answer === null) throw new Error(`"${message}" got no answer`);
-          for (const fault of faultsOf(answer.text, age))
-            wrong.push(`${message} => ${fault}: ${answer.text}`);
-          if (answer.text === before) wrong.push(`${message} => the words of the line before: ${before}`);
-          const isLife = kind === "emergency" || kind === "poison";
-          if (answer.intent === "now" && !/^(?:Call|Please call|Llama|Por favor llama) /.test(answer.text))
-            wrong.push(`${message} => the number does not come first: ${answer.text}`);
-          if (
-            isLife &&
-            !/\d/.test(answer.text) &&
-            !/number of|número de/.test(answer.text) &&
-            answer.care.country !== "elsewhere"
-          )
-            wrong.push(`${message} => no number: ${answer.text}`);
-          before = answer.text;
-          care = answer.care;
-        }
+    for (const { country, isAtHome } of PLACES) {
+      const always = { age, language, country };
+      const first = follow.answer({
+        ...always,
+        care: null,
+        message: "",
+        screening: screened(kind, isAtHome),
+      });
+      if (first === null) throw new Error("A disclosure got no answer.");
+      let { care, text: before } = first;
+      for (const message of lines) {
+        const answer = follow.answer({ ...always, care, message, screening: screened() });
+        if (answer === null) throw new Error(`"${message}" got no answer`);
+        const { text } = answer;
+        const faults = [
+          ...faultsOf(text, age),
+          ...(text === before ? ["says the words of the line before"] : []),
+          ...(answer.intent === "now" && !BEGINS_WITH_NUMBER.test(text)
+            ? ["does not begin with the number"]
+            : []),
+          ...(isLife && !HOLDS_NUMBER.test(text) ? ["tells no number"] : []),
+        ];
+        wrong.push(...faults.map((fault) => `${message} => ${fault}: ${text}`));
+        before = text;
+        care = answer.care;
       }
     }
     expect(wrong.slice(0, 12)).toEqual([]);
