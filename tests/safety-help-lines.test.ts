@@ -27,6 +27,7 @@ describe("where a child says that it is", () => {
     ["I'm in Peru", "PE"],
     ["im in the united states", "US"],
     ["we live in Texas", "US"],
+    ["i live in america", "US"],
     ["i live in new mexico", "US"],
     ["here in argentina", "AR"],
     ["i moved to chile", "CL"],
