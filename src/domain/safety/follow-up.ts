@@ -85,10 +85,12 @@ export type FollowUps = {
 };
 
 /** So many words a message has at most whose whole meaning is "ok", "no" or "bye". */
-const SHORT_WORDS = 4;
+const SHORT_WORDS = 3;
 const SHORT = ".short";
 /** From so many words on, something is told. */
 const TELLING_WORDS = 3;
+const EMERGENCY_NUMBER = /\{(?:emergency|ambulance)\}/;
+const isForLife = (group: CareGroup) => group === "emergency" || group === "poison";
 const TEACHER_OUT = "teacher-failed";
 
 /** Makes the answers for the rest of a conversation in which something grave was told (decision 102). */
@@ -122,11 +124,11 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
     if (entry === undefined) throw new Error(`There are no follow-up words for "${intent}".`);
     const band = bandOf(age) === "youngest" ? "youngest" : "older";
     const { any, teacher, atHome } = words.tails[group][language][band];
-    const tails = entry.tail
-      ? [...any, ...(care.isTeacherOut ? [] : teacher), ...(care.isAtHome ? atHome : [])]
-      : [""];
+    const tails = [...any, ...(care.isTeacherOut ? [] : teacher), ...(care.isAtHome ? atHome : [])];
+    // Where a life is in danger, no answer is without the number.
+    const isNumberOwed = (core: string) => isForLife(group) && !EMERGENCY_NUMBER.test(core);
     const choices = entry[language][band].flatMap((core, at) =>
-      tails.map((tail, with_) => ({
+      (entry.tail || isNumberOwed(core) ? tails : [""]).map((tail, with_) => ({
         core: `${intent}:${at}`,
         tail: `tail:${with_}`,
         text: withNumbers(`${core} ${tail}`.trim(), helpLines, countries, language),
