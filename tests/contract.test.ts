@@ -47,6 +47,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/admin/leads": {},
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
   "GET /api/admin/safety": { query: { state: "unclosed" } },
+  "POST /api/help": { body: { place: "demo", sessionId: "student-1-abc", language: "es" } },
   "PATCH /api/admin/safety/{id}": { params: { id: "ITEM" }, body: { state: "closed", version: 0 } },
   "PATCH /api/admin/leads/{id}": { params: { id: "LEAD" }, body: { status: "contacted", version: 0 } },
   "GET /api/admin/deposits": { query: { leadId: "LEAD" } },

@@ -31,6 +31,7 @@ import { startMailWorker } from "./features/mail/worker.ts";
 import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { helpHandlers } from "./features/safety/help.ts";
 import { createSafety } from "./features/safety/index.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
@@ -54,6 +55,9 @@ import type { LearningTutor } from "./ports/tutor.ts";
 import { serving } from "./serving.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
+
+/** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
+const OUTSIDE_HELP_A_DAY = 100;
 
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
@@ -174,6 +178,10 @@ async function assemble(
       ...packHandlers({ store, printables: createPrintables(), now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
+      ...helpHandlers({
+        desk: safetyDesk,
+        outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale),
+      }),
       ...tutorHandlers({
         ...{ store, owners, now, screen, desk: safetyDesk, tutor: chooseTutor(config, screen) },
         allowed: learner.allowed,

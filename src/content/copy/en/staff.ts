@@ -285,6 +285,7 @@ export const staff = {
   "staff.safety.state.closed": "Closed",
   "staff.safety.severity.now": "Danger to life: act now",
   "staff.safety.kind.help": "A child asked for a grown-up",
+  "staff.safety.kind.help_outside": "Somebody outside the class asked for a grown-up",
   "staff.safety.kind.emergency": "Danger to life",
   "staff.safety.kind.poison": "Something poisonous was swallowed",
   "staff.safety.kind.sexual_abuse": "Somebody may be abusing the child sexually",

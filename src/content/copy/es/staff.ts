@@ -291,6 +291,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.safety.state.closed": "Cerrado",
   "staff.safety.severity.now": "Peligro de vida: actúa ya",
   "staff.safety.kind.help": "Alguien pidió a una persona adulta",
+  "staff.safety.kind.help_outside": "Alguien de fuera de la clase pidió a una persona adulta",
   "staff.safety.kind.emergency": "Peligro de vida",
   "staff.safety.kind.poison": "Tragó algo venenoso",
   "staff.safety.kind.sexual_abuse": "Alguien puede estar abusando sexualmente",

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { ApiError, api } from "#web/platform/api.ts";
-import { sessionHeaders, tabSession } from "#web/platform/chat-session.ts";
+import { sessionHeaders, tutorSession } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { streamedReply } from "#web/platform/streamed-reply.ts";
@@ -35,7 +35,7 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
   const [thread, change] = useReducer(changed, place, (kept) => withUnsent(kept.read()?.unsent));
   const toKeep = JSON.stringify(unsentOf(thread));
   const [isRestoring, setRestoring] = useState(false);
-  const session = useMemo(() => tabSession(`ceiba.tutor.${learnerId}`, "student-"), [learnerId]);
+  const session = useMemo(() => tutorSession(learnerId), [learnerId]);
   const running = useRef<{
     readonly id: string;
     readonly text: string;
