@@ -46,6 +46,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/leads": {},
   "GET /api/admin/leads": {},
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
+  "GET /api/safety/reach": {},
   "GET /api/admin/safety": { query: { state: "unclosed" } },
   "POST /api/help": { body: { place: "demo", sessionId: "student-1-abc", language: "es" } },
   "PATCH /api/admin/safety/{id}": { params: { id: "ITEM" }, body: { state: "closed", version: 0 } },

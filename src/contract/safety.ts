@@ -34,7 +34,17 @@ export const safetyItem = z.object({
 });
 export type SafetyItem = z.infer<typeof safetyItem>;
 
+export const CHAT_STATES = ["open", "closed"] as const;
+/** By what staff hear of an item: `folder` is a file on the server, which nobody gets. */
+export const REACHES = ["mail", "messenger", "folder", "nobody"] as const;
+
 export const safetyOperations = {
+  "GET /api/safety/reach": {
+    summary:
+      "Whether anybody hears of what a child tells, and by what, without addresses. The tutor's chat is closed while nobody does.",
+    access: "public",
+    output: z.object({ chat: z.enum(CHAT_STATES), reach: z.enum(REACHES) }),
+  },
   "GET /api/admin/safety": {
     summary:
       "A page of the safety desk: urgent first, then newest first, closed ones last; and how many there are in all.",

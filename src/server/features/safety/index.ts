@@ -22,7 +22,10 @@ type SafetyConfig = {
   readonly now: () => number;
 };
 
-type SafetyHandlers = Pick<Handlers, "GET /api/admin/safety" | "PATCH /api/admin/safety/{id}">;
+type SafetyHandlers = Pick<
+  Handlers,
+  "GET /api/safety/reach" | "GET /api/admin/safety" | "PATCH /api/admin/safety/{id}"
+>;
 
 /** The safety slice put together: what the tutor records into, what staff see, and what deletes it in time. */
 export function createSafety(config: SafetyConfig) {
@@ -40,6 +43,10 @@ export function createSafety(config: SafetyConfig) {
   };
 
   const handlers: SafetyHandlers = {
+    "GET /api/safety/reach": async () => ({
+      chat: "open",
+      reach: config.staffNotify === null ? "nobody" : "mail",
+    }),
     "GET /api/admin/safety": ({ query }) => items.list(query),
     "PATCH /api/admin/safety/{id}": async ({ params, body }, call) =>
       items.change(params.id, body, (await call.staff())?.email ?? "staff", now()),

@@ -50,17 +50,21 @@ export function HelpPanel({ call, onMistake, onClose }: Props) {
         </p>
         <ol className="help-steps">
           <li>
-            <GoToSomebody />
-            <b>{t("help.go")}</b>
-            <span>{t("help.go.who")}</span>
+            <div className="help-step">
+              <GoToSomebody />
+              <b>{t("help.go")}</b>
+              <span>{t("help.go.who")}</span>
+            </div>
           </li>
           <li>
-            <SayIt />
-            <b>{t("help.say")}</b>
-            <span>{t("help.say.again")}</span>
+            <div className="help-step">
+              <SayIt />
+              <b>{t("help.say")}</b>
+              <span>{t("help.say.again")}</span>
+            </div>
           </li>
           <li>
-            <a href={`tel:${number}`}>
+            <a className="help-step" href={`tel:${number}`}>
               <CallNow number={number} />
               <b>{t("help.call", { number })}</b>
               <span>{t("help.call.how")}</span>
