@@ -29,7 +29,7 @@ export const tutor = {
   "tutor.quiet": "It is quiet here now.",
   "tutor.shut.title": "The Jungle School is closed",
   "tutor.shut.text": "It opens when a grown-up of the school has set it up.",
-  "tutor.shut.stays": "Your message is still here, and nobody has read it.",
+  "tutor.shut.stays": "Nobody has read your message.",
   "tutor.shut.help": "If you need somebody, tap the button with the two people, above.",
   "tutor.shut.look": "Look again",
   "tutor.who": "A computer helper. It can be wrong.",

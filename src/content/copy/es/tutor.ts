@@ -32,7 +32,7 @@ export const tutor = {
   "tutor.quiet": "Aquí ya está todo tranquilo.",
   "tutor.shut.title": "La Escuela de la Selva está cerrada",
   "tutor.shut.text": "Se abre cuando una persona adulta de la escuela la deje lista.",
-  "tutor.shut.stays": "Tu mensaje sigue aquí y nadie lo ha leído.",
+  "tutor.shut.stays": "Nadie ha leído tu mensaje.",
   "tutor.shut.help": "Si necesitas a alguien, toca arriba el botón de las dos personas.",
   "tutor.shut.look": "Ver si ya abrió",
   "tutor.who": "Ayudante de computadora. Puede fallar.",
