@@ -226,3 +226,122 @@ test("a disclosure gets the reviewed words", async ({ page }) => {
   await write(page, "en", "my uncle hits me every day");
   await expect(bubble(page, /It is not your fault/)).toBeVisible();
 });
+
+const CARE = {
+  en: {
+    grave: "my uncle hits me every day",
+    words: /It is not your fault/,
+    hide: "Hide this conversation",
+    quiet: "It is quiet here now.",
+    show: "Show it again",
+    begin: "Start a new conversation",
+    shut: "The Jungle School is closed",
+    stays: /Nobody has read your message/,
+    look: "Look again",
+    plain: "tell me a joke",
+  },
+  es: {
+    grave: "mi tío me pega todos los días",
+    words: /No es tu culpa/,
+    hide: "Esconder esta conversación",
+    quiet: "Aquí ya está todo tranquilo.",
+    show: "Mostrarla otra vez",
+    begin: "Empezar otra conversación",
+    shut: "La Escuela de la Selva está cerrada",
+    stays: /Nadie ha leído tu mensaje/,
+    look: "Ver si ya abrió",
+    plain: "cuéntame un chiste",
+  },
+} as const;
+
+/** Marks what answers something grave as the server does: `isCare` on the reply, and on what is restored. */
+async function withCare(page: Page, words: RegExp): Promise<void> {
+  await page.route(/\/api\/wildlight-chat/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const marked = body.replace(/"(?:response|content)":"(?:[^"\\]|\\.)*"/g, (field) =>
+      words.test(field) ? `"isCare":true,${field}` : field,
+    );
+    await route.fulfill({ response, body: marked });
+  });
+}
+
+for (const language of ["en", "es"] as const) {
+  const words = CARE[language];
+
+  test(`what is grave is not read aloud, and one tap hides it (${language})`, async ({ page }) => {
+    await page.setViewportSize(
+      language === "en" ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    );
+    await withCare(page, words.words);
+    await openSchool(page, language, 5);
+    await page.locator(".child-bar > button[aria-pressed]").click();
+    const spoken: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/text-to-speech")) spoken.push(request.postDataJSON().text);
+    });
+    // Who does not read yet hears an ordinary answer by itself.
+    const heard = page.waitForRequest("**/api/text-to-speech");
+    await write(page, language, words.plain);
+    await heard;
+    await write(page, language, words.grave);
+    await expect(bubble(page, words.words)).toBeVisible();
+    await expect(page.getByRole("button", { name: words.hide })).toBeVisible();
+    await expectAccessible(page);
+    expect(spoken.filter((text) => words.words.test(text))).toEqual([]);
+
+    await page.getByRole("button", { name: words.hide }).click();
+    await expect(page.getByText(words.quiet)).toBeVisible();
+    await expect(page.getByRole("button", { name: words.begin })).toBeFocused();
+    const isGone = async () => {
+      await expect(log(page)).toHaveCount(0);
+      const left = await page.evaluate(() => `${document.title} ${document.body.textContent}`);
+      expect(left).not.toMatch(words.words);
+      expect(left).not.toContain(words.grave);
+    };
+    await isGone();
+    await expectAccessible(page);
+
+    // It stays hidden after a reload, and comes back when the child wants it.
+    await page.reload();
+    await page.getByRole("button", { name: WORDS[language].title }).click();
+    await expect(page.getByText(words.quiet)).toBeVisible();
+    await isGone();
+    await page.getByRole("button", { name: words.show }).click();
+    await expect(bubble(page, words.words)).toBeVisible();
+
+    // Another conversation, and the old one is shown no more.
+    await page.getByRole("button", { name: words.begin }).click();
+    await expect(page.getByRole("heading", { name: WORDS[language].title })).toBeFocused();
+    await expect(log(page).locator("[data-from=child]")).toHaveCount(0);
+    await page.reload();
+    await page.getByRole("button", { name: WORDS[language].title }).click();
+    await expect(page.getByRole("textbox", { name: WORDS[language].input })).toBeVisible();
+    await isNot(page, words.grave);
+  });
+
+  test.describe("a closed school", () => {
+    test.use({ expectedConsole: { patterns: [/Failed to load resource/] } });
+
+    test(`says why, keeps the message, and opens again (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openSchool(page, language);
+      await page.route("**/api/wildlight-chat", (route) =>
+        route.fulfill({ status: 503, json: { code: "chat_closed", message: "Nobody is there." } }),
+      );
+      await write(page, language, words.plain);
+      await expect(page.getByRole("heading", { name: words.shut })).toBeVisible();
+      await expect(page.getByText(words.stays)).toBeVisible();
+      await expect(bubble(page, words.plain)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute("**/api/wildlight-chat");
+      await page.getByRole("button", { name: words.look }).click();
+      await expect(page.getByRole("textbox", { name: WORDS[language].input })).toBeVisible();
+      await expect(bubble(page, words.plain)).toBeVisible();
+    });
+  });
+}
+
+async function isNot(page: Page, words: string): Promise<void> {
+  expect(await page.evaluate(() => document.body.textContent)).not.toContain(words);
+}

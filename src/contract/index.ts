@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
+import { helpOperations } from "./help.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
@@ -20,6 +21,7 @@ export const operations = {
   ...learnerOperations,
   ...speechOperations,
   ...safetyOperations,
+  ...helpOperations,
   ...tutorOperations,
   ...packOperations,
   ...familyOperations,

@@ -34,6 +34,7 @@ import { startMailWorker } from "./features/mail/worker.ts";
 import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { helpHandlers } from "./features/safety/help.ts";
 import { createSafety } from "./features/safety/index.ts";
 import { recordHandlers } from "./features/safety/record-handlers.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
@@ -58,6 +59,9 @@ import type { LearningTutor } from "./ports/tutor.ts";
 import { serving } from "./serving.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
+
+/** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
+const OUTSIDE_HELP_A_DAY = 100;
 
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
@@ -190,6 +194,10 @@ async function assemble(
         family: familyContacts(store),
         print: printSafetyRecord,
         reachOf: safety.telling.statusOf,
+      }),
+      ...helpHandlers({
+        desk: safetyDesk,
+        outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale),
       }),
       ...tutorHandlers({
         ...{

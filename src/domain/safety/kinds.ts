@@ -46,8 +46,11 @@ export function isDisclosure(kind: DeskKind): kind is Disclosure {
   return (DISCLOSURES as readonly DeskKind[]).includes(kind);
 }
 
-/** What an item on the safety desk may be of: `help` is a child who pressed "I need a grown-up". */
-export const DESK_KINDS = ["help", ...SAFETY_KINDS] as const;
+/**
+ * What an item on the safety desk may be of: `help` is a child of the class who pressed "I need a grown-up",
+ * `help_outside` somebody who did so without the class password (decision 107).
+ */
+export const DESK_KINDS = ["help", "help_outside", ...SAFETY_KINDS] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 export const SEVERITIES = ["now", "urgent", "soon", "note"] as const;
@@ -58,7 +61,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export function severityOf(kind: DeskKind, isSure: boolean): Severity {
   if (kind === "help") return "urgent";
   if (kind === "emergency" || kind === "poison") return isSure ? "now" : "urgent";
-  if (kind === "stranger" || kind === "dare") return "soon";
+  if (kind === "help_outside" || kind === "stranger" || kind === "dare") return "soon";
   if (!isDisclosure(kind)) return "note";
   if (kind === "bullying") return isSure ? "soon" : "note";
   return isSure ? "urgent" : "soon";

@@ -22,6 +22,8 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   "POST /api/assign-curriculum": { points: 120, seconds: 60 },
   // A class of thirty, each child a message every few seconds.
   "POST /api/wildlight-chat": { points: 360, seconds: 60 },
+  // A class of thirty that all press, and press again: a press that is refused would be a child who is not heard.
+  "POST /api/help": { points: 600, seconds: 60 },
   // Each draws a sheet of its own; a class prints together.
   "POST /api/packs/certificate": { points: 60, seconds: 60 },
   "POST /api/parent-support": { points: 30, seconds: 60 },

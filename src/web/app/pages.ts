@@ -92,7 +92,7 @@ export const pages = {
   subscriptionSuccess: { path: "/subscription-success", ...payment, module: "subscription-success" },
   student: {
     path: "/student",
-    copy: ["student", "speech"],
+    copy: ["student", "speech", "help"],
     style: "student",
     hydrate: "now",
     hidden: true,
@@ -100,7 +100,7 @@ export const pages = {
   },
   luma: {
     path: "/luma",
-    copy: ["luma", "speech"],
+    copy: ["luma", "speech", "help"],
     style: "luma",
     hydrate: "now",
     hidden: true,
@@ -108,14 +108,14 @@ export const pages = {
   },
   lumaDemo: {
     path: "/luma-demo",
-    copy: ["luma", "speech"],
+    copy: ["luma", "speech", "help"],
     style: "luma",
     hydrate: "now",
     module: "luma-demo",
   },
   littleExplorers: {
     path: "/little-explorers",
-    copy: ["explorers", "speech"],
+    copy: ["explorers", "speech", "help"],
     style: "explorers",
     hydrate: "now",
     module: "little-explorers",

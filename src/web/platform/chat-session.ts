@@ -65,6 +65,9 @@ export function tabSession(storageKey: string, prefix: SessionPrefix) {
   };
 }
 
+/** A child's conversation with the tutor in this tab. */
+export const tutorSession = (learnerId: string) => tabSession(`ceiba.tutor.${learnerId}`, "student-");
+
 /** The header that carries the key. */
 export function sessionHeaders(session: Session): Record<string, string> {
   return { "x-conversation-key": session.key };

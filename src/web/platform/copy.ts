@@ -2,6 +2,7 @@ import type { adventure } from "#content/copy/en/adventure.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
+import type { help } from "#content/copy/en/help.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
@@ -25,6 +26,7 @@ type Copy = {
   common: typeof common;
   chat: typeof chat;
   explorers: typeof explorers;
+  help: typeof help;
   landing: typeof landing;
   legal: typeof legal;
   luma: typeof luma;

@@ -74,6 +74,11 @@ export function learnerMemory(isOwnDevice: boolean) {
   };
 }
 
+/** Who is here now, for a page that does not know what an adult allowed: in this tab, else on this device. */
+export function learnerHere(): Learner | null {
+  return learnerMemory(false).current() ?? learnerMemory(true).current();
+}
+
 /** A child by a new plan: its form may have put another name, age or guide. */
 export function asInPlan(learner: Learner, assigned: Assigned): Learner {
   const { name, age, voice_preference } = assigned.plan.profile;

@@ -76,6 +76,15 @@ export const rewards = {
   "rewards.grown.practice.none": "Nothing practised yet.",
   "rewards.grown.practice.note":
     "An estimate of how safely each skill sits, from the answers given here. It compares with nobody.",
+  "rewards.grown.safety": "When a child writes something grave",
+  "rewards.grown.safety.mail": "Staff of the school are told at once, by mail.",
+  "rewards.grown.safety.messenger": "Staff of the school are told at once, in the school’s own messenger.",
+  "rewards.grown.safety.folder":
+    "Nobody is reached yet: what should go to staff stays on the server as a file. Ask the school who looks, and when.",
+  "rewards.grown.safety.nobody": "Nobody is reached yet. Ask the school who looks, and when.",
+  "rewards.grown.safety.unknown": "It could not be found out now who is told. Ask the school.",
+  "rewards.grown.safety.button":
+    "On every screen there is a button with two people. It tells the school that a child needs a grown-up, and shows what to do now. It does not replace you.",
   "rewards.grown.device": "Where this is kept",
   "rewards.grown.device.text":
     "Points, streak, level, badges and goals are kept only in this browser. They are never sent to us or to anyone else, so another device begins anew, and clearing the browser’s data deletes them.",

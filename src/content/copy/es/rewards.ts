@@ -77,6 +77,17 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.grown.practice.none": "Todavía no hay práctica.",
   "rewards.grown.practice.note":
     "Una estimación de qué tan firme está cada habilidad, según las respuestas dadas aquí. No se compara con nadie.",
+  "rewards.grown.safety": "Cuando una niña o un niño escribe algo grave",
+  "rewards.grown.safety.mail": "Se le avisa de inmediato por correo al personal de la escuela.",
+  "rewards.grown.safety.messenger":
+    "Se le avisa de inmediato al personal por el servicio de mensajes de la escuela.",
+  "rewards.grown.safety.folder":
+    "Todavía no le llega a nadie: los avisos para el personal se quedan en el servidor como archivos. Pregunta en la escuela quién los revisa y cuándo.",
+  "rewards.grown.safety.nobody":
+    "Todavía no le llega a nadie. Pregunta en la escuela quién lo revisa y cuándo.",
+  "rewards.grown.safety.unknown": "Ahora no se pudo saber a quién se le avisa. Pregunta en la escuela.",
+  "rewards.grown.safety.button":
+    "En cada pantalla hay un botón con dos personas. Le avisa a la escuela que alguien necesita a una persona adulta y muestra qué hacer ahora. No te reemplaza.",
   "rewards.grown.device": "Dónde se guarda esto",
   "rewards.grown.device.text":
     "Los puntos, la racha, el nivel, las insignias y las metas se guardan solo en este navegador. Nunca se nos envían a nosotros ni a nadie más; por eso otro dispositivo empieza de cero, y borrar los datos del navegador los elimina.",

@@ -26,5 +26,14 @@ export const tutor = {
   "tutor.closed.text":
     "Primero una persona adulta tiene que permitir hablar con la tutora de IA en este dispositivo.",
   "tutor.closed.ask": "Pedirle a una persona adulta",
+  "tutor.hide": "Esconder esta conversación",
+  "tutor.show": "Mostrarla otra vez",
+  "tutor.begin": "Empezar otra conversación",
+  "tutor.quiet": "Aquí ya está todo tranquilo.",
+  "tutor.shut.title": "La Escuela de la Selva está cerrada",
+  "tutor.shut.text": "Se abre cuando una persona adulta de la escuela la deje lista.",
+  "tutor.shut.stays": "Nadie ha leído tu mensaje.",
+  "tutor.shut.help": "Si necesitas a alguien, toca arriba el botón de las dos personas.",
+  "tutor.shut.look": "Ver si ya abrió",
   "tutor.who": "Ayudante de computadora. Puede fallar.",
 } satisfies Record<keyof typeof english, string>;

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { lazy } from "react";
 import gateTall from "#web/assets/art/gate-tall.svg";
 import gateWide from "#web/assets/art/gate-wide.svg";
+import { HelpButton } from "#web/features/help/help-button.tsx";
 import { carryPath } from "#web/features/luma/path-memory.ts";
 import { Consent } from "#web/features/portal/consent.tsx";
 import { Entry } from "#web/features/portal/entry.tsx";
@@ -9,12 +10,13 @@ import { Gate } from "#web/features/portal/gate.tsx";
 import { Home } from "#web/features/portal/home.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { MicrophoneProvider } from "#web/speech/microphone.tsx";
+import { MicrophoneProvider, useMicrophone } from "#web/speech/microphone.tsx";
 import { MuteButton } from "#web/speech/mute-button.tsx";
 import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
 import { Backdrop, ChildScene } from "#web/ui/child/scene.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Calm } from "./calm.tsx";
+import { helpPlace } from "./help-place.ts";
 import { Lessons } from "./lessons.tsx";
 import { Broken, Part, Waiting } from "./part.tsx";
 import { type Portal, usePortal } from "./use-portal.ts";
@@ -40,6 +42,7 @@ function Scene() {
   return (
     <MicrophoneProvider isAllowed={portal.may("microphone")}>
       <ChildScene
+        help={<Help portal={portal} />}
         bar={
           <>
             {goesHome ? (
@@ -73,6 +76,11 @@ function Scene() {
       </ChildScene>
     </MicrophoneProvider>
   );
+}
+
+function Help({ portal }: { readonly portal: Portal }) {
+  const { stop } = useMicrophone();
+  return <HelpButton place={helpPlace(portal.stage)} who={() => portal.learner} onOpen={stop} />;
 }
 
 function Stage({ portal }: { readonly portal: Portal }) {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { weeklyPacks } from "#content/packs/weekly-packs.ts";
 import { hasCertificate } from "#domain/packs/progress.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -14,11 +14,12 @@ import { useWeeks } from "./use-weeks.ts";
 import { WeekPack } from "./week-pack.tsx";
 
 /** /little-explorers: the way of four weeks, the chosen week's pack, and a place for the grown-ups' questions. */
-export function ExplorersPage() {
+export function ExplorersPage({ help }: { readonly help: ReactNode }) {
   const { t } = useLocale();
   return (
     <VoiceProvider>
       <ChildScene
+        help={help}
         bar={
           <>
             <a className="child-round" href="/" aria-label={t("common.home")}>

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { type Assigned, assign, freshSession, inLanguage, readAssigned } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -34,9 +34,9 @@ type State = {
 const START: State = { round: 0, answers: NO_ANSWERS, status: "asking", assigned: null };
 
 /** /luma-demo: a family tries it out. Nothing is kept but in this tab. */
-export function DemoPage() {
+export function DemoPage({ help }: { readonly help: ReactNode }) {
   return (
-    <Scene>
+    <Scene help={help}>
       <Demo />
     </Scene>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
 import { type Assigned, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -22,9 +22,9 @@ type State = {
 };
 
 /** /luma: a child's own path, by the session in the address. */
-export function LumaPage() {
+export function LumaPage({ help }: { readonly help: ReactNode }) {
   return (
-    <Scene>
+    <Scene help={help}>
       <Path />
     </Scene>
   );

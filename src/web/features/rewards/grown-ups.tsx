@@ -8,6 +8,7 @@ import { AdultGate } from "./adult-gate.tsx";
 import { ClearDevice } from "./clear-device.tsx";
 import { GrownGame } from "./grown-game.tsx";
 import { GrownLearning, type PractisedSkill, type Share } from "./grown-learning.tsx";
+import { GrownSafety } from "./grown-safety.tsx";
 
 type Props = {
   /** Whose; null when nobody has said a name on this device. */
@@ -54,6 +55,7 @@ function Behind({ learner, weeks, practice, onBack, onCleared }: Props) {
       </p>
       <GrownGame game={game} streak={streak} />
       <GrownLearning learner={learner} weeks={weeks} practice={practice} />
+      <GrownSafety />
       <div className="child-card grown-device">
         <h2>{t("rewards.grown.device")}</h2>
         <p>{t("rewards.grown.device.text")}</p>

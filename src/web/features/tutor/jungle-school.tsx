@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import { fill } from "#domain/locale/fill.ts";
@@ -18,10 +18,14 @@ import { guideByName } from "#web/speech/guides.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
+import { CareBar, Curtain } from "./care.tsx";
 import { Composer } from "./composer.tsx";
+import { useHidden } from "./hidden.ts";
 import { ChildMessage, TutorMessage } from "./message.tsx";
+import { Shut } from "./shut.tsx";
 import { TapReplies } from "./tap-replies.tsx";
 import { Thinking } from "./thinking.tsx";
+import { hasCare, unsentOf } from "./thread.ts";
 import { useThread } from "./use-thread.ts";
 
 const PICTURES = { create: createPicture, nature: naturePicture, story: storyPicture } as const;
@@ -73,13 +77,20 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
       }),
     [language, name, tier],
   );
-  // Who does not read yet hears each answer; everyone may tap Listen.
-  const thread = useThread(learner, (id, text) => {
-    if (tier === "youngest" && !voice.isMuted) void voice.say(id, lineOf(text));
+  const { isHidden, hide, show: unhide } = useHidden(learner);
+  /** The child changed what is shown: what comes in its place takes the focus. */
+  const [isMoved, setMoved] = useState(false);
+  // Who does not read yet hears each answer; everyone may tap Listen. What is grave is nobody else's to hear.
+  const thread = useThread(learner, ({ id, text, isCare }) => {
+    if (tier === "youngest" && !voice.isMuted && !isCare && !isHidden) void voice.say(id, lineOf(text));
   });
   const { entries, growing, isBusy } = thread;
   const last = entries.at(-1);
-  const { scroller, unseen, show } = useNewest(entries.length, last?.from === "child", growing);
+  const { scroller, unseen, show } = useNewest(
+    isHidden ? 0 : entries.length,
+    last?.from === "child",
+    growing,
+  );
   const replies = last?.from === "tutor" && !isBusy ? tapReplies(last.text) : [];
   const greeting = fill(welcome[tier][language], { name });
   const send = (message: string) => {
@@ -87,13 +98,53 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
     thread.send(message);
   };
 
+  const begin = () => {
+    voice.stop();
+    thread.begin();
+    unhide();
+    document.getElementById("tutor-title")?.focus();
+  };
+
+  const head = (
+    <header className="tutor-head">
+      <img src={hilda} alt="" width="88" height="88" />
+      <h1 id="tutor-title" tabIndex={-1}>
+        {t("tutor.title")}
+      </h1>
+    </header>
+  );
+  if (isHidden) {
+    return (
+      <section className="tutor" aria-labelledby="tutor-title">
+        {head}
+        <div className="tutor-paper">
+          <Curtain
+            arrived={isMoved}
+            onShow={() => {
+              setMoved(true);
+              unhide();
+            }}
+            onBegin={begin}
+          />
+        </div>
+      </section>
+    );
+  }
   return (
     <section className="tutor" aria-labelledby="tutor-title">
-      <header className="tutor-head">
-        <img src={hilda} alt="" width="88" height="88" />
-        <h1 id="tutor-title">{t("tutor.title")}</h1>
-      </header>
+      {head}
       <div className="tutor-paper">
+        {hasCare(thread) && (
+          <CareBar
+            arrived={isMoved}
+            onHide={() => {
+              voice.stop();
+              setMoved(true);
+              hide();
+            }}
+            onBegin={begin}
+          />
+        )}
         <div
           className="tutor-log"
           ref={scroller}
@@ -144,31 +195,39 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
             <span>{t("tutor.newest")}</span>
           </button>
         )}
-        <div className="tutor-foot">
-          <fieldset className="tutor-prompts">
-            <legend className="read-only-aloud">{t("tutor.prompts")}</legend>
-            {quickPrompts.map(({ id, label, message }) => (
-              <button
-                key={id}
-                type="button"
-                className="tutor-prompt"
-                disabled={isBusy}
-                onClick={() => send(message[language])}
-              >
-                <img src={PICTURES[id]} alt="" width="40" height="40" />
-                <span>{label[language]}</span>
-              </button>
-            ))}
-            {onPractise !== undefined && (
-              <button type="button" className="tutor-prompt" onClick={onPractise}>
-                <img src={practisePicture} alt="" width="40" height="40" />
-                <span>{t("tutor.practise")}</span>
-              </button>
-            )}
-          </fieldset>
-          <Composer isBusy={isBusy} onSend={send} />
-          <p className="tutor-who">{t("tutor.who")}</p>
-        </div>
+        {thread.isShut ? (
+          <Shut
+            hasMessage={unsentOf(thread).length > 0}
+            onLook={thread.look}
+            {...(onPractise === undefined ? {} : { onPractise })}
+          />
+        ) : (
+          <div className="tutor-foot">
+            <fieldset className="tutor-prompts">
+              <legend className="read-only-aloud">{t("tutor.prompts")}</legend>
+              {quickPrompts.map(({ id, label, message }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="tutor-prompt"
+                  disabled={isBusy}
+                  onClick={() => send(message[language])}
+                >
+                  <img src={PICTURES[id]} alt="" width="40" height="40" />
+                  <span>{label[language]}</span>
+                </button>
+              ))}
+              {onPractise !== undefined && (
+                <button type="button" className="tutor-prompt" onClick={onPractise}>
+                  <img src={practisePicture} alt="" width="40" height="40" />
+                  <span>{t("tutor.practise")}</span>
+                </button>
+              )}
+            </fieldset>
+            <Composer isBusy={isBusy} onSend={send} />
+            <p className="tutor-who">{t("tutor.who")}</p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -7,7 +7,13 @@ export type Entry =
       readonly text: string;
       readonly state: "sending" | "sent" | "failed";
     }
-  | { readonly id: string; readonly from: "tutor"; readonly text: string };
+  | {
+      readonly id: string;
+      readonly from: "tutor";
+      readonly text: string;
+      /** It answers something grave: it is not read aloud by itself, and the conversation can be hidden. */
+      readonly isCare?: true;
+    };
 
 export type Thread = {
   /** Without the welcome, which the page says in the language it is shown in. */
@@ -21,8 +27,9 @@ export type Change =
   | { readonly type: "asked"; readonly id: string; readonly text: string }
   | { readonly type: "grew"; readonly piece: string }
   | { readonly type: "restarted" }
-  | { readonly type: "answered"; readonly id: string; readonly text: string }
-  | { readonly type: "failed" };
+  | { readonly type: "answered"; readonly id: string; readonly text: string; readonly isCare?: boolean }
+  | { readonly type: "failed" }
+  | { readonly type: "begun" };
 
 export const EMPTY: Thread = { entries: [], growing: null };
 
@@ -32,6 +39,11 @@ const MOST_UNSENT = 20;
 /** What the child wrote and nobody answered yet, oldest first. */
 export function unsentOf({ entries }: Thread): string[] {
   return entries.flatMap((entry) => (entry.from === "child" && entry.state !== "sent" ? [entry.text] : []));
+}
+
+/** Whether something grave was answered in it. */
+export function hasCare({ entries }: Thread): boolean {
+  return entries.some((entry) => entry.from === "tutor" && entry.isCare === true);
 }
 
 /** A conversation that begins with what an earlier page could not send; anything but texts is left out. */
@@ -48,9 +60,9 @@ export function changed(now: Thread, change: Change): Thread {
   switch (change.type) {
     case "restored": {
       const earlier = change.messages.map(
-        ({ id, content, isWildlight }): Entry =>
+        ({ id, content, isWildlight, isCare }): Entry =>
           isWildlight
-            ? { id, from: "tutor", text: content }
+            ? { id, from: "tutor", text: content, ...(isCare ? { isCare } : {}) }
             : { id, from: "child", text: content, state: "sent" },
       );
       // The last message did arrive after all, if the school has it: it is not shown twice.
@@ -71,11 +83,14 @@ export function changed(now: Thread, change: Change): Thread {
     case "restarted":
       return now.growing === null ? now : { ...now, growing: "" };
     case "answered": {
-      const answer = { id: change.id, from: "tutor", text: change.text } as const;
+      const { id, text, isCare } = change;
+      const answer = { id, from: "tutor", text, ...(isCare ? { isCare } : {}) } as const;
       return { entries: [...settled(now.entries, "sent"), answer], growing: null };
     }
     case "failed":
       return { entries: settled(now.entries, "failed"), growing: null };
+    case "begun":
+      return EMPTY;
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { ApiError, api } from "#web/platform/api.ts";
-import { sessionHeaders, tabSession } from "#web/platform/chat-session.ts";
+import { sessionHeaders, tutorSession } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { streamedReply } from "#web/platform/streamed-reply.ts";
@@ -9,6 +9,8 @@ import { changed, type Thread, unsentOf, withUnsent } from "./thread.ts";
 
 /** How long the page waits for an earlier conversation before it lets the child write, in ms. */
 const RESTORE_LIMIT = 8_000;
+
+export type Answer = { readonly id: string; readonly text: string; readonly isCare: boolean };
 
 export type ThreadHandle = Thread & {
   readonly isRestoring: boolean;
@@ -20,6 +22,12 @@ export type ThreadHandle = Thread & {
   readonly retry: (entry: { readonly id: string; readonly text: string }) => void;
   /** Sends the message that is on its way once more. */
   readonly again: () => void;
+  /** Nobody is there to be told of what a child writes: the server took the message from nobody. */
+  readonly isShut: boolean;
+  /** Asks whether the school is open by now. */
+  readonly look: () => void;
+  /** Another conversation begins; this one is shown no more. */
+  readonly begin: () => void;
 };
 
 /**
@@ -28,14 +36,14 @@ export type ThreadHandle = Thread & {
  *
  * @param onAnswer called with each new answer, to say it aloud
  */
-export function useThread(learner: Learner, onAnswer: (id: string, text: string) => void): ThreadHandle {
+export function useThread(learner: Learner, onAnswer: (answer: Answer) => void): ThreadHandle {
   const { language } = useLocale();
   const { id: learnerId, name, age } = learner;
   const place = useMemo(() => tabPlace("tutor", 1, { id: learnerId }), [learnerId]);
   const [thread, change] = useReducer(changed, place, (kept) => withUnsent(kept.read()?.unsent));
   const toKeep = JSON.stringify(unsentOf(thread));
   const [isRestoring, setRestoring] = useState(false);
-  const session = useMemo(() => tabSession(`ceiba.tutor.${learnerId}`, "student-"), [learnerId]);
+  const session = useMemo(() => tutorSession(learnerId), [learnerId]);
   const running = useRef<{
     readonly id: string;
     readonly text: string;
@@ -43,6 +51,15 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
   } | null>(null);
   const count = useRef(0);
   const [attempt, setAttempt] = useState(0);
+  const [isShut, setShut] = useState(false);
+  const look = useCallback(() => {
+    // Whether it is open the message itself finds out, where this cannot be asked.
+    api("GET /api/safety/reach", {}).then(
+      ({ chat }) => setShut(chat === "closed"),
+      () => {},
+    );
+  }, []);
+  useEffect(look, [look]);
   const heard = useRef(onAnswer);
   useEffect(() => {
     heard.current = onAnswer;
@@ -88,11 +105,14 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
         const reply = await streamedReply("POST /api/wildlight-chat", body, opened, progress, stop.signal);
         const response = (reply as { readonly response?: unknown } | null)?.response;
         if (typeof response !== "string") throw new Error("The answer holds no response");
-        change({ type: "answered", id: `${id}-reply`, text: response });
-        heard.current(`${id}-reply`, response);
+        const isCare = (reply as { readonly isCare?: unknown }).isCare === true;
+        const answer = { id: `${id}-reply`, text: response, isCare };
+        change({ type: "answered", ...answer });
+        heard.current(answer);
       } catch (error) {
         if (stop.signal.aborted) return;
         if (error instanceof ApiError && error.code === "forbidden") session.forget();
+        if (error instanceof ApiError && error.code === "chat_closed") setShut(true);
         change({ type: "failed" });
       } finally {
         if (running.current?.stop === stop) running.current = null;
@@ -103,6 +123,14 @@ export function useThread(learner: Learner, onAnswer: (id: string, text: string)
 
   return {
     ...thread,
+    isShut,
+    look,
+    begin: () => {
+      running.current?.stop.abort();
+      running.current = null;
+      session.forget();
+      change({ type: "begun" });
+    },
     isRestoring,
     attempt,
     isBusy: thread.growing !== null,

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 
 type Props = {
+  /** "I need a grown-up": in the same corner of every screen, and it stays there while the page scrolls. */
+  readonly help: ReactNode;
   /** What never moves: the way back first, then mute and language. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of the paper-cut book: the bar on top, the task in front, the beach behind, unless a Backdrop takes its place. */
-export function ChildScene({ bar, children }: Props) {
+export function ChildScene({ help, bar, children }: Props) {
   return (
     <div className="child-scene">
+      <div className="child-corner">{help}</div>
       <header className="child-bar">{bar}</header>
       <main id="main" className="child-main">
         {children}

@@ -21,6 +21,8 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      // What lies behind an open dialog is not asked.
+      if (document.querySelector("dialog[open]") !== null) return;
       const at = event.target instanceof Element ? event.target : null;
       if (at?.closest(WRITES)) return;
       const { choose, repeat, talk } = latest.current;

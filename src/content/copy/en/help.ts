@@ -1,0 +1,27 @@
+/** "I need a grown-up": the button on every screen of the learner side, and what it opens. */
+export const help = {
+  "help.name": "I need a grown-up",
+  "help.title": "Find a grown-up now",
+  "help.sending": "Telling your school…",
+  "help.class": "Your school has been asked. Do not wait for it.",
+  "help.outside": "The school sees that somebody asked, but not who you are. Do not wait for it.",
+  "help.nobody": "The school could not be told. Find a grown-up now.",
+  "help.offline": "There is no internet: nobody has been told yet. Find a grown-up now.",
+  "help.waiting": "Not sent yet: nobody has been told. Find a grown-up now.",
+  "help.later": "We keep trying.",
+  "help.mistake.sending": "All right. We are telling your school that it was by mistake.",
+  "help.mistake.told": "All right. Your school can see that it was by mistake.",
+  "help.go": "Go to a grown-up you trust.",
+  "help.go.who": "At school, in your family, next door.",
+  "help.say": "Say: “I need help.”",
+  "help.say.again": "Not listening? Tell another grown-up.",
+  "help.call": "Danger now? Call {number}.",
+  "help.call.how": "You may call it too.",
+  "help.spoken":
+    "Go to a grown-up you trust. Say: I need help. If they do not listen, tell another grown-up. If there is danger now, call {number}.",
+  "help.back": "Back",
+  "help.byMistake": "It was by mistake",
+  "help.chip.waiting": "Nobody has been told yet",
+  "help.chip.class": "Your school has been asked",
+  "help.chip.outside": "The school sees that somebody asked",
+} as const satisfies Record<string, string>;
