@@ -116,6 +116,8 @@ for (const { language, width, height } of VIEWS) {
   test(`the button is wherever a child goes from the welcome page (${language}, ${width})`, async ({
     page,
   }) => {
+    // Eight screens, one after the other.
+    test.slow();
     await page.setViewportSize({ width, height });
     await enterPortal(page, language);
     await consent(page, [PROFILE, AI_CHAT], language);
