@@ -1,5 +1,5 @@
-/** A sentence that a grammar makes, and the section of the file that its frame stands in. */
-export type GrammarSentence = { readonly section: string; readonly text: string };
+/** A sentence that a grammar makes, the number of its frame, and the section of the file that it stands in. */
+export type GrammarSentence = { readonly section: string; readonly frame: number; readonly text: string };
 
 /** An entry of a list: one form, or the forms of a word by the names that the list gives them. */
 type Entry = { readonly [form: string]: string };
@@ -20,7 +20,7 @@ const WHOLE = "";
  */
 export function grammarOf(source: string): GrammarSentence[] {
   const lists = new Map<string, Entry[]>();
-  const frames: GrammarSentence[] = [];
+  const frames: { readonly section: string; readonly text: string }[] = [];
   let list: { readonly entries: Entry[]; readonly forms: readonly string[] } | null = null;
   let section = "";
   for (const raw of source.split("\n")) {
@@ -42,7 +42,7 @@ export function grammarOf(source: string): GrammarSentence[] {
     }
   }
   return frames.flatMap((frame, at) =>
-    filled(frame.text, lists, at).map((text) => ({ section: frame.section, text })),
+    filled(frame.text, lists, at).map((text) => ({ section: frame.section, frame: at, text })),
   );
 }
 

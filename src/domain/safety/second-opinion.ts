@@ -28,7 +28,7 @@ const disclosures = LEARNED_KINDS.filter(isDisclosure);
 const others = LEARNED_KINDS.filter((kind) => !isDisclosure(kind));
 
 /** The parts of a message that are read by themselves: all of it, its sentences, and pieces of what is too long. */
-function windowsOf(words: readonly Word[]): Match[] {
+export function windowsOf(words: readonly Word[]): Match[] {
   const found: Match[] = [];
   if (words.length === 0) return [];
   if (words.length <= WINDOW) found.push({ from: 0, to: words.length });
