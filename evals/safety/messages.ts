@@ -36,12 +36,20 @@ const PARTS = 4;
  * of the frames and of the content, so that each can be left out like the hand of a writer.
  */
 export async function ordinaryMessages(): Promise<TrainingMessage[]> {
-  const talk = ordinaryTalk("learn").map((sentence) => ({ ...sentence, hand: `talk-${sentence.frame % PARTS}` }));
+  const talk = ordinaryTalk("learn").map((sentence) => ({
+    ...sentence,
+    hand: `talk-${sentence.frame % PARTS}`,
+  }));
   const content = (await contentSentences()).map((sentence) => ({
     ...sentence,
     hand: `content-${sentence.from.length % PARTS}`,
   }));
-  return [...talk, ...content].map(({ hand, language, text }) => ({ hand, language, kind: "harmless", text }));
+  return [...talk, ...content].map(({ hand, language, text }) => ({
+    hand,
+    language,
+    kind: "harmless",
+    text,
+  }));
 }
 
 /**

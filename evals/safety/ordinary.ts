@@ -59,7 +59,8 @@ function walk(value: unknown, path: string, found: Map<string, OrdinarySentence>
     if (CUE.test(path)) return;
     const language = /\bes\b/.test(path) ? "es" : "en";
     for (const text of value.split(/(?<=[.!?])\s+|\n+/)) {
-      if (isSentence(text) && !ABOUT_HARM.test(text) && !found.has(text)) found.set(text, { from: path, frame: 0, language, text });
+      if (isSentence(text) && !ABOUT_HARM.test(text) && !found.has(text))
+        found.set(text, { from: path, frame: 0, language, text });
     }
   } else if (typeof value === "object" && value !== null && !seen.has(value)) {
     seen.add(value);

@@ -52,7 +52,7 @@ export const oddsOf = (share: number) => {
   const within = Math.min(1 - SUREST, Math.max(SUREST, share));
   return Math.log(within / (1 - within));
 };
-const shareOf = (odds: number) => 1 / (1 + Math.exp(-odds));
+export const shareOf = (odds: number) => 1 / (1 + Math.exp(-odds));
 const sumOf = (opinion: Opinion, kinds: readonly LearnedKind[]) =>
   kinds.reduce((sum, kind) => sum + opinion[kind], 0);
 

@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+import { writeFileSync, readFileSync } from "node:fs";
+import { calibrationOf } from "./evals/safety/calibration.ts";
+import { ordinaryMessages, sourcesOfLearning, trainingMessages } from "./evals/safety/messages.ts";
+import { modelOf } from "./evals/safety/model.ts";
+const content = new URL("./src/content/safety/", import.meta.url);
+const messages = [...trainingMessages(), ...(await ordinaryMessages())];
+const calibration = calibrationOf(JSON.parse(readFileSync("/tmp/held.json","utf8")));
+const { bias, scales, weights } = modelOf(messages, [1,2]);
+const learnedFrom = createHash("sha256").update(sourcesOfLearning()).digest("hex");
+writeFileSync(new URL("classifier.bin", content), weights);
+writeFileSync(new URL("classifier.json", content), `${JSON.stringify({ learnedFrom, calibration, bias, scales }, null, 2)}\n`);
+console.log("done");
