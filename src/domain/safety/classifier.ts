@@ -87,16 +87,15 @@ export function messageClassifier(model: ClassifierModel): MessageClassifier {
   let reading = 0;
   return (words) => {
     reading = reading === 0xffffffff ? 1 : reading + 1;
-    const sums = new Float64Array(width);
+    const sums = new Int32Array(width);
     let count = 0;
     for (const code of read(words)) {
       const feature = featureNumber(code);
       if (counted[feature] === reading) continue;
       counted[feature] = reading;
       count += 1;
-      for (let at = 0; at < width; at += 1) {
-        sums[at] = (sums[at] as number) + (weights[feature * width + at] as number);
-      }
+      const row = feature * width;
+      for (let at = 0; at < width; at += 1) sums[at] = (sums[at] as number) + (weights[row + at] as number);
     }
     const share = 1 / Math.sqrt(count);
     const scores = bias.map((value, at) => value + (sums[at] as number) * (scales[at] ?? 0) * share);

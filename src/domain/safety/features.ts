@@ -65,12 +65,13 @@ function piecesOf(word: string): number[] {
 
 const EDGES = ["^", "$"].map((sign) => ({ word: codeOf(sign), groups: [codeOf(`s ${sign}`)], pieces: [] }));
 
-export type FeatureReader = (words: readonly Word[]) => number[];
+/** Answers the codes of features, some more than once; what it answers is written over by the next reading. */
+export type FeatureReader = (words: readonly Word[]) => Uint32Array;
 
 /**
  * Makes a reader of what the classifier sees of some words of a message: the words, their stems, pieces and classes;
  * rows of two and three; and pairs up to four words apart in their order, so that "my uncle … hits me" is another thing
- * than "i hit … my uncle". Answers the codes of features, some of them more than once.
+ * than "i hit … my uncle".
  */
 export function featureReader(classes: WordClasses): FeatureReader {
   const known = new Map<string, Place>();
@@ -86,24 +87,40 @@ export function featureReader(classes: WordClasses): FeatureReader {
     return place;
   }
 
+  let found = new Uint32Array(4096);
+  let count = 0;
+  const add = (code: number) => {
+    if (count === found.length) {
+      const longer = new Uint32Array(2 * count);
+      longer.set(found);
+      found = longer;
+    }
+    found[count] = code;
+    count += 1;
+  };
+
   return (words) => {
     const places: Place[] = [EDGES[0] as Place, ...words.map(placeOf), EDGES[1] as Place];
-    const found: number[] = [codeOf(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1) * 2))}`)];
+    count = 0;
+    add(codeOf(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1) * 2))}`));
     places.forEach((place, at) => {
-      if (at > 0 && at < places.length - 1) found.push(place.word, ...place.groups, ...place.pieces);
+      if (at > 0 && at < places.length - 1) {
+        add(place.word);
+        for (const group of place.groups) add(group);
+        for (const piece of place.pieces) add(piece);
+      }
       const next = places[at + 1];
       if (next === undefined) return;
-      found.push(codeOfTwo(place.word, next.word, ADJACENT));
+      add(codeOfTwo(place.word, next.word, ADJACENT));
       const stems = codeOfTwo(place.groups[0] as number, next.groups[0] as number, ADJACENT);
+      add(stems);
       const third = places[at + 2];
-      found.push(stems);
-      if (third !== undefined) found.push(codeOfTwo(stems, third.groups[0] as number, THREE));
+      if (third !== undefined) add(codeOfTwo(stems, third.groups[0] as number, THREE));
       for (let other = at + 1; other <= Math.min(at + FARTHEST, places.length - 1); other += 1) {
-        for (const one of place.groups) {
-          for (const two of (places[other] as Place).groups) found.push(codeOfTwo(one, two, PAIR));
-        }
+        const groups = (places[other] as Place).groups;
+        for (const one of place.groups) for (const two of groups) add(codeOfTwo(one, two, PAIR));
       }
     });
-    return found;
+    return found.subarray(0, count);
   };
 }
