@@ -1,8 +1,8 @@
 import { MESSAGE_CLASSES } from "#domain/safety/classifier.ts";
 import { FEATURE_BITS } from "#domain/safety/features.ts";
 
-/** An example: the numbers of its features, and the place of its class in MESSAGE_CLASSES. */
-export type Example = { readonly features: readonly number[]; readonly label: number };
+/** An example: the numbers of its features, each once, and the place of its class in MESSAGE_CLASSES. */
+export type Example = { readonly features: Uint16Array; readonly label: number };
 export type Learned = { readonly bias: Float64Array; readonly weights: Float32Array };
 
 const WIDTH = MESSAGE_CLASSES.length;
@@ -10,9 +10,11 @@ const RATE = 0.2;
 const BIAS_RATE = 0.01;
 /** Pulls the weights toward nothing, so that a feature seen twice does not decide. */
 const DECAY = 1e-3;
-const ROUNDS = 40;
+const ROUNDS = 16;
 /** Each time an example is looked at, so many of its features are hidden: nothing may rest on one word alone. */
 const HIDDEN = 0.5;
+/** A class that is right by this much teaches nothing. */
+const SMALLEST = 2e-3;
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
 function seeded(seed: number): () => number {
@@ -31,37 +33,48 @@ export function learn(examples: readonly Example[], seed = 1): Learned {
   const weights = new Float32Array(WIDTH << FEATURE_BITS);
   const squares = new Float32Array(weights.length).fill(1e-3);
   const bias = new Float64Array(WIDTH);
-  const order = examples.map((_, index) => index);
+  const order = Uint32Array.from(examples, (_, index) => index);
   const random = seeded(seed);
   const scores = new Float64Array(WIDTH);
+  const features = new Uint32Array(1 << FEATURE_BITS);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] as number, order[at] as number];
+      const kept = order[at] as number;
+      order[at] = order[other] as number;
+      order[other] = kept;
     }
     for (const index of order) {
       const { features: all, label } = examples[index] as Example;
-      const features = all.filter(() => random() >= HIDDEN);
-      if (features.length === 0) continue;
-      const share = 1 / Math.sqrt(features.length);
-      scores.set(bias);
-      for (const feature of features) {
-        for (let at = 0; at < WIDTH; at += 1) {
-          scores[at] = (scores[at] as number) + (weights[feature * WIDTH + at] as number) * share;
+      let count = 0;
+      for (let at = 0; at < all.length; at += 1) {
+        if (random() >= HIDDEN) features[count++] = (all[at] as number) * WIDTH;
+      }
+      if (count === 0) continue;
+      const share = 1 / Math.sqrt(count);
+      scores.fill(0);
+      for (let at = 0; at < count; at += 1) {
+        const place = features[at] as number;
+        for (let of = 0; of < WIDTH; of += 1) {
+          scores[of] = (scores[of] as number) + (weights[place + of] as number);
         }
       }
-      const highest = Math.max(...scores);
-      let total = 0;
-      for (let at = 0; at < WIDTH; at += 1) {
-        scores[at] = Math.exp((scores[at] as number) - highest);
-        total += scores[at] as number;
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let of = 0; of < WIDTH; of += 1) {
+        scores[of] = (scores[of] as number) * share + (bias[of] as number);
+        highest = Math.max(highest, scores[of] as number);
       }
-      for (let at = 0; at < WIDTH; at += 1) {
-        const gradient = (scores[at] as number) / total - (at === label ? 1 : 0);
-        if (Math.abs(gradient) < 1e-4) continue;
-        bias[at] = (bias[at] as number) - BIAS_RATE * gradient;
-        for (const feature of features) {
-          const place = feature * WIDTH + at;
+      let total = 0;
+      for (let of = 0; of < WIDTH; of += 1) {
+        scores[of] = Math.exp((scores[of] as number) - highest);
+        total += scores[of] as number;
+      }
+      for (let of = 0; of < WIDTH; of += 1) {
+        const gradient = (scores[of] as number) / total - (of === label ? 1 : 0);
+        if (Math.abs(gradient) < SMALLEST) continue;
+        bias[of] = (bias[of] as number) - BIAS_RATE * gradient;
+        for (let at = 0; at < count; at += 1) {
+          const place = (features[at] as number) + of;
           const slope = gradient * share + DECAY * (weights[place] as number);
           squares[place] = (squares[place] as number) + slope * slope;
           weights[place] = (weights[place] as number) - (RATE * slope) / Math.sqrt(squares[place] as number);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { MESSAGE_CLASSES, type MessageClass } from "#domain/safety/classifier.ts";
-import { lexicons } from "#server/adapters/safety/lexicons.ts";
+import { contentSentences, ordinaryTalk } from "./ordinary.ts";
 
 /** A message that the classifier learns from, and whose hand wrote it. */
 export type TrainingMessage = {
@@ -28,15 +28,41 @@ export function trainingMessages(): TrainingMessage[] {
   });
 }
 
-/** Everything that decides what is learned, as one text: the classifier is kept with its digest. */
+/** Ordinary talk is left out in so many parts, one frame or file of content after the other. */
+const PARTS = 4;
+
+/**
+ * Ordinary talk to learn as harmless: sentences of the grammar, and of the product's own content. Their hands are parts
+ * of the frames and of the content, so that each can be left out like the hand of a writer.
+ */
+export async function ordinaryMessages(): Promise<TrainingMessage[]> {
+  const talk = ordinaryTalk("learn").map((sentence) => ({
+    ...sentence,
+    hand: `talk-${sentence.frame % PARTS}`,
+  }));
+  const content = (await contentSentences()).map((sentence) => ({
+    ...sentence,
+    hand: `content-${sentence.from.length % PARTS}`,
+  }));
+  return [...talk, ...content].map(({ hand, language, text }) => ({
+    hand,
+    language,
+    kind: "harmless",
+    text,
+  }));
+}
+
+/**
+ * What decides what is learned, as one text: the classifier is kept with its digest. The rules are not in it, as nothing
+ * of them is used while learning; nor is the content: it changes every week, and a sentence more or less among
+ * thousands does not matter. What does is seen by the gate (gate.ts), which reads the content as it is.
+ */
 export function sourcesOfLearning(): string {
   const content = new URL("../../src/content/safety/", import.meta.url);
   const words = ["concepts.ts", "meanings.ts", "word-clusters.txt"].map((name) =>
     readFileSync(new URL(name, content), "utf8"),
   );
-  // What an idiom uses up is not learned from.
-  const idioms = lexicons().map((lexicon) => lexicon.idioms);
-  return JSON.stringify([trainingMessages(), words, idioms]);
+  return JSON.stringify([trainingMessages(), ordinaryTalk("learn"), words]);
 }
 
 /** @throws on a line that names no kind */

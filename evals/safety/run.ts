@@ -1,118 +1,17 @@
-import { readFileSync } from "node:fs";
-import { wordsOf } from "#domain/safety/fold.ts";
-import { DISCLOSURES, SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
-import type { MessageScreening } from "#domain/safety/screening.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
-import { trainingMessages } from "./messages.ts";
+import { passesGate } from "./gate.ts";
+import { PARTS, type Part, scorePart } from "./scoring.ts";
 
 /**
- * Scores the screen for child safety: `node evals/safety/run.ts [open|sealed|sealed-2|sealed-3]`. The sealed messages were
- * written by somebody else, are run rarely, and are never shown; of the open ones each miss and each false alarm is
- * printed. Of sealed messages the figures stand twice: for all, and without those that share most of their words with
- * one that the classifier has learned from, because two hands may write the same thing.
+ * Scores the screen for child safety: `node evals/safety/run.ts [gate] [open] [sealed] [sealed-2] [sealed-3]`, without a
+ * name the gate and the open messages. Fails when the gate does. The sealed messages are spent (messages/README.md):
+ * they tell whether something got worse, and no longer how well unseen messages fare.
  */
-type Line = {
-  readonly id: string;
-  readonly language: "en" | "es";
-  readonly kind: SafetyKind | "harmless";
-  readonly text: string;
-};
-type Scored = { readonly line: Line; readonly found: MessageScreening; readonly isRight: boolean };
+const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["gate", "open"];
+const unknown = wanted.filter((name) => name !== "gate" && !isPart(name));
+if (unknown.length > 0) throw new Error(`Say gate, ${PARTS.join(", ")}; not ${unknown.join(", ")}.`);
 
-const part = process.argv[2] ?? "open";
-if (!["open", "sealed", "sealed-2", "sealed-3"].includes(part))
-  throw new Error("Say open, sealed, sealed-2 or sealed-3.");
 const screen = createSafetyScreen();
-const needsAdult = (kind: Line["kind"]) => (DISCLOSURES as readonly string[]).includes(kind);
-
-/** What goes on to the tutor, though `uncertain` ends with the way to a grown-up and is shown to staff. */
-const goesOn = ({ verdict }: MessageScreening) => verdict === "fine" || verdict === "uncertain";
-
-/** A disclosure must get the answer of a disclosure; of the other kinds anything but going on to the tutor counts. */
-function isRight({ kind }: Line, found: MessageScreening): boolean {
-  if (kind === "harmless") return goesOn(found);
-  return needsAdult(kind) ? found.verdict === "disclosure" : !goesOn(found);
-}
-
-const start = performance.now();
-const scored: Scored[] = readFileSync(new URL(`messages/${part}.jsonl`, import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((row) => {
-    const line = JSON.parse(row) as Line;
-    const found = screen.message(line.text, { names: [] });
-    return { line, found, isRight: isRight(line, found) };
-  });
-const milliseconds = (performance.now() - start) / scored.length;
-
-const percent = (part: number, whole: number) =>
-  `${part} of ${whole} (${((100 * part) / (whole || 1)).toFixed(1)}%)`;
-
-function row(name: string, some: readonly Scored[]): void {
-  const right = some.filter((each) => each.isRight).length;
-  const share = some.length === 0 ? "-" : `${((100 * right) / some.length).toFixed(1)}%`;
-  const named = some.filter(({ line, found }) => found.kind === line.kind).length;
-  console.log(
-    `${name.padEnd(24)} ${String(some.length).padStart(4)} ${share.padStart(7)} ${String(named).padStart(6)}`,
-  );
-}
-
-function report(title: string, some: readonly Scored[]): void {
-  console.log(`${title}\n                            n   right  same kind`);
-  const where = (wanted: (line: Line) => boolean) => some.filter(({ line }) => wanted(line));
-  const told = where(({ kind }) => needsAdult(kind));
-  const harmless = where(({ kind }) => kind === "harmless");
-  for (const kind of SAFETY_KINDS)
-    row(
-      kind,
-      where((line) => line.kind === kind),
-    );
-  row("disclosures", told);
-  row(
-    "others",
-    where(({ kind }) => kind !== "harmless" && !needsAdult(kind)),
-  );
-  for (const language of ["en", "es"]) {
-    row(
-      `all kinds, ${language}`,
-      where((line) => line.kind !== "harmless" && line.language === language),
-    );
-  }
-  const noticed = told.filter(({ found }) => found.verdict !== "fine").length;
-  console.log(`disclosures answered or at least suspected ${percent(noticed, told.length)}`);
-  const alarms = harmless.filter((each) => !each.isRight).length;
-  const suspected = harmless.filter(({ found }) => found.verdict === "uncertain").length;
-  console.log(
-    `false alarms ${percent(alarms, harmless.length)}, and suspected ${percent(suspected, harmless.length)}`,
-  );
-}
-
-/** From this share of common words on, two messages are near. */
-const NEAR = 0.6;
-const wordSet = (text: string) => new Set(wordsOf(text).map((word) => word.text));
-const learned = part === "open" ? [] : trainingMessages().map(({ text }) => wordSet(text));
-
-function isNearLearned(text: string): boolean {
-  const words = wordSet(text);
-  return learned.some((others) => {
-    const common = [...words].filter((word) => others.has(word)).length;
-    return common / (words.size + others.size - common) >= NEAR;
-  });
-}
-
-report(part, scored);
-if (part !== "open") {
-  report(
-    "without what is near a message learned from",
-    scored.filter(({ line }) => !isNearLearned(line.text)),
-  );
-}
-console.log(`${milliseconds.toFixed(2)} ms a message`);
-if (part === "open") {
-  for (const { line, found, isRight: right } of scored) {
-    if (!right)
-      console.log(
-        `${line.id}: ${line.text} -> ${found.verdict} ${found.kind ?? ""} [${found.excerpt ?? ""}]`,
-      );
-  }
-}
+if (wanted.includes("gate") && !(await passesGate(screen, createSafetyScreen(null)))) process.exitCode = 1;
+for (const part of wanted.filter(isPart)) scorePart(screen, part);

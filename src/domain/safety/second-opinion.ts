@@ -4,6 +4,9 @@ import {
   likeliest,
   type MessageClassifier,
   type Opinion,
+  oddsOf,
+  otherShare,
+  shareOf,
 } from "./classifier.ts";
 import type { Word } from "./fold.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
@@ -12,23 +15,29 @@ import type { Match } from "./patterns.ts";
 /** What the classifier finds where no rule does. `isSure` decides the answer; otherwise the tutor goes on, with care. */
 export type Suspicion = Match & { readonly kind: SafetyKind; readonly isSure: boolean };
 
-/** How likely something must be. Chosen on messages of hands that the classifier had not seen (decision 099). */
-const SURE = 0.45;
-const UNSURE = 0.35;
+/**
+ * How likely something must be, where one message in a hundred tells of harm: SURE there is 98.5 in a hundred if as many
+ * told as not. Chosen on hands and ordinary talk that were not learned from (evals/safety/cross-validate.ts,
+ * decision 101): of ordinary talk 0.04 in a hundred get the fixed words by this and 2.3 are suspected.
+ */
+const SURE = 0.4;
+const SUSPECTED = 0.04;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
-const SURE_ASIDE = 0.7;
+const SURE_ASIDE = 0.5;
 
 /** What is read at once: the messages that it learned from are this long at most. */
 const WINDOW = 40;
 const STEP = 20;
 /** A shorter sentence says too little by itself. */
 const SHORTEST = 3;
+/** So many windows has a message; what has more is not likelier to tell of harm, so each must say more. */
+const USUAL_WINDOWS = 4;
 
 const disclosures = LEARNED_KINDS.filter(isDisclosure);
 const others = LEARNED_KINDS.filter((kind) => !isDisclosure(kind));
 
 /** The parts of a message that are read by themselves: all of it, its sentences, and pieces of what is too long. */
-function windowsOf(words: readonly Word[]): Match[] {
+export function windowsOf(words: readonly Word[]): Match[] {
   const found: Match[] = [];
   if (words.length === 0) return [];
   if (words.length <= WINDOW) found.push({ from: 0, to: words.length });
@@ -44,17 +53,28 @@ function windowsOf(words: readonly Word[]): Match[] {
   return found.filter((window) => window.to - window.from >= SHORTEST || found.length === 1);
 }
 
-function suspicionOf(opinion: Opinion, window: Match): Suspicion | null {
-  const disclosed = disclosureShare(opinion);
-  const aside = 1 - opinion.harmless - disclosed;
-  if (disclosed >= UNSURE && disclosed >= aside) {
-    // A child who may be telling of harm gets the careful answer also when the other kinds make it unclear.
-    const isSure = disclosed >= SURE || disclosed + aside >= SURE_ASIDE;
-    return { ...window, kind: likeliest(opinion, disclosures), isSure };
+/** Windows that say the same are read once: "no no no …" for a page is one window. */
+function different(words: readonly Word[], windows: readonly Match[]): Match[] {
+  const byText = new Map<string, Match>();
+  for (const window of windows) {
+    const text = words
+      .slice(window.from, window.to)
+      .map((word) => word.text)
+      .join(" ");
+    if (!byText.has(text)) byText.set(text, window);
   }
-  return disclosed + aside >= SURE_ASIDE
-    ? { ...window, kind: likeliest(opinion, others), isSure: true }
-    : null;
+  return [...byText.values()];
+}
+
+function suspicionOf(opinion: Opinion, window: Match, doubt: number): Suspicion | null {
+  const told = shareOf(oddsOf(disclosureShare(opinion)) - doubt);
+  const other = shareOf(oddsOf(otherShare(opinion)) - doubt);
+  const harm = { ...window, kind: likeliest(opinion, disclosures) };
+  if (told >= SURE) return { ...harm, isSure: true };
+  if (other >= SURE_ASIDE && told < SUSPECTED) {
+    return { ...window, kind: likeliest(opinion, others), isSure: true };
+  }
+  return told >= SUSPECTED ? { ...harm, isSure: false } : null;
 }
 
 /** `visible` are the places of the words that no idiom has used up, in order; matches are places of all words. */
@@ -68,9 +88,11 @@ export function secondOpinion(classify: MessageClassifier): SecondOpinion {
   return {
     suspicion(words, visible) {
       const seen = visible.map((at) => words[at] as Word);
-      const found = windowsOf(seen).flatMap(({ from, to }) => {
+      const windows = different(seen, windowsOf(seen));
+      const doubt = Math.log(Math.max(1, windows.length / USUAL_WINDOWS));
+      const found = windows.flatMap(({ from, to }) => {
         const place = { from: visible[from] ?? 0, to: (visible[to - 1] ?? 0) + 1 };
-        const suspicion = suspicionOf(classify(seen.slice(from, to)), place);
+        const suspicion = suspicionOf(classify(seen.slice(from, to)), place, doubt);
         return suspicion === null ? [] : [suspicion];
       });
       return found.sort(byGravity)[0] ?? null;
