@@ -18,6 +18,7 @@ const lexicon: SafetyLexicon = {
     { fault: "meeting", patterns: ["let us meet"] },
     { fault: "secrecy", patterns: ["do not tell your parents"] },
   ],
+  harmlessReplies: [],
   runTogether: {},
   foul: [],
   notFoul: [],

@@ -21,6 +21,8 @@ export type SafetyLexicon = {
   readonly rules: readonly SafetyRules[];
   /** What a tutor's reply must not say. */
   readonly replies: readonly { readonly fault: ReplyFault; readonly patterns: readonly string[] }[];
+  /** Harmless phrases of tutors with alarming words; what they match, no rule for replies sees. */
+  readonly harmlessReplies: readonly string[];
   /** Words that are written without a break to get past rules, with the words they hold. */
   readonly runTogether: Readonly<Record<string, string>>;
   /** Foul words, beyond what a package knows. */
@@ -47,6 +49,7 @@ export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
     idioms: lexicons.flatMap(({ idioms }) => idioms),
     rules: lexicons.flatMap(({ rules }) => rules),
     replies: lexicons.flatMap(({ replies }) => replies),
+    harmlessReplies: lexicons.flatMap(({ harmlessReplies }) => harmlessReplies),
     runTogether: Object.assign({}, ...lexicons.map(({ runTogether }) => runTogether)),
     foul: lexicons.flatMap(({ foul }) => foul),
     notFoul: lexicons.flatMap(({ notFoul }) => notFoul),

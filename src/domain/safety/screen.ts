@@ -7,7 +7,7 @@ import type { Match } from "./patterns.ts";
 import type { PersonalSpan } from "./personal-span.ts";
 import { type Message, messageReader } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
-import { replyFault } from "./reply.ts";
+import { replyFault, replyReader } from "./reply.ts";
 import type { MessageScreening, ProfanityDetector, SafetyScreen } from "./screening.ts";
 import { type Suspicion, secondOpinion } from "./second-opinion.ts";
 
@@ -35,6 +35,7 @@ const LONGEST_EXCERPT = 200;
 export function safetyScreen({ lexicons, personal, detectors, classify }: ScreenParts): SafetyScreen {
   const lexicon = joinLexicons(lexicons);
   const reader = messageReader(lexicon);
+  const faultsIn = replyReader(lexicon);
   const findPersonal = personalReader(personal);
   const second = classify === null ? null : secondOpinion(classify);
   const foul = new Set(lexicon.foul);
@@ -154,7 +155,7 @@ export function safetyScreen({ lexicons, personal, detectors, classify }: Screen
 
     reply(text, { names }) {
       const message = reader.message(text);
-      const said = new Set([...reader.repliesIn(message.readings)].map(({ rule }) => rule.fault));
+      const said = new Set(faultsIn(text));
       const kinds = new Set(hitsIn(text, message).map(({ kind }) => kind));
       const personalData = findPersonal(text, names).spans.map(({ of }) => of);
       const fault = replyFault(text, { said, kinds, personalData });
