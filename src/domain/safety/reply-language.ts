@@ -4,9 +4,9 @@ import type { Language } from "../locale/language.ts";
 export type FrequentWords = Readonly<Record<Language, ReadonlySet<string>>>;
 
 /** A shorter text may be a list of names, or one word to spell. */
-const SHORTEST = 6;
+const SHORTEST = 8;
 /** Ordinary sentences of either language have three to five such words in ten. */
-const LEAST_SHARE = 0.15;
+const LEAST_SHARE = 0.1;
 
 const folded = (text: string) =>
   text
