@@ -24,5 +24,5 @@ export function isInLanguage(text: string, language: Language, frequent: Frequen
   const count = (of: Language) => words.filter((word) => frequent[of].has(word)).length;
   const [own, other] = [count(language), count(language === "en" ? "es" : "en")];
   if (other >= 2 && other > own) return false;
-  return words.length < SHORTEST || own / words.length >= LEAST_SHARE;
+  return words.length < SHORTEST || own / words.length > LEAST_SHARE;
 }
