@@ -20,6 +20,7 @@ const lexicon: SafetyLexicon = {
   ],
   spellings: {},
   sounds: [],
+  harmlessReplies: [],
   foul: [],
   notFoul: [],
 };

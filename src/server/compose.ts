@@ -13,6 +13,7 @@ import { createPrintables } from "./adapters/printables/index.ts";
 import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
+import { createSafetyJudge } from "./adapters/safety/judge.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
@@ -270,8 +271,9 @@ function chooseAssistant(config: Config): EnrolmentAssistant {
   });
 }
 
-function chooseTutor({ languageModel }: Config, screen: SafetyScreen): LearningTutor {
-  return createLearningTutor({ llm: languageModel ?? undefined, screen, log: logWarning });
+function chooseTutor({ languageModel, safetyModel }: Config, screen: SafetyScreen): LearningTutor {
+  const judge = createSafetyJudge({ own: safetyModel, tutors: languageModel, log: logWarning });
+  return createLearningTutor({ llm: languageModel ?? undefined, screen, judge, log: logWarning });
 }
 
 function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {

@@ -16,11 +16,9 @@ export type Config = {
   readonly staff: { readonly email: string; readonly password: string } | null;
   /** The class password until staff set another; null has one generated at the first start. */
   readonly studentPassword: string | null;
-  readonly languageModel: {
-    readonly baseUrl: string;
-    readonly apiKey: string | undefined;
-    readonly model: string;
-  } | null;
+  readonly languageModel: LanguageModelConfig | null;
+  /** Judges messages and replies for child safety; null: the language model does, if there is one. */
+  readonly safetyModel: LanguageModelConfig | null;
   readonly speechServer: {
     /** With its version at the end and no slash, such as `https://api.openai.com/v1`. */
     readonly baseUrl: string;
@@ -50,6 +48,13 @@ export type SafetyContacts = {
   readonly notify: readonly string[];
   readonly escalateTo: readonly string[];
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+};
+
+/** A model behind an OpenAI-compatible server. */
+export type LanguageModelConfig = {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
 };
 
 export type StripeConfig = {
@@ -86,6 +91,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (Boolean(set.LLM_BASE_URL) !== Boolean(set.LLM_MODEL)) {
     faults.push("Set both LLM_BASE_URL and LLM_MODEL, or neither.");
   }
+  if (Boolean(set.SAFETY_LLM_BASE_URL) !== Boolean(set.SAFETY_LLM_MODEL)) {
+    faults.push("Set both SAFETY_LLM_BASE_URL and SAFETY_LLM_MODEL, or neither.");
+  }
   if (Boolean(set.TTS_BASE_URL) !== Boolean(set.TTS_MODEL)) {
     faults.push("Set both TTS_BASE_URL and TTS_MODEL, or neither.");
   }
@@ -110,6 +118,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        : null,
+    safetyModel:
+      env.SAFETY_LLM_BASE_URL && env.SAFETY_LLM_MODEL
+        ? {
+            baseUrl: env.SAFETY_LLM_BASE_URL,
+            apiKey: env.SAFETY_LLM_API_KEY,
+            model: env.SAFETY_LLM_MODEL,
+          }
         : null,
     speechServer:
       env.TTS_BASE_URL && env.TTS_MODEL

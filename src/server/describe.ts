@@ -7,6 +7,7 @@ export function describeParts(config: Config, built: boolean): string[] {
     config.languageModel
       ? `Assistant: language model ${config.languageModel.model}, embedded when it fails`
       : "Assistant: embedded (no language model is configured)",
+    ...describeJudge(config),
     config.speechServer
       ? `Speech: server with model ${config.speechServer.model}, embedded when it fails and for names`
       : "Speech: embedded voices (no speech server is configured)",
@@ -51,4 +52,11 @@ function describePayments({ stripe }: Config): string {
   const live = stripe.secretKey.includes("_live_");
   const kind = live ? "Payments: real, by Stripe" : "Payments: Stripe's test side (no money moves)";
   return stripe.webhookSecret === null ? `${kind}; no webhook secret, so they settle late` : kind;
+}
+
+function describeJudge({ safetyModel, languageModel }: Config): string[] {
+  const model = safetyModel ?? languageModel;
+  return model === null
+    ? []
+    : [`Second judge of child safety: language model ${model.model}, beside the rules`];
 }

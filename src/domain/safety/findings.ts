@@ -100,9 +100,6 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     read: reader.message,
     ruleHits,
     hitsOf,
-    /** Faults of a tutor's reply that the rules for replies find. */
-    faultsIn: ({ readings }: Message) =>
-      new Set([...reader.repliesIn(readings)].map(({ rule }) => rule.fault)),
     /** Whether a context shows anywhere. */
     shows: (message: Message, context: string) => contextsOf(message).has(context),
 

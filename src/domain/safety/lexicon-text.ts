@@ -11,7 +11,8 @@ import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
  * - `[verbs hits]` one verb a line, its stems and its class: `peg/pegu ar`. They make the lists `hits` (the finite
  *   forms), and `hits.NAME` for each other name of the endings, such as `hits.infinitive` and `hits.me`
  * - `[idioms]`, `[context play]` patterns, one a line (see patterns.ts)
- * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind; `[reply secrecy]` of a fault of replies
+ * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind; `[reply secrecy]` of a fault of replies;
+ *   `[reply harmless]` what no rule for replies sees
  * - `[spellings]` how words are also written: `becuz, bcuz = because`, `killmyself = kill myself`
  * - `[sounds]` letters and what they sound like, in order: `ph f`, `^kn n`, `h -` (nothing)
  * - `[foul]`, `[not foul]` words, between commas
@@ -29,6 +30,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
   const replies: { fault: ReplyFault; patterns: readonly string[] }[] = [];
   const spellings: Record<string, string> = {};
   const sounds: SoundRule[] = [];
+  const harmlessReplies: string[] = [];
   const [idioms, foul, notFoul]: string[][] = [[], [], []];
   const endings = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
@@ -46,7 +48,8 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     else if (name === "rules") {
       if (!isKind(of)) throw fail(`there is no kind "${of}"`);
       rules.push({ kind: of, patterns, ...(unless.length > 0 ? { unless } : {}) });
-    } else if (name === "reply") {
+    } else if (name === "reply" && of === "harmless") harmlessReplies.push(...patterns);
+    else if (name === "reply") {
       if (!isFault(of)) throw fail(`there is no fault "${of}"`);
       replies.push({ fault: of, patterns });
     } else if (name === "spellings") {
@@ -66,7 +69,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     else if (name !== "endings") throw fail(`there is no section [${name}]`);
   }
   return {
-    ...{ lists, contexts, rules, replies, spellings, sounds },
+    ...{ lists, contexts, rules, replies, harmlessReplies, spellings, sounds },
     ...{ idioms: idioms ?? [], foul: foul ?? [], notFoul: notFoul ?? [] },
   };
 }

@@ -28,6 +28,8 @@ export type SafetyLexicon = {
   readonly spellings: Readonly<Record<string, string>>;
   /** How letters sound, in the order in which they are replaced; two words of one sound may be the same. */
   readonly sounds: readonly SoundRule[];
+  /** Harmless phrases of tutors with alarming words; what they match, no rule for replies sees. */
+  readonly harmlessReplies: readonly string[];
   /** Foul words, beyond what a package knows. */
   readonly foul: readonly string[];
   /** Words that a package takes for foul and that are none. */
@@ -54,6 +56,7 @@ export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
     replies: lexicons.flatMap(({ replies }) => replies),
     spellings: Object.assign({}, ...lexicons.map(({ spellings }) => spellings)),
     sounds: lexicons.flatMap(({ sounds }) => sounds),
+    harmlessReplies: lexicons.flatMap(({ harmlessReplies }) => harmlessReplies),
     foul: lexicons.flatMap(({ foul }) => foul),
     notFoul: lexicons.flatMap(({ notFoul }) => notFoul),
   };

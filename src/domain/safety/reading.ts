@@ -22,16 +22,11 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
   const rules = lexicon.rules.flatMap(({ patterns, ...rule }) =>
     patterns.map((source) => ({ ...rule, pattern: read(source) })),
   );
-  const replies = lexicon.replies.flatMap(({ fault, patterns }) =>
-    patterns.map((source) => ({ fault, pattern: read(source) })),
-  );
   const idioms = lexicon.idioms.map((source) => ({ pattern: read(source) }));
   const contexts = Object.entries(lexicon.contexts).flatMap(([name, patterns]) =>
     patterns.map((source) => ({ name, pattern: read(source) })),
   );
-  const vocabulary = vocabularyOf(
-    [...rules, ...replies, ...idioms, ...contexts].map(({ pattern }) => pattern),
-  );
+  const vocabulary = vocabularyOf([...rules, ...idioms, ...contexts].map(({ pattern }) => pattern));
   for (const word of lexicon.foul) vocabulary.add(word);
   const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
   const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
@@ -75,7 +70,6 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
 
   return {
     rulesIn: patternIndex(rules),
-    repliesIn: patternIndex(replies),
     contextsIn: patternIndex(contexts),
 
     message(text: string): Message {

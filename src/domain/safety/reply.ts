@@ -1,5 +1,8 @@
 import type { SafetyKind } from "./kinds.ts";
+import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
+import { patternIndex, patternReader } from "./patterns.ts";
 import type { PersonalOf } from "./personal-span.ts";
+import { messageReader } from "./reading.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 type Found = {
@@ -10,8 +13,8 @@ type Found = {
   readonly personalData: readonly PersonalOf[];
 };
 
-/** Kinds whose words no tutor may say to a child, in whatever sentence. */
-const UNSAYABLE = ["sexual", "drugs", "profanity", "self_harm", "danger"] as const;
+/** Kinds whose words no tutor may say to a child, in whatever sentence; the rules for replies know the others better. */
+const UNSAYABLE = ["sexual", "profanity", "self_harm"] as const;
 /** What a tutor could only have learned or made up; names may be said. */
 const NOT_TO_REPEAT: ReadonlySet<PersonalOf> = new Set<PersonalOf>([
   "email",
@@ -36,4 +39,27 @@ export function replyFault(text: string, { said, kinds, personalData }: Found): 
   if (personalData.some((of) => NOT_TO_REPEAT.has(of))) return "personal_data";
   for (const fault of [...REPLY_FAULTS, "medical", "injection"] as const) if (said.has(fault)) return fault;
   return said.values().next().value ?? null;
+}
+
+/**
+ * Reads replies by rules of their own. They know other words than the rules for messages, and a reader that knew both
+ * would take a child's slip of the finger for a word that only tutors say.
+ */
+export function replyReader(
+  lexicons: readonly SafetyLexicon[],
+  ordinary: ReadonlySet<string>,
+): (text: string) => ReplyFault[] {
+  const lexicon = joinLexicons(lexicons);
+  const { replies, harmlessReplies } = lexicon;
+  // The rules stand in for a message's, so that the reader learns their words.
+  const rules = replies.map(({ patterns }) => ({ kind: "danger" as const, patterns }));
+  const reader = messageReader(
+    [{ ...lexicon, rules, idioms: harmlessReplies, contexts: {}, foul: [] }],
+    ordinary,
+  );
+  const read = patternReader(lexicon.lists);
+  const faultsIn = patternIndex(
+    replies.flatMap(({ fault, patterns }) => patterns.map((source) => ({ fault, pattern: read(source) }))),
+  );
+  return (text) => [...faultsIn(reader.message(text).readings)].map(({ rule }) => rule.fault);
 }

@@ -6,7 +6,7 @@ import type { Match } from "./patterns.ts";
 import type { PersonalSpan } from "./personal-span.ts";
 import type { Message } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
-import { replyFault } from "./reply.ts";
+import { replyFault, replyReader } from "./reply.ts";
 import type { MessageScreening, SafetyScreen, SpokenTurn } from "./screening.ts";
 import type { Suspicion } from "./second-opinion.ts";
 
@@ -31,7 +31,8 @@ type EarlierTurn = SpokenTurn & { readonly message: Message };
 
 /** Makes the screen that every message and every reply passes (decisions 080, 101). */
 export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen {
-  const { read, findingIn, ruleHits, hitsOf, shows, faultsIn, lists } = findingReader(parts);
+  const { read, findingIn, ruleHits, hitsOf, shows, lists } = findingReader(parts);
+  const faultsIn = replyReader(parts.lexicons, parts.ordinary);
   const findPersonal = personalReader(personal);
 
   function excerptOf(text: string, { words }: Message, hit: Match, spans: readonly PersonalSpan[]): string {
@@ -132,7 +133,7 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
       const message = read(text);
       const kinds = new Set(hitsOf(text, message).map(({ kind }) => kind));
       const personalData = findPersonal(text, names).spans.map(({ of }) => of);
-      const fault = replyFault(text, { said: faultsIn(message), kinds, personalData });
+      const fault = replyFault(text, { said: new Set(faultsIn(text)), kinds, personalData });
       return fault === null ? { ok: true, kind: null } : { ok: false, kind: fault };
     },
 

@@ -21,7 +21,25 @@ export const REPLY_FAULTS = [
   "asks_personal_data",
   "secrecy",
   "meeting",
+  /** Talk elsewhere, such as in a messenger. */
+  "contact",
+  /** Photos, videos, clothes, the body. */
+  "pictures",
+  "romance",
   "claims_human",
+  /** Harm made small, excused, or laid on the child. */
+  "minimising",
+  /** Talked out of telling a grown-up. */
+  "silencing",
+  /** Insults and threats to the child. */
+  "cruelty",
+  /** Blood, torture, death told to frighten. */
+  "fear",
+  /** Lying, hiding, sneaking out, skipping school. */
+  "disobedience",
+  "money",
+  /** Winning for a party or a religion. */
+  "persuasion",
   "link",
   "script",
   "empty",

@@ -8,25 +8,36 @@ import type { LearningTutor, TutorAnswer, TutorProgress, TutorRequest } from "#s
 /** The tutor over the school's own content. */
 export const ownTutor: Tutor = createTutor(tutorLibrary);
 
-/** Answers from content alone: no network, no account. Its words pass the screen like any other's. */
-export function createEmbeddedTutor(screen: SafetyScreen): LearningTutor {
+export type TutorLog = (event: string, detail: Readonly<Record<string, unknown>>) => void;
+
+/**
+ * Answers from content alone: no network, no account. Its words pass the screen like any other's; each time the screen
+ * swaps reviewed words for others is in the log, with how often it has happened since the start, because then the
+ * rules are wrong.
+ */
+export function createEmbeddedTutor(screen: SafetyScreen, log: TutorLog): LearningTutor {
+  let swapped = 0;
+
+  function ownAnswer(request: TutorRequest): TutorAnswer {
+    const { text, state } = ownTutor.answer(request);
+    const { kind } = screen.reply(text, { names: request.names });
+    if (kind === null) return { text, state };
+    swapped += 1;
+    log("reply_swapped", { kind, swapped });
+    return { text: safeWords[state.language], state: { ...state, waiting: null } };
+  }
+
   return {
     async answer(request, progress) {
-      const answer = ownAnswer(request, screen);
-      show(answer.text, progress);
+      const answer = ownAnswer(request);
+      showSentences(answer.text, progress);
       return answer;
     },
   };
 }
 
-function ownAnswer(request: TutorRequest, screen: SafetyScreen): TutorAnswer {
-  const { text, state } = ownTutor.answer(request);
-  if (screen.reply(text, { names: request.names }).ok) return { text, state };
-  return { text: safeWords[state.language], state: { ...state, waiting: null } };
-}
-
 /** Hands a finished text on sentence by sentence; joined again it is the same text. */
-function show(text: string, progress: TutorProgress | undefined): void {
+export function showSentences(text: string, progress: TutorProgress | undefined): void {
   if (!progress) return;
   for (const piece of sentencesKept(text)) progress({ text: piece });
 }

@@ -2,17 +2,21 @@ import type { LearningTutor } from "#server/ports/tutor.ts";
 import { createEmbeddedTutor } from "./embedded.ts";
 import { createModelTutor, type ModelTutorOptions } from "./language-model.ts";
 
-/** A child gets a reply within ten seconds: this long the model may take, then the embedded tutor answers at once. */
-const TIMEOUT = 8_000;
+/**
+ * A child gets a reply within ten seconds: this long the model may take, the second judge two more; then the embedded
+ * tutor answers at once.
+ */
+const TIMEOUT = 7_500;
 
 /** The tutor: the language model when one is configured, the embedded one otherwise and whenever it fails. */
 export function createLearningTutor({
   llm,
   screen,
+  judge,
   log,
-}: Pick<ModelTutorOptions, "screen" | "log"> & {
+}: Pick<ModelTutorOptions, "screen" | "judge" | "log"> & {
   readonly llm: ModelTutorOptions["llm"] | undefined;
 }): LearningTutor {
-  if (!llm) return createEmbeddedTutor(screen);
-  return createModelTutor({ llm, screen, log, now: () => performance.now(), timeout: TIMEOUT });
+  if (!llm) return createEmbeddedTutor(screen, log);
+  return createModelTutor({ llm, screen, judge, log, now: () => performance.now(), timeout: TIMEOUT });
 }

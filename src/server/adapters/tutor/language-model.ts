@@ -1,19 +1,25 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { streamText } from "ai";
+import { frequentWords } from "#content/safety/frequent-words.ts";
 import { instructions } from "#content/tutor/instructions.ts";
-import { speaks } from "#domain/enrolment/assistant/speaks.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
+import type { Language } from "#domain/locale/language.ts";
 import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
+import { isRefused } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
+import { isInLanguage } from "#domain/safety/reply-language.ts";
 import type { ReplyFault, SafetyScreen } from "#domain/safety/screening.ts";
-import type { HeldBack, LearningTutor, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
-import { createEmbeddedTutor, ownTutor } from "./embedded.ts";
+import type { SafetyJudge } from "#server/ports/safety-judge.ts";
+import type { HeldBack, LearningTutor, TutorRequest } from "#server/ports/tutor.ts";
+import { createEmbeddedTutor, ownTutor, showSentences, type TutorLog } from "./embedded.ts";
 
 export type ModelTutorOptions = {
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string };
   readonly screen: SafetyScreen;
-  readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
+  /** Reads each reply before the child does; null: the rules of the screen alone decide. */
+  readonly judge: Pick<SafetyJudge, "reply"> | null;
+  readonly log: TutorLog;
   readonly now: Clock;
   /** For everything the model does with one message, in milliseconds. */
   readonly timeout: number;
@@ -21,8 +27,10 @@ export type ModelTutorOptions = {
 
 /** More is no answer to a child. */
 const LONGEST = 1200;
-/** A sentence that never ends is shown to nobody. */
+/** A reply that never ends is shown to nobody. */
 const MOST_TOKENS = 500;
+/** Under which kind staff see what the second judge refused without saying why. */
+const UNNAMED_FAULT: SafetyKind = "danger";
 
 /** The model's words may not be shown; the provider itself is well. */
 class Refused extends Error {
@@ -36,21 +44,38 @@ class Refused extends Error {
 
 /**
  * Talks through a language model behind any OpenAI-compatible server (decision 085). What can be worked out, and every
- * step of a story or an activity, stays with the embedded tutor, which is never wrong there. Each sentence of the model
- * passes the screen before it leaves; when one does not, or the model is silent, slow or broken, what was shown is
- * withdrawn and the embedded tutor answers.
+ * step of a story or an activity, stays with the embedded tutor, which is never wrong there. A reply is judged whole,
+ * by the screen and by the second judge, before the child sees any of it (decision 104); when it may not be shown, or
+ * the model is silent, slow or broken, the embedded tutor answers.
  */
-export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorOptions): LearningTutor {
+export function createModelTutor({
+  llm,
+  screen,
+  judge,
+  log,
+  now,
+  timeout,
+}: ModelTutorOptions): LearningTutor {
   const provider = createOpenAICompatible({
     name: "tutor",
     baseURL: llm.baseUrl,
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);
-  const embedded = createEmbeddedTutor(screen);
+  const embedded = createEmbeddedTutor(screen, log);
   const breaker = createBreaker({ failures: 3, pause: 30_000, now });
 
-  async function ask(request: TutorRequest, show: (text: string) => void, signal: AbortSignal) {
+  /** @throws Refused when the second judge thinks that the child must not read it; without a judgement the rules decide */
+  async function judged(text: string, request: TutorRequest, signal: AbortSignal): Promise<void> {
+    if (judge === null) return;
+    const turns = [...request.history, { from: "child" as const, text: request.message }];
+    const judgement = await judge.reply(screen.redact(text, request.names), turns, signal);
+    if (!isRefused(judgement)) return;
+    const excerpt = screen.redact(text, request.names);
+    throw new Refused("judged unfit", { kind: judgement?.fault ?? UNNAMED_FAULT, excerpt });
+  }
+
+  async function ask(request: TutorRequest, signal: AbortSignal) {
     const language = ownTutor.answer(request).state.language;
     const stream = streamText({
       model,
@@ -71,35 +96,31 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
       onError: () => {},
     });
 
+    const check = (said: string, language: Language) => {
+      const { kind } = screen.reply(said, { names: request.names });
+      if (kind !== null) throw new Refused(kind, heldBackFor(kind, screen.redact(said, request.names)));
+      if (!isInLanguage(said, language, frequentWords)) throw new Refused("language");
+      if (/[<>]|https?:|\*\*|^#/m.test(said)) throw new Refused("markup");
+    };
     let text = "";
-    let shown = 0;
-    const showSentences = (sentences: readonly string[]) => {
-      for (const sentence of sentences) {
-        check(sentence);
-        show(sentence);
-        shown += 1;
-      }
-    };
-    const check = (sentence: string) => {
-      const { kind } = screen.reply(sentence, { names: request.names });
-      if (kind !== null) throw new Refused(kind, heldBackFor(kind, screen.redact(sentence, request.names)));
-      if (!speaks(sentence, language)) throw new Refused("language");
-      if (/[<>]|https?:|\*\*|^#/m.test(sentence)) throw new Refused("markup");
-    };
+    let checked = 0;
     for await (const part of stream.stream) {
       if (part.type === "error") throw part.error;
       if (part.type === "abort") throw new Error("The model took too long or the child left.");
       if (part.type !== "text-delta") continue;
       text += part.text;
       if (text.length > LONGEST) throw new Refused("length");
-      // The last piece may still grow.
-      showSentences(sentencesKept(text.trimStart()).slice(shown, -1));
+      // Nothing is shown yet: this only hangs up early on a model that says what it may not. The last may still grow.
+      const finished = sentencesKept(text.trimStart()).slice(checked, -1);
+      for (const sentence of finished) check(sentence, language);
+      checked += finished.length;
     }
     const whole = text.trim();
     if (whole === "") throw new Refused("empty");
-    // Two harmless halves may make a whole that is not.
-    check(whole);
-    showSentences(sentencesKept(whole).slice(shown));
+    for (const sentence of sentencesKept(whole)) check(sentence, language);
+    // Harmless sentences may make a whole that is not.
+    check(whole, language);
+    await judged(whole, request, signal);
     return whole;
   }
 
@@ -110,17 +131,14 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
         return embedded.answer(request, progress, signal);
       const hangUp = new AbortController();
       const ending = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
-      let showing = false;
-      const show: TutorProgress = (step) => {
-        showing = true;
-        progress?.(step);
-      };
       try {
-        const text = await ask(request, (piece) => show({ text: piece }), ending);
+        const text = await ask(request, ending);
         breaker.succeeded();
         // The model asked something of its own; what the content asks next is not waited for.
         const waiting = own.state.waiting?.kind === "topic" ? own.state.waiting : null;
-        return { text: screen.redact(text, request.names), state: { ...own.state, waiting } };
+        const answer = { text: screen.redact(text, request.names), state: { ...own.state, waiting } };
+        showSentences(answer.text, progress);
+        return answer;
       } catch (error) {
         // Otherwise the library reads on to the end of an answer that nobody will see.
         hangUp.abort();
@@ -130,7 +148,6 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
         const reason =
           error instanceof Refused ? error.message : error instanceof Error ? error.name : "unknown";
         log("tutor_fallback", { reason });
-        if (showing) progress?.("restart");
         const answer = await embedded.answer(request, progress, signal);
         const heldBack = error instanceof Refused ? error.heldBack : undefined;
         return heldBack === undefined ? answer : { ...answer, heldBack };
@@ -143,6 +160,16 @@ export function createModelTutor({ llm, screen, log, now, timeout }: ModelTutorO
 const SEEN_AS: Partial<Record<ReplyFault, SafetyKind>> = {
   secrecy: "grooming",
   meeting: "grooming",
+  contact: "grooming",
+  pictures: "grooming",
+  romance: "grooming",
+  silencing: "grooming",
+  minimising: "abuse",
+  cruelty: "bullying",
+  fear: "danger",
+  disobedience: "danger",
+  money: "danger",
+  persuasion: "hate",
   asks_personal_data: "personal_data",
 };
 
