@@ -92,7 +92,7 @@ export const staffSafety = {
   "staff.safety.family.find.name":
     "Look in the class list for {name}. The child typed the name; it may be another’s.",
   "staff.safety.family.find.noName": "No name was given. Go through the class list.",
-  "staff.safety.family.find.time": "Ask who was at a device on {time}. It came from: {place}.",
+  "staff.safety.family.find.time": "Ask who was at a device then ({time}). It came from: {place}.",
   "staff.safety.family.find.mark": "Whatever else here says “Conversation {mark}” is from the same child.",
   "staff.safety.steps.title": "What was done",
   "staff.safety.steps.talked_with_child": "Talked with the child",
