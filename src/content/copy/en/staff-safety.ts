@@ -124,7 +124,7 @@ export const staffSafety = {
   "staff.safety.file.title": "Record of a safety item",
   "staff.safety.file.subject": "For the child-protection file",
   "staff.safety.file.confidential": "Confidential. Keep it with the child-protection file, and nowhere else.",
-  "staff.safety.file.taken": "Taken out by {email} on {time}. All times are in the time zone {zone}.",
+  "staff.safety.file.taken": "Taken out by {email} ({time}). All times are in the time zone {zone}.",
   "staff.safety.file.facts": "The item",
   "staff.safety.file.kind": "Kind",
   "staff.safety.file.severity": "How soon",

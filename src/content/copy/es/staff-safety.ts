@@ -130,7 +130,7 @@ export const staffSafety: Record<keyof typeof english, string> = {
   "staff.safety.file.confidential":
     "Confidencial. Guárdalo en el expediente de protección infantil y en ningún otro lugar.",
   "staff.safety.file.taken":
-    "Descargado por {email} el {time}. Todas las horas son de la zona horaria {zone}.",
+    "Descargado por {email} ({time}). Todas las horas son de la zona horaria {zone}.",
   "staff.safety.file.facts": "El caso",
   "staff.safety.file.kind": "Tipo",
   "staff.safety.file.severity": "Urgencia",
