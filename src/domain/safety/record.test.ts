@@ -23,8 +23,11 @@ describe("what an item keeps of what was said before", () => {
 
 describe("what an item keeps of what was said after", () => {
   const said: RecordedTurn[] = turnsToRecord([], [], child("help"));
-  const followed = (exchanges: readonly SpokenTurn[][]) =>
-    exchanges.reduce<RecordedTurn[]>((turns, next) => [...turns, ...turnsToFollow(turns, next)], said);
+  const followed = (exchanges: readonly SpokenTurn[][]) => {
+    const turns = [...said];
+    for (const next of exchanges) turns.push(...turnsToFollow(turns, next));
+    return turns;
+  };
 
   it("is the reply and two exchanges, whether or not the words come with their reply", () => {
     const after = [1, 2, 3].map(exchange);

@@ -92,7 +92,7 @@ export const staffSafety = {
   "staff.safety.family.find.name":
     "Look in the class list for {name}. The child typed the name; it may be another’s.",
   "staff.safety.family.find.noName": "No name was given. Go through the class list.",
-  "staff.safety.family.find.time": "Ask who was at a device on {time}. It came from: {place}.",
+  "staff.safety.family.find.time": "Ask who was at a device then ({time}). It came from: {place}.",
   "staff.safety.family.find.mark": "Whatever else here says “Conversation {mark}” is from the same child.",
   "staff.safety.steps.title": "What was done",
   "staff.safety.steps.talked_with_child": "Talked with the child",
@@ -124,7 +124,7 @@ export const staffSafety = {
   "staff.safety.file.title": "Record of a safety item",
   "staff.safety.file.subject": "For the child-protection file",
   "staff.safety.file.confidential": "Confidential. Keep it with the child-protection file, and nowhere else.",
-  "staff.safety.file.taken": "Taken out by {email} on {time}. All times are in the time zone {zone}.",
+  "staff.safety.file.taken": "Taken out by {email} ({time}). All times are in the time zone {zone}.",
   "staff.safety.file.facts": "The item",
   "staff.safety.file.kind": "Kind",
   "staff.safety.file.severity": "How soon",

@@ -94,7 +94,8 @@ export const staffSafety: Record<keyof typeof english, string> = {
   "staff.safety.family.find.name":
     "Busca a {name} en la lista de la clase. Es el nombre que se escribió; puede ser de otra persona.",
   "staff.safety.family.find.noName": "No se dio ningún nombre. Repasa la lista de la clase.",
-  "staff.safety.family.find.time": "Pregunta quién estaba en un dispositivo el {time}. Vino de: {place}.",
+  "staff.safety.family.find.time":
+    "Pregunta quién estaba entonces en un dispositivo ({time}). Vino de: {place}.",
   "staff.safety.family.find.mark":
     "Todo lo que aquí dice «Conversación {mark}» viene de la misma niña o el mismo niño.",
   "staff.safety.steps.title": "Qué se hizo",
@@ -129,7 +130,7 @@ export const staffSafety: Record<keyof typeof english, string> = {
   "staff.safety.file.confidential":
     "Confidencial. Guárdalo en el expediente de protección infantil y en ningún otro lugar.",
   "staff.safety.file.taken":
-    "Descargado por {email} el {time}. Todas las horas son de la zona horaria {zone}.",
+    "Descargado por {email} ({time}). Todas las horas son de la zona horaria {zone}.",
   "staff.safety.file.facts": "El caso",
   "staff.safety.file.kind": "Tipo",
   "staff.safety.file.severity": "Urgencia",

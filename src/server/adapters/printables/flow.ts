@@ -60,8 +60,12 @@ export function flowText(printed: Printed, pageName: (page: number) => string) {
         if (rest !== "") turnPage();
       }
     },
-    /** A thin line across the page. */
-    rule(): void {
+    /** A thin line across the page, before something that needs `keep` points below it; none at a page's end. */
+    rule(keep: number): void {
+      if (y + 10 + keep > BOTTOM) {
+        turnPage();
+        return;
+      }
       y += 10;
       printed.decorate(() => {
         pdf

@@ -43,7 +43,7 @@ export async function printSafetyRecord(
     (page) => `${brand.name}. ${mark}. ${t("file.page", { page: String(page) })}`,
   );
   const heading = (text: string) => {
-    rule();
+    rule(WITH_NEXT + 30);
     write("H2", text, { face: "display", size: 15 }, { above: 10, keep: WITH_NEXT });
   };
   const line = (text: string) => write("P", printableText(text), BODY);
@@ -75,7 +75,7 @@ export async function printSafetyRecord(
   for (const turn of turns) {
     const about = [t(`turns.${turn.from}`), turn.at === null ? t("turns.before") : time(turn.at)];
     if (turn.role === "said") about.push(t(turn.from === "tutor" ? "turns.held" : "turns.said"));
-    write("P", about.join(". "), SMALL, { above: 9, keep: WITH_NEXT });
+    write("P", about.join(" · "), SMALL, { above: 9, keep: WITH_NEXT });
     write("P", printableText(turn.text), turn.role === "said" ? BOLD : BODY, { above: 1, indent: 14 });
   }
   write("P", t("turns.redacted"), SMALL, { above: 10 });
