@@ -174,6 +174,7 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
 const TYPO_FROM = 7;
 const SOUND_FROM = 4;
 const PREFIX_FROM = 3;
+const MOST_KNOWN = 5_000;
 
 /**
  * What each word of a text may have been meant as, in words that the rules know: itself, without repeated letters or
@@ -200,7 +201,18 @@ export function wordReader(vocabulary: ReadonlySet<string>): (word: string) => r
     return forms;
   }
 
+  // The same words come again and again, most of all in text that somebody pasted a thousand times.
+  const known = new Map<string, readonly string[]>();
   return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const forms = formsOf(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, forms);
+    return forms;
+  };
+
+  function formsOf(word: string): readonly string[] {
     const exact = plainForms(word);
     if (exact.length > 0) return exact;
     const respelled = respellings(word).flatMap(plainForms);
@@ -215,7 +227,7 @@ export function wordReader(vocabulary: ReadonlySet<string>): (word: string) => r
       (bySlip.get(slip) ?? []).filter((known) => known.length === word.length - 1 || isSwap(known, word)),
     );
     return [...new Set([...left, ...others])];
-  };
+  }
 }
 
 function isSwap(one: string, other: string): boolean {
