@@ -16,7 +16,7 @@ describe("a child's message", () => {
     ["me kiero m0rir", "self_harm"],
     ["I want to kіll mуself", "self_harm"],
     ["i want to ki\u200bll my\u202eself", "self_harm"],
-    ["my uncle touches me where I don't like it", "abuse"],
+    ["my uncle touches me where I don't like it", "sexual_abuse"],
     ["mi papá me pega con el cinturón", "abuse"],
     ["un señor en un juego me pide fotos", "grooming"],
     ["dice que es nuestro secreto", "grooming"],

@@ -197,6 +197,7 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
 const TYPO_FROM = 7;
 const SOUND_FROM = 4;
 const PREFIX_FROM = 3;
+const MOST_KNOWN = 5_000;
 
 /** The words of one language among the rules, and how its letters sound. */
 export type Pronunciation = { readonly words: ReadonlySet<string>; readonly rules: readonly SoundRule[] };
@@ -240,7 +241,18 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
     return forms;
   }
 
+  // The same words come again and again, most of all in text that somebody pasted a thousand times.
+  const known = new Map<string, readonly string[]>();
   return (word: string): readonly string[] => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const forms = formsOf(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, forms);
+    return forms;
+  };
+
+  function formsOf(word: string): readonly string[] {
     const exact = plainForms(word);
     if (exact.length > 0) return exact;
     const respelled = respellings(word).flatMap(plainForms);
@@ -255,7 +267,7 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
       (bySlip.get(slip) ?? []).filter((known) => known.length === word.length - 1 || isSwap(known, word)),
     );
     return [...new Set([...left, ...others])];
-  };
+  }
 }
 
 function isSwap(one: string, other: string): boolean {
