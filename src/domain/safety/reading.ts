@@ -55,7 +55,9 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
   /** A row of single letters, with the words that they spell; letters that spell nothing stay as they are. */
   function joinedLetters(row: readonly Word[]): Word[] {
     const parts = spelledWords(row.map(({ text }) => text).join(""));
-    if (!parts.some((length) => length >= SPELLED_FROM)) return [...row];
+    const spelled = parts.filter((length) => length >= SPELLED_FROM).reduce((sum, length) => sum + length, 0);
+    // The days of a week as letters hold a word by chance; one who spells leaves little over.
+    if (spelled * 2 <= row.length) return [...row];
     let at = 0;
     return parts.flatMap((length): Word[] => {
       const letters = row.slice(at, at + length);
