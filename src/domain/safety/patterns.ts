@@ -33,6 +33,7 @@ const GAPS: Readonly<Record<string, number>> = { "..": 3, "....": 6 };
 /** Makes patterns out of their text. @throws on a list that does not exist: the rules are wrong, not the message */
 export function patternReader(lists: PhraseLists): (source: string) => Pattern {
   const known = new Map<string, Phrases>();
+  const expanded = new Map<string, string[][]>();
 
   function wordsOfPhrase(phrase: string, within: readonly string[]): string[][] {
     let rows: string[][] = [[]];
@@ -46,10 +47,14 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
   function expand(choice: string, within: readonly string[]): string[][] {
     const name = /^<(.+)>$/.exec(choice)?.[1];
     if (name === undefined) return [[choice]];
+    const before = expanded.get(name);
+    if (before !== undefined) return before;
     if (within.includes(name)) throw new Error(`The list <${name}> holds itself.`);
     const list = lists[name];
     if (list === undefined) throw new Error(`There is no list <${name}>.`);
-    return list.flatMap((phrase) => wordsOfPhrase(phrase, [...within, name]));
+    const phrases = list.flatMap((phrase) => wordsOfPhrase(phrase, [...within, name]));
+    expanded.set(name, phrases);
+    return phrases;
   }
 
   /** The alternatives of one element. */
@@ -138,17 +143,27 @@ function matchAt(readings: readonly Reading[], pattern: Pattern, start: number, 
   return Math.min(...places);
 }
 
-/** Whether every element that may not be missing begins with a word of the text; most rules fall out here. */
-function mayMatch({ elements }: Pattern, present: ReadonlySet<string>): boolean {
-  return elements.every((element) => {
-    if (element.is !== "phrases" || element.optional) return true;
-    if (present.size < element.phrases.size) {
-      for (const word of present) if (element.phrases.has(word)) return true;
-      return false;
+/**
+ * Tells which patterns may match a text at all: every element that may not be missing begins with a word of it. Most
+ * fall out here. Patterns share their elements' phrases, so each is looked for once.
+ */
+function possibility(present: ReadonlySet<string>): (pattern: Pattern) => boolean {
+  const looked = new Map<Phrases, boolean>();
+  const isThere = (phrases: Phrases): boolean => {
+    const before = looked.get(phrases);
+    if (before !== undefined) return before;
+    const [few, many] = present.size < phrases.size ? [present, phrases] : [phrases, present];
+    let answer = false;
+    for (const word of few.keys()) {
+      if (!many.has(word)) continue;
+      answer = true;
+      break;
     }
-    for (const word of element.phrases.keys()) if (present.has(word)) return true;
-    return false;
-  });
+    looked.set(phrases, answer);
+    return answer;
+  };
+  return ({ elements }) =>
+    elements.every((element) => element.is !== "phrases" || element.optional || isThere(element.phrases));
 }
 
 /** Patterns by the words they may begin with. */
@@ -168,11 +183,12 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
   /** Every match, as places in the row of words. */
   return function* (readings: readonly Reading[]): Generator<Match & { readonly rule: Rule }> {
     const present = new Set(readings.flatMap(({ forms }) => forms));
+    const mayMatch = possibility(present);
     const possible = new Map<Rule, boolean>();
     const isPossible = (rule: Rule) => {
       const known = possible.get(rule);
       if (known !== undefined) return known;
-      const answer = mayMatch(rule.pattern, present);
+      const answer = mayMatch(rule.pattern);
       possible.set(rule, answer);
       return answer;
     };
