@@ -9,7 +9,7 @@ import type { SoundRule } from "./lexicon.ts";
  * - `<adult>` a phrase of the list of that name; lists hold phrases of such elements, without optional ones;
  * - `to?` or `<very>?` may be missing;
  * - `..` up to three words of any kind, `....` up to six; never across the end of a sentence;
- * - `!<not>` the word before must not begin a phrase of that list; `~<place>` the word after must not.
+ * - `!<not>` no phrase of that list may stand right before; `~<place>` none right after.
  *
  * Matching keeps the set of places that a pattern may have reached, so it needs no backtracking: the time is the
  * length of the text times the patterns that begin with its words, each of bounded length.
@@ -20,7 +20,7 @@ type Element =
   | { readonly is: "phrases"; readonly phrases: Phrases; readonly optional: boolean }
   | { readonly is: "gap"; readonly most: number }
   | { readonly is: "not_before" | "not_after"; readonly phrases: Phrases };
-/** Phrases by their first word; each the words that follow it. */
+/** Phrases by their first word; each the words that follow it. What must not stand before is read backwards. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 export type Pattern = { readonly elements: readonly Element[]; readonly source: string };
@@ -46,6 +46,8 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
 
   function expand(choice: string, within: readonly string[]): string[][] {
     const name = /^<(.+)>$/.exec(choice)?.[1];
+    if (name === undefined && /[<>]/.test(choice))
+      throw new Error(`The name of a list is one word: ${choice}.`);
     if (name === undefined) return [[choice]];
     const before = expanded.get(name);
     if (before !== undefined) return before;
@@ -60,16 +62,18 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
   /** The alternatives of one element. */
   const alternatives = (piece: string) => piece.split("|").flatMap((phrase) => wordsOfPhrase(phrase, []));
 
-  function phrasesOf(piece: string): Phrases {
-    const made = known.get(piece);
+  function phrasesOf(piece: string, isBackwards = false): Phrases {
+    const key = isBackwards ? `!${piece}` : piece;
+    const made = known.get(key);
     if (made !== undefined) return made;
     const phrases = new Map<string, string[][]>();
-    for (const [first = "", ...rest] of alternatives(piece)) {
+    for (const words of alternatives(piece)) {
+      const [first = "", ...rest] = isBackwards ? words.toReversed() : words;
       const others = phrases.get(first);
       if (others === undefined) phrases.set(first, [rest]);
       else others.push(rest);
     }
-    known.set(piece, phrases);
+    known.set(key, phrases);
     return phrases;
   }
 
@@ -78,7 +82,7 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
     elements: source.split(" ").map((piece): Element => {
       const most = GAPS[piece];
       if (most !== undefined) return { is: "gap", most };
-      if (piece.startsWith("!")) return { is: "not_before", phrases: phrasesOf(piece.slice(1)) };
+      if (piece.startsWith("!")) return { is: "not_before", phrases: phrasesOf(piece.slice(1), true) };
       if (piece.startsWith("~")) return { is: "not_after", phrases: phrasesOf(piece.slice(1)) };
       const optional = piece.endsWith("?");
       return { is: "phrases", phrases: phrasesOf(optional ? piece.slice(0, -1) : piece), optional };
@@ -101,6 +105,23 @@ export function vocabularyOf(patterns: readonly Pattern[]): Set<string> {
   return words;
 }
 
+/** Whether one of the phrases stands here, read forwards or backwards, in this sentence. */
+function stands(
+  readings: readonly Reading[],
+  phrases: Phrases,
+  at: number,
+  direction: 1 | -1,
+  sentence: number | undefined,
+): boolean {
+  const isHere = (place: number, word: string) =>
+    readings[place]?.word.sentence === sentence && readings[place]?.forms.includes(word);
+  return (readings[at]?.forms ?? []).some(
+    (form) =>
+      isHere(at, form) &&
+      phrases.get(form)?.some((rest) => rest.every((word, n) => isHere(at + direction * (n + 1), word))),
+  );
+}
+
 /** The places after an element, for each place before it. */
 function step(
   readings: readonly Reading[],
@@ -114,10 +135,9 @@ function step(
     return;
   }
   if (element.is !== "phrases") {
-    const near = readings[element.is === "not_before" ? at - 1 : at];
-    const sentence = readings[element.is === "not_before" ? at : at - 1]?.word.sentence;
-    const isThere = near?.word.sentence === sentence && near?.forms.some((form) => element.phrases.has(form));
-    if (!isThere) into.add(at);
+    const isBefore = element.is === "not_before";
+    const sentence = readings[isBefore ? at : at - 1]?.word.sentence;
+    if (!stands(readings, element.phrases, isBefore ? at - 1 : at, isBefore ? -1 : 1, sentence)) into.add(at);
     return;
   }
   if (element.optional) into.add(at);
