@@ -16,7 +16,7 @@ const GRAVE = new Set<string>(DISCLOSURES);
 
 function screened(kind: SafetyKind | null = null, isAtHome = false): MessageScreening {
   const verdict = kind === null ? "fine" : GRAVE.has(kind) ? "disclosure" : "turn_aside";
-  return { verdict, kind, isAtHome, excerpt: kind === null ? null : "", redacted: "" };
+  return { verdict, kind, isAtHome, isOutside: false, excerpt: kind === null ? null : "", redacted: "" };
 }
 
 type Step = { line: string; found: MessageScreening; intent: string };

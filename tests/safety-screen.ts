@@ -12,6 +12,7 @@ const lexicon: SafetyLexicon = {
     { kind: "abuse", patterns: ["uncle hits me", "tio me pega"] },
     { kind: "injection", patterns: ["ignore all previous instructions"] },
   ],
+  answers: [],
   replies: [
     { fault: "claims_human", patterns: ["i am a real person|human"] },
     { fault: "asks_personal_data", patterns: ["what is your address|phone"] },

@@ -22,6 +22,8 @@ export type SafetyLexicon = {
   /** Patterns by the name of the context that they show, in the same sentence or a neighbouring one. */
   readonly contexts: Readonly<Record<string, readonly string[]>>;
   readonly rules: readonly SafetyRules[];
+  /** Rules over a question of the tutor with the child's answer behind it; nothing else is read by them. */
+  readonly answers: readonly SafetyRules[];
   /** What a tutor's reply must not say. */
   readonly replies: readonly { readonly fault: ReplyFault; readonly patterns: readonly string[] }[];
   /** How words are also written, in chats, by ear or without a break, each with the words that are meant. */
@@ -53,6 +55,7 @@ export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
     contexts: joined(lexicons.map(({ contexts }) => contexts)),
     idioms: lexicons.flatMap(({ idioms }) => idioms),
     rules: lexicons.flatMap(({ rules }) => rules),
+    answers: lexicons.flatMap(({ answers }) => answers),
     replies: lexicons.flatMap(({ replies }) => replies),
     spellings: Object.assign({}, ...lexicons.map(({ spellings }) => spellings)),
     sounds: lexicons.flatMap(({ sounds }) => sounds),
