@@ -6,8 +6,10 @@ import type { SpokenTurn } from "./screening.ts";
 export const TURNS_READ = 4;
 /** In words. A shorter message may be the beginning of the next. */
 const LONGEST_BEGINNING = 4;
-/** In words. What clearly goes on ("and then he …") may go on from so much. */
+/** In words. What clearly goes on ("and then he …"), or is itself no more than an end, may go on from so much. */
 const LONGEST_BEFORE = 12;
+/** In words. So short a message is the end of something. */
+const SHORTEST_END = 5;
 /** In words. A longer one is a whole thought of its own. */
 const LONGEST_END = 8;
 /** In words. A longer one is no answer to the question before it. */
@@ -57,7 +59,8 @@ export function continuations(earlier: readonly EarlierTurn[], current: Message,
   let before: Message | null = null;
   for (const { from, text, message, isTelling } of earlier.toReversed()) {
     if (from === "tutor") continue;
-    const longest = goesOn ? LONGEST_BEFORE : LONGEST_BEGINNING;
+    const isEnd = goesOn || current.words.length <= SHORTEST_END;
+    const longest = isEnd ? LONGEST_BEFORE : LONGEST_BEGINNING;
     if (isTelling || message.words.length === 0 || message.words.length > longest || ENDED.test(text)) break;
     before = before === null ? message : joined(message, before).message;
     found.push(joined(before, current));
