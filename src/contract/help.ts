@@ -6,7 +6,6 @@ import { languageSchema, line, MAX_FIELD, sessionIdSchema } from "./text.ts";
 
 /** Who has learned of it: nobody may be told more than is true. */
 export const HELP_REACHES = ["class", "outside", "nobody"] as const;
-export type HelpReach = (typeof HELP_REACHES)[number];
 
 export const helpOperations = {
   "POST /api/help": {

@@ -1,5 +1,6 @@
+import type { SoundRule } from "./fold.ts";
 import { SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
-import type { SafetyLexicon, SafetyRules, SoundRule } from "./lexicon.ts";
+import type { SafetyLexicon, SafetyRules } from "./lexicon.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 /**

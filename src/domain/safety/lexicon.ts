@@ -1,3 +1,4 @@
+import type { SoundRule } from "./fold.ts";
 import type { SafetyKind } from "./kinds.ts";
 import type { PhraseLists } from "./patterns.ts";
 import type { ReplyFault } from "./screening.ts";
@@ -9,9 +10,6 @@ export type SafetyRules = {
   readonly unless?: readonly string[];
   readonly patterns: readonly string[];
 };
-
-/** Letters and what they sound like; `^` stands for the beginning of a word, `$` for its end. */
-export type SoundRule = { readonly letters: string; readonly sound: string };
 
 /** What one language brings; both are applied to every message, because children mix them. */
 export type SafetyLexicon = {

@@ -1,5 +1,4 @@
-import { respellings, slipsOf, soundKey, type Word } from "./fold.ts";
-import type { SoundRule } from "./lexicon.ts";
+import { respellings, type SoundRule, slipsOf, soundKey, type Word } from "./fold.ts";
 
 /**
  * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
