@@ -103,7 +103,7 @@ export function curious(turn: Turn): Answer | null {
 }
 
 /** What is tender is told in the words that the school has read; no model puts it in words of its own. */
-const natureOf = ({ isTender }: Topic) => (isTender ? "exact" : "open");
+const natureOf = ({ isTender }: Topic): Answer["nature"] => (isTender ? "exact" : "open");
 
 /** Tells what is known of a topic, and asks back. */
 function tellOf(turn: Turn, topic: Topic, opening = ""): Answer {
