@@ -36,7 +36,7 @@ const personal: PersonalLexicon = {
 
 /** Suspects a little, and is sure of nothing: where somebody has bruises. */
 const classify: MessageClassifier = (words) => {
-  const abuse = words.some(({ text }) => text === "bruises" || text === "moretones") ? 0.4 : 0;
+  const abuse = words.some(({ text }) => text === "bruises" || text === "moretones") ? 0.2 : 0;
   const none = Object.fromEntries(MESSAGE_CLASSES.map((name) => [name, 0])) as Opinion;
   // Never so harmless that it would doubt a rule.
   return { ...none, abuse, harmless: 0.6 };

@@ -1,7 +1,8 @@
 import type { Language } from "../locale/language.ts";
 import { bandOf, fixedAnswer, type SafetyAnswers } from "./answers.ts";
 import { type Care, isGraver, withSaid } from "./care.ts";
-import { type Country, countryReader, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
+import { countryReader } from "./country-said.ts";
+import { type Country, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
 import { type Disclosure, isDisclosure } from "./kinds.ts";
 import type { SafetyLexicon } from "./lexicon.ts";
 import { messageReader } from "./reading.ts";
@@ -61,6 +62,8 @@ export type FollowUpRequest = {
   readonly screening: MessageScreening;
   /** The turns before, for where the child said that it is. */
   readonly earlier?: readonly SpokenTurn[];
+  /** What the child was told last, for one who did not catch it. */
+  readonly said?: string | undefined;
   readonly age: number | null;
   readonly language: Language;
   /** The school's country (brand.country). */
@@ -91,6 +94,8 @@ const SHORT = ".short";
 const TELLING_WORDS = 3;
 const EMERGENCY_NUMBER = /\{(?:emergency|ambulance)\}/;
 const isForLife = (group: CareGroup) => group === "emergency" || group === "poison";
+/** Not caught, so said again: no words of its own. */
+const REPEAT = "repeat";
 const TEACHER_OUT = "teacher-failed";
 
 /** Makes the answers for the rest of a conversation in which something grave was told (decision 102). */
@@ -188,6 +193,9 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
         return { text, care: withSaid(care, `disclosure:${told}`), intent: "disclosure" };
       }
       if (before === null) return null;
+      if (intents.has(REPEAT) && request.said !== undefined) {
+        return { text: request.said, care: { ...before, country }, intent: REPEAT };
+      }
 
       const isInsult = wish === undefined && screening.kind === "profanity";
       const untold = length === 0 ? "quiet" : length < TELLING_WORDS ? "default" : "more";
