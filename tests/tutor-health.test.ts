@@ -35,7 +35,14 @@ describe("questions of health and of growing up", () => {
   test.each(asked)("$question ($age): $wanted", async ({ language, age, wanted, question }) => {
     const state = newState(language);
     const found = ownTutor.answer({ message: question, age, state });
-    const { text } = await tutor.answer({ message: question, age, state, history: [], names: ["Nico"] });
+    const { text } = await tutor.answer({
+      message: question,
+      age,
+      state,
+      history: [],
+      names: ["Nico"],
+      isDelicate: false,
+    });
     expect(text).toBe(found.text);
     expect(found.state.language).toBe(language);
     if (wanted !== "~") expect(found.state.topic).toBe(wanted);
