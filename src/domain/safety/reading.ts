@@ -5,6 +5,8 @@ import { patternIndex, patternReader, type Reading, vocabularyOf, wordReader } f
 
 /** Letters with spaces or signs between them are joined from so many on. */
 const SPELLED_FROM = 3;
+/** The list of how a sentence begins that goes on with the one before. */
+const GOES_ON = "goeson";
 const SINGLE_LETTER = /^[a-z]$/;
 
 /** A message as the rules read it. */
@@ -34,6 +36,7 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
   const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
   const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
   const idiomsIn = patternIndex(idioms);
+  const goesOn = new Set(lexicon.lists[GOES_ON]);
   const spelledWords = letterSplitter(new Set([...vocabulary, ...Object.keys(lexicon.spellings)]));
 
   /** Joins letters that were typed one by one, and reads what is spelled in another way as it is meant. */
@@ -55,10 +58,24 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
     return all;
   }
 
+  /** Words with a full stop too many taken out, where the lexicons say that a sentence cannot begin so. */
+  function goingOn(words: readonly Word[]): Word[] {
+    let left = 0;
+    return words.map((word, at) => {
+      const before = words[at - 1]?.sentence ?? word.sentence;
+      if (before !== word.sentence && goesOn.has(`${word.text} ${words[at + 1]?.text}`)) {
+        left += word.sentence - before;
+      }
+      return { ...word, sentence: word.sentence - left };
+    });
+  }
+
   /** A row of single letters, with the words that they spell; letters that spell nothing stay as they are. */
   function joinedLetters(row: readonly Word[]): Word[] {
     const parts = spelledWords(row.map(({ text }) => text).join(""));
-    if (!parts.some((length) => length >= SPELLED_FROM)) return [...row];
+    const spelled = parts.filter((length) => length >= SPELLED_FROM).reduce((sum, length) => sum + length, 0);
+    // The days of a week as letters hold a word by chance; one who spells leaves little over.
+    if (spelled * 2 <= row.length) return [...row];
     let at = 0;
     return parts.flatMap((length): Word[] => {
       const letters = row.slice(at, at + length);
@@ -77,7 +94,7 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
     contextsIn: patternIndex(contexts),
 
     message(text: string): Message {
-      const words = mended(wordsOf(text));
+      const words = goingOn(mended(wordsOf(text)));
       const known = new Map<string, readonly string[]>();
       const readings: Reading[] = words.map((word) => {
         const forms = known.get(word.text) ?? formsOf(word.text);
