@@ -50,4 +50,5 @@ export const screen = safetyScreen({
   detectors: [],
   classify,
   ordinary: new Set(),
+  isTaught: () => false,
 });

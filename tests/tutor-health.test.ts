@@ -55,7 +55,9 @@ describe("questions of health and of growing up", () => {
 
   test("are answered by content, nearly all of them", () => {
     const turned = asked.filter(({ question }) => screened(question).verdict === "turn_aside");
-    expect(turned.length / asked.length, turned.map(({ question }) => question).join("\n")).toBeLessThan(0.2);
+    expect(turned.length / asked.length, turned.map(({ question }) => question).join("\n")).toBeLessThan(
+      0.03,
+    );
   });
 });
 

@@ -10,7 +10,14 @@ import { replyFault, replyReader } from "./reply.ts";
 import type { MessageScreening, SafetyScreen } from "./screening.ts";
 import type { Suspicion } from "./second-opinion.ts";
 
-export type ScreenParts = FindingParts & { readonly personal: PersonalLexicon };
+export type ScreenParts = FindingParts & {
+  readonly personal: PersonalLexicon;
+  /** Whether the school's own lessons answer this question, such as "why is smoking bad". */
+  readonly isTaught: (text: string) => boolean;
+};
+
+/** Kinds that a question may be about without any harm; what is taught is then answered and not turned aside. */
+const TAUGHT: readonly SafetyKind[] = ["sexual", "drugs", "dare", "stranger", "hate", "hacking", "medical"];
 
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
   SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);
@@ -33,7 +40,7 @@ const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
 
 /** Makes the screen that every message and every reply passes (decisions 080, 101). */
-export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen {
+export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): SafetyScreen {
   const finder = findingReader(parts);
   const { read, findingIn, ruleHits, hitsOf, shows, lists } = finder;
   const faultsIn = replyReader(parts.lexicons, parts.ordinary);
@@ -131,7 +138,8 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
       });
       const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
-      const alone = findingIn(text, message);
+      const finding = findingIn(text, message);
+      const alone = finding !== null && TAUGHT.includes(finding.kind) && isTaught(text) ? null : finding;
       const found =
         alone?.isSure && isDisclosure(alone.kind)
           ? alone
