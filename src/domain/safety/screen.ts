@@ -112,9 +112,17 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
       if (isReminded && (found === null || !comesBefore(found.kind, "personal_data"))) {
         const parts = new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)));
         const excerpt = [...parts].join(" ");
-        return { verdict: "turn_aside", kind: "personal_data", isAtHome: false, excerpt, redacted };
+        return {
+          verdict: "turn_aside",
+          kind: "personal_data",
+          isAtHome: false,
+          isOutside: false,
+          excerpt,
+          redacted,
+        };
       }
-      if (found === null) return { verdict: "fine", kind: null, isAtHome: false, excerpt: null, redacted };
+      if (found === null)
+        return { verdict: "fine", kind: null, isAtHome: false, isOutside: false, excerpt: null, redacted };
       const sure = isDisclosure(found.kind) ? "disclosure" : "turn_aside";
       const namesHome = [
         message,
@@ -123,6 +131,7 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
       return {
         verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
+        isOutside: false,
         isAtHome: MOSTLY_AT_HOME.includes(found.kind) || namesHome.some((each) => shows(each, HOME)),
         excerpt: excerptOf(text, message, found, spans),
         redacted,
