@@ -235,7 +235,7 @@ describe("the answers after a disclosure", () => {
 
   test.each([
     ["en", "US", /988/, /You matter/],
-    ["es", "MX", /800 911 2000/, /Tú importas/],
+    ["es", "MX", /800 911 2000/, /importante/],
   ] as const)("answer swallowed pills as meant after self-harm (%s)", (language, country, line, matter) => {
     const more = { language, country, age: 12 };
     const { care } = ask(told("self_harm", more), "", screened("poison"), more);

@@ -244,7 +244,7 @@ describe("safety", () => {
     ["en", "my uncle hits me every day", /not your fault/],
     ["es", "mi tío me pega todos los días", /No es tu culpa/],
     ["en", "I want to kill myself", /You matter/],
-    ["es", "ya no quiero vivir, me quiero morir", /Tú importas/],
+    ["es", "ya no quiero vivir, me quiero morir", /Eres importante/],
   ])(
     "%s: a disclosure gets the reviewed words, whatever was going on: %s",
     async (language, message, wanted) => {
