@@ -204,12 +204,31 @@ describe("the answers after a disclosure", () => {
     },
   );
 
+  test.each([
+    "my teacher is the best",
+    "it was my teacher i told",
+    "he knows where i live",
+    "what do you call it",
+  ])('do not misread "%s"', (message) => {
+    const { care, intent } = ask(told("abuse"), message);
+    expect(care.isOutside).toBe(false);
+    expect(["known", "calling"]).not.toContain(intent);
+  });
+
   test.each(["mi maestra es su amiga", "my teacher is her friend"])(
     "leave the teacher out after %s",
     (message) => {
       expect(ask(told("abuse"), message).care.isTeacherOut).toBe(true);
     },
   );
+
+  test("answer harm at home with helpers outside, also where somebody outside was told of before", () => {
+    const first = ask(null, "my coach hits me", screened("abuse", false, true));
+    expect(first.text).toMatch(/family you trust/);
+    const second = ask(first.care, "my dad touches me down there", screened("sexual_abuse", true));
+    expect(second.text).toMatch(/neighbor/);
+    expect(second.text).not.toMatch(/Not that person/);
+  });
 
   test("give the crisis line when nobody helped a child that told of self-harm", () => {
     const { text } = ask(told("self_harm"), "i already told my teacher and she did nothing", screened(), {

@@ -214,7 +214,12 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
           },
           ...{ said: before?.said ?? [], turns: before?.turns ?? -1 },
         };
-        const text = fixedAnswer(answers, helpLines, told, { language, age, isAtHome, isOutside, countries });
+        // A child that told of one place before may now tell of the other.
+        const isSaid = screening.isAtHome || screening.isOutside || isTeacher;
+        const place = isSaid
+          ? { isAtHome: screening.isAtHome, isOutside: screening.isOutside || isTeacher }
+          : { isAtHome, isOutside };
+        const text = fixedAnswer(answers, helpLines, told, { language, age, countries, ...place });
         return { text, care: withSaid(care, `disclosure:${told}`), intent: "disclosure" };
       }
       if (before === null) return null;
