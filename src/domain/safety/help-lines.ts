@@ -125,7 +125,13 @@ export function numberOf(
 const BLANK = /\{(\w+)\}/g;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-/** Puts the numbers into a text with blanks such as `{crisis}`. A sentence whose number there is not is left out. */
+/** `[Poison help: {poison}.|Say what it was.]`: what is said with the number, and what where there is none. */
+const EITHER = /\[([^|\]]*)\|([^\]]*)\]/g;
+
+/**
+ * Puts the numbers into a text with blanks such as `{crisis}`. A sentence whose number there is not is left out, or
+ * another is said in its place (`[with the number|without]`).
+ */
 export function withNumbers(
   text: string,
   content: HelpLines,
@@ -135,9 +141,12 @@ export function withNumbers(
   const numbers = new Map(
     BLANKS.map((role) => [role as string, numberOf(content, countries, role, language)] as const),
   );
+  const isKnown = (part: string) =>
+    [...part.matchAll(BLANK)].every(([, role = ""]) => numbers.get(role) != null);
   return text
+    .replace(EITHER, (_, known: string, otherwise: string) => (isKnown(known) ? known : otherwise))
     .split(SENTENCE_END)
-    .filter((sentence) => [...sentence.matchAll(BLANK)].every(([, role = ""]) => numbers.get(role) != null))
+    .filter(isKnown)
     .map((sentence) => sentence.replace(BLANK, (_, role: string) => numbers.get(role) ?? ""))
     .join(" ");
 }

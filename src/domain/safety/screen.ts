@@ -17,7 +17,7 @@ export type ScreenParts = FindingParts & {
 };
 
 /** Kinds that a question may be about without any harm; what is taught is then answered and not turned aside. */
-const TAUGHT: readonly SafetyKind[] = ["sexual", "drugs", "dare", "stranger", "hate", "hacking", "medical"];
+const TAUGHT: readonly SafetyKind[] = ["sexual", "drugs", "stranger", "hate", "hacking", "medical"];
 
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
   SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);

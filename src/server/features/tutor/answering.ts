@@ -113,7 +113,7 @@ function listenerOf(
   ];
   const said = told.map((text) => followUps.countryIn(text)).findLast((country) => country !== null) ?? null;
   return {
-    ...{ language, age, isAtHome: screening.isAtHome },
+    ...{ language, age, isAtHome: screening.isAtHome, isOutside: screening.isOutside },
     countries: linesFor(helpLines, { setting: brand.country, said }),
   };
 }
