@@ -254,18 +254,6 @@ const CARE = {
   },
 } as const;
 
-/** Marks what answers something grave as the server does: `isCare` on the reply, and on what is restored. */
-async function withCare(page: Page, words: RegExp): Promise<void> {
-  await page.route(/\/api\/wildlight-chat/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const marked = body.replace(/"(?:response|content)":"(?:[^"\\]|\\.)*"/g, (field) =>
-      words.test(field) ? `"isCare":true,${field}` : field,
-    );
-    await route.fulfill({ response, body: marked });
-  });
-}
-
 for (const language of ["en", "es"] as const) {
   const words = CARE[language];
 
@@ -273,7 +261,6 @@ for (const language of ["en", "es"] as const) {
     await page.setViewportSize(
       language === "en" ? { width: 390, height: 844 } : { width: 1280, height: 800 },
     );
-    await withCare(page, words.words);
     await openSchool(page, language, 5);
     await page.locator(".child-bar > button[aria-pressed]").click();
     const spoken: string[] = [];

@@ -14,9 +14,9 @@ const folder = new URL("./safety/", import.meta.url);
 const MOST = { youngest: 30, middle: 45, older: 60 };
 const GRAVE = new Set<string>(DISCLOSURES);
 
-function screened(kind: SafetyKind | null = null, isAtHome = false): MessageScreening {
+function screened(kind: SafetyKind | null = null, isAtHome = false, isOutside = false): MessageScreening {
   const verdict = kind === null ? "fine" : GRAVE.has(kind) ? "disclosure" : "turn_aside";
-  return { verdict, kind, isAtHome, excerpt: kind === null ? null : "", redacted: "" };
+  return { verdict, kind, isAtHome, isOutside, excerpt: kind === null ? null : "", redacted: "" };
 }
 
 type Step = { line: string; found: MessageScreening; intent: string };
@@ -85,22 +85,24 @@ describe("whatever is written after any disclosure", () => {
     ),
   );
   const PLACES = [
-    { country: null, isAtHome: false },
-    { country: "CL", isAtHome: true },
-    { country: "GT", isAtHome: false },
+    { country: null, isAtHome: false, isOutside: true },
+    { country: null, isAtHome: false, isOutside: false },
+    { country: "CL", isAtHome: true, isOutside: false },
+    { country: "GT", isAtHome: false, isOutside: false },
   ];
+  const URGENT = ["now", "coming", "things"];
   const BEGINS_WITH_NUMBER = /^(?:Call|Please call|Llama|Por favor llama) /;
   const HOLDS_NUMBER = /\d|emergency number|número de emergencias/;
 
   test.each(cases)("$kind, $language, age $age", ({ kind, language, age, isLife }) => {
     const wrong: string[] = [];
-    for (const { country, isAtHome } of PLACES) {
+    for (const { country, isAtHome, isOutside } of PLACES) {
       const always = { age, language, country };
       const first = follow.answer({
         ...always,
         care: null,
         message: "",
-        screening: screened(kind, isAtHome),
+        screening: screened(kind, isAtHome, isOutside),
       });
       if (first === null) throw new Error("A disclosure got no answer.");
       let { care, text: before } = first;
@@ -111,7 +113,7 @@ describe("whatever is written after any disclosure", () => {
         const faults = [
           ...faultsOf(text, age),
           ...(text === before ? ["says the words of the line before"] : []),
-          ...(answer.intent === "now" && !BEGINS_WITH_NUMBER.test(text)
+          ...(URGENT.includes(answer.intent) && !BEGINS_WITH_NUMBER.test(text)
             ? ["does not begin with the number"]
             : []),
           ...(isLife && !HOLDS_NUMBER.test(text) ? ["tells no number"] : []),
@@ -132,6 +134,148 @@ describe("the answers after a disclosure", () => {
     if (answer === null) throw new Error(`"${message}" got no answer`);
     return answer;
   };
+
+  const told = (kind: SafetyKind, more = {}, isAtHome = false, isOutside = false) =>
+    ask(null, "", screened(kind, isAtHome, isOutside), more).care;
+
+  test.each([
+    ["nobody will believe me", "doubt", /I believe you/],
+    ["what if they dont believe me", "doubt", /I believe you/],
+    ["nobody believes me", "disbelieved", /another grown-up/],
+    ["i dont have a phone", "phoneless", /neighbor.*please call/],
+    ["i got no phone", "phoneless", /please call/],
+    ["i cant call", "phoneless", /please call/],
+    ["my mom took my phone", "phoneless", /please call/],
+    ["are you going to call the police", "calling", /I cannot call anyone/],
+    ["who will you call", "calling", /I cannot call anyone/],
+    ["can u call 911", "calling", /call 911/],
+    ["what number do i call", "number", /911/],
+    ["my mom knows", "known", /another/],
+    ["does my mom know", "reveal", /can read/],
+    ["why", "why", /^Because/],
+    ["stop saying that", "stop", /repeat|keep saying|the same|say it again/],
+    ["my teacher is his friend", "teacher-close", /not that|somebody else|another grown-up/],
+    ["nadie me va a creer", "doubt", /Yo te creo/],
+    ["y si no me creen", "doubt", /Yo te creo/],
+    ["nadie me cree", "disbelieved", /otra persona adulta/],
+    ["no tengo teléfono", "phoneless", /llame/],
+    ["no tengo cel", "phoneless", /llame/],
+    ["no puedo llamar", "phoneless", /llame/],
+    ["a quien vas a llamar", "calling", /No puedo llamar/],
+    ["vas a llamar a la policia", "calling", /No puedo llamar/],
+    ["a que numero llamo", "number", /911/],
+    ["mi mamá ya sabe", "known", /otra persona adulta/],
+    ["por qué", "why", /^Porque/],
+    ["mi maestra es su amiga", "teacher-close", /otra persona adulta|alguien más/],
+  ])('understand "%s" as %s', (message, intent, says) => {
+    const language = /teléfono|cel$|llam|cree|mamá|qué|maestra/.test(message) ? "es" : "en";
+    for (const age of [6, 9, 12]) {
+      const answer = ask(told("abuse", { language }, true), message, screened(), { language, age });
+      expect(answer.intent).toBe(intent);
+      expect(answer.text).toMatch(says);
+    }
+  });
+
+  test.each([
+    ["en", /teacher/],
+    ["es", /maestr/],
+  ] as const)("never name the teacher as helper where somebody outside harms (%s)", (language, teacher) => {
+    for (const kind of ["abuse", "sexual_abuse", "grooming", "danger", "bullying"] as const) {
+      for (const age of [6, 9, 12]) {
+        const first = ask(null, "", screened(kind, false, true), { language, age });
+        expect(first.text).toMatch(/family|familia/);
+        expect(first.text).not.toMatch(teacher);
+        let { care } = first;
+        for (const line of ["ok", "ok", "ok", "...", "...", "...", "idk", "idk", "no", "no"]) {
+          const answer = ask(care, line, screened(), { language, age });
+          expect(answer.text).not.toMatch(teacher);
+          care = answer.care;
+        }
+        expect(care.isOutside).toBe(true);
+      }
+    }
+  });
+
+  test.each(["its my teacher", "the teacher is the one", "es mi maestra", "la maestra es la que me pega"])(
+    'hear from "%s" that the teacher harms',
+    (message) => {
+      const { care } = ask(told("abuse"), message);
+      expect(care).toMatchObject({ isOutside: true, isTeacherOut: true });
+    },
+  );
+
+  test.each([
+    "my teacher is the best",
+    "it was my teacher i told",
+    "he knows where i live",
+    "what do you call it",
+  ])('do not misread "%s"', (message) => {
+    const { care, intent } = ask(told("abuse"), message);
+    expect(care.isOutside).toBe(false);
+    expect(["known", "calling"]).not.toContain(intent);
+  });
+
+  test.each(["mi maestra es su amiga", "my teacher is her friend"])(
+    "leave the teacher out after %s",
+    (message) => {
+      expect(ask(told("abuse"), message).care.isTeacherOut).toBe(true);
+    },
+  );
+
+  test("answer harm at home with helpers outside, also where somebody outside was told of before", () => {
+    const first = ask(null, "my coach hits me", screened("abuse", false, true));
+    expect(first.text).toMatch(/family you trust/);
+    const second = ask(first.care, "my dad touches me down there", screened("sexual_abuse", true));
+    expect(second.text).toMatch(/neighbor/);
+    expect(second.text).not.toMatch(/Not that person/);
+  });
+
+  test("give the crisis line when nobody helped a child that told of self-harm", () => {
+    const { text } = ask(told("self_harm"), "i already told my teacher and she did nothing", screened(), {
+      country: "US",
+    });
+    expect(text).toContain("988");
+    expect(text).not.toContain("800-4");
+  });
+
+  test.each(["he is coming now", "he is here", "ya viene mi papá"])(
+    'take "%s" for a person, not a thing',
+    (message) => {
+      for (const age of [6, 12]) {
+        const answer = ask(told("self_harm"), message, screened(), { age });
+        expect(answer.intent).toBe("coming");
+        expect(answer.text).toMatch(/^(?:Call|Please call) 911/);
+        expect(answer.text).not.toMatch(/hurt you|put/i);
+      }
+      expect(ask(told("self_harm"), "i have a knife").text).toMatch(/away from what could hurt you/);
+      expect(ask(told("abuse"), message).intent).toBe("now");
+    },
+  );
+
+  test.each([
+    ["en", "US", /988/, /You matter/],
+    ["es", "MX", /800 911 2000/, /importante/],
+  ] as const)("answer swallowed pills as meant after self-harm (%s)", (language, country, line, matter) => {
+    const more = { language, country, age: 12 };
+    const { care } = ask(told("self_harm", more), "", screened("poison"), more);
+    const lines = ["", "ok", "ok", "ok", "ok"];
+    let now = care;
+    const texts = lines.map((message) => {
+      const answer = ask(now, message, screened(), more);
+      now = answer.care;
+      return answer.text;
+    });
+    expect(texts.join(" ")).toMatch(line);
+    for (const text of texts) expect(text).toMatch(/911/);
+    expect(texts.join(" ")).toMatch(matter);
+    expect(ask(told("poison", more), "ok", screened(), more).text).not.toMatch(line);
+  });
+
+  test("say at home who should think of the child's safety, and what to do at night", () => {
+    const care = told("abuse", {}, true);
+    const said = ask(care, "are u gonna tell my mom");
+    expect(said.text).toMatch(/can read this.*safety first.*If nobody answers/);
+  });
 
   test("there are none where nothing grave was told", () => {
     const request = { care: null, message: "hello", age: 9, language: "en", country: null } as const;

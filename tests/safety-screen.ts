@@ -12,6 +12,7 @@ const lexicon: SafetyLexicon = {
     { kind: "abuse", patterns: ["uncle hits me", "tio me pega"] },
     { kind: "injection", patterns: ["ignore all previous instructions"] },
   ],
+  answers: [],
   replies: [
     { fault: "claims_human", patterns: ["i am a real person|human"] },
     { fault: "asks_personal_data", patterns: ["what is your address|phone"] },
@@ -36,7 +37,7 @@ const personal: PersonalLexicon = {
 
 /** Suspects a little, and is sure of nothing: where somebody has bruises. */
 const classify: MessageClassifier = (words) => {
-  const abuse = words.some(({ text }) => text === "bruises" || text === "moretones") ? 0.4 : 0;
+  const abuse = words.some(({ text }) => text === "bruises" || text === "moretones") ? 0.2 : 0;
   const none = Object.fromEntries(MESSAGE_CLASSES.map((name) => [name, 0])) as Opinion;
   // Never so harmless that it would doubt a rule.
   return { ...none, abuse, harmless: 0.6 };
@@ -49,4 +50,5 @@ export const screen = safetyScreen({
   detectors: [],
   classify,
   ordinary: new Set(),
+  isTaught: () => false,
 });

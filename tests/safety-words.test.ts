@@ -14,7 +14,7 @@ const MOST = { youngest: 30, middle: 45, older: 60 };
 const LIFE = ["emergency", "poison"];
 const MOST_IN_DANGER = 40;
 
-type Said = { where: string; text: string; kind: (typeof SAFETY_KINDS)[number]; isAtHome: boolean } & {
+type Said = { where: string; text: string; kind: (typeof SAFETY_KINDS)[number]; place: string } & {
   language: Language;
   age: number | null;
   country: string | null;
@@ -24,12 +24,14 @@ function everyText(say: typeof fixedAnswer): Said[] {
   return SAFETY_KINDS.flatMap((kind) =>
     (["en", "es"] as const).flatMap((language) =>
       AGES.flatMap((age) =>
-        [false, true].flatMap((isAtHome) =>
+        (["", "at home", "outside"] as const).flatMap((place) =>
           COUNTRIES.map((country) => {
             const countries = linesFor(helpLines, { setting: null, said: country });
-            const text = say(safetyAnswers, helpLines, kind, { language, age, isAtHome, countries });
-            const where = `${kind} ${language} ${age} ${isAtHome ? "at home" : ""} ${country}`;
-            return { where, text, kind, isAtHome, language, age, country };
+            const [isAtHome, isOutside] = [place === "at home", place === "outside"];
+            const listener = { language, age, isAtHome, isOutside, countries };
+            const text = say(safetyAnswers, helpLines, kind, listener);
+            const where = `${kind} ${language} ${age} ${place} ${country}`;
+            return { where, text, kind, place, language, age, country };
           }),
         ),
       ),
@@ -93,6 +95,37 @@ describe("the fixed words of every kind, age, language and country", () => {
     expect(faults(disclosures, ({ text }) => !helps.test(text))).toEqual([]);
   });
 
+  test("name the family where somebody outside harms, and never the teacher", () => {
+    const harm = ["abuse", "sexual_abuse", "grooming", "danger", "bullying"];
+    const outside = disclosures.filter(({ kind, place }) => place === "outside" && harm.includes(kind));
+    expect(
+      faults(outside, ({ text }) => !/family|familia/.test(text) || /teacher|maestr/.test(text)),
+    ).toEqual([]);
+  });
+
+  test("name several helpers where it is not known who harms", () => {
+    const unknown = disclosures.filter(({ place }) => place === "");
+    const onlyTeacher = ({ text }: Said) =>
+      /teacher|maestr/.test(text) && !/family|familia|neighbor|vecin/.test(text);
+    expect(faults(unknown, onlyTeacher)).toEqual([]);
+  });
+
+  test("fit an accident: danger is no person, and its number stands in the first sentence", () => {
+    const danger = disclosures.filter(({ kind }) => kind === "danger" || kind === "emergency");
+    expect(
+      faults(danger, ({ text }) => /(?:away from|lejos de|aléjate de) (?:that|esa)/i.test(text)),
+    ).toEqual([]);
+    const first = (text: string) => text.split(". ")[0] ?? "";
+    expect(faults(danger, ({ text }) => !/\d|emergency number|número de/.test(first(text)))).toEqual([]);
+  });
+
+  test("say what to tell where no poison line is confirmed", () => {
+    const poison = all.filter(({ kind, country }) => kind === "poison" && country === "MX");
+    expect(
+      faults(poison, ({ text }) => !/how much|cuánto/.test(text) || /Poison help|Línea de/.test(text)),
+    ).toEqual([]);
+  });
+
   test("tell no number that is not confirmed", () => {
     const unconfirmed = (country: string | null) =>
       (helpLines.countries[country ?? ""]?.lines ?? [])
@@ -105,7 +138,7 @@ describe("the fixed words of every kind, age, language and country", () => {
   });
 
   test("say 911 once for Mexico and the United States, and the one country's number for another", () => {
-    const listener = { language: "en", age: 9, isAtHome: false } as const;
+    const listener = { language: "en", age: 9, isAtHome: false, isOutside: false } as const;
     const words = (said: string | null) =>
       fixedAnswer(safetyAnswers, helpLines, "self_harm", {
         ...listener,

@@ -34,7 +34,7 @@ export function ordinaryTalk(part: "learn" | "gate"): OrdinarySentence[] {
  */
 const NOT_ORDINARY =
   /content\/(safety|mail|legal|knowledge|catalogue)\/|copy\/\w+\/(staff|legal|payments)|packs\/figures|tutor\/(commands|instructions|news|look-alikes|spelling)|\.test\.ts$/;
-const CUE = /\/(cues|commands)\//;
+const CUE = /\/(cues|commands|asks)\//;
 /** What sends a child to a grown-up for help is about harm on purpose. */
 const ABOUT_HARM = /\b911\b|adult[oa]s? de confianza|trusted adult|(grown-up|adult|someone) you trust/i;
 
@@ -64,6 +64,8 @@ function walk(value: unknown, path: string, found: Map<string, OrdinarySentence>
     }
   } else if (typeof value === "object" && value !== null && !seen.has(value)) {
     seen.add(value);
+    // A lesson on a grave word holds it; it is told only to a child who asks.
+    if ("isTender" in value && value.isTender === true) return;
     for (const [key, part] of Object.entries(value)) walk(part, `${path}/${key}`, found, seen);
   }
 }

@@ -5,8 +5,7 @@ import type { Operation } from "./operation.ts";
 import { languageSchema, line, MAX_FIELD, sessionIdSchema } from "./text.ts";
 
 /** Who has learned of it: nobody may be told more than is true. */
-export const HELP_REACHES = ["class", "outside", "nobody"] as const;
-export type HelpReach = (typeof HELP_REACHES)[number];
+const HELP_REACHES = ["class", "outside", "nobody"] as const;
 
 export const helpOperations = {
   "POST /api/help": {

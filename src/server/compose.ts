@@ -5,7 +5,6 @@ import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
-import type { SafetyScreen } from "#domain/safety/screening.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
@@ -56,7 +55,6 @@ import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import type { LearningTutor } from "./ports/tutor.ts";
 import { serving } from "./serving.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
@@ -119,6 +117,9 @@ async function assemble(
     screen: createSafetyScreen(),
     desk: safety.desk,
   };
+  const judge = createSafetyJudge({
+    ...{ own: config.safetyModel, tutors: config.languageModel, log: logWarning },
+  });
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
     configuredPassword: config.studentPassword,
@@ -208,7 +209,11 @@ async function assemble(
           screen,
           desk: safetyDesk,
           followUps: createFollowUps(),
-          tutor: chooseTutor(config, screen),
+          judge,
+          tutor: createLearningTutor({
+            llm: config.languageModel ?? undefined,
+            ...{ screen, judge, log: logWarning },
+          }),
         },
         allowed: learner.allowed,
         oldest: learner.oldest,
@@ -269,11 +274,6 @@ function chooseAssistant(config: Config): EnrolmentAssistant {
     paymentsOpen: true,
     log: logWarning,
   });
-}
-
-function chooseTutor({ languageModel, safetyModel }: Config, screen: SafetyScreen): LearningTutor {
-  const judge = createSafetyJudge({ own: safetyModel, tutors: languageModel, log: logWarning });
-  return createLearningTutor({ llm: languageModel ?? undefined, screen, judge, log: logWarning });
 }
 
 function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {

@@ -264,7 +264,7 @@ describe("which machine judges", () => {
 
 function screeningOf(verdict: MessageScreening["verdict"], kind: SafetyKind | null): MessageScreening {
   const excerpt = kind === null ? null : "told";
-  return { verdict, kind, isAtHome: false, excerpt, redacted: "all that was told" };
+  return { verdict, kind, isAtHome: false, isOutside: false, excerpt, redacted: "all that was told" };
 }
 
 describe("a judgement can only raise concern", () => {

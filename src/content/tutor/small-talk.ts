@@ -446,7 +446,7 @@ export const smallTalk: readonly SmallTalk[] = [
         "That can hurt, and it is good that you say so. You matter. Please tell someone at home or your teacher how you feel: they can help to find a way in with other children. Is there something you like doing that you could invite someone to?",
       ],
       es: [
-        "Eso puede doler, y qué bueno que lo dices. Tú importas. Cuéntale a alguien en casa o en la escuela cómo te sientes: te pueden ayudar a encontrar con quién jugar. ¿Hay algo que te guste a lo que podrías invitar a alguien?",
+        "Eso puede doler, y qué bueno que lo dices. Eres importante. Cuéntale a alguien en casa o en la escuela cómo te sientes: te pueden ayudar a encontrar con quién jugar. ¿Hay algo que te guste a lo que podrías invitar a alguien?",
       ],
     },
   },

@@ -7,8 +7,14 @@ export const BANDS = ["youngest", "middle", "older"] as const;
 export type Band = (typeof BANDS)[number];
 export type BandWords = Readonly<Record<Band, string>>;
 
-/** The fixed words of one kind. `atHome` sends nobody back to where the harm is. */
-export type FixedWords = BandWords & { readonly atHome?: BandWords | undefined };
+/**
+ * The fixed words of one kind. None send a child to who harms it: `atHome` names others than the family it lives with,
+ * `outside` the family; where neither is known, several helpers are named.
+ */
+export type FixedWords = BandWords & {
+  readonly atHome?: BandWords | undefined;
+  readonly outside?: BandWords | undefined;
+};
 
 type BilingualWords = Readonly<Record<Language, FixedWords>>;
 
@@ -34,14 +40,17 @@ export type Listener = {
   readonly language: Language;
   readonly age: number | null;
   readonly isAtHome: boolean;
+  readonly isOutside: boolean;
   /** Whose numbers are told; see `linesFor`. */
   readonly countries: readonly Country[];
 };
 
 function wordsFor(words: BilingualWords, helpLines: HelpLines, listener: Listener): string {
-  const { language, age, isAtHome, countries } = listener;
+  const { language, age, isAtHome, isOutside, countries } = listener;
   const ofLanguage = words[language];
-  const text = ((isAtHome ? ofLanguage.atHome : undefined) ?? ofLanguage)[bandOf(age)];
+  // Whom a message names outside is known; that harm is at home is at times only likely.
+  const special = isOutside ? ofLanguage.outside : isAtHome ? ofLanguage.atHome : undefined;
+  const text = (special ?? ofLanguage)[bandOf(age)];
   return withNumbers(text, helpLines, countries, language);
 }
 

@@ -10,7 +10,9 @@ export type Care = {
   /** All whose fixed words were said. */
   readonly told: readonly Disclosure[];
   readonly isAtHome: boolean;
-  /** A teacher was told and did not help: no answer sends the child to "your teacher" again. */
+  /** Who harms is an adult outside the family. */
+  readonly isOutside: boolean;
+  /** A teacher was told and did not help, or is close to who harms: no answer sends the child to "your teacher" again. */
   readonly isTeacherOut: boolean;
   /** Where the child said that it is; see `countryReader`. */
   readonly country: string | null;
@@ -28,7 +30,7 @@ const isDisclosureName = (value: unknown): value is Disclosure =>
 /** Reads what was kept; null when it is nothing of the kind. */
 export function readCare(value: unknown): Care | null {
   if (typeof value !== "object" || value === null) return null;
-  const { kind, told, isAtHome, isTeacherOut, country, said, turns } = value as Partial<
+  const { kind, told, isAtHome, isOutside, isTeacherOut, country, said, turns } = value as Partial<
     Record<keyof Care, unknown>
   >;
   if (!isDisclosureName(kind)) return null;
@@ -36,6 +38,7 @@ export function readCare(value: unknown): Care | null {
     kind,
     told: Array.isArray(told) ? told.filter(isDisclosureName) : [kind],
     isAtHome: isAtHome === true,
+    isOutside: isOutside === true,
     isTeacherOut: isTeacherOut === true,
     country: typeof country === "string" ? country : null,
     said: Array.isArray(said) ? said.filter((id) => typeof id === "string") : [],

@@ -4,10 +4,18 @@ import type { SpokenTurn } from "./screening.ts";
 
 /** The screen reads a message together with so many turns before it. */
 export const TURNS_READ = 4;
-/** In words. Longer messages are whole thoughts, and are not read on into the next. */
-const LONGEST_FRAGMENT = 10;
+/** In words. A shorter message may be the beginning of the next. */
+const LONGEST_BEGINNING = 4;
+/** In words. What clearly goes on ("and then he …"), or is itself no more than an end, may go on from so much. */
+const LONGEST_BEFORE = 12;
+/** In words. So short a message is the end of something. */
+const SHORTEST_END = 5;
+/** In words. A longer one is a whole thought of its own. */
+const LONGEST_END = 8;
 /** In words. A longer one is no answer to the question before it. */
 const LONGEST_ANSWER = 12;
+/** A sentence that was ended is not read on. */
+const ENDED = /[.!?…]\s*$/u;
 
 /** Two messages as one: the places of the second begin at `boundary`. */
 export type Joined = { readonly message: Message; readonly boundary: number };
@@ -31,33 +39,41 @@ export function joined(first: Message, second: Message): Joined {
   };
 }
 
-const isFragment = ({ words }: Message) => words.length > 0 && words.length <= LONGEST_FRAGMENT;
+/** A turn before the message, as it was read. */
+export type EarlierTurn = SpokenTurn & {
+  readonly message: Message;
+  /** It tells something by itself, and was answered for it. */
+  readonly isTelling: boolean;
+};
 
 /**
- * What a message may be the end of: what the child wrote in the turns before, as long as it is in fragments ("my
- * uncle", "touches me"), and the tutor's last question with this answer.
+ * What a message may be the end of: what the child wrote before, while that is no more than a beginning ("my uncle",
+ * "touches me"), or while the message plainly goes on from it. What told something by itself is not read on.
  *
- * @param earlier the turns before, oldest first, each as it was read
+ * @param earlier the turns before, oldest first
+ * @param goesOn whether the message begins as what goes on does
  */
-export function continuations(
-  earlier: readonly { readonly from: SpokenTurn["from"]; readonly message: Message }[],
-  current: Message,
-): Joined[] {
+export function continuations(earlier: readonly EarlierTurn[], current: Message, goesOn: boolean): Joined[] {
   const found: Joined[] = [];
-  if (isFragment(current)) {
-    let before: Message | null = null;
-    for (const { from, message } of earlier.toReversed()) {
-      if (from === "tutor") continue;
-      if (!isFragment(message)) break;
-      before = before === null ? message : joined(message, before).message;
-      found.push(joined(before, current));
-    }
-  }
-  const last = earlier.at(-1);
-  if (last?.from === "tutor" && current.words.length > 0 && current.words.length <= LONGEST_ANSWER) {
-    found.push(joined(lastSentence(last.message), current));
+  if (current.words.length === 0 || current.words.length > LONGEST_END) return found;
+  let before: Message | null = null;
+  for (const { from, text, message, isTelling } of earlier.toReversed()) {
+    if (from === "tutor") continue;
+    const isEnd = goesOn || current.words.length <= SHORTEST_END;
+    const longest = isEnd ? LONGEST_BEFORE : LONGEST_BEGINNING;
+    if (isTelling || message.words.length === 0 || message.words.length > longest || ENDED.test(text)) break;
+    before = before === null ? message : joined(message, before).message;
+    found.push(joined(before, current));
   }
   return found;
+}
+
+/** The tutor's last question with this message behind it; null when nothing was asked, or too much is said. */
+export function asAnswer(earlier: readonly EarlierTurn[], current: Message): Joined | null {
+  const last = earlier.at(-1);
+  if (last?.from !== "tutor" || !/\?\s*$/.test(last.text)) return null;
+  if (current.words.length === 0 || current.words.length > LONGEST_ANSWER) return null;
+  return joined(lastSentence(last.message), current);
 }
 
 function lastSentence({ readings, masked }: Message): Message {

@@ -100,8 +100,14 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     read: reader.message,
     ruleHits,
     hitsOf,
+    /** What the rules for a question and its answer find. */
+    answerHits: ({ readings }: Message): Hit[] =>
+      [...reader.answersIn(readings)].map(({ rule, from, to }) => ({ from, to, kind: rule.kind })),
     /** Whether a context shows anywhere. */
     shows: (message: Message, context: string) => contextsOf(message).has(context),
+    /** Where a context shows. */
+    placesOf: ({ readings }: Message, context: string): Match[] =>
+      [...reader.contextsIn(readings)].filter(({ rule }) => rule.name === context),
 
     /**
      * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the

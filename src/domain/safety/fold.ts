@@ -1,5 +1,3 @@
-import type { SoundRule } from "./lexicon.ts";
-
 /**
  * Text as the rules read it: small Latin letters and digits, whatever was typed to look like them. Every step looks at
  * each character a bounded number of times, so that 100,000 hostile characters take as long as they are many.
@@ -169,6 +167,9 @@ export function soundOf(word: string): string {
     .replace(/ll/g, "y")
     .replace(/(.)\1+/g, "$1");
 }
+
+/** Letters and what they sound like; `^` stands for the beginning of a word, `$` for its end. */
+export type SoundRule = { readonly letters: string; readonly sound: string };
 
 /**
  * How a word sounds by some rules: in their order letters become sounds, and what is doubled counts once. Rules are

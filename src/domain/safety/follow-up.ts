@@ -1,7 +1,8 @@
 import type { Language } from "../locale/language.ts";
 import { bandOf, fixedAnswer, type SafetyAnswers } from "./answers.ts";
 import { type Care, isGraver, withSaid } from "./care.ts";
-import { type Country, countryReader, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
+import { countryReader } from "./country-said.ts";
+import { type Country, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
 import { type Disclosure, isDisclosure } from "./kinds.ts";
 import type { SafetyLexicon } from "./lexicon.ts";
 import { messageReader } from "./reading.ts";
@@ -18,12 +19,17 @@ const GROUP_OF = {
   danger: "harm",
   bullying: "bullying",
 } as const satisfies Record<Disclosure, string>;
-export type CareGroup = (typeof GROUP_OF)[Disclosure];
+/** `overdose`: something was swallowed by a child that also told of self-harm. */
+export type CareGroup = (typeof GROUP_OF)[Disclosure] | "overdose";
+
+function groupOf({ kind, told }: Pick<Care, "kind" | "told">): CareGroup {
+  return kind === "poison" && told.includes("self_harm") ? "overdose" : GROUP_OF[kind];
+}
 
 /** Wordings up to seven years, and for older children. */
 type Wordings = { readonly youngest: readonly string[]; readonly older: readonly string[] };
 type Tails = {
-  readonly [Age in keyof Wordings]: Readonly<Record<"any" | "teacher" | "atHome", Wordings[Age]>>;
+  readonly [Age in keyof Wordings]: Readonly<Record<"any" | "teacher" | "atHome" | "outside", Wordings[Age]>>;
 };
 
 /** src/content/safety/follow-up.json */
@@ -36,7 +42,7 @@ export type FollowUpWords = {
     /** Whether what to do now is said after it. */
     readonly tail: boolean;
   } & Readonly<Record<Language, Wordings>>)[];
-  /** What to do now: `any` always fits; `teacher` names one; `atHome` is for harm at home and names others outside. */
+  /** What to do now: `any` always fits; `teacher` names one; `atHome` and `outside` are for who harms, and name others. */
   readonly tails: Readonly<Record<CareGroup, Readonly<Record<Language, Tails>>>>;
 };
 
@@ -61,6 +67,8 @@ export type FollowUpRequest = {
   readonly screening: MessageScreening;
   /** The turns before, for where the child said that it is. */
   readonly earlier?: readonly SpokenTurn[];
+  /** What the child was told last, for one who did not catch it. */
+  readonly said?: string | undefined;
   readonly age: number | null;
   readonly language: Language;
   /** The school's country (brand.country). */
@@ -90,14 +98,22 @@ const SHORT = ".short";
 /** From so many words on, something is told. */
 const TELLING_WORDS = 3;
 const EMERGENCY_NUMBER = /\{(?:emergency|ambulance)\}/;
-const isForLife = (group: CareGroup) => group === "emergency" || group === "poison";
-const TEACHER_OUT = "teacher-failed";
+const isForLife = (group: CareGroup) => ["emergency", "poison", "overdose"].includes(group);
+/** Not caught, so said again: no words of its own. */
+const REPEAT = "repeat";
+/** The teacher did not help, or is a friend of who harms. */
+const TEACHER_OUT = ["teacher-failed", "teacher-close"];
+const TEACHER_HARMS = "teacher-harms";
 
 /** Makes the answers for the rest of a conversation in which something grave was told (decision 102). */
 export function followUps({ patterns, places, words, answers, helpLines }: FollowUpContent): FollowUps {
   const reader = messageReader(patterns, new Set());
   const countryIn = countryReader(places);
   const order = [...new Set(words.replies.map(({ intent }) => intent))];
+  const entryFor = (intent: string, group: CareGroup) =>
+    words.replies.find(
+      ({ intent: name, groups }) => name === intent && (groups === undefined || groups.includes(group)),
+    );
 
   function understand(message: string): { readonly intents: ReadonlySet<string>; readonly length: number } {
     const { readings } = reader.message(message);
@@ -117,14 +133,15 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
     { age, language }: FollowUpRequest,
     countries: readonly Country[],
   ) {
-    const group = GROUP_OF[care.kind];
-    const entry = words.replies.find(
-      ({ intent: name, groups }) => name === intent && (groups === undefined || groups.includes(group)),
-    );
+    const group = groupOf(care);
+    const entry = entryFor(intent, group);
     if (entry === undefined) throw new Error(`There are no follow-up words for "${intent}".`);
     const band = bandOf(age) === "youngest" ? "youngest" : "older";
-    const { any, teacher, atHome } = words.tails[group][language][band];
-    const tails = [...any, ...(care.isTeacherOut ? [] : teacher), ...(care.isAtHome ? atHome : [])];
+    const { any, teacher, atHome, outside } = words.tails[group][language][band];
+    // Harm in both places: only helpers that no place names.
+    const isBoth = care.isAtHome && care.isOutside;
+    const others = isBoth ? [] : care.isOutside ? outside : care.isAtHome ? atHome : [];
+    const tails = [...any, ...(care.isTeacherOut || care.isOutside ? [] : teacher), ...others];
     // Where a life is in danger, no answer is without the number.
     const isNumberOwed = (core: string) => isForLife(group) && !EMERGENCY_NUMBER.test(core);
     const choices = entry[language][band].flatMap((core, at) =>
@@ -170,8 +187,14 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
       const { intents, length } = understand(message);
       const before = request.care;
       const isAtHome = screening.isAtHome || before?.isAtHome === true;
-      const isTeacherOut = intents.has(TEACHER_OUT) || before?.isTeacherOut === true;
-      const wish = order.find((intent) => intents.has(intent));
+      const isTeacher = intents.has(TEACHER_HARMS);
+      const isOutside = screening.isOutside || isTeacher || before?.isOutside === true;
+      const isTeacherOut =
+        isTeacher || TEACHER_OUT.some((one) => intents.has(one)) || before?.isTeacherOut === true;
+      const group = before === null ? null : groupOf(before);
+      const wish = order.find(
+        (intent) => intents.has(intent) && (group === null || entryFor(intent, group) !== undefined),
+      );
 
       const isNew =
         told !== null &&
@@ -181,18 +204,33 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
       if (told !== null && isNew) {
         const gravest = before === null || isGraver(told, before.kind) ? told : before.kind;
         const care = {
-          ...{ kind: gravest, told: [...(before?.told ?? []), told], isAtHome, isTeacherOut, country },
+          ...{
+            kind: gravest,
+            told: [...(before?.told ?? []), told],
+            isAtHome,
+            isOutside,
+            isTeacherOut,
+            country,
+          },
           ...{ said: before?.said ?? [], turns: before?.turns ?? -1 },
         };
-        const text = fixedAnswer(answers, helpLines, told, { language, age, isAtHome, countries });
+        // A child that told of one place before may now tell of the other.
+        const isSaid = screening.isAtHome || screening.isOutside || isTeacher;
+        const place = isSaid
+          ? { isAtHome: screening.isAtHome, isOutside: screening.isOutside || isTeacher }
+          : { isAtHome, isOutside };
+        const text = fixedAnswer(answers, helpLines, told, { language, age, countries, ...place });
         return { text, care: withSaid(care, `disclosure:${told}`), intent: "disclosure" };
       }
       if (before === null) return null;
+      if (intents.has(REPEAT) && request.said !== undefined) {
+        return { text: request.said, care: { ...before, country }, intent: REPEAT };
+      }
 
       const isInsult = wish === undefined && screening.kind === "profanity";
       const untold = length === 0 ? "quiet" : length < TELLING_WORDS ? "default" : "more";
       const intent = isInsult ? "insult" : (wish ?? untold);
-      const care: Care = { ...before, isAtHome, isTeacherOut, country };
+      const care: Care = { ...before, isAtHome, isOutside, isTeacherOut, country };
       const { text, id } = reply(intent, care, request, countries);
       return { text, care: withSaid(care, id), intent };
     },

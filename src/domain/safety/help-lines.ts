@@ -1,6 +1,4 @@
 import type { Bilingual, Language } from "../locale/language.ts";
-import type { SafetyLexicon } from "./lexicon.ts";
-import { messageReader } from "./reading.ts";
 
 /** What a line is for. `emergency` is the police or the number for everything, `ambulance` where it is another one. */
 export const LINE_ROLES = ["emergency", "ambulance", "child", "crisis", "abuse", "poison"] as const;
@@ -48,29 +46,6 @@ export type HelpLines = {
 
 /** Where a child says that it is, when that is none of the countries we have numbers of. */
 export const ELSEWHERE = "elsewhere";
-
-const PLAYED = "no-place";
-
-/**
- * Finds the country in which a child says that it is or lives; null when it says none. To be somewhere outranks to live
- * somewhere, since the number must work where the child is; the last one said outranks the others.
- *
- * @param places patterns (help-lines-places.txt)
- */
-export function countryReader(places: SafetyLexicon): (text: string) => string | null {
-  const reader = messageReader([places], new Set());
-  return (text) => {
-    const { readings } = reader.message(text);
-    const found = [...reader.contextsIn(readings)].map(({ rule, from }) => ({
-      name: rule.name,
-      sentence: readings[from]?.word.sentence,
-    }));
-    const played = new Set(found.filter(({ name }) => name === PLAYED).map(({ sentence }) => sentence));
-    const said = found.filter(({ name, sentence }) => name !== PLAYED && !played.has(sentence));
-    const last = (how: string) => said.findLast(({ name }) => name.startsWith(how))?.name.slice(how.length);
-    return last("is-") ?? last("lives-") ?? null;
-  };
-}
 
 /** The countries whose numbers are told. What the child says outranks the school's setting (decision 103). */
 export function countriesFor(
@@ -150,7 +125,13 @@ export function numberOf(
 const BLANK = /\{(\w+)\}/g;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-/** Puts the numbers into a text with blanks such as `{crisis}`. A sentence whose number there is not is left out. */
+/** `[Poison help: {poison}.|Say what it was.]`: what is said with the number, and what where there is none. */
+const EITHER = /\[([^|\]]*)\|([^\]]*)\]/g;
+
+/**
+ * Puts the numbers into a text with blanks such as `{crisis}`. A sentence whose number there is not is left out, or
+ * another is said in its place (`[with the number|without]`).
+ */
 export function withNumbers(
   text: string,
   content: HelpLines,
@@ -160,9 +141,12 @@ export function withNumbers(
   const numbers = new Map(
     BLANKS.map((role) => [role as string, numberOf(content, countries, role, language)] as const),
   );
+  const isKnown = (part: string) =>
+    [...part.matchAll(BLANK)].every(([, role = ""]) => numbers.get(role) != null);
   return text
+    .replace(EITHER, (_, known: string, otherwise: string) => (isKnown(known) ? known : otherwise))
     .split(SENTENCE_END)
-    .filter((sentence) => [...sentence.matchAll(BLANK)].every(([, role = ""]) => numbers.get(role) != null))
+    .filter(isKnown)
     .map((sentence) => sentence.replace(BLANK, (_, role: string) => numbers.get(role) ?? ""))
     .join(" ");
 }

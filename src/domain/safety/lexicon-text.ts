@@ -1,5 +1,6 @@
+import type { SoundRule } from "./fold.ts";
 import { SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
-import type { SafetyLexicon, SafetyRules, SoundRule } from "./lexicon.ts";
+import type { SafetyLexicon, SafetyRules } from "./lexicon.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 /**
@@ -12,7 +13,7 @@ import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
  *   forms), and `hits.NAME` for each other name of the endings, such as `hits.infinitive` and `hits.me`
  * - `[idioms]`, `[context play]` patterns, one a line (see patterns.ts)
  * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind; `[reply secrecy]` of a fault of replies;
- *   `[reply harmless]` what no rule for replies sees
+ *   `[reply harmless]` what no rule for replies sees; `[answer abuse]` a question of the tutor with the child's answer
  * - `[spellings]` how words are also written: `becuz, bcuz = because`, `killmyself = kill myself`
  * - `[sounds]` letters and what they sound like, in order: `ph f`, `^kn n`, `h -` (nothing)
  * - `[foul]`, `[not foul]` words, between commas
@@ -27,6 +28,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
   };
   const contexts: Record<string, string[]> = {};
   const rules: SafetyRules[] = [];
+  const answers: SafetyRules[] = [];
   const replies: { fault: ReplyFault; patterns: readonly string[] }[] = [];
   const spellings: Record<string, string> = {};
   const sounds: SoundRule[] = [];
@@ -45,9 +47,13 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
       for (const [form, words] of inflected(section, endings)) addTo(form, words);
     } else if (name === "idioms") idioms?.push(...patterns);
     else if (name === "context") contexts[of] = [...(contexts[of] ?? []), ...patterns];
-    else if (name === "rules") {
+    else if (name === "rules" || name === "answer") {
       if (!isKind(of)) throw fail(`there is no kind "${of}"`);
-      rules.push({ kind: of, patterns, ...(unless.length > 0 ? { unless } : {}) });
+      (name === "rules" ? rules : answers).push({
+        kind: of,
+        patterns,
+        ...(unless.length > 0 ? { unless } : {}),
+      });
     } else if (name === "reply" && of === "harmless") harmlessReplies.push(...patterns);
     else if (name === "reply") {
       if (!isFault(of)) throw fail(`there is no fault "${of}"`);
@@ -69,7 +75,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     else if (name !== "endings") throw fail(`there is no section [${name}]`);
   }
   return {
-    ...{ lists, contexts, rules, replies, harmlessReplies, spellings, sounds },
+    ...{ lists, contexts, rules, answers, replies, harmlessReplies, spellings, sounds },
     ...{ idioms: idioms ?? [], foul: foul ?? [], notFoul: notFoul ?? [] },
   };
 }

@@ -1,3 +1,4 @@
+import type { SoundRule } from "./fold.ts";
 import type { SafetyKind } from "./kinds.ts";
 import type { PhraseLists } from "./patterns.ts";
 import type { ReplyFault } from "./screening.ts";
@@ -10,9 +11,6 @@ export type SafetyRules = {
   readonly patterns: readonly string[];
 };
 
-/** Letters and what they sound like; `^` stands for the beginning of a word, `$` for its end. */
-export type SoundRule = { readonly letters: string; readonly sound: string };
-
 /** What one language brings; both are applied to every message, because children mix them. */
 export type SafetyLexicon = {
   /** Lists of phrases for the patterns. Lists of one name from two languages are joined. */
@@ -22,6 +20,8 @@ export type SafetyLexicon = {
   /** Patterns by the name of the context that they show, in the same sentence or a neighbouring one. */
   readonly contexts: Readonly<Record<string, readonly string[]>>;
   readonly rules: readonly SafetyRules[];
+  /** Rules over a question of the tutor with the child's answer behind it; nothing else is read by them. */
+  readonly answers: readonly SafetyRules[];
   /** What a tutor's reply must not say. */
   readonly replies: readonly { readonly fault: ReplyFault; readonly patterns: readonly string[] }[];
   /** How words are also written, in chats, by ear or without a break, each with the words that are meant. */
@@ -53,6 +53,7 @@ export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
     contexts: joined(lexicons.map(({ contexts }) => contexts)),
     idioms: lexicons.flatMap(({ idioms }) => idioms),
     rules: lexicons.flatMap(({ rules }) => rules),
+    answers: lexicons.flatMap(({ answers }) => answers),
     replies: lexicons.flatMap(({ replies }) => replies),
     spellings: Object.assign({}, ...lexicons.map(({ spellings }) => spellings)),
     sounds: lexicons.flatMap(({ sounds }) => sounds),

@@ -1,5 +1,4 @@
-import { respellings, slipsOf, soundKey, type Word } from "./fold.ts";
-import type { SoundRule } from "./lexicon.ts";
+import { respellings, type SoundRule, slipsOf, soundKey, type Word } from "./fold.ts";
 
 /**
  * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
@@ -21,18 +20,23 @@ type Element =
   | { readonly is: "gap"; readonly most: number }
   | { readonly is: "not_before" | "not_after"; readonly phrases: Phrases };
 /** Phrases by their first word; each the words that follow it. What must not stand before is read backwards. */
-type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+type PhraseMap = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** The phrases of an element: what it writes itself, and the lists that it names, which all elements share. */
+type Phrases = readonly PhraseMap[];
 
 export type Pattern = { readonly elements: readonly Element[]; readonly source: string };
 /** The words of a text with everything each may have been meant as; none where an idiom has used the word up. */
 export type Reading = { readonly word: Word; readonly forms: readonly string[] };
 export type Match = { readonly from: number; readonly to: number };
 
+/** A list by its name, and nothing else. */
+const LIST = /^<([^<>_ ]+)>$/;
 const GAPS: Readonly<Record<string, number>> = { "..": 3, "....": 6 };
 
 /** Makes patterns out of their text. @throws on a list that does not exist: the rules are wrong, not the message */
 export function patternReader(lists: PhraseLists): (source: string) => Pattern {
-  const known = new Map<string, Phrases>();
+  const maps = new Map<string, PhraseMap>();
+  const expanded = new Map<string, string[][]>();
 
   function wordsOfPhrase(phrase: string, within: readonly string[]): string[][] {
     let rows: string[][] = [[]];
@@ -44,32 +48,41 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
   }
 
   function expand(choice: string, within: readonly string[]): string[][] {
-    const name = /^<(.+)>$/.exec(choice)?.[1];
+    const name = LIST.exec(choice)?.[1];
     if (name === undefined && /[<>]/.test(choice))
       throw new Error(`The name of a list is one word: ${choice}.`);
     if (name === undefined) return [[choice]];
+    const before = expanded.get(name);
+    if (before !== undefined) return before;
     if (within.includes(name)) throw new Error(`The list <${name}> holds itself.`);
     const list = lists[name];
     if (list === undefined) throw new Error(`There is no list <${name}>.`);
-    return list.flatMap((phrase) => wordsOfPhrase(phrase, [...within, name]));
+    const phrases = list.flatMap((phrase) => wordsOfPhrase(phrase, [...within, name]));
+    expanded.set(name, phrases);
+    return phrases;
   }
 
-  /** The alternatives of one element. */
-  const alternatives = (piece: string) => piece.split("|").flatMap((phrase) => wordsOfPhrase(phrase, []));
-
-  function phrasesOf(piece: string, isBackwards = false): Phrases {
-    const key = isBackwards ? `!${piece}` : piece;
-    const made = known.get(key);
+  function mapOf(key: string, phrases: readonly string[], isBackwards: boolean): PhraseMap {
+    const made = maps.get(key);
     if (made !== undefined) return made;
-    const phrases = new Map<string, string[][]>();
-    for (const words of alternatives(piece)) {
+    const map = new Map<string, string[][]>();
+    for (const words of phrases.flatMap((phrase) => wordsOfPhrase(phrase, []))) {
       const [first = "", ...rest] = isBackwards ? words.toReversed() : words;
-      const others = phrases.get(first);
-      if (others === undefined) phrases.set(first, [rest]);
+      const others = map.get(first);
+      if (others === undefined) map.set(first, [rest]);
       else others.push(rest);
     }
-    known.set(key, phrases);
-    return phrases;
+    maps.set(key, map);
+    return map;
+  }
+
+  function phrasesOf(piece: string, isBackwards = false): Phrases {
+    const sign = isBackwards ? "!" : "";
+    const [named, written]: [string[], string[]] = [[], []];
+    for (const phrase of piece.split("|")) (LIST.test(phrase) ? named : written).push(phrase);
+    const lists = named.map((name) => mapOf(`${sign}${name}`, [name], isBackwards));
+    const own = written.join("|");
+    return own === "" ? lists : [...lists, mapOf(`${sign}${own}`, written, isBackwards)];
   }
 
   return (source) => ({
@@ -88,12 +101,17 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
 /** The words that the patterns know. */
 export function vocabularyOf(patterns: readonly Pattern[]): Set<string> {
   const words = new Set<string>();
+  const seen = new Set<PhraseMap>();
   for (const { elements } of patterns) {
     for (const element of elements) {
       if (element.is === "gap") continue;
-      for (const [first, rests] of element.phrases) {
-        words.add(first);
-        for (const rest of rests) for (const word of rest) words.add(word);
+      for (const map of element.phrases) {
+        if (seen.has(map)) continue;
+        seen.add(map);
+        for (const [first, rests] of map) {
+          words.add(first);
+          for (const rest of rests) for (const word of rest) words.add(word);
+        }
       }
     }
   }
@@ -113,7 +131,9 @@ function stands(
   return (readings[at]?.forms ?? []).some(
     (form) =>
       isHere(at, form) &&
-      phrases.get(form)?.some((rest) => rest.every((word, n) => isHere(at + direction * (n + 1), word))),
+      phrases.some((map) =>
+        map.get(form)?.some((rest) => rest.every((word, n) => isHere(at + direction * (n + 1), word))),
+      ),
   );
 }
 
@@ -138,10 +158,12 @@ function step(
   if (element.optional) into.add(at);
   if (at >= end) return;
   for (const form of readings[at]?.forms ?? []) {
-    for (const rest of element.phrases.get(form) ?? []) {
-      const after = at + 1 + rest.length;
-      if (after > end) continue;
-      if (rest.every((word, index) => readings[at + 1 + index]?.forms.includes(word))) into.add(after);
+    for (const map of element.phrases) {
+      for (const rest of map.get(form) ?? []) {
+        const after = at + 1 + rest.length;
+        if (after > end) continue;
+        if (rest.every((word, index) => readings[at + 1 + index]?.forms.includes(word))) into.add(after);
+      }
     }
   }
 }
@@ -158,43 +180,67 @@ function matchAt(readings: readonly Reading[], pattern: Pattern, start: number, 
   return Math.min(...places);
 }
 
-/** Whether every element that may not be missing begins with a word of the text; most rules fall out here. */
-function mayMatch({ elements }: Pattern, present: ReadonlySet<string>): boolean {
-  return elements.every((element) => {
-    if (element.is !== "phrases" || element.optional) return true;
-    if (present.size < element.phrases.size) {
-      for (const word of present) if (element.phrases.has(word)) return true;
-      return false;
+/**
+ * Tells which patterns may match a text at all: every element that may not be missing begins with a word of it. Most
+ * fall out here. Patterns share their elements' phrases, so each is looked for once.
+ */
+function possibility(present: ReadonlySet<string>): (pattern: Pattern) => boolean {
+  const looked = new Map<PhraseMap, boolean>();
+  const isThere = (map: PhraseMap): boolean => {
+    const before = looked.get(map);
+    if (before !== undefined) return before;
+    const [few, many] = present.size < map.size ? [present, map] : [map, present];
+    let answer = false;
+    for (const word of few.keys()) {
+      if (!many.has(word)) continue;
+      answer = true;
+      break;
     }
-    for (const word of element.phrases.keys()) if (present.has(word)) return true;
-    return false;
-  });
+    looked.set(map, answer);
+    return answer;
+  };
+  return ({ elements }) =>
+    elements.every(
+      (element) => element.is !== "phrases" || element.optional || element.phrases.some(isThere),
+    );
 }
 
 /** Patterns by the words they may begin with. */
 export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: readonly Rule[]) {
-  const byWord = new Map<string, Rule[]>();
+  const rulesByMap = new Map<PhraseMap, Set<Rule>>();
   for (const rule of rules) {
-    const firsts = new Set<string>();
     for (const element of rule.pattern.elements) {
       if (element.is === "gap") throw new Error(`A pattern begins with a gap: ${rule.pattern.source}`);
       if (element.is !== "phrases") continue;
-      for (const word of element.phrases.keys()) firsts.add(word);
+      for (const map of element.phrases) {
+        const others = rulesByMap.get(map);
+        if (others === undefined) rulesByMap.set(map, new Set([rule]));
+        else others.add(rule);
+      }
       if (!element.optional) break;
     }
-    for (const word of firsts) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
+  }
+  const mapsByWord = new Map<string, PhraseMap[]>();
+  for (const map of rulesByMap.keys()) {
+    for (const word of map.keys()) {
+      const others = mapsByWord.get(word);
+      if (others === undefined) mapsByWord.set(word, [map]);
+      else others.push(map);
+    }
   }
 
   /** Every match, as places in the row of words. */
   return function* (readings: readonly Reading[]): Generator<Match & { readonly rule: Rule }> {
-    const present = new Set(readings.flatMap(({ forms }) => forms));
-    const possible = new Map<Rule, boolean>();
-    const isPossible = (rule: Rule) => {
-      const known = possible.get(rule);
+    const mayMatch = possibility(new Set(readings.flatMap(({ forms }) => forms)));
+    const candidates = new Map<string, readonly Rule[]>();
+    /** The rules that may begin with a word and match this text. */
+    const beginningWith = (form: string): readonly Rule[] => {
+      const known = candidates.get(form);
       if (known !== undefined) return known;
-      const answer = mayMatch(rule.pattern, present);
-      possible.set(rule, answer);
-      return answer;
+      const all = new Set((mapsByWord.get(form) ?? []).flatMap((map) => [...(rulesByMap.get(map) ?? [])]));
+      const possible = [...all].filter(({ pattern }) => mayMatch(pattern));
+      candidates.set(form, possible);
+      return possible;
     };
     let end = 0;
     for (let start = 0; start < readings.length; start += 1) {
@@ -203,8 +249,8 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
       while (end < readings.length && readings[end]?.word.sentence === sentence) end += 1;
       const seen = new Set<Rule>();
       for (const form of readings[start]?.forms ?? []) {
-        for (const rule of byWord.get(form) ?? []) {
-          if (seen.has(rule) || !isPossible(rule)) continue;
+        for (const rule of beginningWith(form)) {
+          if (seen.has(rule)) continue;
           seen.add(rule);
           const to = matchAt(readings, rule.pattern, start, end);
           if (to !== null) yield { rule, from: start, to };

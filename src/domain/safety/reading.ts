@@ -21,14 +21,17 @@ export type Message = {
 export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: ReadonlySet<string>) {
   const lexicon = joinLexicons(lexicons);
   const read = patternReader(lexicon.lists);
-  const rules = lexicon.rules.flatMap(({ patterns, ...rule }) =>
-    patterns.map((source) => ({ ...rule, pattern: read(source) })),
-  );
+  const compiled = (all: SafetyLexicon["rules"]) =>
+    all.flatMap(({ patterns, ...rule }) => patterns.map((source) => ({ ...rule, pattern: read(source) })));
+  const rules = compiled(lexicon.rules);
+  const answers = compiled(lexicon.answers);
   const idioms = lexicon.idioms.map((source) => ({ pattern: read(source) }));
   const contexts = Object.entries(lexicon.contexts).flatMap(([name, patterns]) =>
     patterns.map((source) => ({ name, pattern: read(source) })),
   );
-  const vocabulary = vocabularyOf([...rules, ...idioms, ...contexts].map(({ pattern }) => pattern));
+  const vocabulary = vocabularyOf(
+    [...rules, ...answers, ...idioms, ...contexts].map(({ pattern }) => pattern),
+  );
   for (const word of lexicon.foul) vocabulary.add(word);
   const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
   const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
@@ -87,6 +90,7 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
 
   return {
     rulesIn: patternIndex(rules),
+    answersIn: patternIndex(answers),
     contextsIn: patternIndex(contexts),
 
     message(text: string): Message {

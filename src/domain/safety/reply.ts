@@ -54,7 +54,8 @@ export function replyReader(
   // The rules stand in for a message's, so that the reader learns their words.
   const rules = replies.map(({ patterns }) => ({ kind: "danger" as const, patterns }));
   const reader = messageReader(
-    [{ ...lexicon, rules, idioms: harmlessReplies, contexts: {}, foul: [] }],
+    // A tutor spells well: nothing is read by its sound.
+    [{ ...lexicon, rules, idioms: harmlessReplies, contexts: {}, foul: [], sounds: [] }],
     ordinary,
   );
   const read = patternReader(lexicon.lists);

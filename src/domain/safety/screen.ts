@@ -1,5 +1,5 @@
-import { asOwnStory, continuations, TURNS_READ } from "./conversation.ts";
-import { type FindingParts, findingReader, type Hit, worst } from "./findings.ts";
+import { asAnswer, asOwnStory, continuations, type EarlierTurn, TURNS_READ } from "./conversation.ts";
+import { type FindingParts, findingReader, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
 import type { Match } from "./patterns.ts";
@@ -7,10 +7,17 @@ import type { PersonalSpan } from "./personal-span.ts";
 import type { Message } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
 import { replyFault, replyReader } from "./reply.ts";
-import type { MessageScreening, SafetyScreen, SpokenTurn } from "./screening.ts";
+import type { MessageScreening, SafetyScreen } from "./screening.ts";
 import type { Suspicion } from "./second-opinion.ts";
 
-export type ScreenParts = FindingParts & { readonly personal: PersonalLexicon };
+export type ScreenParts = FindingParts & {
+  readonly personal: PersonalLexicon;
+  /** Whether the school's own lessons answer this question, such as "why is smoking bad". */
+  readonly isTaught: (text: string) => boolean;
+};
+
+/** Kinds that a question may be about without any harm; what is taught is then answered and not turned aside. */
+const TAUGHT: readonly SafetyKind[] = ["sexual", "drugs", "stranger", "hate", "hacking", "medical"];
 
 const comesBefore = (one: SafetyKind, other: SafetyKind) =>
   SAFETY_KINDS.indexOf(one) < SAFETY_KINDS.indexOf(other);
@@ -18,20 +25,24 @@ const comesBefore = (one: SafetyKind, other: SafetyKind) =>
 /** Harm of these kinds comes from home unless something else is told: most who harm a child live with it. */
 const MOSTLY_AT_HOME: readonly SafetyKind[] = ["abuse", "sexual_abuse"];
 const HOME = "home";
+const OUTSIDE = "outside";
 /** Contexts of what is told over several turns. */
 const AGAIN = "again";
 const IDENTIFIED = "identified";
+const GOES_ON = "goes_on";
+/** A match over two messages may begin so many words before the second. */
+const WORDS_BEFORE = 6;
+
+const NOWHERE = { isAtHome: false, isOutside: false } as const;
 
 /** Words before and after a match that staff need to understand it, and the most characters of an excerpt. */
 const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
 
-/** A turn before this message, as it was read. */
-type EarlierTurn = SpokenTurn & { readonly message: Message };
-
 /** Makes the screen that every message and every reply passes (decisions 080, 101). */
-export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen {
-  const { read, findingIn, ruleHits, hitsOf, shows, lists } = findingReader(parts);
+export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): SafetyScreen {
+  const finder = findingReader(parts);
+  const { read, findingIn, ruleHits, hitsOf, shows, lists } = finder;
   const faultsIn = replyReader(parts.lexicons, parts.ordinary);
   const findPersonal = personalReader(personal);
 
@@ -46,15 +57,33 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
     return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
   }
 
-  /** What a rule finds in this message only when it is read on from the turns before. */
+  /** What a rule finds in this message only when it is read on from the turns before, or as an answer. */
   function continued(earlier: readonly EarlierTurn[], current: Message): Suspicion | null {
-    const hits = continuations(earlier, current).flatMap(({ message, boundary }) =>
+    const goesOn = finder.placesOf(current, GOES_ON).some(({ from }) => from === 0);
+    const hits = continuations(earlier, current, goesOn).flatMap(({ message, boundary }) =>
       ruleHits(message)
-        .filter(({ kind, from, to }) => isDisclosure(kind) && from < boundary && to > boundary)
-        .map((hit): Hit => ({ ...hit, from: 0, to: hit.to - boundary })),
+        .filter(({ from, to }) => from < boundary && from >= boundary - WORDS_BEFORE && to > boundary)
+        .map((hit) => ({ ...hit, to: hit.to - boundary })),
     );
-    const hit = worst(hits);
-    return hit === null ? null : { ...hit, isSure: true };
+    const answer = asAnswer(earlier, current);
+    if (answer !== null) {
+      const { message, boundary } = answer;
+      const spanning = finder.answerHits(message).filter(({ from, to }) => from < boundary && to > boundary);
+      hits.push(...spanning.map((hit) => ({ ...hit, to: hit.to - boundary })));
+    }
+    const hit = worst(hits.filter(({ kind }) => isDisclosure(kind)));
+    return hit === null ? null : { ...hit, from: 0, isSure: true };
+  }
+
+  /** Where the harm comes from: whoever is named in what was found, else whoever is named at all. */
+  function sourceOf(found: Suspicion, current: Message, told: readonly Message[]) {
+    const inside = (name: string) =>
+      finder.placesOf(current, name).some(({ from, to }) => from < found.to && to > found.from);
+    if (inside(OUTSIDE) !== inside(HOME)) return { isAtHome: inside(HOME), isOutside: inside(OUTSIDE) };
+    const named = (name: string) => [current, ...told].some((message) => shows(message, name));
+    const isAtHome = named(HOME);
+    const isOutside = named(OUTSIDE) && !isAtHome;
+    return { isAtHome: isAtHome || (MOSTLY_AT_HOME.includes(found.kind) && !isOutside), isOutside };
   }
 
   /**
@@ -79,8 +108,9 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
       .filter((finding) => finding !== null && isDisclosure(finding.kind))
       .at(-1);
     const goesOn = isOwn || shows(current, AGAIN);
-    if (before && (goesOn || (alone !== null && isDisclosure(alone.kind))))
-      return { ...whole, kind: before.kind, isSure: true };
+    // What was told surely before was answered then; only a suspicion grows by another.
+    const grows = before?.isSure === false && alone !== null && isDisclosure(alone.kind);
+    if (before && (goesOn || grows)) return { ...whole, kind: before.kind, isSure: true };
     if (goesOn && !isOwn && told.some(({ message }) => shows(message, HOME)))
       return { ...whole, kind: "abuse", isSure: false };
     return null;
@@ -101,10 +131,15 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
   return {
     message(text, { names, earlier = [] }): MessageScreening {
       const message = read(text);
-      const turns = earlier.slice(-TURNS_READ).map((turn) => ({ ...turn, message: read(turn.text) }));
+      const turns = earlier.slice(-TURNS_READ).map((turn): EarlierTurn => {
+        const before = read(turn.text);
+        const isTelling = turn.from === "child" && worst(ruleHits(before)) !== null;
+        return { ...turn, message: before, isTelling };
+      });
       const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
-      const alone = findingIn(text, message);
+      const finding = findingIn(text, message);
+      const alone = finding !== null && TAUGHT.includes(finding.kind) && isTaught(text) ? null : finding;
       const found =
         alone?.isSure && isDisclosure(alone.kind)
           ? alone
@@ -112,18 +147,15 @@ export function safetyScreen({ personal, ...parts }: ScreenParts): SafetyScreen 
       if (isReminded && (found === null || !comesBefore(found.kind, "personal_data"))) {
         const parts = new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)));
         const excerpt = [...parts].join(" ");
-        return { verdict: "turn_aside", kind: "personal_data", isAtHome: false, excerpt, redacted };
+        return { verdict: "turn_aside", kind: "personal_data", ...NOWHERE, excerpt, redacted };
       }
-      if (found === null) return { verdict: "fine", kind: null, isAtHome: false, excerpt: null, redacted };
+      if (found === null) return { verdict: "fine", kind: null, ...NOWHERE, excerpt: null, redacted };
       const sure = isDisclosure(found.kind) ? "disclosure" : "turn_aside";
-      const namesHome = [
-        message,
-        ...turns.filter(({ from }) => from === "child").map((turn) => turn.message),
-      ];
+      const told = turns.filter(({ from }) => from === "child").map((turn) => turn.message);
       return {
         verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
-        isAtHome: MOSTLY_AT_HOME.includes(found.kind) || namesHome.some((each) => shows(each, HOME)),
+        ...sourceOf(found, message, told),
         excerpt: excerptOf(text, message, found, spans),
         redacted,
       };

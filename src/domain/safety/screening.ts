@@ -11,6 +11,8 @@ export type MessageScreening = {
   readonly kind: SafetyKind | null;
   /** Who harms belongs to the child's home: the answer must not send it there for help. */
   readonly isAtHome: boolean;
+  /** Who harms is an adult outside the family: a teacher, coach, neighbour, sitter. */
+  readonly isOutside: boolean;
   /** The shortest telling part of the redacted message, for staff; null when the verdict is `fine`. */
   readonly excerpt: string | null;
   /** The message without personal data. Only this may be stored, or sent to a provider. */

@@ -16,11 +16,11 @@ import type { Match } from "./patterns.ts";
 export type Suspicion = Match & { readonly kind: SafetyKind; readonly isSure: boolean };
 
 /**
- * How likely something must be, where one message in a hundred tells of harm: SURE there is 98.5 in a hundred if as many
+ * How likely something must be, where one message in a hundred tells of harm: SURE there is 97 in a hundred if as many
  * told as not. Chosen on hands and ordinary talk that were not learned from (evals/safety/cross-validate.ts,
  * decision 101): of ordinary talk 0.04 in a hundred get the fixed words by this and 2.3 are suspected.
  */
-const SURE = 0.4;
+const SURE = 0.25;
 const SUSPECTED = 0.04;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
 const SURE_ASIDE = 0.5;

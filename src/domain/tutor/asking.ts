@@ -2,7 +2,7 @@ import type { Turn } from "./turn.ts";
 
 /** Ask wherever they stand near the beginning. */
 const ASKING = new Set(
-  "why wy how what wat whats who when where which tell explain porque xq pq por que como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
+  "why wy how what wat whats who whose when where which tell explain porque porke xq xk pq por que ke como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
     " ",
   ),
 );
@@ -17,7 +17,7 @@ const TELLING = new Set(
 const WONDERING = /\b(?:wonder|want to know|dont know (?:why|how|what|who|when|where)|me pregunto)\b/;
 /** "And the whales", "is there life on Mars": asked without a question's word. */
 const ASKING_ON =
-  /^(?:y (?:el|la|los|las|si) |hay \w+ en |existen? |what about |how about |and the )|\bquiero saber\b/;
+  /^(?:y (?:el|la|los|las|si) |hay \w+ en |existen? |what about |how about |and the )|\bquiero saber\b|^[kq] (?:es|son|hace|significa) /;
 /** "How nice", "you know what": no question, though the words could begin one. */
 const REMARK =
   /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |fijate que|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;

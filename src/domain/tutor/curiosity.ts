@@ -82,9 +82,16 @@ export function curious(turn: Turn): Answer | null {
   const asks = isAsking(turn) || (turn.words.length <= 3 && goodNews(turn, true) === null);
   if (fit === "more" && asks) {
     const parts = [inLanguage(turn, topic.more), say(turn, "topic_next")];
-    return answer(turn, parts, { kind: "offer", what: "topic" }, { topic: topic.id, nature: "open" });
+    return answer(
+      turn,
+      parts,
+      { kind: "offer", what: "topic" },
+      { topic: topic.id, nature: natureOf(topic) },
+    );
   }
   if (!asks) {
+    // "My dad smokes" asks for no lesson.
+    if (topic.isTender) return null;
     // Only mentioned, so nothing of it is told yet.
     const parts = [say(turn, "topic_mention"), inLanguage(turn, topic.wonder)];
     return answer(turn, parts, { kind: "topic", id: topic.id }, { topic: topic.id, nature: "open" });
@@ -95,17 +102,20 @@ export function curious(turn: Turn): Answer | null {
   return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
 }
 
+/** What is tender is told in the words that the school has read; no model puts it in words of its own. */
+const natureOf = ({ isTender }: Topic): Answer["nature"] => (isTender ? "exact" : "open");
+
 /** Tells what is known of a topic, and asks back. */
 function tellOf(turn: Turn, topic: Topic, opening = ""): Answer {
   const parts = [opening, tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
-  const about = { topic: topic.id, told: topic.id, nature: "open" } as const;
+  const about = { topic: topic.id, told: topic.id, nature: natureOf(topic) };
   return answer(turn, parts, { kind: "topic", id: topic.id }, about);
 }
 
 /** Something that was not told yet, when a child says yes to hearing of something else. */
 export function tellSomething(turn: Turn): Answer | null {
   const { told, turn: at } = turn.state;
-  const fresh = turn.library.topics.filter(({ id }) => !told.includes(id));
+  const fresh = turn.library.topics.filter(({ id, isTender }) => !isTender && !told.includes(id));
   const topic = fresh[(at * 7) % Math.max(1, fresh.length)];
   return topic === undefined ? null : tellOf(turn, topic);
 }
@@ -118,7 +128,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   const asks = isAsking(turn) && !givesReason(turn);
   const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
   if (other?.fit === "sure" && asks && isNew) return null;
-  const about = { topic: topic.id, nature: "open" as const };
+  const about = { topic: topic.id, nature: natureOf(topic) };
   const offer = { kind: "offer", what: "topic" } as const;
   const agrees = commands(turn, "yes") && turn.words.length <= 2;
   if (

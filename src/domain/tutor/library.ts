@@ -19,6 +19,8 @@ export type Topic = {
   readonly wonder: Bilingual;
   /** What is said once the child has wondered. */
   readonly more: Bilingual;
+  /** Told only to whoever asks for it: never offered by itself, and not begun because a word of it fell. */
+  readonly isTender?: true;
 };
 
 export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };

@@ -41,10 +41,13 @@ export const body: readonly Topic[] = [
       en: "In deep sleep the body releases growth hormone and repairs itself. The brain replays the day and makes memories stronger. That is why we learn better after a good night. School-age children usually need 9 to 12 hours.",
       es: "En el sueño profundo el cuerpo suelta hormona de crecimiento y se repara. El cerebro repasa el día y refuerza recuerdos. Por eso aprendemos mejor después de dormir bien. En edad escolar se suelen necesitar de 9 a 12 horas.",
     },
-    wonder: { en: "What helps you fall asleep?", es: "¿Qué te ayuda a quedarte dormido o dormida?" },
+    wonder: {
+      en: "Which animal do you think sleeps the most?",
+      es: "¿Qué animal crees que duerme más?",
+    },
     more: {
-      en: "Good to know about yourself! A dark, calm room and the same bedtime help many people, and so does turning screens off before.",
-      es: "¡Qué bueno que lo sabes! A muchas personas les ayuda un cuarto oscuro y tranquilo, la misma hora cada noche y apagar las pantallas antes.",
+      en: "Some bats sleep about 20 hours a day, and elephants in the wild only 2 or so. People sleep best in a dark, calm room.",
+      es: "Hay murciélagos que duermen unas 20 horas al día, y los elefantes en libertad apenas 2. Las personas dormimos mejor en un cuarto oscuro y tranquilo.",
     },
   },
   {
@@ -198,12 +201,12 @@ export const body: readonly Topic[] = [
       es: "Hacemos tres tipos de lágrimas: unas mantienen húmedo el ojo, otras lavan polvo o cebolla, y otras llegan con emociones fuertes. Llorar muestra que necesitamos cariño, y después muchas personas se sienten más tranquilas.",
     },
     wonder: {
-      en: "What helps you when a feeling is very big?",
-      es: "¿Qué te ayuda cuando una emoción es muy grande?",
+      en: "Why do you think an onion makes eyes water?",
+      es: "¿Por qué crees que la cebolla hace llorar?",
     },
     more: {
-      en: "That is worth remembering. A hug, slow breaths, or telling a grown-up you trust are good helpers too.",
-      es: "Vale la pena recordarlo. Un abrazo, respirar lento o contarle a un adulto de confianza también ayudan.",
+      en: "A cut onion lets out a gas that stings, and tears wash it away. For big feelings, slow breaths or a grown-up you trust help.",
+      es: "Al cortarla suelta un gas que irrita, y las lágrimas lo lavan. Con emociones grandes ayuda respirar lento o hablar con un adulto de confianza.",
     },
   },
   {
@@ -246,12 +249,12 @@ export const body: readonly Topic[] = [
       es: "El enojo le da energía al cuerpo para cambiar algo. Mientras hervimos, la parte del cerebro que planea trabaja peor; por eso ayuda esperar: respira, camina, toma agua y luego di con palabras lo que necesitas.",
     },
     wonder: {
-      en: "Where in your body do you feel anger first?",
-      es: "¿En qué parte del cuerpo sientes primero el enojo?",
+      en: "Why do you think people get red in the face when they are angry?",
+      es: "¿Por qué crees que la cara se pone roja con el enojo?",
     },
     more: {
-      en: "Noticing it early is a superpower: then you can pause before it grows. A grown-up can help you find words.",
-      es: "Notarlo pronto es un superpoder: así puedes parar antes de que crezca. Un adulto puede ayudarte a encontrar palabras.",
+      en: "The heart beats faster and more blood flows to the skin. Noticing such signs early helps people to pause before it grows.",
+      es: "El corazón late más rápido y llega más sangre a la piel. Notar pronto esas señales ayuda a parar antes de que crezca.",
     },
   },
   {

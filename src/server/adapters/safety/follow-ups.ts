@@ -13,7 +13,11 @@ import { parseLexicon } from "#domain/safety/lexicon-text.ts";
 const text = z.string().trim().min(1);
 const bilingual = z.strictObject({ en: text, es: text });
 const bands = { youngest: text, middle: text, older: text };
-const fixed = z.strictObject({ ...bands, atHome: z.strictObject(bands).optional() });
+const fixed = z.strictObject({
+  ...bands,
+  atHome: z.strictObject(bands).optional(),
+  outside: z.strictObject(bands).optional(),
+});
 const fixedWords = z.strictObject({ en: fixed, es: fixed });
 
 const answersSchema = z.strictObject({
@@ -61,9 +65,14 @@ const helpLinesSchema = z
 
 const wordings = z.array(text).min(2, "at least two wordings are wanted");
 const byAge = z.strictObject({ youngest: wordings, older: wordings });
-const tails = z.strictObject({ any: wordings, teacher: z.array(text), atHome: z.array(text) });
+const tails = z.strictObject({
+  any: wordings,
+  teacher: z.array(text),
+  atHome: z.array(text),
+  outside: z.array(text),
+});
 const tailsByAge = z.strictObject({ youngest: tails, older: tails });
-const GROUPS = ["emergency", "poison", "self_harm", "harm", "bullying"] as const;
+const GROUPS = ["emergency", "poison", "overdose", "self_harm", "harm", "bullying"] as const;
 
 const wordsSchema = z.strictObject({
   replies: z.array(

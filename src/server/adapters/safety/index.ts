@@ -1,16 +1,34 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { personalLexicon } from "#content/safety/personal.ts";
+import { tutorLibrary } from "#content/tutor/index.ts";
+import { LANGUAGES } from "#domain/locale/language.ts";
 import type { MessageClassifier } from "#domain/safety/classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
+import { newState } from "#domain/tutor/state.ts";
+import { createTutor } from "#domain/tutor/tutor.ts";
 import { lexicons } from "./lexicons.ts";
 import { ordinaryWords, storedClassifier } from "./stored-classifier.ts";
+
+/** Which lesson answers a question is the same at every age. */
+const AGE = 9;
 
 /** English foul words from the package's list; Spanish ones are the lexicon's own (it takes "análisis" for foul). */
 function obscenityDetector(): ProfanityDetector {
   const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
   return (text) =>
     matcher.getAllMatches(text).map(({ startIndex, endIndex }) => ({ from: startIndex, to: endIndex + 1 }));
+}
+
+/** Whether the tutor would answer with one of its lessons on health, growing up and getting along. */
+function lessonFinder(): (text: string) => boolean {
+  const tutor = createTutor(tutorLibrary);
+  const lessons = new Set(tutorLibrary.topics.filter(({ isTender }) => isTender).map(({ id }) => id));
+  return (text) =>
+    LANGUAGES.some((language) => {
+      const { topic } = tutor.answer({ message: text, age: AGE, state: newState(language) }).state;
+      return topic !== null && lessons.has(topic);
+    });
 }
 
 /**
@@ -21,6 +39,7 @@ export function createSafetyScreen(classify: MessageClassifier | null = storedCl
   return safetyScreen({
     lexicons: lexicons(),
     personal: personalLexicon,
+    isTaught: lessonFinder(),
     detectors: [obscenityDetector()],
     classify,
     ordinary: ordinaryWords(),

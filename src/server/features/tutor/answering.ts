@@ -13,6 +13,7 @@ import { threadLanguage } from "#domain/tutor/language.ts";
 import { gently, type TutorState } from "#domain/tutor/state.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
 import type { SafetyDesk } from "#server/ports/safety-desk.ts";
+import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { HeldBack, LearningTutor, TutorProgress, TutorTurn } from "#server/ports/tutor.ts";
 
 /** What every message passes before and after a tutor. */
@@ -20,6 +21,8 @@ export type TutorSafety = {
   readonly tutor: LearningTutor;
   readonly screen: SafetyScreen;
   readonly desk: SafetyDesk;
+  /** Reads a message once more beside the rules; null where no language model is configured. */
+  readonly judge: SafetyJudge | null;
   /** The words for the rest of a conversation in which something grave was told. */
   readonly followUps: FollowUps;
 };
@@ -45,7 +48,12 @@ export type Answered = {
   /** The answer to something grave: it is not read aloud by itself, and can be hidden. */
   readonly isCare: boolean;
   readonly heldBack?: HeldBack;
+  /** The child says that it is happening now, in whatever words: staff are told as of a danger to life. */
+  readonly isNow?: true;
 };
+
+/** What a follow-up understood (content/safety/follow-up): "he is coming", "I am hiding". */
+const HAPPENING_NOW = "now";
 
 /**
  * Answers a screened message: with fixed words when it tells of something grave or must be turned aside; with the words
@@ -65,11 +73,12 @@ export async function answerTo(
 
   const followUp = followUps.answer({
     ...{ care: message.care, message: redacted, screening, earlier: message.earlier },
-    ...{ age, language, country: brand.country },
+    ...{ age, language, country: brand.country, said: state.said },
   });
   if (followUp !== null) {
     progress?.({ text: followUp.text });
-    return { text: followUp.text, state: gently(stopped), care: followUp.care, isCare: true };
+    const now = followUp.intent === HAPPENING_NOW ? { isNow: true as const } : {};
+    return { text: followUp.text, state: gently(stopped), care: followUp.care, isCare: true, ...now };
   }
 
   const listener = listenerOf(language, message, followUps);
@@ -104,7 +113,7 @@ function listenerOf(
   ];
   const said = told.map((text) => followUps.countryIn(text)).findLast((country) => country !== null) ?? null;
   return {
-    ...{ language, age, isAtHome: screening.isAtHome },
+    ...{ language, age, isAtHome: screening.isAtHome, isOutside: screening.isOutside },
     countries: linesFor(helpLines, { setting: brand.country, said }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { MessageScreening } from "#domain/safety/screening.ts";
 import { readState } from "#domain/tutor/state.ts";
 import type { Consents } from "#server/auth/consents.ts";
 import type { Store } from "#server/db/store.ts";
@@ -10,7 +11,8 @@ import type { Ownership } from "#server/http/ownership.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { TutorProgress } from "#server/ports/tutor.ts";
-import { answerTo, type TutorSafety } from "./answering.ts";
+import type { TutorSafety } from "./answering.ts";
+import { judgedAnswer } from "./judged-answer.ts";
 import { notYours, saveExchange, type threads } from "./threads.ts";
 
 export type TutorChatParts = TutorSafety & {
@@ -54,7 +56,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       : await Promise.all([stored.turns(thread.id, oldest), stored.spoken(thread.id, oldest)]);
   const state = readState(thread?.state ?? null, languageOf(body.language, call));
   const screening = screen.message(body.message, { names, earlier });
-  const { kind, excerpt, redacted } = screening;
+  const { redacted } = screening;
   const care = thread?.care ?? null;
   const tell = (hit: Pick<SafetyHit, "kind" | "isSure" | "words" | "excerpt" | "from">) =>
     // The child is answered whatever the desk does.
@@ -62,24 +64,29 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       .record({ ...hit, before: earlier, sessionId, studentName, place: "tutor" })
       .catch((error: unknown) => logError("safety desk", error));
 
-  const isSure = screening.verdict !== "uncertain";
-  const tellOfMessage = async () => {
-    if (kind !== null) await tell({ kind, words: redacted, excerpt: excerpt ?? "", from: "child", isSure });
+  const tellOf = async ({ kind, verdict, excerpt }: MessageScreening) => {
+    if (kind === null) return;
+    const isSure = verdict !== "uncertain";
+    await tell({ kind, words: redacted, excerpt: excerpt ?? redacted, from: "child", isSure });
   };
   if (screening.verdict !== "disclosure" && care === null) {
     try {
       await refuseUnlessOpen(parts, call);
     } catch (refusal) {
-      await tellOfMessage();
+      await tellOf(screening);
       throw refusal;
     }
   }
 
   return async (progress, signal) => {
-    await tellOfMessage();
     const message = { screening, state, care, age, names, history, earlier };
-    const answer = await answerTo(parts, message, progress, signal);
-    const { heldBack, isCare, text } = answer;
+    // What the rules are sure of does not wait for anything.
+    if (screening.verdict === "disclosure") await tellOf(screening);
+    const { answer, screening: found } = await judgedAnswer(parts, message, progress, signal);
+    if (screening.verdict !== "disclosure") await tellOf(found);
+    const { heldBack, isCare, isNow, text } = answer;
+    if (isNow && found.kind !== "emergency")
+      await tell({ kind: "emergency", words: redacted, excerpt: redacted, from: "child", isSure: true });
     if (heldBack !== undefined)
       await tell({ ...heldBack, words: heldBack.excerpt, from: "tutor", isSure: true });
     await keep(parts, call, {
@@ -88,7 +95,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       device_hash: device,
       message: redacted,
       // What follows a disclosure belongs to it: no provider is told of either.
-      isStopped: kind !== null || isCare,
+      isStopped: found.kind !== null || isCare,
       askedAt,
       reply: text,
       repliedAt: Math.max(now(), askedAt),

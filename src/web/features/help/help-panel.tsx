@@ -24,7 +24,7 @@ export function HelpPanel({ call, onMistake, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isOnline = useOnline();
-  const number = emergencyNumber();
+  const { inWords: number, toDial } = emergencyNumber(language);
   const { key, isKnown } = told(call, isOnline);
 
   // Closed before it leaves the page, so that the browser gives the focus back to the button.
@@ -64,7 +64,7 @@ export function HelpPanel({ call, onMistake, onClose }: Props) {
             </div>
           </li>
           <li>
-            <a className="help-step" href={`tel:${number}`}>
+            <a className="help-step" href={`tel:${toDial}`}>
               <CallNow number={number} />
               <b>{t("help.call", { number })}</b>
               <span>{t("help.call.how")}</span>

@@ -1,11 +1,12 @@
 import { ShieldCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
 import type { SafetyClosing } from "#domain/safety/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { ReachNotice } from "./reach-notice.tsx";
 import { SafetyItemCard } from "./safety-item.tsx";
-import { useSafetyItems } from "./safety-queries.ts";
+import { useSafetyItems, useSafetyReach } from "./safety-queries.ts";
 import { useNow } from "./use-now.ts";
 import { useSafetyChanges } from "./use-safety-changes.ts";
 import "./safety-desk.css";
@@ -19,7 +20,12 @@ export function SafetyDesk() {
   const [openId, setOpenId] = useState<string | null>(null);
   const waiting = useSafetyItems("unclosed");
   const closed = useSafetyItems("closed", showsClosed);
+  const reach = useSafetyReach();
   const { busy, drafts, write, change } = useSafetyChanges();
+  const isLoaded = waiting.data !== undefined;
+  useEffect(() => {
+    if (isLoaded) showLinkedItem();
+  }, [isLoaded]);
 
   const act = async (item: SafetyItem, state: SafetyItem["state"], closedAs?: SafetyClosing) => {
     const how = await change(item, state, closedAs);
@@ -84,6 +90,7 @@ export function SafetyDesk() {
           {t("staff.safety.none")}
         </p>
       )}
+      {reach.data !== undefined && <ReachNotice {...reach.data} />}
       {list(waiting)}
       {(counts?.closed ?? 0) > 0 && (
         <button
@@ -100,4 +107,12 @@ export function SafetyDesk() {
       <p className="desk-safety-note">{t("staff.safety.note")}</p>
     </section>
   );
+}
+
+/** Mails lead to `#item-…`, which is not there yet when the browser looks for it. */
+function showLinkedItem(): void {
+  const linked = /^#item-([\w-]+)$/.exec(location.hash)?.[1];
+  const title = linked === undefined ? null : document.querySelector<HTMLElement>(`[data-item="${linked}"]`);
+  title?.scrollIntoView({ block: "center" });
+  title?.focus({ preventScroll: true });
 }

@@ -30,6 +30,15 @@ export function useSafetyRecord(id: string, version: number) {
   });
 }
 
+/** Whether the chat is open, and by what staff hear of an item. */
+export function useSafetyReach() {
+  return useQuery({
+    queryKey: ["/api/safety/reach"],
+    queryFn: ({ signal }) => api("GET /api/safety/reach", { signal }),
+    refetchInterval: POLL_INTERVAL,
+  });
+}
+
 /** Answers how to ask for all of it again, now. */
 export function useRefreshSafety(): () => Promise<void> {
   const client = useQueryClient();

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SafetyItem } from "#contract/safety.ts";
+import type { TutorMessage } from "#contract/tutor.ts";
+import { startModelServer } from "#server/adapters/assistant/model-server.ts";
+import { type ChatServer, startChatServer } from "../chat-server.ts";
+import { type RunningApp, sendJson, startApp } from "../running-app.ts";
+
+/** What a child's message goes through, with the real screen, words and desk. */
+const PASSWORD = "mango river";
+
+async function childAt(at: RunningApp) {
+  const jar = new Map<string, string>();
+  const call = async (path: string, body: unknown) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await sendJson(`${at.local}${path}`, body, { cookie });
+    for (const each of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (each.split(";")[0] ?? "").split("=");
+      jar.set(name, value);
+    }
+    return response;
+  };
+  await call("/api/student/session", { password: PASSWORD });
+  await call("/api/consents", { purposes: ["ai_chat"], grantedBy: "adult" });
+  const write = (message: string, sessionId: string, more: object = {}) =>
+    call("/api/wildlight-chat", {
+      ...{ studentName: "Nico", message, sessionId, age: 9, language: "en" },
+      ...more,
+    });
+  const say = async (message: string, sessionId: string, more: object = {}) => {
+    const response = await write(message, sessionId, more);
+    expect(response.status, message).toBe(200);
+    return (await response.json()) as { response: string; isCare?: true };
+  };
+  const thread = async (sessionId: string) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const read = await fetch(`${at.local}/api/wildlight-chat/${sessionId}`, { headers: { cookie } });
+    return (await read.json()) as TutorMessage[];
+  };
+  return { write, say, thread };
+}
+
+const items = (at: RunningApp) => at.rows("safety_items") as unknown as (SafetyItem & { is_sure: number })[];
+
+describe("after a disclosure", () => {
+  let server: RunningApp;
+  beforeAll(async () => {
+    server = await startApp({ STUDENT_PASSWORD: PASSWORD });
+  });
+  afterAll(() => server.close());
+
+  it("the rest of the conversation is about it, marked as care, and a new one is free", async () => {
+    const one = await childAt(server);
+    const told = await one.say("my dad hits me with a belt", "student-care");
+    expect(told.isCare).toBe(true);
+    expect(told.response).not.toMatch(/someone at home/i);
+    const wants = ["will you tell my mom?", "tell me a joke", "what is 7+5", "why do dogs bark?", "..."];
+    const heard = new Set([told.response]);
+    for (const wish of wants) {
+      const answer = await one.say(wish, "student-care");
+      expect(answer.isCare, wish).toBe(true);
+      expect(answer.response, wish).not.toMatch(/12|bark|what happened/i);
+      expect(heard.has(answer.response), wish).toBe(false);
+      heard.add(answer.response);
+    }
+    expect((await one.thread("student-care")).every(({ isCare }) => isCare)).toBe(true);
+    const fresh = await one.say("what is 7+5", "student-fresh");
+    expect(fresh.isCare).toBeUndefined();
+  });
+
+  it("words that were not caught are said again", async () => {
+    const one = await childAt(server);
+    const told = await one.say("mi tío me pega todos los días", "student-again", { language: "es" });
+    const again = await one.say("¿mande?", "student-again", { language: "es" });
+    expect(again.response).toBe(told.response);
+  });
+
+  it("a child who says that it is happening now makes an item of the loudest kind", async () => {
+    const one = await childAt(server);
+    await one.say("my stepdad hits me", "student-now");
+    await one.say("he is coming now im hiding", "student-now");
+    expect(items(server).some(({ severity }) => severity === "now")).toBe(true);
+  });
+
+  it("the desk holds what was said before and after", async () => {
+    const one = await childAt(server);
+    await one.say("hello", "student-around");
+    await one.say("someone at school takes my lunch money and says he will kill me", "student-around");
+    await one.say("ok", "student-around");
+    const turns = server.rows("safety_turns").map(({ text }) => String(text));
+    expect(turns).toContain("hello");
+    expect(turns.some((text) => text.includes("lunch money"))).toBe(true);
+    expect(turns).toContain("ok");
+  });
+});
+
+describe("nothing is refused before it was screened", () => {
+  it("a disclosure meets no limit: it has its item and its words, and an ordinary message waits", async () => {
+    const server = await startApp({ STUDENT_PASSWORD: PASSWORD, RATE_LIMIT_SCALE: "0.02" });
+    try {
+      const one = await childAt(server);
+      const statuses: number[] = [];
+      for (let at = 0; at < 12; at += 1) statuses.push((await one.write("hello", `student-${at}`)).status);
+      expect(statuses).toContain(429);
+      const told = await one.say("my uncle touches me down there", "student-limited");
+      expect(told.isCare).toBe(true);
+      expect(items(server)).toMatchObject([{ kind: "sexual_abuse" }]);
+      expect((await one.write("hello", "student-last")).status).toBe(429);
+      // In a conversation about something grave nobody is sent away.
+      expect((await one.say("please dont tell", "student-limited")).isCare).toBe(true);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it("where nobody would be told the chat is closed, and a disclosure still has its item and its words", async () => {
+    const server = await startApp({
+      ...{ STUDENT_PASSWORD: PASSWORD, PUBLIC_URL: "https://school.example" },
+    });
+    try {
+      const one = await childAt(server);
+      const refused = await one.write("hello", "student-closed");
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toMatchObject({ code: "chat_closed" });
+      const told = await one.say("i want to kill myself", "student-told");
+      expect(told.response).toMatch(/988|911/);
+      expect(items(server)).toMatchObject([{ kind: "self_harm" }]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it.each([
+    ["10,000 letters", "a".repeat(10_000)],
+    ["only emoji", "😀".repeat(400)],
+    ["zero-width letters", `${"\u200b\u2060".repeat(500)}hi`],
+    ["mixed alphabets", "аbс dеf ".repeat(300)],
+    [
+      "a page of a book",
+      "The sea was calm that morning, and the old fisherman mended his nets. ".repeat(120),
+    ],
+  ])("%s are answered, and are no alarm", async (_, message) => {
+    const server = await startApp({ STUDENT_PASSWORD: PASSWORD });
+    try {
+      await (await childAt(server)).say(message.slice(0, 10_000), "student-long");
+      expect(items(server)).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe("a second judge beside the rules", () => {
+  let judge: ChatServer;
+  let server: RunningApp;
+  let model: Awaited<ReturnType<typeof startModelServer>>;
+  beforeAll(async () => {
+    judge = await startChatServer();
+    model = await startModelServer();
+    model.play({ kind: "say", text: "Turtles carry their house on their back." });
+    server = await startApp({
+      ...{ STUDENT_PASSWORD: PASSWORD, LLM_BASE_URL: model.baseUrl, LLM_MODEL: "tutor" },
+      ...{ SAFETY_LLM_BASE_URL: judge.baseUrl, SAFETY_LLM_MODEL: "judge" },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await judge.close();
+    await model.close();
+  });
+  const HARMLESS = '{"kind":"none","certainty":0.9,"about":"nobody_real"}';
+
+  it("raises what the rules let through: the child gets the fixed words and staff an item", async () => {
+    const one = await childAt(server);
+    judge.say('{"kind":"abuse","certainty":0.95,"about":"self"}');
+    const told = await one.say("the cellar door has been shut since sunday", "student-judged");
+    expect(told.isCare).toBe(true);
+    expect(told.response).not.toMatch(/[Tt]urtle/);
+    expect(items(server)).toMatchObject([{ kind: "abuse", is_sure: 1 }]);
+  });
+
+  it("lowers nothing, and its silence changes nothing", async () => {
+    const one = await childAt(server);
+    judge.say(HARMLESS);
+    expect((await one.say("my dad hits me with a belt", "student-lower")).isCare).toBe(true);
+    judge.fail("500");
+    expect((await one.say("why do turtles hide?", "student-quiet")).response).toMatch(/./);
+  });
+});
