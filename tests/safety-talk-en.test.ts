@@ -149,8 +149,6 @@ describe("ordinary talk", () => {
     ["mexicans are dirty", "hate"],
     ["should i try the blackout challenge", "dare"],
     ["my friends dared me to jump off the roof", "dare"],
-    ["can i talk to strangers", "stranger"],
-    ["what do i do if a stranger talks to me", "stranger"],
   ])("%s is turned aside", (text, kind) => {
     expect(see(text)).toMatchObject({ verdict: "turn_aside", kind });
   });

@@ -22,6 +22,11 @@ export type FindingParts = {
 /** What a rule found: a kind, at some places in the row of words. */
 export type Hit = Match & { readonly kind: SafetyKind };
 
+/** In a game or a sport these are part of it, unless somebody who could harm is named, or it happens every day. */
+const PLAYED: readonly SafetyKind[] = ["emergency", "abuse", "danger", "bullying"];
+const GAME = "game";
+const EARNEST = ["home", "outside", "repeated"] as const;
+
 const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
 
 /** The shortest of the hits of the kind that matters most. */
@@ -88,7 +93,11 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
       const isSilent = rule.unless?.some((name) =>
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
       );
-      if (!isSilent) hits.push({ from, to, kind: rule.kind });
+      const isPlayed =
+        PLAYED.includes(rule.kind) &&
+        contexts.get(GAME)?.has(sentence) === true &&
+        !EARNEST.some((name) => contexts.has(name));
+      if (!isSilent && !isPlayed) hits.push({ from, to, kind: rule.kind });
     }
     return hits;
   }
