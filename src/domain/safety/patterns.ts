@@ -1,4 +1,4 @@
-import { respellings, type SoundRule, slipsOf, soundKey, type Word } from "./fold.ts";
+import type { Word } from "./fold.ts";
 
 /**
  * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
@@ -258,86 +258,4 @@ export function patternIndex<Rule extends { readonly pattern: Pattern }>(rules: 
       }
     }
   };
-}
-
-const TYPO_FROM = 7;
-const SOUND_FROM = 4;
-const PREFIX_FROM = 3;
-const MOST_KNOWN = 5_000;
-
-/** The words of one language among the rules, and how its letters sound. */
-export type Pronunciation = { readonly words: ReadonlySet<string>; readonly rules: readonly SoundRule[] };
-
-export type WordReaderParts = {
-  readonly vocabulary: ReadonlySet<string>;
-  readonly pronunciations: readonly Pronunciation[];
-  /** Ordinary words, rightly written: none of them is another word by its sound. */
-  readonly ordinary: ReadonlySet<string>;
-};
-
-/**
- * What each word of a text may have been meant as, in words that the rules know: itself, without repeated letters or
- * digits for letters, spelled by its sound in one of the languages, or one slip of the finger away when it is long.
- */
-export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderParts) {
-  const bySlip = new Map<string, string[]>();
-  const note = (map: Map<string, string[]>, key: string, word: string) => {
-    const known = map.get(key);
-    if (known === undefined) map.set(key, [word]);
-    else known.push(word);
-  };
-  const sounds = pronunciations.map(({ words, rules }) => {
-    const bySound = new Map<string, string[]>();
-    for (const word of words) {
-      if (vocabulary.has(word) && word.length >= SOUND_FROM) note(bySound, soundKey(word, rules), word);
-    }
-    return { rules, bySound };
-  });
-  for (const word of vocabulary) {
-    if (word.endsWith("*") || word.length < TYPO_FROM) continue;
-    for (const slip of new Set([word, ...slipsOf(word)])) note(bySlip, slip, word);
-  }
-
-  function plainForms(word: string): string[] {
-    const forms = vocabulary.has(word) ? [word] : [];
-    for (let length = PREFIX_FROM; length <= Math.min(word.length, 20); length += 1) {
-      const prefix = `${word.slice(0, length)}*`;
-      if (vocabulary.has(prefix)) forms.push(prefix);
-    }
-    return forms;
-  }
-
-  // The same words come again and again, most of all in text that somebody pasted a thousand times.
-  const known = new Map<string, readonly string[]>();
-  return (word: string): readonly string[] => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const forms = formsOf(word);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(word, forms);
-    return forms;
-  };
-
-  function formsOf(word: string): readonly string[] {
-    const exact = plainForms(word);
-    if (exact.length > 0) return exact;
-    const respelled = respellings(word).flatMap(plainForms);
-    if (respelled.length > 0) return [...new Set(respelled)];
-    if (word.length < SOUND_FROM || word.length > 20 || ordinary.has(word)) return [];
-    const alike = sounds.flatMap(({ rules, bySound }) => bySound.get(soundKey(word, rules)) ?? []);
-    if (alike.length > 0) return [...new Set(alike)];
-    if (word.length < TYPO_FROM - 1) return [];
-    // A letter left out, put in, or two of them changed round; another letter in its place is often another word.
-    const left = bySlip.get(word)?.filter((known) => known.length === word.length + 1) ?? [];
-    const others = slipsOf(word).flatMap((slip) =>
-      (bySlip.get(slip) ?? []).filter((known) => known.length === word.length - 1 || isSwap(known, word)),
-    );
-    return [...new Set([...left, ...others])];
-  }
-}
-
-function isSwap(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }

@@ -1,7 +1,8 @@
 import { type Word, wordsOf } from "./fold.ts";
 import { letterSplitter } from "./letters.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
-import { patternIndex, patternReader, type Reading, vocabularyOf, wordReader } from "./patterns.ts";
+import { patternIndex, patternReader, type Reading, vocabularyOf } from "./patterns.ts";
+import { wordReader } from "./word-reader.ts";
 
 /** Letters with spaces or signs between them are joined from so many on. */
 const SPELLED_FROM = 3;

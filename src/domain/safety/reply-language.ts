@@ -1,4 +1,4 @@
-import type { Language } from "../locale/language.ts";
+import { LANGUAGES, type Language } from "../locale/language.ts";
 
 /** The most frequent words of each language, folded: articles, pronouns, prepositions, forms of to be and to have. */
 export type FrequentWords = Readonly<Record<Language, ReadonlySet<string>>>;
@@ -22,7 +22,8 @@ const folded = (text: string) =>
 export function isInLanguage(text: string, language: Language, frequent: FrequentWords): boolean {
   const words = folded(text);
   const count = (of: Language) => words.filter((word) => frequent[of].has(word)).length;
-  const [own, other] = [count(language), count(language === "en" ? "es" : "en")];
+  const own = count(language);
+  const other = Math.max(...LANGUAGES.filter((each) => each !== language).map(count));
   if (other >= 2 && other > own) return false;
   return words.length < SHORTEST || own / words.length > LEAST_SHARE;
 }
