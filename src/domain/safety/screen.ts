@@ -133,7 +133,8 @@ export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): Saf
       const message = read(text);
       const turns = earlier.slice(-TURNS_READ).map((turn): EarlierTurn => {
         const before = read(turn.text);
-        const isTelling = turn.from === "child" && worst(ruleHits(before)) !== null;
+        const hit = turn.from === "child" ? worst(ruleHits(before)) : null;
+        const isTelling = hit !== null && isDisclosure(hit.kind);
         return { ...turn, message: before, isTelling };
       });
       const { spans, isReminded } = findPersonal(text, names);
