@@ -104,6 +104,8 @@ for (const [language, size] of [
   ["es", { width: 1024, height: 768 }],
 ] as const) {
   test(`the whole jungle by tapping (${language}, ${size.width} px)`, async ({ page }) => {
+    // A whole activity from beginning to end, with every screen looked through for accessibility.
+    test.slow();
     const words = WORDS[language];
     await page.setViewportSize(size);
     await intoTheJungle(page, `Tapa ${language}`, language);
@@ -190,6 +192,8 @@ for (const [language, size] of [
   ["es", { width: 768, height: 1024 }],
 ] as const) {
   test(`getting to know you, then Fun Time (${language}, ${size.width} px)`, async ({ page }) => {
+    // A whole activity from beginning to end, with every screen looked through for accessibility.
+    test.slow();
     const words = WORDS[language];
     await page.setViewportSize(size);
     await enterPortal(page, language);

@@ -52,6 +52,8 @@ export const staffSafety = {
   "staff.safety.closedAs.false_alarm": "Closed: false alarm",
   "staff.safety.sure": "The computer is sure of it, and can still be wrong.",
   "staff.safety.pressed": "The child pressed the button “I need a grown-up”.",
+  "staff.safety.pressedOutside":
+    "Somebody pressed the button “I need a grown-up” without the class password. Who it was is not known.",
   "staff.safety.place": "Where: {place}",
   "staff.safety.named": "Name given: {name}",
   "staff.safety.reach.not_yet":

@@ -5,7 +5,7 @@ export const help = {
   "help.name": "Necesito a una persona adulta",
   "help.title": "Busca ahora a una persona adulta",
   "help.sending": "Avisando a tu escuela…",
-  "help.class": "Ya le avisamos a tu escuela. No te quedes esperando.",
+  "help.class": "Ya le pedimos ayuda a tu escuela. No te quedes esperando.",
   "help.outside": "La escuela ve que alguien pidió ayuda, pero no quién eres. No te quedes esperando.",
   "help.nobody": "No pudimos avisarle a la escuela. Busca ahora a una persona adulta.",
   "help.offline": "No hay internet: todavía nadie lo sabe. Busca ahora a una persona adulta.",
@@ -24,6 +24,6 @@ export const help = {
   "help.back": "Regresar",
   "help.byMistake": "Fue sin querer",
   "help.chip.waiting": "Todavía nadie lo sabe",
-  "help.chip.class": "Ya le avisamos a tu escuela",
+  "help.chip.class": "Ya le pedimos ayuda a tu escuela",
   "help.chip.outside": "La escuela ve que alguien pidió ayuda",
 } satisfies Record<keyof typeof english, string>;

@@ -54,6 +54,8 @@ export const staffSafety: Record<keyof typeof english, string> = {
   "staff.safety.closedAs.false_alarm": "Cerrado: falsa alarma",
   "staff.safety.sure": "La computadora lo da por seguro; aun así puede equivocarse.",
   "staff.safety.pressed": "Se oprimió el botón «Necesito a una persona adulta».",
+  "staff.safety.pressedOutside":
+    "Alguien oprimió el botón «Necesito a una persona adulta» sin la contraseña de la clase. No se sabe quién fue.",
   "staff.safety.place": "Dónde: {place}",
   "staff.safety.named": "Nombre escrito: {name}",
   "staff.safety.reach.not_yet":

@@ -126,6 +126,7 @@ function clockOf(language: Language, timeZone: string): (timestamp: string) => s
 function certaintyOf({ kind, from, isSure }: PrintableRecord["item"]): string {
   if (from === "tutor") return "fromTutor";
   if (kind === "help") return "pressed";
+  if (kind === "help_outside") return "pressedOutside";
   return isSure ? "sure" : "suspected";
 }
 

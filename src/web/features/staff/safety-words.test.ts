@@ -40,6 +40,7 @@ test("how sure it is stands in plain words", () => {
   expect(certaintyLabel(item, en)).toMatch(/is sure/);
   expect(certaintyLabel({ ...item, isSure: false }, en)).toMatch(/Only suspected/);
   expect(certaintyLabel({ ...item, kind: "help" }, en)).toMatch(/pressed the button/);
+  expect(certaintyLabel({ ...item, kind: "help_outside" }, en)).toMatch(/without the class password/);
   expect(certaintyLabel({ ...item, from: "tutor" }, en)).toMatch(/held back/);
 });
 

@@ -34,6 +34,7 @@ export function stateLabel(item: SafetyItem, now: number, language: Language, t:
 export function certaintyLabel({ from, kind, isSure }: SafetyItem, t: Translate): string {
   if (from === "tutor") return t("staff.safety.fromTutor");
   if (kind === "help") return t("staff.safety.pressed");
+  if (kind === "help_outside") return t("staff.safety.pressedOutside");
   return t(isSure ? "staff.safety.sure" : "staff.safety.suspected");
 }
 

@@ -102,6 +102,8 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
     voice.stop();
     thread.begin();
     unhide();
+    // What comes later in the new conversation does not take the focus from what the child writes.
+    setMoved(false);
     document.getElementById("tutor-title")?.focus();
   };
 

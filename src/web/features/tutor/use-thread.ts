@@ -49,6 +49,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
     readonly text: string;
     readonly stop: AbortController;
   } | null>(null);
+  const restoring = useRef<AbortController | null>(null);
   const count = useRef(0);
   const [attempt, setAttempt] = useState(0);
   const [isShut, setShut] = useState(false);
@@ -69,13 +70,16 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
     const earlier = session.current();
     if (earlier === null) return;
     const leaving = new AbortController();
+    restoring.current = leaving;
     setRestoring(true);
     api("GET /api/wildlight-chat/{sessionId}", {
       params: { sessionId: earlier.sessionId },
       headers: sessionHeaders(earlier),
       signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(RESTORE_LIMIT)]),
     })
-      .then((messages) => change({ type: "restored", messages }))
+      .then((messages) => {
+        if (!leaving.signal.aborted) change({ type: "restored", messages });
+      })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 403) session.forget();
       })
@@ -128,6 +132,8 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
     begin: () => {
       running.current?.stop.abort();
       running.current = null;
+      // An earlier conversation that comes late would stand in the new one, for everybody to read.
+      restoring.current?.abort();
       session.forget();
       change({ type: "begun" });
     },
