@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as setTimer } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
@@ -57,6 +58,8 @@ import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { serving } from "./serving.ts";
 
+/** How long after the start the rules for child safety are read, unless they are needed earlier. */
+const WARM_UP_MS = 5_000;
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
@@ -117,6 +120,7 @@ async function assemble(
     screen: createSafetyScreen(),
     desk: safety.desk,
   };
+  const followUps = createFollowUps();
   const judge = createSafetyJudge({
     ...{ own: config.safetyModel, tutors: config.languageModel, log: logWarning },
   });
@@ -208,7 +212,7 @@ async function assemble(
           now,
           screen,
           desk: safetyDesk,
-          followUps: createFollowUps(),
+          followUps,
           judge,
           tutor: createLearningTutor({
             llm: config.languageModel ?? undefined,
@@ -251,6 +255,11 @@ async function assemble(
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
         payments.start();
+        // Read before the first child writes, and after the server answers.
+        setTimer(() => {
+          screen.redact("", []);
+          followUps.countryIn("");
+        }, WARM_UP_MS).unref();
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

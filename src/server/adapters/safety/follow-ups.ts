@@ -111,11 +111,23 @@ const patternsOf = (...names: readonly string[]) =>
   );
 
 /**
- * The words that follow a disclosure, read once from content.
+ * The words that follow a disclosure, read once from content when they are first used.
  *
- * @throws Error that names the file and the place when content is not as it must be: the server does not start then
+ * @throws Error that names the file and the place when content is not as it must be
  */
 export function createFollowUps(): FollowUps {
+  let made: FollowUps | undefined;
+  const words = () => {
+    made ??= readFollowUps();
+    return made;
+  };
+  return {
+    answer: (request) => words().answer(request),
+    countryIn: (text) => words().countryIn(text),
+  };
+}
+
+function readFollowUps(): FollowUps {
   return followUps({
     patterns: LANGUAGES.map((language) =>
       patternsOf(`follow-up/${language}.txt`, `lexicon/${language}/young-spelling.txt`),

@@ -32,16 +32,27 @@ function lessonFinder(): (text: string) => boolean {
 }
 
 /**
- * The rules for child safety with the lexicons of both languages, and the classifier beside them.
+ * The rules for child safety with the lexicons of both languages, and the classifier beside them. Made when it is first
+ * used: reading all rules takes most of a second, in which a server could answer already.
+ *
  * @param classify null for the rules alone, as the classifier's own measurements need
  */
-export function createSafetyScreen(classify: MessageClassifier | null = storedClassifier()): SafetyScreen {
-  return safetyScreen({
-    lexicons: lexicons(),
-    personal: personalLexicon,
-    isTaught: lessonFinder(),
-    detectors: [obscenityDetector()],
-    classify,
-    ordinary: ordinaryWords(),
-  });
+export function createSafetyScreen(classify?: MessageClassifier | null): SafetyScreen {
+  let made: SafetyScreen | undefined;
+  const screen = () => {
+    made ??= safetyScreen({
+      lexicons: lexicons(),
+      personal: personalLexicon,
+      isTaught: lessonFinder(),
+      detectors: [obscenityDetector()],
+      classify: classify === undefined ? storedClassifier() : classify,
+      ordinary: ordinaryWords(),
+    });
+    return made;
+  };
+  return {
+    message: (text, context) => screen().message(text, context),
+    reply: (text, context) => screen().reply(text, context),
+    redact: (text, names) => screen().redact(text, names),
+  };
 }
