@@ -6,6 +6,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
+import { preparedAnswerer } from "./adapters/assistant/embedded.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
@@ -58,8 +59,8 @@ import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { serving } from "./serving.ts";
 
-/** How long after the start the rules for child safety are read, unless they are needed earlier. */
-const WARM_UP_MS = 5_000;
+/** How long after the start the assistant learns its answers, and the rules for child safety are read, unless needed earlier. */
+const WARM_UP_MS = { assistant: 1_000, safety: 5_000 };
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
@@ -255,11 +256,12 @@ async function assemble(
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
         payments.start();
-        // Read before the first child writes, and after the server answers.
+        // After the server answers, and before somebody asks.
+        if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
         setTimer(() => {
           screen.redact("", []);
           followUps.countryIn("");
-        }, WARM_UP_MS).unref();
+        }, WARM_UP_MS.safety).unref();
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

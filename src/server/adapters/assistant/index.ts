@@ -17,11 +17,10 @@ export function createAssistant({ llm, paymentsOpen, log }: AssistantOptions): E
   const state = { paymentsOpen };
   const embedded = createEmbeddedAssistant(state);
   if (!llm) return embedded;
-  const answerer = preparedAnswerer();
   return createModelAssistant({
     llm,
     state,
-    answerer,
+    answerer: preparedAnswerer,
     embedded,
     log,
     now: () => performance.now(),
