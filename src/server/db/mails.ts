@@ -85,6 +85,8 @@ export async function countMails(
 /** The queue as its worker sees it. */
 export function mailQueue(store: Store) {
   return {
+    wakes: store.wakes,
+
     /** Takes up to `limit` due mails for this worker alone, on every engine and beside other servers. */
     claim(now: number, limit = 10): Promise<MailTable[]> {
       return store.write((trx) =>
