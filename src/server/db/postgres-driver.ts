@@ -107,9 +107,13 @@ class PatientDriver extends PostgresDriver {
 }
 
 const watched = new WeakSet<pg.PoolClient>();
+const stuck = new WeakSet<pg.PoolClient>();
 
-/** A connection whose query was never answered would answer it to the next who asks: it is cut instead. */
+/** A connection whose query was never answered would answer it to the next who asks: it is cut, and never lent again. */
 function endingWhenStuck(client: pg.PoolClient): pg.PoolClient {
+  // The pool makes another way back each time it lends a connection.
+  const giveBack = client.release.bind(client);
+  client.release = (error) => giveBack(error || stuck.has(client));
   if (watched.has(client)) return client;
   watched.add(client);
   const ask = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
@@ -118,6 +122,7 @@ function endingWhenStuck(client: pg.PoolClient): pg.PoolClient {
       return await ask(...query);
     } catch (error) {
       if (error instanceof Error && error.message === "Query read timeout") {
+        stuck.add(client);
         (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
       }
       throw error;

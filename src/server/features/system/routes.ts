@@ -8,7 +8,7 @@ import { Refusal } from "#server/http/refusal.ts";
 type SystemHandlers = Pick<Handlers, "GET /healthz" | "GET /readyz" | "GET /api/openapi.json">;
 
 /** A database that stands still is as good as none: whoever asks wants to know it soon. */
-const READY_MS = 1_500;
+const READY_MS = 1_000;
 
 async function answers({ db }: Store): Promise<boolean> {
   const asked = sql`select 1`.execute(db).then(
