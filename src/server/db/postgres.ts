@@ -4,6 +4,7 @@ import { migrate } from "./migrate.ts";
 import { openPool, PatientDialect, type PoolOptions } from "./postgres-driver.ts";
 import type { Database } from "./schema.ts";
 import { type Store, sweepLimits } from "./store.ts";
+import { FOLD_TALLIES } from "./tallies.ts";
 import { takeTurn } from "./turns.ts";
 import { sharedWakes } from "./wakes.ts";
 
@@ -20,9 +21,10 @@ export function openPostgres(url: string, options: PoolOptions = {}): Store {
   });
   const db = new Kysely<Database>({ dialect });
   const wakes = sharedWakes(url, (sql, values) => pool.query(sql, values));
-  const stopSweeping = sweepLimits(() =>
-    limits.query("delete from rate_limits where expire < $1", [Date.now()]),
-  );
+  const stopSweeping = sweepLimits(async () => {
+    await limits.query("delete from rate_limits where expire < $1", [Date.now()]);
+    await pool.query(FOLD_TALLIES);
+  });
   return {
     engine: "postgres",
     db,

@@ -5,6 +5,7 @@ import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
+import { readTallies } from "#server/db/tallies.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /** Rows at most in one answer; the dashboard is for recent families, not an archive. */
@@ -20,43 +21,16 @@ type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
 export function desk(store: Store, mode: PaymentRowMode) {
   return {
     /**
-     * Decisions 010 and 063: conversations with a visitor's message, distinct families, dollars paid minus refunded
-     * minus lost to disputes.
+     * Decisions 010 and 063: conversations (each begins with a visitor's message), distinct families, dollars paid minus
+     * refunded minus lost to disputes.
      */
     async stats(): Promise<Stats> {
-      const { db } = store;
-      const [chats, families, money] = await Promise.all([
-        db
-          .selectFrom("conversations")
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom("messages")
-                .select("messages.id")
-                .whereRef("messages.conversation_id", "=", "conversations.id")
-                .where("messages.is_ai", "=", 0),
-            ),
-          )
-          .executeTakeFirstOrThrow(),
-        db
-          .selectFrom("leads")
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirstOrThrow(),
-        db
-          .selectFrom("deposits")
-          .select((eb) => [
-            eb.fn.sum<number | string | null>("paid_cents").as("paid"),
-            eb.fn.sum<number | string | null>("refunded_cents").as("refunded"),
-            eb.fn.sum<number | string | null>("lost_cents").as("lost"),
-          ])
-          .where("mode", "=", mode)
-          .executeTakeFirstOrThrow(),
-      ]);
+      const cents = `cents.${mode}` as const;
+      const totals = await readTallies(store.db, ["conversations", "families", cents]);
       return {
-        totalConversations: chats.count,
-        familiesInterested: families.count,
-        depositsCollected:
-          (Number(money.paid ?? 0) - Number(money.refunded ?? 0) - Number(money.lost ?? 0)) / 100,
+        totalConversations: totals.conversations,
+        familiesInterested: totals.families,
+        depositsCollected: totals[cents] / 100,
       };
     },
 
