@@ -7,10 +7,9 @@ import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { listLeads, MAX_ROWS } from "./lead-list.ts";
 
-/** Rows at most in one answer; the dashboard is for recent families, not an archive. */
-const MAX_ROWS = 500;
-
+type LeadsQuery = Parsed<"GET /api/admin/leads">["query"];
 type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
 
 /**
@@ -34,16 +33,9 @@ export function desk(store: Store, mode: PaymentRowMode) {
       };
     },
 
-    /** Leads, newest first. */
-    async leads(): Promise<Lead[]> {
-      const rows = await store.db
-        .selectFrom("leads")
-        .selectAll()
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(MAX_ROWS)
-        .execute();
-      return rows.map(toLead);
+    /** A page of leads, newest first. */
+    async leads(query: LeadsQuery = {}): Promise<Lead[]> {
+      return (await listLeads(store, query)).map(toLead);
     },
 
     /** @throws Refusal not_found */
