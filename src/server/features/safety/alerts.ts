@@ -53,7 +53,10 @@ export function alertsOf(store: Store) {
           .execute(),
       );
       const rank = ({ severity }: SafetyAlertTable) => SEVERITIES.indexOf(severity);
-      return claimed.sort((one, other) => rank(one) - rank(other) || one.due_at - other.due_at);
+      // Ids sort in the order in which they were made.
+      return claimed.sort(
+        (one, other) => rank(one) - rank(other) || one.due_at - other.due_at || (one.id < other.id ? -1 : 1),
+      );
     },
 
     /** The claimed ones whose item nobody has taken; the others need not leave any more. */
