@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { isOtherSecret } from "#server/auth/secret-mark.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import type { Store } from "#server/db/store.ts";
 import { eventually } from "../eventually.ts";
@@ -208,7 +209,17 @@ describe.skipIf(inject("postgresUrl") === null)("wakes between servers", () => {
   });
 });
 
-onBothEngines("turns", ({ fresh }) => {
+onBothEngines("servers on one database", ({ fresh }) => {
+  it("a server with another secret than the one before it is told apart", async () => {
+    const store = await fresh();
+    const [one, other] = ["a".repeat(32), "b".repeat(32)];
+    const told = [];
+    for (const secret of [one, one, other, one]) told.push(await isOtherSecret(store, secret));
+    expect(told).toEqual([false, false, true, true]);
+    const kept = await store.db.selectFrom("settings").select("value").execute();
+    expect(JSON.stringify(kept)).not.toMatch(/aaa|bbb/);
+  });
+
   it("what is done now and then is done by one server", async () => {
     const store = await fresh();
     const asked = await Promise.all(Array.from({ length: 8 }, () => store.takeTurn("sweep", 3_600_000)));
