@@ -29,7 +29,7 @@ export const deskPolls: Section = {
 };
 
 /** The figures on any engine. */
-export async function deskFigures(store: Store) {
+async function deskFigures(store: Store) {
   const { stats, leads } = desk(store, "practice");
   const times: Record<string, { few: number; many: number }> = {};
   await fill(store, 0, FEW);

@@ -13,6 +13,9 @@ import { STAFF, sendJson } from "../running-app.ts";
 
 const WRITERS = 8;
 
+/** Programs start slowly on a machine that is busy with something else. */
+const START_MS = 120_000;
+
 describe.skipIf(inject("postgresUrl") === null)("a server whose PostgreSQL goes away", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ceiba-outage-"));
   let cluster: Cluster;
@@ -33,7 +36,7 @@ describe.skipIf(inject("postgresUrl") === null)("a server whose PostgreSQL goes 
       .getSetCookie()
       .map((each) => each.split(";")[0])
       .join("; ");
-  });
+  }, START_MS);
   afterAll(async () => {
     killAll();
     await cluster.stop();
