@@ -19,12 +19,13 @@ import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
 import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
+import { isOtherSecret } from "./auth/secret-mark.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
-import { describeParts, describeSafety } from "./describe.ts";
+import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -86,6 +87,7 @@ async function assemble(
   store: ReturnType<typeof openStore>,
 ): Promise<App> {
   const migration = await store.migrate();
+  const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
@@ -248,6 +250,7 @@ async function assemble(
     parts: [
       ...describeParts(config, bundle !== null),
       describeSafety(config, await safety.telling.reach.report()),
+      ...(hasOtherSecret ? [OTHER_SECRET] : []),
     ],
     ...serving({
       config,
