@@ -73,7 +73,7 @@ const DAILY: Partial<Record<Countable, number>> = {
  * Calls of operations that count themselves only after a look at what was sent: far more than is written by hand, and
  * no more than can be looked at.
  */
-const FLOOD: CallLimit = { points: 3600, seconds: 60, session: 300 };
+const FLOOD: CallLimit = { points: 3600, seconds: 60, session: 900 };
 /** Letters to be spoken, longer at a slow speed: several times what can be listened to. */
 const SPEECH: CallLimit = { points: 24_000, seconds: 60, session: 12_000 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
