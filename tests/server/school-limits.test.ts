@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import type { OperationKey } from "#contract/index.ts";
 import { openStore } from "#server/db/database.ts";
 import { dailyBudget, rateLimits } from "#server/http/limits.ts";
-import { type RunningApp, sendJson, startApp } from "../running-app.ts";
+import { type RunningApp, STAFF, sendJson, startApp } from "../running-app.ts";
 
 /** A school is one address with many browsers: what it does in a day meets no limit, and what one does is its own. */
 const PASSWORD = "mango river";
@@ -152,5 +152,27 @@ describe("over HTTP, with the limits as they are", () => {
     const burst = await Promise.all(Array.from({ length: 150 }, (_, n) => enter(`papaya river ${n}`)));
     expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([401]));
     expect((await enter(PASSWORD)).status).toBe(204);
+  });
+
+  it("staff come in on a device that knows them, though a stranger shares their address", async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stderr, "write").mockImplementation((line) => Boolean(lines.push(String(line))));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const signIn = (password: string, cookie = "") =>
+      // Through a proxy that nobody declared: everybody has its address.
+      sendJson(
+        `${server.url}/api/auth/sign-in/email`,
+        { email: STAFF.email, password },
+        { cookie, "x-forwarded-for": "203.0.113.7" },
+      );
+    const first = await signIn(STAFF.password);
+    expect(first.status).toBe(200);
+    const device = first.headers.getSetCookie().find((each) => each.startsWith("ceiba_device_"));
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n += 1) statuses.push((await signIn(`guess ${n}`)).status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect((await signIn(STAFF.password)).status).toBe(429);
+    expect((await signIn(STAFF.password, device?.split(";")[0])).status).toBe(200);
+    expect(lines.filter((line) => line.includes("proxy not declared"))).toHaveLength(1);
   });
 });
