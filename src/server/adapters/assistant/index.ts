@@ -7,7 +7,7 @@ export type AssistantOptions = {
   readonly llm?: LanguageModelOptions | undefined;
   readonly paymentsOpen: boolean;
   /** Takes one call of the model from the budget of the day, if there is one; false when none is left. */
-  readonly mayAsk?: () => Promise<boolean>;
+  readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
 };
 

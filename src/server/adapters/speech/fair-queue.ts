@@ -48,8 +48,6 @@ function createLane<Item>() {
   };
 }
 
-export type FairQueue<Item> = ReturnType<typeof createFairQueue<Item>>;
-
 /**
  * Learners before strangers, and among each every caller has a clock of their own that runs on by the work they ask
  * for: a short sentence passes long texts, and whoever asks for much waits behind whoever asks for little.
