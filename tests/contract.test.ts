@@ -261,6 +261,22 @@ describe("every operation", () => {
   });
 });
 
+it.each([
+  ["POST /api/leads", "name"],
+  ["POST /api/leads", "childrenAges"],
+  ["POST /api/payments/payer", "name"],
+  ["POST /api/wildlight-chat", "studentName"],
+  ["POST /api/help", "studentName"],
+] as const)("%s: nobody writes further lines into a mail by %s", (key, field) => {
+  const { body } = operations[key];
+  const forged = {
+    ...(examples[key].body as object),
+    [field]: "Eve\nE-mail: pay-here@evil.test\u2028Note: …",
+  };
+  const parsed = body.parse({ ...forged, clientSecret: "pi_1_secret_2" }) as Record<string, unknown>;
+  expect(parsed[field]).toMatch(/^Eve E-mail: \S+ Note: …$/);
+});
+
 it("the OpenAPI document lists exactly the table", async () => {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     openapi: string;

@@ -3,7 +3,7 @@ import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { SUBSCRIPTION_PLANS, SUBSCRIPTION_STATUSES } from "#domain/payments/subscription.ts";
 import type { Operation } from "./operation.ts";
 import { deposit } from "./staff.ts";
-import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
+import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.ts";
 
 /** What proves that a browser may see and pay one payment. It never appears in an address or a log that we write. */
 const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
@@ -97,7 +97,7 @@ export const paymentOperations = {
     access: "public",
     body: z.object({
       clientSecret,
-      name: text(MAX_FIELD).pipe(z.string().min(2, "form.name")),
+      name: line(MAX_FIELD).pipe(z.string().min(2, "form.name")),
       email: text(MAX_FIELD).pipe(z.email("form.email")),
       language: languageSchema,
     }),

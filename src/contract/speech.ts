@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { cleanForSpeech } from "#domain/speech/clean.ts";
+import { spokenSeconds } from "#domain/speech/length.ts";
 import {
   DEFAULT_SPEED,
   FASTEST,
+  LONGEST_SPOKEN_SECONDS,
   MAX_NAME,
   MAX_NAMES,
   MAX_SPOKEN,
@@ -11,9 +13,9 @@ import {
 } from "#domain/speech/limits.ts";
 import { SPEECH_LANGUAGES } from "#domain/speech/voices.ts";
 import type { Operation } from "./operation.ts";
-import { text } from "./text.ts";
+import { line, text } from "./text.ts";
 
-export const speechRequest = z.object({
+const fields = z.object({
   /** 1 to 1,000 characters after markup, emoji and scripts that no voice can read are taken out. */
   text: text(MAX_SPOKEN_RAW)
     .transform(cleanForSpeech)
@@ -24,10 +26,15 @@ export const speechRequest = z.object({
   /** Absent: the language cookie, else what the text looks like. A region chooses the accent. */
   language: z.enum(SPEECH_LANGUAGES).optional(),
   /** Names of people that the text may contain: then it never leaves this server and is not kept. */
-  names: z.array(text(MAX_NAME)).max(MAX_NAMES, "names").default([]),
+  names: z.array(line(MAX_NAME)).max(MAX_NAMES, "names").default([]),
   /** The text is about someone in particular, whatever the names: the same treatment. */
   personal: z.boolean().default(false),
 });
+
+export const speechRequest = fields.refine(
+  ({ text: said, speed }) => spokenSeconds(said, speed) <= LONGEST_SPOKEN_SECONDS,
+  { error: "text_too_long", path: ["text"] },
+);
 export type SpeechRequest = z.output<typeof speechRequest>;
 
 export const speechOperations = {

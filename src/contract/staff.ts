@@ -129,6 +129,7 @@ export const staffOperations = {
     summary: "Staff sign in. Sets an httpOnly session cookie.",
     access: "public",
     body: z.object({ email: z.email().max(200), password: z.string().min(1).max(200) }),
+    countsItself: true,
     output: z.object({ user: staffUser }),
     errors: ["wrong_credentials"],
   },

@@ -15,16 +15,19 @@ import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
 import { createSafetyJudge } from "./adapters/safety/judge.ts";
+import type { SpendCharacters } from "./adapters/speech/guarded.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
 import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
+import { knownDevices } from "./auth/known-devices.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
+import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
@@ -81,11 +84,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   }
 }
 
-async function assemble(
-  config: Config,
-  overrides: Overrides,
-  store: ReturnType<typeof openStore>,
-): Promise<App> {
+async function assemble(config: Config, overrides: Overrides, store: Store): Promise<App> {
   const migration = await store.migrate();
   const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
@@ -102,6 +101,7 @@ async function assemble(
   const owners = ownership(config.sessionSecret, secure);
   const speech = createSpeech({
     server: config.speechServer ?? undefined,
+    spend: speechBudget(store, config.speechDailyCharacters),
     dataDir: config.dataDir,
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
@@ -169,19 +169,25 @@ async function assemble(
     metrics.setPaymentEvents("quarantined", events.quarantined);
   });
 
+  const limits = rateLimits(store, config.rateLimitScale);
   const router = createRouter({
     secure,
     publicUrl: () => publicUrl,
-    addressOf: addressReader(config.trustedProxies),
+    addressOf: addressReader(config.trustedProxies, () =>
+      logWarning("proxy not declared", {
+        hint: "A caller outside TRUSTED_PROXIES sent X-Forwarded-For. If that is your proxy, declare it: until then all visitors count as one.",
+      }),
+    ),
     staffOf: accounts.staffOf,
-    isStudent: learner.isStudent,
-    ...rateLimits(store, config.rateLimitScale),
+    classSessionOf: learner.classSessionOf,
+    countCall: limits.countCall,
+    countFlood: limits.countFlood,
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
     handlers: {
       ...systemHandlers(store, migration),
       ...enrolmentHandlers({
-        assistant: overrides.assistant ?? chooseAssistant(config),
+        assistant: overrides.assistant ?? chooseAssistant(config, store),
         stored: conversations(store),
         owners,
         countAnswer: metrics.countAnswer,
@@ -194,7 +200,7 @@ async function assemble(
           wakeMail: worker.wake,
         }),
       }),
-      ...speechHandlers(speech),
+      ...speechHandlers({ ...speech, countSpeech: limits.countSpeech }),
       ...packHandlers({ store, printables: createPrintables(), now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
@@ -206,7 +212,7 @@ async function assemble(
       }),
       ...helpHandlers({
         desk: safetyDesk,
-        outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale),
+        outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take,
       }),
       ...tutorHandlers({
         ...{
@@ -219,6 +225,7 @@ async function assemble(
           judge,
           tutor: createLearningTutor({
             llm: config.languageModel ?? undefined,
+            mayAsk: dailyBudget(store, "model-children", config.languageModelDailyCalls).take,
             ...{ screen, judge, log: logWarning },
           }),
         },
@@ -231,6 +238,7 @@ async function assemble(
         desk: desk(store, provider.config.mode),
         accounts,
         guard: signInGuard(store, config.rateLimitScale),
+        devices: knownDevices(config.sessionSecret, secure),
       }),
     },
   });
@@ -282,12 +290,20 @@ async function assemble(
   };
 }
 
-function chooseAssistant(config: Config): EnrolmentAssistant {
+function chooseAssistant(config: Config, store: Store): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
+    mayAsk: dailyBudget(store, "model-families", config.languageModelDailyCalls).take,
     log: logWarning,
   });
+}
+
+/** Of what the speech server may say in a day, strangers get a part that leaves the children theirs. */
+function speechBudget(store: Store, characters: number): SpendCharacters {
+  const all = dailyBudget(store, "speech-characters", characters);
+  const strangers = dailyBudget(store, "speech-characters-strangers", characters / 4);
+  return async (cost, { isLearner }) => (isLearner || (await strangers.take(cost))) && all.take(cost);
 }
 
 function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {

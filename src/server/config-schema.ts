@@ -22,6 +22,13 @@ const url = (name: string, protocols: readonly string[], example: string) =>
 
 const text = z.string().optional();
 
+const count = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${name} must be a whole number.`)
+    .transform(Number)
+    .optional();
+
 /** One e-mail address, or several with commas between them. */
 const addresses = (name: string) =>
   z
@@ -82,12 +89,14 @@ export const environmentSchema = z.object({
   LLM_BASE_URL: url("LLM_BASE_URL", ["http:", "https:"], "http://localhost:11434/v1"),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  LLM_DAILY_CALLS: count("LLM_DAILY_CALLS"),
   SAFETY_LLM_BASE_URL: url("SAFETY_LLM_BASE_URL", ["http:", "https:"], "http://localhost:11434/v1"),
   SAFETY_LLM_API_KEY: text,
   SAFETY_LLM_MODEL: text,
   TTS_BASE_URL: url("TTS_BASE_URL", ["http:", "https:"], "https://api.openai.com/v1"),
   TTS_API_KEY: text,
   TTS_MODEL: text,
+  TTS_DAILY_CHARACTERS: count("TTS_DAILY_CHARACTERS"),
   TTS_CUSTOM_VOICE: z
     .string()
     .regex(/^[\w.:/-]{1,100}$/, "TTS_CUSTOM_VOICE must be a voice's id.")

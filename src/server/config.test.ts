@@ -124,6 +124,8 @@ describe("the configuration", () => {
     [{ LLM_BASE_URL: "http://localhost:1/v1" }, "Set both LLM_BASE_URL and LLM_MODEL"],
     [{ SAFETY_LLM_MODEL: "guard" }, "Set both SAFETY_LLM_BASE_URL and SAFETY_LLM_MODEL"],
     [{ TTS_BASE_URL: "http://localhost:1/v1" }, "Set both TTS_BASE_URL and TTS_MODEL"],
+    [{ TTS_DAILY_CHARACTERS: "-1" }, "TTS_DAILY_CHARACTERS must be"],
+    [{ LLM_DAILY_CALLS: "many" }, "LLM_DAILY_CALLS must be"],
     [{ SPEECH_CACHE_MB: "some" }, "SPEECH_CACHE_MB must be"],
     [{ TRUSTED_PROXIES: "10.0.0.0/8, everyone" }, "TRUSTED_PROXIES must be"],
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE must be"],

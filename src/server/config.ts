@@ -17,6 +17,8 @@ export type Config = {
   /** The class password until staff set another; null has one generated at the first start. */
   readonly studentPassword: string | null;
   readonly languageModel: LanguageModelConfig | null;
+  /** How often a day the model answers families, and how often children. */
+  readonly languageModelDailyCalls: number;
   /** Judges messages and replies for child safety; null: the language model does, if there is one. */
   readonly safetyModel: LanguageModelConfig | null;
   readonly speechServer: {
@@ -26,6 +28,8 @@ export type Config = {
     readonly model: string;
     readonly customVoice: string;
   } | null;
+  /** How many characters a day the speech server is asked to say. */
+  readonly speechDailyCharacters: number;
   /** Megabytes of spoken sentences kept in the data folder. */
   readonly speechCacheMegabytes: number;
   /** Null: practice mode. */
@@ -119,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : null,
+    languageModelDailyCalls: env.LLM_DAILY_CALLS ?? 20_000,
     safetyModel:
       env.SAFETY_LLM_BASE_URL && env.SAFETY_LLM_MODEL
         ? {
@@ -136,6 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             customVoice: env.TTS_CUSTOM_VOICE ?? "nova",
           }
         : null,
+    speechDailyCharacters: env.TTS_DAILY_CHARACTERS ?? 1_000_000,
     speechCacheMegabytes: env.SPEECH_CACHE_MB ?? 256,
     stripe: env.STRIPE_SECRET_KEY
       ? {

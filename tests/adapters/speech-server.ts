@@ -10,6 +10,9 @@ export type SpeechServer = {
   readonly asked: readonly (Asked & { readonly key: string | undefined })[];
   /** How the next requests are answered. */
   answerWith(way: Way): void;
+  /** Resolves once a request hangs, and once its caller has let go of it. */
+  hanging(): Promise<void>;
+  hungUp(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,6 +26,8 @@ export async function startSpeechServer(): Promise<SpeechServer> {
   const encoder = await openMp3Encoder();
   const asked: (Asked & { key: string | undefined })[] = [];
   let way: Way = "speak";
+  const hangs = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
 
   function tone({ input, speed }: Asked): Uint8Array {
     const seconds = (input.split(/\s+/).length * 0.4) / speed;
@@ -37,8 +42,11 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     const question = JSON.parse(body) as Asked;
     asked.push({ ...question, key: request.headers.authorization });
     if (request.method !== "POST" || request.url !== "/v1/audio/speech") response.writeHead(404).end();
-    else if (way === "hang") return;
-    else if (way === "page") response.writeHead(200, { "content-type": "text/html" }).end("<p>".repeat(100));
+    else if (way === "hang") {
+      response.once("close", ended.resolve);
+      hangs.resolve();
+    } else if (way === "page")
+      response.writeHead(200, { "content-type": "text/html" }).end("<p>".repeat(100));
     else if (way === "away") response.writeHead(302, { location: "/v1/audio/speech" }).end();
     else if (typeof way === "number") response.writeHead(way).end('{"error":{}}');
     else response.writeHead(200, { "content-type": "audio/mpeg" }).end(tone(question));
@@ -49,6 +57,8 @@ export async function startSpeechServer(): Promise<SpeechServer> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    hanging: () => hangs.promise,
+    hungUp: () => ended.promise,
     answerWith(next) {
       way = next;
     },

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createEmbeddedSpeech } from "#server/adapters/speech/embedded.ts";
 import { createSpeech, type SpeechVoices } from "#server/adapters/speech/index.ts";
 import { createServerSpeech } from "#server/adapters/speech/speech-server.ts";
-import type { Speech, SpeechSynthesizer } from "#server/ports/speech.ts";
+import type { Speech, SpeechCaller, SpeechSynthesizer } from "#server/ports/speech.ts";
 import { readMp3 } from "./mp3.ts";
 import { type SpeechServer, startSpeechServer } from "./speech-server.ts";
 
@@ -16,6 +16,8 @@ const HELLO: Speech = {
   language: "en",
 };
 const KEY = "a-secret-key";
+const LEARNER: SpeechCaller = { id: "one", isLearner: true };
+const VISITOR: SpeechCaller = { id: "10.0.0.1", isLearner: false };
 
 let server: SpeechServer;
 beforeAll(async () => {
@@ -32,6 +34,22 @@ const remote = (timeout = 5000) =>
     customVoice: "luna-7",
     timeout,
   });
+
+it("the embedded voices say a child's sentence before the long, slow texts of strangers", async () => {
+  const voice = createEmbeddedSpeech();
+  const text = "We look at the river, and count the stones under the clear water. ".repeat(15);
+  const done: string[] = [];
+  const attack = Array.from({ length: 14 }, (_, n) =>
+    voice
+      .synthesize({ ...HELLO, text: `${n} ${text}`, speed: 0.25 }, undefined, { ...VISITOR, id: `${n}` })
+      .then(() => done.push("stranger"))
+      .catch(() => {}),
+  );
+  await voice.synthesize({ ...HELLO, text: "Well done!" }, undefined, LEARNER);
+  expect(done).toEqual([]);
+  await voice.close();
+  await Promise.all(attack);
+});
 
 describe.each([
   ["the embedded voices", () => createEmbeddedSpeech()],
@@ -125,10 +143,12 @@ describe("the server's voice with the embedded ones behind it", () => {
   const folders: string[] = [];
   const opened: SpeechVoices[] = [];
   let logged: string[] = [];
+  let left = 1_000_000;
   afterEach(async () => {
     for (const voices of opened.splice(0)) await voices.close();
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
     logged = [];
+    left = 1_000_000;
   });
 
   function folder(): string {
@@ -139,6 +159,10 @@ describe("the server's voice with the embedded ones behind it", () => {
   function open(dataDir = folder(), cacheMegabytes = 1): SpeechVoices {
     const voices = createSpeech({
       server: { baseUrl: server.baseUrl, apiKey: KEY, model: "voice-1", customVoice: "luna-7" },
+      spend: async (characters) => {
+        left -= characters;
+        return left >= 0;
+      },
       dataDir,
       cacheMegabytes,
       log: (event, detail) => logged.push(`${event} ${JSON.stringify(detail)}`),
@@ -146,21 +170,21 @@ describe("the server's voice with the embedded ones behind it", () => {
     opened.push(voices);
     return voices;
   }
-  const rate = async (voice: SpeechSynthesizer, speech: Speech) =>
-    readMp3((await voice.synthesize(speech)).audio).sampleRate;
+  const rate = async (voice: SpeechSynthesizer, speech: Speech, caller = LEARNER) =>
+    readMp3((await voice.synthesize(speech, undefined, caller)).audio).sampleRate;
   const SERVER = 24_000;
   const EMBEDDED = 22_050;
 
   it("asks the server once, and not again after a restart", async () => {
     const dataDir = folder();
     const before = server.asked.length;
-    const first = await open(dataDir).shared.synthesize(HELLO);
-    const again = await open(dataDir).shared.synthesize(HELLO);
+    const first = await open(dataDir).shared.synthesize(HELLO, undefined, LEARNER);
+    const again = await open(dataDir).shared.synthesize(HELLO, undefined, LEARNER);
     expect(server.asked.length - before).toBe(1);
     expect(Buffer.from(again.audio).equals(Buffer.from(first.audio))).toBe(true);
-    await open(dataDir).shared.synthesize({ ...HELLO, speed: 0.9 });
-    await open(dataDir).shared.synthesize({ ...HELLO, voice: "echo" });
-    await open(dataDir).shared.synthesize({ ...HELLO, language: "es" });
+    await open(dataDir).shared.synthesize({ ...HELLO, speed: 0.9 }, undefined, LEARNER);
+    await open(dataDir).shared.synthesize({ ...HELLO, voice: "echo" }, undefined, LEARNER);
+    await open(dataDir).shared.synthesize({ ...HELLO, language: "es" }, undefined, LEARNER);
     expect(server.asked.length - before).toBe(4);
   });
 
@@ -202,12 +226,35 @@ describe("the server's voice with the embedded ones behind it", () => {
     const before = server.asked.length;
     const going = new AbortController();
     const all = Array.from({ length: 12 }, (_, n) =>
-      shared.synthesize(HELLO, n === 0 ? going.signal : undefined),
+      shared.synthesize(HELLO, n === 0 ? going.signal : undefined, LEARNER),
     );
     going.abort(new Error("gone"));
     const [first, ...others] = await Promise.allSettled(all);
     expect(first?.status).toBe("rejected");
     expect(others.every((each) => each.status === "fulfilled")).toBe(true);
     expect(server.asked.length - before).toBe(1);
+  });
+
+  it("says for strangers only what is our own", async () => {
+    const { shared } = open();
+    const before = server.asked.length;
+    const own = "Tap the crab to start week one!";
+    const joined = `Ready! ${own}`;
+    expect(await rate(shared, { ...HELLO, text: "Read me my own long novel." }, VISITOR)).toBe(EMBEDDED);
+    expect(await rate(shared, { ...HELLO, text: `${own} Then read my novel.` }, VISITOR)).toBe(EMBEDDED);
+    expect(server.asked.length).toBe(before);
+    expect(await rate(shared, { ...HELLO, text: own }, VISITOR)).toBe(SERVER);
+    expect(await rate(shared, { ...HELLO, text: joined.slice(7) }, VISITOR)).toBe(SERVER);
+    expect(await rate(shared, { ...HELLO, text: "Read me my own long novel." })).toBe(SERVER);
+  });
+
+  it("says the rest of the day with the embedded voice when the budget is used up", async () => {
+    const { shared } = open();
+    left = 12;
+    expect(await rate(shared, { ...HELLO, text: "Twelve here." })).toBe(SERVER);
+    expect(await rate(shared, { ...HELLO, text: "No more." })).toBe(EMBEDDED);
+    // What was said before costs nothing.
+    expect(await rate(shared, { ...HELLO, text: "Twelve here." })).toBe(SERVER);
+    expect(logged).toEqual([]);
   });
 });

@@ -19,12 +19,13 @@ beforeEach(() => {
 });
 
 const embedded = createEmbeddedTutor(screen, () => {});
-const model = (timeout = 2000): LearningTutor =>
+const model = (timeout = 2000, mayAsk?: () => Promise<boolean>): LearningTutor =>
   createModelTutor({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
     screen,
     judge: null,
     log: (_, { reason }) => reasons.push(reason),
+    mayAsk,
     now: () => time,
     timeout,
   });
@@ -41,6 +42,17 @@ async function ask(tutor: LearningTutor, asked: TutorRequest) {
 
 const ASKED = request("why do dogs bark?");
 const GOOD = "Dogs bark to talk to others. A high bark can mean play. What do you think a low bark means?";
+
+test("a model is not asked beyond the day's budget, and the embedded tutor answers", async () => {
+  server.play({ kind: "say", text: GOOD });
+  const before = server.requests.length;
+  const { answer } = await ask(
+    model(2000, async () => false),
+    ASKED,
+  );
+  expect(answer).toEqual((await ask(embedded, ASKED)).answer);
+  expect(server.requests.length).toBe(before);
+});
 
 /** What holds for every tutor, whoever speaks. */
 describe.each(["embedded", "model that answers", "model that is down"] as const)("a tutor (%s)", (kind) => {

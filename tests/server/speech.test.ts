@@ -153,16 +153,39 @@ it("counts calls per address", async () => {
   }
 });
 
-it("with a speech server, only what names nobody is sent", async () => {
+it("with a speech server, only the class and our own words are sent, and nothing that names somebody", async () => {
   const remote = await startSpeechServer();
-  const app = await startApp({ TTS_BASE_URL: remote.baseUrl, TTS_MODEL: "voice-1" });
+  const app = await startApp(
+    { TTS_BASE_URL: remote.baseUrl, TTS_MODEL: "voice-1", STUDENT_PASSWORD: "mango river" },
+    { pause: async () => {} },
+  );
   try {
-    const shared = await say({}, {}, app.url);
-    expect(readMp3(await audio(shared)).sampleRate).toBe(24_000);
-    const named = await say({ text: "Look here, Ana.", names: ["Ana"] }, {}, app.url);
-    expect(readMp3(await audio(named)).sampleRate).toBe(22_050);
-    expect(remote.asked.map(({ input }) => input)).toEqual([asked.text]);
+    const rate = async (fields: object, headers = {}) =>
+      readMp3(await audio(await say(fields, headers, app.url))).sampleRate;
+    const [SERVER, EMBEDDED] = [24_000, 22_050];
+    const entered = await sendJson(`${app.url}/api/student/session`, { password: "mango river" });
+    const cookie = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
+    const child = { cookie: cookie.join("; ") };
+    expect(await rate({}, child)).toBe(SERVER);
+    expect(await rate({ text: "Look here, Ana.", names: ["Ana"] }, child)).toBe(EMBEDDED);
+    expect(await rate({ text: "Read me my novel." })).toBe(EMBEDDED);
+    expect(await rate({ text: "Tap the crab to start week one!" })).toBe(SERVER);
+    expect(remote.asked.map(({ input }) => input)).toEqual([asked.text, "Tap the crab to start week one!"]);
     expect(app.app.parts.join()).toContain("Speech: server with model voice-1");
+
+    // Whoever leaves is waited for by nobody: the call to the provider ends too.
+    remote.answerWith("hang");
+    const leaving = new AbortController();
+    const left = fetch(`${app.url}/api/text-to-speech`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...child },
+      body: JSON.stringify({ ...asked, text: "Nobody waits for this." }),
+      signal: leaving.signal,
+    }).catch(() => "left");
+    await remote.hanging();
+    leaving.abort();
+    expect(await left).toBe("left");
+    await remote.hungUp();
   } finally {
     await app.close();
     await remote.close();

@@ -98,6 +98,16 @@ onBothEngines("the waitlist", ({ fresh }) => {
     expect(await mailsOf(store)).toHaveLength(2);
   });
 
+  it("takes from the budget only for a mail that is queued", async () => {
+    const store = await fresh();
+    const { submit } = intake(store, null, 2);
+    await submit(form);
+    // The same form, again and at once, makes no further mail, and must not use up what other families need.
+    await Promise.all(Array.from({ length: 20 }, () => submit(form)));
+    await submit({ ...form, email: "another@example.com" });
+    expect(await mailsOf(store)).toHaveLength(2);
+  });
+
   it("counts mails by the mailbox, however its address is written", async () => {
     const store = await fresh();
     const { submit } = intake(store);

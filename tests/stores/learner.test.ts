@@ -21,6 +21,7 @@ function browser(isStudent = true) {
     signal: new AbortController().signal,
     staff: async () => null,
     student: async () => isStudent,
+    classSession: async () => (isStudent ? "one" : null),
     count: async () => {},
     addHeader: (_, cookie) => {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");

@@ -49,6 +49,7 @@ function open(store: Store) {
     address: "127.0.0.1",
     signal: new AbortController().signal,
     student: async () => false,
+    classSession: async () => null,
     staff: async () => ({ id: "1", email: "staff@x.co", name: "S" }),
     count: async () => {},
     addHeader: () => {},

@@ -15,7 +15,7 @@ async function addLead(store: Store, email: string, now = Date.now()): Promise<s
     secret: "x".repeat(32),
     staffNotify: null,
     publicUrl: () => "http://x",
-    mailBudget: async () => true,
+    mailBudget: { isLeft: async () => true, take: async () => true },
     wakeMail: () => {},
   });
   const form = { name: "Ana", email, phone: undefined, numberOfChildren: 1, childrenAges: "6" };
@@ -211,19 +211,23 @@ onBothEngines("staff accounts", ({ fresh }) => {
     expect(await ensureFirstStaff(accounts, null)).toBeNull();
   });
 
+  const from = (address: string, device: string | null = null) => ({ address, device });
+
   it("slows guessing down more and more, and forgives after the right password", async () => {
     const guard = signInGuard(await fresh(), 1);
-    for (let index = 0; index < 5; index += 1) await guard.attempt("a@x.co", "10.0.0.1");
-    const waiting = guard.attempt("a@x.co", "10.0.0.2");
+    for (let index = 0; index < 5; index += 1) await guard.attempt("a@x.co", from("10.0.0.1"));
+    const waiting = guard.attempt("a@x.co", from("10.0.0.2"));
     await expect(waiting).rejects.toMatchObject({ code: "rate_limited", retryAfter: 1 });
-    await guard.attempt("b@x.co", "10.0.0.3");
-    await guard.succeeded("a@x.co", "10.0.0.1");
-    await guard.attempt("a@x.co", "10.0.0.1");
+    await guard.attempt("b@x.co", from("10.0.0.3"));
+    await guard.succeeded("a@x.co", from("10.0.0.1"));
+    await guard.attempt("a@x.co", from("10.0.0.1"));
   });
 
   it("lets no more guesses through when many come at once from everywhere", async () => {
     const guard = signInGuard(await fresh(), 1);
-    const guesses = Array.from({ length: 40 }, (_, index) => guard.attempt("a@x.co", `10.0.0.${index}`));
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      guard.attempt("a@x.co", from(`10.0.0.${index}`)),
+    );
     const outcomes = await Promise.allSettled(guesses);
     expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(5);
   });

@@ -3,6 +3,9 @@ export const MAX_SPOKEN = 1000;
 /** Raw text may be longer, because markup and pictures are taken out; beyond this it is refused unread. */
 export const MAX_SPOKEN_RAW = 4000;
 
+/** The longest that one text may be heard, in seconds: a thousand letters at the slowest speed, but not a thousand digits. */
+export const LONGEST_SPOKEN_SECONDS = 330;
+
 /** Speeds that can be asked for; 1 is the default rate (learner-side specification §9). */
 export const SLOWEST = 0.25;
 export const FASTEST = 4;

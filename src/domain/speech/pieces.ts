@@ -1,4 +1,6 @@
-/** Longer pieces would hold a voice for too long while others wait. */
+import { spokenLength } from "./length.ts";
+
+/** In spoken letters. Longer pieces would hold a voice for too long while others wait. */
 const LONGEST = 160;
 
 /** Where a text is cut, best first: sentences (not after "Dr."), then clauses, then words. */
@@ -18,13 +20,16 @@ export function spokenPieces(text: string, longest = LONGEST): string[] {
 }
 
 function cut(text: string, longest: number, level: number): string[] {
-  if (text.length <= longest) return text === "" ? [] : [text];
+  if (spokenLength(text) <= longest) return text === "" ? [] : [text];
   const rule = CUTS[level];
-  if (rule === undefined) return text.match(new RegExp(`.{1,${longest}}`, "gsu")) ?? [];
+  if (rule === undefined) {
+    const characters = Math.max(1, Math.floor((text.length * longest) / spokenLength(text)));
+    return text.match(new RegExp(`.{1,${characters}}`, "gsu")) ?? [];
+  }
   const pieces: string[] = [];
   for (const part of text.split(rule)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + 1 + part.length <= longest) {
+    if (last !== undefined && spokenLength(last) + 1 + spokenLength(part) <= longest) {
       pieces[pieces.length - 1] = `${last} ${part}`;
     } else pieces.push(part);
   }

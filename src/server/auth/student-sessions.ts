@@ -16,13 +16,13 @@ type SessionConfig = {
 /** Sessions of browsers that entered with the class password: a signed cookie with its time and mark. */
 export function studentSessions({ secret, secure, mark, now }: SessionConfig) {
   return {
-    /** Whether a request carries the cookie of an open session. */
-    async isOpen(headers: Headers): Promise<boolean> {
+    /** The id of the open session whose cookie a request carries: one for each browser that entered; null without. */
+    async idOf(headers: Headers): Promise<string | null> {
       const value = verify(readCookie(headers.get("cookie"), COOKIE), secret);
-      const [kind, openedMark, openedAt] = value?.split(":") ?? [];
-      if (kind !== "student") return false;
+      const [kind, openedMark, openedAt, id = ""] = value?.split(":") ?? [];
+      if (kind !== "student") return null;
       const age = now() - Number(openedAt);
-      return age >= 0 && age < SESSION_MS && openedMark === (await mark());
+      return age >= 0 && age < SESSION_MS && openedMark === (await mark()) ? id : null;
     },
 
     /** The Set-Cookie header that opens a session. */

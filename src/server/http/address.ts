@@ -3,11 +3,24 @@ import { BlockList, isIP } from "node:net";
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 
+/** An entry of X-Forwarded-For: an address, for some proxies with the port (`[…]:443` for IPv6). */
+function forwardedAddress(entry: string): string {
+  const bracketed = /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1];
+  const [address = "", port] = entry.split(":", 2);
+  return plain(bracketed ?? (port !== undefined && isIP(address) === 4 ? address : entry));
+}
+
 /**
  * Who calls. X-Forwarded-For is believed only as far as trusted proxies wrote it: from the right, the first address
  * that is not a trusted proxy's. An IPv6 address counts as its /64 network, which is what one household has.
+ *
+ * @param undeclared called once, when somebody who is not a trusted proxy says for whom they call: probably a proxy that
+ *   was forgotten, behind which all visitors look like one
  */
-export function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+export function addressReader(
+  trustedProxies: readonly string[],
+  undeclared: () => void,
+): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = "", bits] = entry.split("/");
@@ -17,12 +30,18 @@ export function addressReader(trustedProxies: readonly string[]): (request: Inco
   }
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
+  let isTold = false;
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? "unknown");
-    if (trustedProxies.length === 0) return grouped(address);
-    const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+    const header = request.headers["x-forwarded-for"];
+    if (header === undefined) return grouped(address);
+    if (!isTold && isIP(address) !== 0 && !isTrusted(address)) {
+      isTold = true;
+      undeclared();
+    }
+    const forwarded = String(header).split(",");
     while (isIP(address) !== 0 && isTrusted(address)) {
-      const next = plain(forwarded.pop()?.trim() ?? "");
+      const next = forwardedAddress(forwarded.pop()?.trim() ?? "");
       if (isIP(next) === 0) break;
       address = next;
     }
@@ -55,4 +74,10 @@ function grouped(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;
+}
+
+/** The /48 of a caller's /64, which a provider gives to one customer; null for others than IPv6. */
+export function siteOf(address: string): string | null {
+  const [, site] = /^((?:[^:]+:){2}[^:]+):[^:]+::\/64$/.exec(address) ?? [];
+  return site === undefined ? null : `${site}::/48`;
 }

@@ -13,8 +13,10 @@ export type Call = {
   staff(): Promise<StaffMember | null>;
   /** Whether this browser entered with the class password. */
   student(): Promise<boolean>;
+  /** The session of a browser that entered with the class password: an id, or null. */
+  classSession(): Promise<string | null>;
   /**
-   * Counts the call against its address; for operations that count themselves (Operation.countsItself).
+   * Counts the call against its browser or address; for operations that count themselves (Operation.countsItself).
    *
    * @throws Refusal rate_limited
    */

@@ -2,32 +2,44 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import type { OperationKey } from "#contract/index.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import type { Store } from "../db/store.ts";
-import { logError } from "./log.ts";
+import { logError, logWarning } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
 type Limit = { readonly points: number; readonly seconds: number };
+/** `session`: of these a browser of the class may make so many by itself, and is not counted with its address. */
+type CallLimit = Limit & { readonly session?: number };
+
+/** Against whom a call is counted. */
+export type Countee = {
+  readonly address: string;
+  /** The class session of the browser, if it has one. */
+  readonly session: string | null;
+};
 
 const WEBHOOK = `POST ${WEBHOOK_PATH}` as const;
 type Countable = OperationKey | typeof WEBHOOK;
 
-/** Calls per address. A family shares one address, a school too: generous, and enough against a flood. */
-const LIMITS: Partial<Record<Countable, Limit>> = {
+/**
+ * Calls per address, which a family shares, and a school too; and per browser of a class. The latter are what no child
+ * comes near, so that a school behind one address never meets a limit, and one child who plays with a key never uses up
+ * what the others need.
+ */
+const LIMITS: Partial<Record<Countable, CallLimit>> = {
   "POST /api/chat": { points: 40, seconds: 60 },
   "POST /api/leads": { points: 30, seconds: 600 },
-  // A class of thirty behind one address, each child hearing a sentence every second or two.
-  "POST /api/text-to-speech": { points: 1200, seconds: 60 },
+  "POST /api/text-to-speech": { points: 1200, seconds: 60, session: 240 },
   "POST /api/auth/sign-in/email": { points: 30, seconds: 60 },
-  // A whole class enters, and is assigned, within the same minutes.
-  "POST /api/student/session": { points: 120, seconds: 60 },
-  "POST /api/assign-curriculum": { points: 120, seconds: 60 },
-  // A class of thirty, each child a message every few seconds.
-  "POST /api/wildlight-chat": { points: 360, seconds: 60 },
-  // A class of thirty that all press, and press again: a press that is refused would be a child who is not heard.
-  "POST /api/help": { points: 600, seconds: 60 },
-  // Each draws a sheet of its own; a class prints together.
-  "POST /api/packs/certificate": { points: 60, seconds: 60 },
-  "POST /api/parent-support": { points: 30, seconds: 60 },
-  "POST /api/parent-support/email": { points: 30, seconds: 60 },
+  // No wrong password of somebody else may keep a child out: this only bounds the work (decision 112).
+  "POST /api/student/session": { points: 1200, seconds: 60 },
+  // The demo of a school that shows itself, without the class password.
+  "POST /api/assign-curriculum": { points: 120, seconds: 60, session: 30 },
+  "POST /api/wildlight-chat": { points: 360, seconds: 60, session: 60 },
+  // A press that is refused would be a child who is not heard.
+  "POST /api/help": { points: 600, seconds: 60, session: 240 },
+  // Each draws a sheet of its own.
+  "POST /api/packs/certificate": { points: 60, seconds: 60, session: 30 },
+  "POST /api/parent-support": { points: 30, seconds: 60, session: 20 },
+  "POST /api/parent-support/email": { points: 30, seconds: 60, session: 20 },
   "POST /api/create-payment-intent": { points: 20, seconds: 60 },
   "POST /api/create-subscription": { points: 20, seconds: 60 },
   // Asked again and again while a checkout waits for its webhook.
@@ -43,25 +55,33 @@ const LIMITS: Partial<Record<Countable, Limit>> = {
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },
 };
-/** What leaves something behind is also counted by the day, so that one address cannot fill the disk slowly. */
+const OTHERWISE: CallLimit = { points: 600, seconds: 60, session: 300 };
+/** Browsers of a class behind one address that may do all of that at once: more than any school has. */
+const SESSIONS_OF_AN_ADDRESS = 200;
+
+/**
+ * What leaves something behind is also counted by the day, so that one address cannot fill the disk slowly. What a
+ * browser of the class sends is not: a child who writes on a long day must be read.
+ */
 const DAY_SECONDS = 86_400;
 const DAILY: Partial<Record<Countable, number>> = {
   "POST /api/chat": 1000,
   "POST /api/leads": 100,
-  "POST /api/wildlight-chat": 10_000,
   "POST /api/parent-support": 200,
 };
-const OTHERWISE: Limit = { points: 600, seconds: 60 };
 /**
- * Calls per address of operations that count themselves only after a look at what was sent: far more than a class sends,
- * and no more than can be looked at.
+ * Calls of operations that count themselves only after a look at what was sent: far more than is written by hand, and
+ * no more than can be looked at.
  */
-const FLOOD: Limit = { points: 3600, seconds: 60 };
+const FLOOD: CallLimit = { points: 3600, seconds: 60, session: 900 };
+/** Letters to be spoken, longer at a slow speed: several times what can be listened to. */
+const SPEECH: CallLimit = { points: 24_000, seconds: 60, session: 12_000 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
 const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];
 
 /**
- * Counts calls against their address. A broken counter falls back to this server's memory, and never refuses anyone.
+ * Counts calls against the browser of the class that makes them, or else their address. A broken counter falls back to
+ * this server's memory, and never refuses anyone.
  *
  * @param scale multiplies every limit (RATE_LIMIT_SCALE)
  * @throws Refusal rate_limited, with the seconds to wait
@@ -69,8 +89,22 @@ const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];
 export function rateLimits(store: Store, scale: number) {
   const limiterOf = (name: string, limit: Limit) =>
     store.limiter({ name, points: Math.max(1, Math.round(limit.points * scale)), seconds: limit.seconds });
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([key, limit], index) => [key, limiterOf(`call${index}`, limit)]),
+
+  /** Counts by session first: what a browser is refused is not held against the others behind its address. */
+  function counterOf(name: string, { points, seconds, session }: CallLimit) {
+    const byAddress = limiterOf(name, { points, seconds });
+    if (session === undefined) return (by: Countee, cost: number) => byAddress.consume(by.address, cost);
+    const bySession = limiterOf(`${name}s`, { points: session, seconds });
+    const bySchool = limiterOf(`${name}c`, { points: session * SESSIONS_OF_AN_ADDRESS, seconds });
+    return async (by: Countee, cost: number) => {
+      if (by.session === null) return byAddress.consume(by.address, cost);
+      await bySession.consume(by.session, cost);
+      return bySchool.consume(by.address, cost);
+    };
+  }
+
+  const counters = new Map(
+    Object.entries(LIMITS).map(([key, limit], index) => [key, counterOf(`call${index}`, limit)]),
   );
   const daily = new Map(
     Object.entries(DAILY).map(([key, points], index) => [
@@ -78,9 +112,9 @@ export function rateLimits(store: Store, scale: number) {
       limiterOf(`day${index}`, { points, seconds: DAY_SECONDS }),
     ]),
   );
-  const otherwise = limiterOf("calls", OTHERWISE);
-
-  const flood = limiterOf("flood", FLOOD);
+  const otherwise = counterOf("calls", OTHERWISE);
+  const flood = counterOf("flood", FLOOD);
+  const speech = counterOf("letters", SPEECH);
 
   async function refusedWhen(counting: () => Promise<unknown>): Promise<void> {
     try {
@@ -92,33 +126,48 @@ export function rateLimits(store: Store, scale: number) {
   }
 
   return {
-    countFlood: (address: string) => refusedWhen(() => flood.consume(address)),
-    async countCall(key: Countable, address: string): Promise<void> {
+    countFlood: (by: Countee) => refusedWhen(() => flood(by, 1)),
+    /** @param letters as domain/speech/length.ts counts them, divided by the speed */
+    countSpeech: (letters: number, by: Countee) => refusedWhen(() => speech(by, Math.ceil(letters))),
+    async countCall(key: Countable, by: Countee): Promise<void> {
       if (FREE.includes(key)) return;
       await refusedWhen(async () => {
-        await (limiters.get(key) ?? otherwise).consume(address);
-        await daily.get(key)?.consume(address);
+        await (counters.get(key) ?? otherwise)(by, 1);
+        if (by.session === null) await daily.get(key)?.consume(by.address);
       });
     },
   };
 }
 
-/**
- * A budget that everybody shares, counted by the day. Answers whether there was some left; a broken counter has.
- *
- * @param points how often a day
- */
-export function dailyBudget(store: Store, name: string, points: number): () => Promise<boolean> {
-  const limiter = store.limiter({ name, points: Math.max(1, Math.round(points)), seconds: DAY_SECONDS });
-  return async () => {
+/** A budget that everybody shares, counted by the day. A broken counter has some left. */
+export type DailyBudget = {
+  readonly isLeft: () => Promise<boolean>;
+  /** Takes some, and answers whether there was enough. What uses it up is told to the log. */
+  readonly take: (cost?: number) => Promise<boolean>;
+};
+
+/** @param points how much a day */
+export function dailyBudget(store: Store, name: string, points: number): DailyBudget {
+  const limit = Math.max(1, Math.round(points));
+  const limiter = store.limiter({ name, points: limit, seconds: DAY_SECONDS });
+  const counted = async (counting: () => Promise<boolean>) => {
     try {
-      await limiter.consume("everyone");
-      return true;
-    } catch (outcome) {
-      if (outcome instanceof RateLimiterRes) return false;
-      logError("daily budget", outcome);
+      return await counting();
+    } catch (error) {
+      logError("daily budget", error);
       return true;
     }
+  };
+  return {
+    isLeft: () => counted(async () => ((await limiter.get("everyone"))?.consumedPoints ?? 0) < limit),
+    take: (cost = 1) =>
+      counted(async () => {
+        const { consumedPoints: taken } = await limiter.penalty("everyone", cost);
+        if (taken >= limit && taken - cost < limit) {
+          logWarning("daily budget used up", { budget: name, points: limit });
+        }
+        return taken <= limit;
+      }),
   };
 }
 

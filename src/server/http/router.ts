@@ -8,6 +8,7 @@ import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { readBytes, readJson, refuseOversize } from "./body.ts";
 import type { Call, Handlers, StaffMember } from "./handler.ts";
 import { dataHeaders } from "./headers.ts";
+import type { Countee } from "./limits.ts";
 import { logError } from "./log.ts";
 import { isForeign } from "./origin.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
@@ -24,12 +25,12 @@ export type RouterParts = {
   readonly publicUrl: () => string;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
-  readonly isStudent: (headers: Headers) => Promise<boolean>;
+  readonly classSessionOf: (headers: Headers) => Promise<string | null>;
   /** Takes a webhook of the payment provider: its exact bytes and their signature. */
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
-  readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, address: string) => Promise<void>;
+  readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, by: Countee) => Promise<void>;
   /** Holds back what no class could send, before anything else is done. */
-  readonly countFlood: (address: string) => Promise<void>;
+  readonly countFlood: (by: Countee) => Promise<void>;
   readonly countRequest: (route: string, status: number) => void;
 };
 
@@ -59,7 +60,7 @@ export function createRouter(parts: RouterParts): Hono<Env> {
   }
   app.post(WEBHOOK_PATH, (c) =>
     answer(c, WEBHOOK_KEY, parts, async (call) => {
-      await parts.countCall(WEBHOOK_KEY, call.address);
+      await call.count();
       const body = await readBytes(c.req.raw, MAX_WEBHOOK_BYTES);
       return Response.json(await parts.receiveWebhook(body, call.headers.get("stripe-signature")));
     }),
@@ -95,7 +96,7 @@ async function run(
   if (changes && isForeign(request.headers, parts.publicUrl())) {
     throw new Refusal("forbidden", "Calls from other sites are not accepted.");
   }
-  await (operation.countsItself ? parts.countFlood(call.address) : call.count());
+  await (operation.countsItself ? parts.countFlood(await counteeOf(call)) : call.count());
   if (operation.access === "staff" && (await call.staff()) === null) {
     throw new Refusal("unauthenticated", "Sign in first.");
   }
@@ -111,6 +112,11 @@ async function run(
   return handler(parsed, call);
 }
 
+async function counteeOf(call: Call): Promise<Countee> {
+  // A database that is away must not keep a call from being counted.
+  return { address: call.address, session: await call.classSession().catch(() => null) };
+}
+
 /** Gives an operation its surroundings, and turns whatever comes of it into an answer. */
 async function answer(
   c: Context<Env>,
@@ -121,7 +127,7 @@ async function answer(
   const requestId = randomUUID();
   const added: [string, string][] = [];
   let staff: Promise<StaffMember | null> | undefined;
-  let student: Promise<boolean> | undefined;
+  let session: Promise<string | null> | undefined;
   const request = c.req.raw;
   const call: Call = {
     headers: request.headers,
@@ -133,11 +139,12 @@ async function answer(
       staff ??= parts.staffOf(request.headers);
       return staff;
     },
-    student: () => {
-      student ??= parts.isStudent(request.headers);
-      return student;
+    classSession: () => {
+      session ??= parts.classSessionOf(request.headers);
+      return session;
     },
-    count: () => parts.countCall(route as OperationKey, call.address),
+    student: async () => (await call.classSession()) !== null,
+    count: async () => parts.countCall(route as OperationKey, await counteeOf(call)),
     addHeader: (name, value) => added.push([name, value]),
   };
   const headers: [string, string][] = [

@@ -11,13 +11,24 @@ export type Speech = {
 
 export type SpokenAudio = { readonly audio: Uint8Array<ArrayBuffer>; readonly type: "audio/mpeg" };
 
+/** For whom a text is said. */
+export type SpeechCaller = {
+  /** Work is shared out evenly between callers with different ids. */
+  readonly id: string;
+  /** Entered with the class password: is served first, and may use the speech server for any text. */
+  readonly isLearner: boolean;
+};
+
 /**
  * Says a text aloud. Rejects with SpeechBusy when too much is waiting, with the signal's reason when it is aborted,
  * and with any other error when the text cannot be spoken now.
  */
 export interface SpeechSynthesizer {
-  synthesize(speech: Speech, signal?: AbortSignal): Promise<SpokenAudio>;
+  synthesize(speech: Speech, signal?: AbortSignal, caller?: SpeechCaller): Promise<SpokenAudio>;
 }
+
+/** Who says nothing about themselves. */
+export const STRANGER: SpeechCaller = { id: "", isLearner: false };
 
 /** Too much is waiting to be spoken; after some seconds there will be room. */
 export class SpeechBusy extends Error {

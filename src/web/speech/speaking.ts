@@ -30,17 +30,17 @@ export function createSpeaking(isMuted: () => boolean): Speaking {
   const kept = new Map<string, Promise<ArrayBuffer>>();
   let turn: AbortController | null = null;
 
-  const load = (line: Line): Promise<ArrayBuffer> => {
+  const load = (line: Line, signal?: AbortSignal): Promise<ArrayBuffer> => {
+    // Names are kept nowhere (decision 072): once nobody waits for such a line, the server need not say it either.
+    if (line.names.length > 0) return fetchAudio(line, signal);
     const key = JSON.stringify(line);
     const found = kept.get(key);
     if (found !== undefined) return found;
     const loading = fetchAudio(line);
-    // Names are kept nowhere (decision 072); what failed is asked for again.
-    if (line.names.length === 0) {
-      kept.set(key, loading);
-      loading.catch(() => kept.delete(key));
-      for (const oldest of [...kept.keys()].slice(0, -KEPT_LINES)) kept.delete(oldest);
-    }
+    kept.set(key, loading);
+    // What failed is asked for again.
+    loading.catch(() => kept.delete(key));
+    for (const oldest of [...kept.keys()].slice(0, -KEPT_LINES)) kept.delete(oldest);
     return loading;
   };
 
@@ -68,7 +68,7 @@ export function createSpeaking(isMuted: () => boolean): Speaking {
 
 type Hearing = {
   readonly isMuted: () => boolean;
-  readonly load: (line: Line) => Promise<ArrayBuffer>;
+  readonly load: (line: Line, signal: AbortSignal) => Promise<ArrayBuffer>;
   readonly signal: AbortSignal;
   readonly onWord: (at: number) => void;
 };
@@ -79,7 +79,7 @@ async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Pro
   const audio = audioContext();
   try {
     if (audio === null) throw new Error("This browser plays no audio.");
-    const bytes = await load(line);
+    const bytes = await load(line, signal);
     if (!(await isAwake(audio, signal))) return caption(line, signal);
     await play(audio, bytes, line, signal, onWord);
     return "server";
@@ -91,9 +91,12 @@ async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Pro
   }
 }
 
-async function fetchAudio({ text, voice, speed, language, names }: Line): Promise<ArrayBuffer> {
+async function fetchAudio(
+  { text, voice, speed, language, names }: Line,
+  signal?: AbortSignal,
+): Promise<ArrayBuffer> {
   const body = { text, voice, speed, language, names: [...names], personal: names.length > 0 };
-  return (await send("POST /api/text-to-speech", { body })).arrayBuffer();
+  return (await send("POST /api/text-to-speech", { body, ...(signal && { signal }) })).arrayBuffer();
 }
 
 async function isAwake(audio: Audio, signal: AbortSignal): Promise<boolean> {

@@ -127,7 +127,10 @@ export const privacy: LegalDocument = {
               "Little Explorers",
               "An entry in local storage with how many weeks are complete, until you clear it on the grown-ups’ page of the portal or in your browser.",
             ],
-            ["Staff sign-in", "Two cookies only for the school’s staff, set when they sign in."],
+            [
+              "Staff sign-in",
+              "Three cookies only for the school’s staff, set when they sign in: two for the session, and one that tells the server for half a year that somebody signed in on this device before.",
+            ],
           ],
         },
         "All of them come from this site and are needed for what they do. There are no advertising or tracking cookies.",

@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Acceso del personal",
-              "Dos cookies solo para el personal de la escuela, que se crean al iniciar sesión.",
+              "Tres cookies solo para el personal de la escuela, que se crean al iniciar sesión: dos para la sesión, y una que durante medio año le dice al servidor que alguien ya inició sesión en este dispositivo.",
             ],
           ],
         },

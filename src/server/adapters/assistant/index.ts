@@ -6,6 +6,8 @@ export type AssistantOptions = {
   /** An OpenAI-compatible server; without it the embedded assistant answers alone. */
   readonly llm?: LanguageModelOptions | undefined;
   readonly paymentsOpen: boolean;
+  /** Takes one call of the model from the budget of the day, if there is one; false when none is left. */
+  readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
 };
 
@@ -13,7 +15,7 @@ export type AssistantOptions = {
 const TIMEOUT = 12_000;
 
 /** The enrolment assistant: the language model when one is configured, the embedded one otherwise and whenever it fails. */
-export function createAssistant({ llm, paymentsOpen, log }: AssistantOptions): EnrolmentAssistant {
+export function createAssistant({ llm, paymentsOpen, mayAsk, log }: AssistantOptions): EnrolmentAssistant {
   const state = { paymentsOpen };
   const embedded = createEmbeddedAssistant(state);
   if (!llm) return embedded;
@@ -23,6 +25,7 @@ export function createAssistant({ llm, paymentsOpen, log }: AssistantOptions): E
     answerer: preparedAnswerer,
     embedded,
     log,
+    mayAsk,
     now: () => performance.now(),
     timeout: TIMEOUT,
   });

@@ -10,13 +10,14 @@ let server: ModelServer;
 let time = 0;
 let events: string[] = [];
 
-function modelAssistant(timeout = 2000): EnrolmentAssistant {
+function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): EnrolmentAssistant {
   return createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
     state,
     answerer: preparedAnswerer,
     embedded,
     log: (event) => events.push(event),
+    mayAsk,
     now: () => time,
     timeout,
   });
@@ -58,6 +59,17 @@ beforeEach(() => {
 
 const ASKED = question("what does pod school cost");
 const GOOD = "Pod School is $950 a month. It runs Monday to Friday. Shall I tell you more?";
+
+test("a model is not asked beyond the day's budget, and the embedded assistant answers", async () => {
+  server.play({ kind: "say", text: says(GOOD) });
+  let left = 1;
+  const assistant = modelAssistant(2000, async () => left-- > 0);
+  const before = server.requests.length;
+  expect((await ask(assistant, ASKED)).reply.message).toBe(GOOD);
+  const beyond = (await ask(assistant, ASKED)).reply;
+  expect(beyond).toEqual((await ask(embedded, ASKED)).reply);
+  expect(server.requests.length - before).toBe(1);
+});
 
 describe("a model that answers well", () => {
   test("its sentences stream one by one and make up the reply", async () => {

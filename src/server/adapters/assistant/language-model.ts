@@ -33,6 +33,8 @@ export type ModelAssistantOptions = {
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
+  /** Takes one call from the budget of the day, if there is one; false when none is left. */
+  readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly now: Clock;
   /** All attempts and the whole stream together, in milliseconds. */
   readonly timeout: number;
@@ -56,7 +58,7 @@ class Refused extends Error {}
  * assistant answers. So it does when the provider fails, is slow, or has failed three times lately.
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
-  const { llm, state, answerer, embedded, log, now, timeout } = options;
+  const { llm, state, answerer, embedded, log, mayAsk, now, timeout } = options;
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
@@ -133,6 +135,10 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     async answer(question, progress, signal) {
       if (answerer().steers(question.message) || !breaker.allows())
         return embedded.answer(question, progress, signal);
+      if (mayAsk !== undefined && !(await mayAsk())) {
+        breaker.undecided();
+        return embedded.answer(question, progress, signal);
+      }
       const hangUp = new AbortController();
       let showing = false;
       try {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Speech, SpeechSynthesizer, SpokenAudio } from "#server/ports/speech.ts";
+import { type Speech, type SpeechSynthesizer, type SpokenAudio, STRANGER } from "#server/ports/speech.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { createFlights } from "./flights.ts";
 
@@ -17,16 +17,17 @@ export function cachedSpeech(inner: SpeechSynthesizer, adapter: string, cache: D
       .digest("hex");
 
   return {
-    synthesize(speech, signal) {
+    synthesize(speech, signal, caller = STRANGER) {
       const key = keyOf(speech);
       const work = async (all: AbortSignal): Promise<SpokenAudio> => {
         const kept = await cache.get(key);
         if (kept !== null) return { audio: kept, type: "audio/mpeg" };
-        const spoken = await inner.synthesize(speech, all);
+        const spoken = await inner.synthesize(speech, all, caller);
         await cache.put(key, spoken.audio);
         return spoken;
       };
-      return flights.join(key, work, signal);
+      // A learner never joins a stranger's, which may wait behind everything else that the stranger asked for.
+      return flights.join(`${caller.isLearner} ${key}`, work, signal);
     },
   };
 }

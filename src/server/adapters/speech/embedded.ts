@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { spokenSeconds } from "#domain/speech/length.ts";
 import { spokenPieces } from "#domain/speech/pieces.ts";
 import { embeddedVoice } from "#domain/speech/voices.ts";
 import type { SpeechSynthesizer } from "#server/ports/speech.ts";
@@ -8,9 +9,14 @@ import type { Piece } from "./worker.ts";
 /** Each worker holds a hundred megabytes and says dozens of sentences per second. */
 const MAX_WORKERS = 2;
 /** A piece takes tens of milliseconds, on a starved machine seconds; this long only when something is stuck. */
-const TIME_LIMIT = 30_000;
-/** Some seconds of work: who would wait longer than that is told to come back. */
-const MAX_WAITING = 240;
+const TIME_LIMIT = 20_000;
+/**
+ * Some seconds of work: who would wait longer than that is told to come back. A text of a thousand letters has up to
+ * twenty-five pieces, and a page asks for the next one while it plays.
+ */
+const MAX_WAITING = { ofOne: 80, ofStrangers: 120, ofLearners: 480 };
+/** A sentence at the pace of a lesson; what is slower or longer than this in seconds leaves a worker for it. */
+const QUICK_SECONDS = 20;
 
 export type EmbeddedSpeech = SpeechSynthesizer & { close(): Promise<void> };
 
@@ -22,13 +28,15 @@ export function createEmbeddedSpeech(): EmbeddedSpeech {
     size: Math.min(MAX_WORKERS, availableParallelism()),
     timeLimit: TIME_LIMIT,
     maxWaiting: MAX_WAITING,
+    costOf: ({ text, speed }) => spokenSeconds(text, speed),
+    quick: QUICK_SECONDS,
   });
   return {
-    async synthesize({ text, voice, speed, language }, signal) {
+    async synthesize({ text, voice, speed, language }, signal, caller) {
       const pieces = spokenPieces(text).map((piece) => {
         return { text: piece, voice: embeddedVoice(voice, language), speed };
       });
-      return { audio: Buffer.concat(await pool.run(pieces, signal)), type: "audio/mpeg" };
+      return { audio: Buffer.concat(await pool.run(pieces, signal, caller)), type: "audio/mpeg" };
     },
     close: () => pool.close(),
   };

@@ -96,6 +96,14 @@ describe("the embedded engine", () => {
     }
   });
 
+  it("ends what it would spell for minutes, and speaks on as before", () => {
+    const voice = embeddedVoice("nova", "en");
+    const before = engine.speak("Hello there.", voice, 1).length;
+    const spelled = engine.speak("WXW ".repeat(40), voice, 1);
+    expect(spelled.length / engine.sampleRate).toBe(30);
+    expect(engine.speak("Hello there.", voice, 1).length / before).toBeCloseTo(1, 1);
+  });
+
   it("keeps the pitch when it stretches beyond the engine's own paces", () => {
     const { engine: name } = embeddedVoice("nova", "en");
     const at = (wordsPerMinute: number) =>

@@ -6,6 +6,8 @@ import { stretch } from "./stretch.ts";
 /** The engine holds every pace between these, in words per minute, without saying so. */
 const SLOWEST = 80;
 const FASTEST = 450;
+/** What no piece of a sentence takes at the slowest pace, in seconds; letters spelled one by one would. It ends there. */
+const LONGEST = 30;
 const VARIANTS = "/usr/share/espeak-ng-data/voices/!v/";
 
 export type Engine = {
@@ -39,9 +41,11 @@ export async function openEngine(): Promise<Engine> {
       const possible = Math.min(Math.max(wanted, SLOWEST), FASTEST);
       espeak.set_rate(Math.round(possible));
       const parts: Int16Array[] = [];
+      let left = LONGEST * espeak.samplerate;
       espeak.synthesize(text, (samples) => {
-        if (samples !== null) parts.push(samples);
-        return 0;
+        if (samples !== null) parts.push(samples.subarray(0, left));
+        left -= samples?.length ?? 0;
+        return left > 0 ? 0 : 1;
       });
       const samples = joined(parts);
       return possible === wanted ? samples : stretch(samples, possible / wanted, espeak.samplerate);

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { createBreaker } from "#domain/resilience/breaker.ts";
-import type { SpeechSynthesizer } from "#server/ports/speech.ts";
+import { type SpeechSynthesizer, STRANGER } from "#server/ports/speech.ts";
 import { cachedSpeech } from "./cached.ts";
 import { openDiskCache } from "./disk-cache.ts";
 import { createEmbeddedSpeech } from "./embedded.ts";
-import { guardedSpeech, withFallback } from "./guarded.ts";
+import { budgetedSpeech, guardedSpeech, type SpendCharacters, withFallback } from "./guarded.ts";
+import { ownTexts } from "./own-texts.ts";
 import { createServerSpeech, type SpeechServerOptions } from "./speech-server.ts";
 
 /** Names the embedded voices in the cache's keys; a change of voices, pieces or encoding raises the number. */
@@ -15,6 +16,8 @@ const TIMEOUT = 10_000;
 export type SpeechOptions = {
   /** An OpenAI-compatible server; without it the embedded voices speak alone. */
   readonly server?: Omit<SpeechServerOptions, "timeout"> | undefined;
+  /** Asked before each text that goes to the server. */
+  readonly spend: SpendCharacters;
   readonly dataDir: string;
   /** Megabytes of spoken sentences kept on disk; 0 keeps none. */
   readonly cacheMegabytes: number;
@@ -30,7 +33,7 @@ export type SpeechVoices = {
 };
 
 /** Speech out: the speech server when one is configured, the embedded voices otherwise and whenever it fails. */
-export function createSpeech({ server, dataDir, cacheMegabytes, log }: SpeechOptions): SpeechVoices {
+export function createSpeech({ server, spend, dataDir, cacheMegabytes, log }: SpeechOptions): SpeechVoices {
   const embedded = createEmbeddedSpeech();
   const folder = join(dataDir, "speech");
   const cache = openDiskCache({ folder, maxBytes: cacheMegabytes * 1024 * 1024, log });
@@ -42,5 +45,16 @@ export function createSpeech({ server, dataDir, cacheMegabytes, log }: SpeechOpt
   const remote = guardedSpeech(createServerSpeech({ ...server, timeout: TIMEOUT }), breaker, log);
   const name = `server ${server.baseUrl} ${server.model} ${server.customVoice}`;
   // The cache lies before the breaker: what the server once said is still heard while it rests.
-  return { ...voices, shared: withFallback(cachedSpeech(remote, name, cache), local) };
+  const paid = withFallback(cachedSpeech(budgetedSpeech(remote, spend), name, cache), local);
+  const isOwn = ownTexts();
+  return {
+    ...voices,
+    shared: {
+      // Nobody has the school's provider say texts of their own without the class password.
+      async synthesize(speech, signal, caller = STRANGER) {
+        const mayPay = caller.isLearner || (await isOwn(speech.text));
+        return (mayPay ? paid : local).synthesize(speech, signal, caller);
+      },
+    },
+  };
 }

@@ -1,21 +1,26 @@
 import { Worker } from "node:worker_threads";
-import { SpeechBusy } from "#server/ports/speech.ts";
+import { SpeechBusy, type SpeechCaller, STRANGER } from "#server/ports/speech.ts";
+import { createFairQueue, type Ticket } from "./fair-queue.ts";
 
 export type Pool<Task, Result> = {
   /** Runs the tasks, several at once where there are workers, and answers their results in order. */
-  run(tasks: readonly Task[], signal?: AbortSignal): Promise<Result[]>;
+  run(tasks: readonly Task[], signal?: AbortSignal, caller?: SpeechCaller): Promise<Result[]>;
   /** Ends the workers; what runs or waits is rejected. */
   close(): Promise<void>;
 };
 
-type PoolOptions = {
+type PoolOptions<Task> = {
   /** Answers each message with one message. An error in it ends it, and the task is tried once more elsewhere. */
   readonly script: URL;
   readonly size: number;
   /** Milliseconds after which a task's worker is ended. */
   readonly timeLimit: number;
   /** More tasks than these do not wait: SpeechBusy. */
-  readonly maxWaiting: number;
+  readonly maxWaiting: { readonly ofOne: number; readonly ofStrangers: number; readonly ofLearners: number };
+  /** How much work a task is. */
+  readonly costOf: (task: Task) => number;
+  /** Work that costs more never takes the last worker, so that a short sentence need not wait for it to end. */
+  readonly quick: number;
 };
 
 type Job<Task, Result> = {
@@ -26,27 +31,34 @@ type Job<Task, Result> = {
 };
 type Slot<Task, Result> = {
   worker: Worker | null;
-  job: Job<Task, Result> | null;
+  ticket: Ticket<Job<Task, Result>> | null;
   timer: NodeJS.Timeout | undefined;
 };
 
 /** Seconds after which a full queue has room again; even one worker says a dozen pieces in that time. */
 const RETRY_AFTER = 2;
 
-/** Worker threads, started when there is something to do, and started anew when they crash or take too long. */
-export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Result> {
-  const waiting: Job<Task, Result>[] = [];
+/**
+ * Worker threads, started when there is something to do, and started anew when they crash or take too long. They serve
+ * callers evenly (fair-queue.ts).
+ */
+export function createPool<Task, Result>(options: PoolOptions<Task>): Pool<Task, Result> {
+  const waiting = createFairQueue<Job<Task, Result>>();
   const slots = Array.from({ length: options.size }, (): Slot<Task, Result> => {
-    return { worker: null, job: null, timer: undefined };
+    return { worker: null, ticket: null, timer: undefined };
   });
   let closed = false;
 
+  const isCostly = (ticket: Ticket<unknown> | null) => ticket !== null && ticket.cost > options.quick;
+  const mayRun = (ticket: Ticket<unknown>) =>
+    !isCostly(ticket) || slots.filter((slot) => isCostly(slot.ticket)).length < Math.max(1, slots.length - 1);
+
   function fill(): void {
     for (const slot of slots) {
-      if (slot.job !== null) continue;
-      const job = waiting.shift();
-      if (job === undefined) return;
-      slot.job = job;
+      if (slot.ticket !== null) continue;
+      const ticket = waiting.take(mayRun);
+      if (ticket === undefined) return;
+      slot.ticket = ticket;
       slot.worker ??= start(slot);
       // Only a busy worker keeps the process from ending.
       slot.worker.ref();
@@ -54,7 +66,7 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
         () => void release(slot, new Error("A voice took too long.")),
         options.timeLimit,
       );
-      slot.worker.postMessage(job.task);
+      slot.worker.postMessage(ticket.item.task);
     }
   }
 
@@ -63,11 +75,11 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
     const lose = (error: unknown) => {
       if (slot.worker !== worker) return;
       slot.worker = null;
-      const job = take(slot);
-      if (job !== null && job.lost === 0 && !closed) {
-        job.lost = 1;
-        waiting.unshift(job);
-      } else job?.reject(error);
+      const ticket = take(slot);
+      if (ticket !== null && ticket.item.lost === 0 && !closed) {
+        ticket.item.lost = 1;
+        waiting.putBack(ticket);
+      } else ticket?.item.reject(error);
       fill();
     };
     worker.on("error", lose);
@@ -75,43 +87,48 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
     worker.on("message", (result: Result) => {
       if (slot.worker !== worker) return;
       worker.unref();
-      take(slot)?.resolve(result);
+      take(slot)?.item.resolve(result);
       fill();
     });
     return worker;
   }
 
-  function take(slot: Slot<Task, Result>): Job<Task, Result> | null {
+  function take(slot: Slot<Task, Result>): Ticket<Job<Task, Result>> | null {
     clearTimeout(slot.timer);
-    const { job } = slot;
-    slot.job = null;
-    return job;
+    const { ticket } = slot;
+    slot.ticket = null;
+    return ticket;
   }
 
   /** Ends a slot's worker; its task is not tried again. */
   async function release(slot: Slot<Task, Result>, error: Error): Promise<void> {
     const { worker } = slot;
     slot.worker = null;
-    take(slot)?.reject(error);
+    take(slot)?.item.reject(error);
     if (!closed) fill();
     await worker?.terminate();
   }
 
   return {
-    async run(tasks, signal) {
+    async run(tasks, signal, caller = STRANGER) {
       signal?.throwIfAborted();
       if (closed) throw new Error("The voices are closed.");
-      if (waiting.length + tasks.length > options.maxWaiting) throw new SpeechBusy(RETRY_AFTER);
+      const { maxWaiting } = options;
+      const { all, own } = waiting.countFor(caller);
+      const places = caller.isLearner ? maxWaiting.ofLearners : maxWaiting.ofStrangers;
+      if (all + tasks.length > places || own + tasks.length > maxWaiting.ofOne) {
+        throw new SpeechBusy(RETRY_AFTER);
+      }
       const mine = new Set<Job<Task, Result>>();
       const results = tasks.map((task) => {
         return new Promise<Result>((resolve, reject) => {
           const job = { task, resolve, reject, lost: 0 };
           mine.add(job);
-          waiting.push(job);
+          waiting.put(job, caller, options.costOf(task));
         });
       });
       const withdraw = () => {
-        for (const job of waiting.filter((each) => mine.has(each))) waiting.splice(waiting.indexOf(job), 1);
+        waiting.remove((job) => mine.has(job));
         for (const job of mine) job.reject(signal?.reason);
       };
       signal?.addEventListener("abort", withdraw, { once: true });
@@ -128,7 +145,10 @@ export function createPool<Task, Result>(options: PoolOptions): Pool<Task, Resul
     async close() {
       closed = true;
       const error = new Error("The voices are closed.");
-      for (const job of waiting.splice(0)) job.reject(error);
+      waiting.remove((job) => {
+        job.reject(error);
+        return true;
+      });
       await Promise.all(slots.map((slot) => release(slot, error)));
     },
   };

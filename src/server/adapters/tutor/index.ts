@@ -13,10 +13,19 @@ export function createLearningTutor({
   llm,
   screen,
   judge,
+  mayAsk,
   log,
-}: Pick<ModelTutorOptions, "screen" | "judge" | "log"> & {
+}: Pick<ModelTutorOptions, "screen" | "judge" | "mayAsk" | "log"> & {
   readonly llm: ModelTutorOptions["llm"] | undefined;
 }): LearningTutor {
   if (!llm) return createEmbeddedTutor(screen, log);
-  return createModelTutor({ llm, screen, judge, log, now: () => performance.now(), timeout: TIMEOUT });
+  return createModelTutor({
+    llm,
+    screen,
+    judge,
+    mayAsk,
+    log,
+    now: () => performance.now(),
+    timeout: TIMEOUT,
+  });
 }

@@ -20,6 +20,8 @@ export type ModelTutorOptions = {
   /** Reads each reply before the child does; null: the rules of the screen alone decide. */
   readonly judge: Pick<SafetyJudge, "reply"> | null;
   readonly log: TutorLog;
+  /** Takes one call from the budget of the day, if there is one; false when none is left. */
+  readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly now: Clock;
   /** For everything the model does with one message, in milliseconds. */
   readonly timeout: number;
@@ -53,6 +55,7 @@ export function createModelTutor({
   screen,
   judge,
   log,
+  mayAsk,
   now,
   timeout,
 }: ModelTutorOptions): LearningTutor {
@@ -129,6 +132,10 @@ export function createModelTutor({
       const own = ownTutor.answer(request);
       if (request.isDelicate || own.nature === "exact" || !breaker.allows())
         return embedded.answer(request, progress, signal);
+      if (mayAsk !== undefined && !(await mayAsk())) {
+        breaker.undecided();
+        return embedded.answer(request, progress, signal);
+      }
       const hangUp = new AbortController();
       const ending = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
       try {

@@ -7,6 +7,7 @@ import { newId } from "#server/db/id.ts";
 import { countMails, enqueueMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
+import type { DailyBudget } from "#server/http/limits.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 
 export type LeadForm = z.output<typeof leadRequest>;
@@ -22,8 +23,8 @@ export type LeadIntakeConfig = {
   readonly publicUrl: () => string;
   /** Where staff want to hear of new families, if anywhere. */
   readonly staffNotify: string | null;
-  /** Takes one from the forms of a day that are thanked by mail; false when none is left. */
-  readonly mailBudget: () => Promise<boolean>;
+  /** How many forms a day are thanked by mail. */
+  readonly mailBudget: DailyBudget;
   /** Called after mails were put into the queue. */
   readonly wakeMail: () => void;
 };
@@ -42,12 +43,12 @@ export function leadIntake({
   wakeMail,
 }: LeadIntakeConfig) {
   return async function submit(form: LeadForm, now = Date.now()): Promise<{ id: string }> {
-    // Before the transaction: the counter needs a connection of its own.
-    const mayMail = await mailBudget();
-    const { id, mailed } = await store.write(async (trx) => {
+    // Outside the transaction: the counter needs a connection of its own. Only a mail that is queued counts.
+    const mayMail = await mailBudget.isLeft();
+    const { id, mailed, thanked } = await store.write(async (trx) => {
       const { leadId, isNew } = await findOrMake(trx, form, secret, now);
       const times = await addSubmission(trx, leadId, form, now);
-      if (times > 1) return { id: leadId, mailed: false };
+      if (times > 1) return { id: leadId, mailed: false, thanked: false };
       await trx
         .insertInto("lead_events")
         .values({
@@ -61,14 +62,14 @@ export function leadIntake({
         })
         .execute();
       const sent = await countMails(trx, form.email, "family", now - DAY_MS);
-      if (sent < FAMILY_MAILS_PER_DAY && mayMail) {
-        await enqueueMail(trx, familyMail(form, publicUrl()), now);
-      }
+      const thanked = sent < FAMILY_MAILS_PER_DAY && mayMail;
+      if (thanked) await enqueueMail(trx, familyMail(form, publicUrl()), now);
       if (staffNotify !== null) {
         await enqueueMail(trx, staffMail(form, staffNotify, !isNew, publicUrl()), now);
       }
-      return { id: leadId, mailed: true };
+      return { id: leadId, mailed: true, thanked };
     });
+    if (thanked) await mailBudget.take();
     if (mailed) wakeMail();
     return { id };
   };

@@ -41,8 +41,8 @@ export async function createLearner(config: LearnerConfig) {
   return {
     /** The class password, when this start generated it; it is kept nowhere. */
     generatedPassword,
-    /** Whether a request comes from a browser that entered with the class password. */
-    isStudent: sessions.isOpen,
+    /** The session of a browser that entered with the class password, or null. */
+    classSessionOf: sessions.idOf,
     /** For slices that need an adult's consent. */
     allowed,
     /** What is known about children and has not changed since then is no longer kept. */

@@ -8,9 +8,11 @@ import { speechHandlers } from "./routes.ts";
 let heard: [where: string, speech: Speech][] = [];
 let fault: Error | null = null;
 let lines: string[] = [];
+let counted: number[] = [];
 beforeEach(() => {
   heard = [];
   lines = [];
+  counted = [];
   fault = null;
   vi.spyOn(process.stderr, "write").mockImplementation((line) => Boolean(lines.push(String(line))));
 });
@@ -23,13 +25,20 @@ const recorder = (where: string): SpeechSynthesizer => ({
     return { audio: new TextEncoder().encode(speech.text), type: "audio/mpeg" };
   },
 });
-const handler = speechHandlers({ shared: recorder("shared"), personal: recorder("personal") })[
-  "POST /api/text-to-speech"
-];
+const handler = speechHandlers({
+  shared: recorder("shared"),
+  personal: recorder("personal"),
+  countSpeech: async (letters) => void counted.push(letters),
+})["POST /api/text-to-speech"];
 
 function ask(fields: object, cookie = "", signal = new AbortController().signal) {
   const body = speechRequest.parse({ text: "Well done, Ana.", voice: "fable", ...fields });
-  const call = { headers: new Headers({ cookie }), signal } as Partial<Call> as Call;
+  const call = {
+    headers: new Headers({ cookie }),
+    signal,
+    address: "10.0.0.1",
+    classSession: async () => null,
+  } as Partial<Call> as Call;
   return handler({ body, params: undefined as never, query: undefined as never }, call) as Promise<Response>;
 }
 
@@ -86,4 +95,14 @@ it("a caller who left is not logged", async () => {
   fault = new Error("gone");
   await expect(ask({}, "", AbortSignal.abort())).rejects.toThrow("gone");
   expect(lines).toEqual([]);
+});
+
+it("what takes longer to say counts for more", async () => {
+  await ask({ text: "Ten letters" });
+  await ask({ text: "Ten letters", speed: 0.5 });
+  await ask({ text: "12345 67890" });
+  expect(counted).toEqual([11, 22, 81]);
+  const digits = "9".repeat(998);
+  expect(speechRequest.safeParse({ text: digits, voice: "fable", speed: 0.25 }).success).toBe(false);
+  expect(speechRequest.safeParse({ text: "a".repeat(1000), voice: "fable", speed: 0.25 }).success).toBe(true);
 });

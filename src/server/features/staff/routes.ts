@@ -1,4 +1,5 @@
 import type { Accounts, WithCookies } from "#server/auth/accounts.ts";
+import type { KnownDevices } from "#server/auth/known-devices.ts";
 import type { signInGuard } from "#server/auth/sign-in-guard.ts";
 import type { Call, Handlers } from "#server/http/handler.ts";
 import type { Desk } from "./desk.ts";
@@ -7,6 +8,7 @@ type StaffParts = {
   readonly desk: Desk;
   readonly accounts: Accounts;
   readonly guard: ReturnType<typeof signInGuard>;
+  readonly devices: KnownDevices;
 };
 
 type StaffHandlers = Pick<
@@ -23,7 +25,7 @@ type StaffHandlers = Pick<
 >;
 
 /** The staff slice as handlers of the contract. */
-export function staffHandlers({ desk, accounts, guard }: StaffParts): StaffHandlers {
+export function staffHandlers({ desk, accounts, guard, devices }: StaffParts): StaffHandlers {
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
@@ -35,9 +37,13 @@ export function staffHandlers({ desk, accounts, guard }: StaffParts): StaffHandl
       return desk.change(params.id, body, by);
     },
     "POST /api/auth/sign-in/email": async ({ body }, call) => {
-      await guard.attempt(body.email, call.address);
+      const caller = { address: call.address, device: devices.idOf(call.headers, body.email) };
+      // Behind a proxy that was not declared, all strangers share its address with the owner.
+      if (caller.device === null) await call.count();
+      await guard.attempt(body.email, caller);
       const user = withCookies(call, await accounts.signIn(body.email, body.password, call.headers));
-      await guard.succeeded(body.email, call.address);
+      await guard.succeeded(body.email, caller);
+      call.addHeader("set-cookie", devices.remember(body.email));
       return { user };
     },
     "POST /api/auth/sign-out": async (_, call) => withCookies(call, await accounts.signOut(call.headers)),
