@@ -203,6 +203,7 @@ async function assemble(
       }),
       ...helpHandlers({
         desk: safetyDesk,
+        deviceOf: owners.device,
         outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale),
       }),
       ...tutorHandlers({
