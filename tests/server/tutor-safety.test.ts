@@ -80,13 +80,13 @@ describe("after a disclosure", () => {
   it("of what is suspected the desk knows what was truly answered", async () => {
     const one = await childAt(server);
     const suspected = () => items(server).findLast(({ is_sure }) => is_sure === 0);
-    const hint = "my friend has bruises again";
+    const hint = "a man in a car talked to me";
     await one.say(hint, "student-hint");
-    expect(suspected()).toMatchObject({ kind: "abuse", answered: "ordinary" });
+    expect(suspected()).toMatchObject({ kind: "danger", answered: "ordinary" });
     await one.say("i took all the pills", "student-hint-care");
     await one.say(hint, "student-hint-care");
     expect(items(server).filter(({ is_sure }) => is_sure === 0)).toHaveLength(2);
-    expect(suspected()).toMatchObject({ kind: "abuse", answered: "care" });
+    expect(suspected()).toMatchObject({ kind: "danger", answered: "care" });
   });
 
   it("words that were not caught are said again", async () => {
