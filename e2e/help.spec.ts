@@ -18,7 +18,6 @@ const WORDS = {
     back: "Back",
     listen: "Listen",
     at: { home: "the welcome page", adventure: "the jungle adventure" },
-    byMistake: /by mistake/,
     grownUps: "For grown-ups",
     // No mail leaves a server that no mail service is set for, and the page says so.
     safety: /^Nobody is reached yet: what should go to staff stays on the server as a file\./,
@@ -39,7 +38,6 @@ const WORDS = {
     back: "Regresar",
     listen: "Escuchar",
     at: { home: "la página de bienvenida", adventure: "la aventura de la selva" },
-    byMistake: /sin querer/,
     grownUps: "Para personas adultas",
     safety: /^Todavía no le llega a nadie: los avisos para el personal se quedan en el servidor/,
     numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
@@ -80,7 +78,14 @@ async function expectButton(page: Page, language: Language): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-type Item = { kind: string; severity: string; studentName: string | null; excerpt: string; times: number };
+type Item = {
+  kind: string;
+  severity: string;
+  studentName: string | null;
+  excerpt: string;
+  times: number;
+  takenBackAt: string | null;
+};
 async function items(staff: APIRequestContext, url: string): Promise<Item[]> {
   const answer = await staff.get(`${url}/api/admin/safety`);
   return ((await answer.json()) as { items: Item[] }).items;
@@ -189,11 +194,12 @@ for (const { language, width, height } of VIEWS) {
     ]);
     expect((await itemsOf(browser, server.url, name))[0]?.excerpt).toContain(words.at.home);
 
-    // By mistake: said at once, written on the item, which stays.
+    // By mistake: said at once, written on the item, which stays and counts no more for it.
     await panel(page, language).getByRole("button", { name: words.mistake }).click();
     await expect(panel(page, language).getByRole("status")).toContainText(words.wasMistake);
     expect(await itemsOf(browser, server.url, name)).toHaveLength(1);
-    expect((await itemsOf(browser, server.url, name))[0]?.excerpt).toMatch(words.byMistake);
+    const [item] = await itemsOf(browser, server.url, name);
+    expect(item).toMatchObject({ severity: "urgent", times: 1, takenBackAt: expect.stringMatching(/Z$/) });
     await panel(page, language).getByRole("button", { name: words.back, exact: true }).click();
     await expect(panel(page, language)).toHaveCount(0);
     await expect(button(page, language)).toBeFocused();
@@ -228,8 +234,13 @@ for (const language of ["en", "es"] as const) {
       await expect(panel(page, language).locator(".help-steps svg")).toHaveCount(3);
       await expectAccessible(page);
       await page.keyboard.press("Escape");
-      await expect(page.getByRole("status").filter({ hasText: words.waiting })).toBeVisible();
+      const news = page.getByRole("status").filter({ hasText: words.waiting });
+      await expect(news).toBeVisible();
       await expectAccessible(page);
+      // It lies on no title: the page makes room for it.
+      const bottom = await news.evaluate((element) => element.getBoundingClientRect().bottom);
+      const title = await page.locator("h1").evaluate((element) => element.getBoundingClientRect().top);
+      expect(bottom).toBeLessThanOrEqual(title);
 
       await context.setOffline(false);
       await expect(page.getByRole("status").filter({ hasText: words.sent })).toBeVisible();

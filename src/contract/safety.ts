@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ANSWERS_GIVEN,
   DELIVERIES,
   MAX_SAFETY_NOTE,
   SAFETY_ACTIONS,
@@ -36,6 +37,10 @@ export const safetyItem = z.object({
   conversation: z.string(),
   /** How often the same came up in this conversation within some minutes. */
   times: z.number().int(),
+  /** What the child was answered when it is only suspected; null when that is not known. */
+  answered: z.enum(ANSWERS_GIVEN).nullable(),
+  /** When the child said that the press was by mistake; null while it stands. */
+  takenBackAt: timestampSchema.nullable(),
   state,
   /** Null while it is not closed. */
   closedAs: z.enum(SAFETY_CLOSINGS).nullable(),

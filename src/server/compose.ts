@@ -212,6 +212,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       }),
       ...helpHandlers({
         desk: safetyDesk,
+        deviceOf: owners.device,
         outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take,
       }),
       ...tutorHandlers({

@@ -48,13 +48,37 @@ it("a child of the class is on the desk by name and place, urgently, and staff a
   await eventually(() => expect(mails).toHaveLength(1));
 });
 
-it("pressing again counts, and a mistake is written on the item, which stays as urgent as it was", async () => {
+it("pressing again counts; a mistake is no press, and the item stays as urgent as it was", async () => {
   await press({ studentName: "Sol" }, child);
-  await press({ studentName: "Sol", mistake: true }, child);
+  for (let time = 0; time < 2; time += 1) {
+    expect(await press({ studentName: "Sol", mistake: true }, child)).toBe("class");
+  }
   const [item, ...others] = await desk();
   expect(others).toEqual([]);
-  expect(item).toMatchObject({ kind: "help", severity: "urgent", state: "open", times: 3 });
-  expect(item?.excerpt).toMatch(/Where: practice\. .*by mistake/);
+  expect(item).toMatchObject({ kind: "help", severity: "urgent", state: "open", times: 2, version: 2 });
+  expect(Date.parse(item?.takenBackAt ?? "")).toBeGreaterThan(0);
+  expect(item?.excerpt).toBe("Pressed “I need a grown-up”. Where: practice.");
+  const said = server.rows("safety_turns").filter(({ item_id }) => item_id === item?.id);
+  expect(said.map(({ text }) => text).at(-1)).toBe("The child says: it was by mistake.");
+  expect(said).toHaveLength(3);
+});
+
+it("whoever calls again after taking it back is a new item, with a mail of its own", async () => {
+  const before = mails.length;
+  await press({ studentName: "Sol" }, child);
+  const [newest, ...others] = (await desk()).filter(({ studentName }) => studentName === "Sol");
+  expect(newest).toMatchObject({ times: 1, takenBackAt: null });
+  expect(others).toMatchObject([{ times: 2 }]);
+  await eventually(() => expect(mails).toHaveLength(before + 1));
+});
+
+it("a press that never arrived is not lost by taking it back", async () => {
+  const asked = { sessionId: "student-4-d", studentName: "Paz", mistake: true } as const;
+  expect(await press(asked, child)).toBe("class");
+  const item = (await desk()).find(({ studentName }) => studentName === "Paz");
+  expect(item).toMatchObject({ kind: "help", severity: "urgent", times: 1 });
+  expect(item?.takenBackAt).not.toBeNull();
+  expect(item?.excerpt).toMatch(/^Pressed/);
 });
 
 it("another child is another item, in the words of its page", async () => {

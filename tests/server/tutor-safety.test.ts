@@ -67,6 +67,28 @@ describe("after a disclosure", () => {
     expect(fresh.isCare).toBeUndefined();
   });
 
+  it("what was merely rude, or held an address, is no care, neither at once nor after a reload", async () => {
+    const one = await childAt(server);
+    for (const message of ["you are a stupid bitch", "my phone number is 555-201-3344"]) {
+      expect((await one.say(message, "student-rude")).isCare, message).toBeUndefined();
+    }
+    const stopped = server.rows("tutor_messages").filter(({ is_stopped }) => is_stopped === 1);
+    expect(stopped.length).toBeGreaterThan(0);
+    expect((await one.thread("student-rude")).some(({ isCare }) => isCare)).toBe(false);
+  });
+
+  it("of what is suspected the desk knows what was truly answered", async () => {
+    const one = await childAt(server);
+    const suspected = () => items(server).findLast(({ is_sure }) => is_sure === 0);
+    const hint = "a man in a car talked to me";
+    await one.say(hint, "student-hint");
+    expect(suspected()).toMatchObject({ kind: "danger", answered: "ordinary" });
+    await one.say("i took all the pills", "student-hint-care");
+    await one.say(hint, "student-hint-care");
+    expect(items(server).filter(({ is_sure }) => is_sure === 0)).toHaveLength(2);
+    expect(suspected()).toMatchObject({ kind: "danger", answered: "care" });
+  });
+
   it("words that were not caught are said again", async () => {
     const one = await childAt(server);
     const told = await one.say("mi tío me pega todos los días", "student-again", { language: "es" });

@@ -15,7 +15,12 @@ const record = async (hit: SafetyHit) => {
   if (isDeskBroken) throw new Error("the desk is away");
   hits.push(hit);
 };
-const desk: SafetyDesk = { record, follow: async () => {}, isAttended: async () => true };
+const desk: SafetyDesk = {
+  record,
+  follow: async () => {},
+  takeBack: async () => true,
+  isAttended: async () => true,
+};
 beforeAll(async () => {
   server = await startApp(
     { STUDENT_PASSWORD: PASSWORD },

@@ -126,6 +126,7 @@ async function learner(store: Store, device_hash: string, id: string, guardian_e
         thread_id: `thread-${id}`,
         is_tutor: 0,
         is_stopped: 0,
+        is_care: 0,
         text: "hola",
         created_at: 1,
       })

@@ -105,6 +105,93 @@ onBothEngines("telling staff", ({ fresh }) => {
     expect(JSON.stringify(server.mails)).not.toMatch(/Sol\b|uncle|abuse|poison|bully|student-/);
   });
 
+  const links = (text: string) => new Set(text.match(/#item-\w+/g)).size;
+  const from = (device: string | null, address: string) => ({ origin: { device, address } });
+
+  it("a flood from one browser: five at once each, then one mail a minute about all, and none is lost", async () => {
+    const store = await fresh();
+    const server = serverOn(store, { notify: ["one@x.co"] });
+    for (let nth = 0; nth < 40; nth += 1) {
+      const kind = nth === 30 ? "poison" : "help";
+      await server.record({ ...hit, ...from("a", "school"), kind, sessionId: `student-${nth}` });
+      await server.tell();
+      now += SECOND;
+    }
+    expect(server.mails.map(({ text }) => links(text))).toEqual([1, 1, 1, 1, 1, 1]);
+    // Another child behind the same address is told of at once, alone.
+    await server.record({ ...hit, ...from("b", "school"), sessionId: "student-other" });
+    expect(await server.at(41 * SECOND)).toEqual(["one@x.co"]);
+    expect(server.mails.at(-1)?.subject).toMatch(/^URGENT \/ URGENTE · /);
+
+    expect(await server.at(5 * SECOND + MINUTE - 1)).toEqual([]);
+    expect(await server.at(5 * SECOND + MINUTE)).toEqual(["one@x.co"]);
+    const gathered = server.mails.at(-1);
+    expect(gathered?.subject).toMatch(/^DANGER TO LIFE NOW \/ VIDA EN PELIGRO AHORA \(34\) · /);
+    expect(gathered?.text).toContain("1 × DANGER TO LIFE NOW / VIDA EN PELIGRO AHORA, 33 × URGENT / URGENTE");
+    expect(JSON.stringify(server.mails)).not.toMatch(/Sol\b|uncle|poison|help|student-/);
+    const items = await store.db.selectFrom("safety_items").select("id").execute();
+    expect(items).toHaveLength(41);
+    const told = new Set(server.mails.flatMap(({ text }) => text.match(/#item-\w+/g) ?? []));
+    expect(told.size).toBe(41);
+
+    // Reminders of a flood are gathered as well, and after ten quiet minutes a child is told of at once again.
+    const before = server.mails.length;
+    for (let second = 15 * 60; second <= 16 * 60; second += 1) await server.at(second * SECOND);
+    expect(server.mails.slice(before).length).toBeLessThanOrEqual(6 + 3);
+    await server.record({ ...hit, ...from("a", "school"), sessionId: "student-later" });
+    expect(await server.at(16 * MINUTE + 1)).toEqual(["one@x.co"]);
+    expect(links(server.mails.at(-1)?.text ?? "")).toBe(1);
+  });
+
+  it("a flood from one address without cookies, and one from everywhere, are bounded as well", async () => {
+    const store = await fresh();
+    const server = serverOn(store, { notify: ["one@x.co"] });
+    const flood = async (count: number, address: (nth: number) => string) => {
+      const before = server.mails.length;
+      for (let nth = 0; nth < count; nth += 1) {
+        const origin = from(`${address(nth)} ${nth}`, address(nth));
+        await server.record({ ...hit, ...origin, sessionId: `student-${address(nth)}-${nth}` });
+        await server.tell();
+      }
+      return server.mails.length - before;
+    };
+    expect(await flood(30, () => "one")).toBe(21);
+    expect(await flood(30, () => "two")).toBe(20);
+    expect(await flood(10, (nth) => `far-${nth}`)).toBe(0);
+    await server.at(MINUTE);
+    expect(links(server.mails.at(-1)?.text ?? "")).toBe(9 + 10 + 10);
+  });
+
+  it("a flood while the mail server is down: each item is in a mail as soon as it is back", async () => {
+    const store = await fresh();
+    muted();
+    const server = serverOn(store, { notify: ["one@x.co"] });
+    server.line.isDown = true;
+    for (let nth = 0; nth < 80; nth += 1) {
+      await server.record({ ...hit, ...from("a", "one"), sessionId: `student-${nth}` });
+    }
+    await server.tell();
+    server.line.isDown = false;
+    for (let minute = 1; minute <= 12; minute += 1) await server.at(minute * MINUTE);
+    expect(server.mails).toHaveLength(6);
+    // Of so many, a mail leads to the first fifty and to the desk.
+    expect(server.mails.map(({ text }) => links(text)).sort()).toEqual([1, 1, 1, 1, 1, 50]);
+    expect(server.mails.at(-1)?.subject).toContain("(75)");
+    const rows = await store.db.selectFrom("safety_alerts").select("status").execute();
+    expect(rows.every(({ status }) => status === "sent")).toBe(true);
+  });
+
+  it("forgets where items came from once that is no longer needed", async () => {
+    const store = await fresh();
+    const server = serverOn(store);
+    await server.record({ ...hit, ...from("a", "one") });
+    const marks = () => store.db.selectFrom("safety_items").select(["device_mark", "address_mark"]).execute();
+    expect(JSON.stringify(await marks())).not.toMatch(/"a"|"one"|null/);
+    now += 10 * MINUTE;
+    await server.sweep(0);
+    expect(await marks()).toEqual([{ device_mark: null, address_mark: null }]);
+  });
+
   it("writes about what is not urgent at once, and about what comes within five minutes in one mail", async () => {
     const store = await fresh();
     const server = serverOn(store, { notify: ["one@x.co"] });
@@ -119,7 +206,6 @@ onBothEngines("telling staff", ({ fresh }) => {
     expect(await server.at(13 * SECOND)).toEqual(["one@x.co"]);
     expect(await server.at(5 * MINUTE - 1)).toEqual([]);
     expect(await server.at(5 * MINUTE)).toEqual(["one@x.co"]);
-    const links = (text: string) => new Set(text.match(/#item-\w+/g)).size;
     expect(server.mails.map(({ text }) => links(text))).toEqual([1, 1, 11]);
   });
 

@@ -56,7 +56,15 @@ function deskOf(store: Store, { secret = SECRET, reachOf }: { secret?: string; r
 
 const thread = (guardian_email_key: string | null) => ({
   ...{ session_id: hit.sessionId, owner_hash: "o", device_hash: "device", consent: "device" as const },
-  ...{ guardian_email_key, message: "hi", isStopped: false, askedAt: 1, reply: "Hello!", repliedAt: 2 },
+  ...{
+    guardian_email_key,
+    message: "hi",
+    isStopped: false,
+    isCare: false,
+    askedAt: 1,
+    reply: "Hello!",
+    repliedAt: 2,
+  },
   care: null,
   state: { language: "en" } as Parameters<typeof saveExchange>[1]["state"],
 });

@@ -11,7 +11,8 @@ const exchange = (
   more: Partial<NewExchange> = {},
 ): NewExchange => ({
   ...{ session_id, owner_hash: owner, device_hash: owner, consent: "device", guardian_email_key: null },
-  ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at, isStopped: false },
+  ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at },
+  ...{ isStopped: false, isCare: false },
   state: newState("en", at),
   care: null,
   ...more,
@@ -54,6 +55,15 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     const turns = await threads(store).turns(thread?.id ?? "", 0);
     expect(turns.map(({ text }) => text)).toEqual(["asked 10", "told 10", "asked 30", "told 30"]);
     expect(await threads(store).messages(thread?.id ?? "", 0)).toHaveLength(6);
+  });
+
+  it("can be hidden after a reload where something grave was answered, and not where a word was merely rude", async () => {
+    const store = await fresh();
+    await save(store, exchange("student-1", "mine", 10, { isStopped: true }));
+    await save(store, exchange("student-1", "mine", 20, { isStopped: true, isCare: true }));
+    const thread = await threads(store).find("student-1", 0);
+    const messages = await threads(store).messages(thread?.id ?? "", 0);
+    expect(messages.map(({ isCare = false }) => isCare)).toEqual([false, false, true, true]);
   });
 
   it("go with the consent of the browser that wrote last, also when it was given another cookie", async () => {

@@ -21,6 +21,8 @@ export const safetyMails = {
       soon: "A child may have told something that an adult must know. Please look at it today.",
       note: "There is something on the safety desk to look at.",
     },
+    gathered:
+      "Many came within a few minutes, so there is one mail a minute about all that are new: {counts}. Each one stands on the desk. It may be a game, and one of them may be real.",
     waited: "Nobody has taken it for {waited}.",
     escalation: "You are written to because those who were told first have not taken it.",
     look: "On the safety desk:",
@@ -34,6 +36,8 @@ export const safetyMails = {
       soon: "Es posible que una niña o un niño haya contado algo que una persona adulta debe saber. Por favor míralo hoy.",
       note: "Hay algo que ver en la mesa de seguridad.",
     },
+    gathered:
+      "Llegaron muchos en pocos minutos; por eso hay un correo por minuto con todos los nuevos: {counts}. Cada uno está en la mesa. Puede ser un juego, y alguno puede ser de verdad.",
     waited: "Nadie lo ha atendido desde hace {waited}.",
     escalation: "Te escribimos porque quienes recibieron el primer aviso no lo han atendido.",
     look: "En la mesa de seguridad:",

@@ -25,5 +25,12 @@ export type SafetyAction = (typeof SAFETY_ACTIONS)[number];
 export const DELIVERIES = ["reached", "not_yet", "folder", "none"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
+/**
+ * What a child was answered whose message is only suspected: `ordinary` by the tutor, with the way to a grown-up; `care`
+ * the fixed words that follow a disclosure; `none` when the message was refused.
+ */
+export const ANSWERS_GIVEN = ["ordinary", "care", "none"] as const;
+export type AnswerGiven = (typeof ANSWERS_GIVEN)[number];
+
 /** Most characters of a note about what was done. */
 export const MAX_SAFETY_NOTE = 2000;

@@ -15,6 +15,29 @@ export function isUrgent(severity: Severity): boolean {
   return severity === "now" || severity === "urgent";
 }
 
+/** For so long it is counted how many urgent items came from one place. */
+export const FLOOD_MS = 10 * MINUTE;
+/** How often staff get a mail about all that came in a flood. */
+export const GATHERED_MS = MINUTE;
+
+/** How many urgent items of the last minutes were told in mails of their own. */
+export type ToldOneByOne = {
+  readonly device: number;
+  readonly address: number;
+  readonly everywhere: number;
+};
+/** One child does not tell five grave things in five conversations; a school has one address, and many children. */
+const ONE_BY_ONE: ToldOneByOne = { device: 5, address: 20, everywhere: 40 };
+
+/** Whether so many came before that the next is told together with others of its minute (decision 105). */
+export function isFlood(told: ToldOneByOne): boolean {
+  return (
+    told.device >= ONE_BY_ONE.device ||
+    told.address >= ONE_BY_ONE.address ||
+    told.everywhere >= ONE_BY_ONE.everywhere
+  );
+}
+
 /**
  * How long after an item was made staff hear of it again, when nobody has taken it for `waitedMs`; null for no more.
  * Counted from the item and not from the last reminder, so that a server that was off adds none for the time it slept.

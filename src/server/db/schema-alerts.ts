@@ -18,6 +18,8 @@ export type SafetyAlertTable = {
   /** An address; empty for the webhook. */
   recipient: string;
   reason: "first" | "reminder" | "escalation";
+  /** Its item came in a flood: it leaves with the others of the minute. */
+  is_gathered: 0 | 1;
   /** `folder`: a mail that became a file here, which reaches nobody. `dropped`: somebody took the item before. */
   status: "queued" | "sent" | "folder" | "failed" | "dropped";
   attempts: number;

@@ -1,4 +1,4 @@
-import type { SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk.ts";
+import type { AnswerGiven, SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk.ts";
 import type { DeskKind, Severity } from "#domain/safety/kinds.ts";
 import type { TurnRole } from "#domain/safety/record.ts";
 
@@ -20,6 +20,15 @@ export type SafetyItemTable = {
   /** The conversation's id, enciphered, by which the family is looked up; null in items from before it was kept. */
   session_sealed: string | null;
   times: number;
+  /** What the child was answered, where the desk says so. */
+  answered: AnswerGiven | null;
+  /** When the child said that the press was by mistake. */
+  taken_back_at: number | null;
+  /** Keyed hashes of the browser and the address it came from; forgotten within two hours (decision 105). */
+  device_mark: string | null;
+  address_mark: string | null;
+  /** 1 when so many came before it from there that staff are told of all in one mail a minute. */
+  is_gathered: 0 | 1;
   state: SafetyState;
   /** Set while it is closed. */
   closed_as: SafetyClosing | null;

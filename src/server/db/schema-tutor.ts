@@ -28,5 +28,7 @@ export type TutorMessageTable = {
   text: string;
   /** The screen stopped or suspected the child's message: neither it nor its reply is ever handed to a provider. */
   is_stopped: 0 | 1;
+  /** It belongs to the answer to something grave, which can be hidden. */
+  is_care: 0 | 1;
   created_at: number;
 };

@@ -1,3 +1,4 @@
+import type { AnswerGiven } from "#domain/safety/desk.ts";
 import type { DeskKind } from "#domain/safety/kinds.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 
@@ -20,6 +21,10 @@ export type SafetyHit = {
   readonly place: string;
   /** `child`: the child wrote or pressed it. `tutor`: a reply was held back. */
   readonly from: "child" | "tutor";
+  /** What the child was answered; absent when it is not known yet. */
+  readonly answered?: AnswerGiven;
+  /** Where the call came from, by which a flood of items is told from many children; only keyed hashes are kept. */
+  readonly origin?: { readonly device: string | null; readonly address: string };
 };
 
 /** The staff's safety desk, as other slices use it. */
@@ -29,6 +34,11 @@ export type SafetyDesk = {
    * one kind in one conversation within some minutes are one item that counts.
    */
   record(hit: SafetyHit): Promise<void>;
+  /**
+   * Writes on the newest item of this kind in this conversation that the child took it back. The item stays, as urgent
+   * as it was. False when there is none.
+   */
+  takeBack(call: Pick<SafetyHit, "kind" | "sessionId" | "words">): Promise<boolean>;
   /** Hands on what was said after, so that an item of that conversation holds the next two turns as well. */
   follow(sessionId: string, turns: readonly SpokenTurn[]): Promise<void>;
   /** Whether somebody is there to be told: without, the chat with the tutor stays closed. */

@@ -1,5 +1,11 @@
 import type { Language } from "#domain/locale/language.ts";
-import type { SafetyAction, SafetyClosing, SafetyState, SafetyStep } from "#domain/safety/desk.ts";
+import type {
+  AnswerGiven,
+  SafetyAction,
+  SafetyClosing,
+  SafetyState,
+  SafetyStep,
+} from "#domain/safety/desk.ts";
 import type { DeskKind, Severity } from "#domain/safety/kinds.ts";
 import type { RecordedTurn } from "#domain/safety/record.ts";
 import type { FamilyContact } from "./family-contact.ts";
@@ -16,6 +22,8 @@ export type PrintableRecord = {
     readonly studentName: string | null;
     readonly conversation: string;
     readonly times: number;
+    readonly answered: AnswerGiven | null;
+    readonly takenBackAt: string | null;
     readonly state: SafetyState;
     readonly closedAs: SafetyClosing | null;
     readonly handledBy: string | null;

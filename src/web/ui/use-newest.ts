@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** How near the foot counts as reading the newest message, in px. */
 const NEAR = 80;
@@ -33,27 +33,32 @@ export function useNewest(count: number, own: boolean, growing: string | null) {
     else if (isNew) setUnseen(true);
   }, [count, own, growing, show]);
 
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return;
-    const onScroll = () => {
-      following.current = element.scrollTop >= restingPlace(element) - NEAR;
-      if (following.current) setUnseen(false);
-    };
-    element.addEventListener("scroll", onScroll, { passive: true });
-    // A form that arrives late or a keyboard that opens changes the height; someone who types in there is left alone.
-    const resized = new ResizeObserver(() => {
-      if (following.current && !element.contains(document.activeElement)) show();
-    });
-    resized.observe(element);
-    for (const child of element.children) resized.observe(child);
-    return () => {
-      element.removeEventListener("scroll", onScroll);
-      resized.disconnect();
-    };
-  }, [show]);
+  /** For the list's ref: it may leave the page and come back, as when a conversation is hidden and shown again. */
+  const watch = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      if (element === null) return;
+      const onScroll = () => {
+        following.current = element.scrollTop >= restingPlace(element) - NEAR;
+        if (following.current) setUnseen(false);
+      };
+      element.addEventListener("scroll", onScroll, { passive: true });
+      // A form that arrives late or a keyboard that opens changes the height; someone who types in there is left alone.
+      const resized = new ResizeObserver(() => {
+        if (following.current && !element.contains(document.activeElement)) show();
+      });
+      resized.observe(element);
+      for (const child of element.children) resized.observe(child);
+      return () => {
+        element.removeEventListener("scroll", onScroll);
+        resized.disconnect();
+        scroller.current = null;
+      };
+    },
+    [show],
+  );
 
-  return { scroller: scroller as RefObject<HTMLDivElement | null>, unseen, show };
+  return { scroller: watch, unseen, show };
 }
 
 /** Where the list rests: at its foot, or at the head of the newest message when that one is taller than the window. */

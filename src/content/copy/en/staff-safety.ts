@@ -14,7 +14,14 @@ export const staffSafety = {
   "staff.safety.noName": "No name",
   "staff.safety.times": "{times} times",
   "staff.safety.fromTutor": "A reply of the tutor, held back: the child did not see it.",
-  "staff.safety.suspected": "Only suspected. The child got an ordinary answer with the way to a grown-up.",
+  "staff.safety.suspected": "Only suspected.",
+  "staff.safety.answered.ordinary": "The child got an ordinary answer with the way to a grown-up.",
+  "staff.safety.answered.care":
+    "The child got the fixed words that follow something grave, not an ordinary answer.",
+  "staff.safety.answered.none":
+    "The child got no answer: there were too many messages at that moment, or the chat was closed.",
+  "staff.safety.takenBack":
+    "Taken back: the child said that it was by mistake ({time}). It stays here, because somebody may have wanted the child to say so.",
   "staff.safety.conversation": "Conversation {mark}",
   "staff.safety.noteLabel": "Note",
   "staff.safety.take": "I take care of it",

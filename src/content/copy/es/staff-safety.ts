@@ -15,8 +15,15 @@ export const staffSafety: Record<keyof typeof english, string> = {
   "staff.safety.noName": "Sin nombre",
   "staff.safety.times": "{times} veces",
   "staff.safety.fromTutor": "Una respuesta de la tutora, retenida: nadie la vio en el chat.",
-  "staff.safety.suspected":
-    "Solo es una sospecha. Se dio una respuesta normal y el consejo de hablar con una persona adulta.",
+  "staff.safety.suspected": "Solo es una sospecha.",
+  "staff.safety.answered.ordinary":
+    "Se dio una respuesta normal y el consejo de hablar con una persona adulta.",
+  "staff.safety.answered.care":
+    "Se respondió con las palabras fijas para cuando se cuenta algo grave, no con una respuesta normal.",
+  "staff.safety.answered.none":
+    "No hubo respuesta: en ese momento llegaban demasiados mensajes o el chat estaba cerrado.",
+  "staff.safety.takenBack":
+    "Retirado: dijo que fue sin querer ({time}). Se queda aquí, porque alguien pudo querer que lo dijera.",
   "staff.safety.conversation": "Conversación {mark}",
   "staff.safety.noteLabel": "Nota",
   "staff.safety.take": "Yo lo atiendo",

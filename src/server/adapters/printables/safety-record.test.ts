@@ -17,6 +17,7 @@ const record: PrintableRecord = {
       place: "tutor",
     },
     ...{ studentName: "Sol", conversation: "abcdef", times: 2, state: "closed", closedAs: "handled" },
+    ...{ answered: null, takenBackAt: null },
     ...{ handledBy: "ana@school.example", note: "Habló con la abuela", createdAt: at, updatedAt: at },
   },
   turns: [
@@ -64,6 +65,14 @@ describe.each(LANGUAGES)("a safety record in %s", (language) => {
     expect(text).not.toMatch(/staff\.safety|undefined|\{\w+\}|\b(said|in_progress|step_back|false_alarm)\./);
     expect(text).not.toContain("\ufffd");
   });
+});
+
+test("says what was answered to what is only suspected, and that a call was taken back", async () => {
+  const suspected = { ...record.item, isSure: false, answered: "care", takenBackAt: at } as const;
+  const { text } = await read({ item: suspected });
+  expect(text).toMatch(/Only suspected\. The child got the fixed words/);
+  expect(text).toMatch(/Taken back: .* by mistake \(May 5, 2026.*11:30:00/);
+  expect((await read()).text).not.toMatch(/Taken back: the child|Only suspected/);
 });
 
 test("runs over as many pages as the words need, and loses none of them", async () => {

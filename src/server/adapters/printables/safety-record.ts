@@ -57,7 +57,9 @@ export async function printSafetyRecord(
   heading(t("file.facts"));
   fact(t("file.kind"), t(`kind.${item.kind}`));
   fact(t("file.severity"), t(`severity.${item.severity}`));
-  fact(t("file.certainty"), t(certaintyOf(item)));
+  const answered = item.isSure || item.answered === null ? "" : ` ${t(`answered.${item.answered}`)}`;
+  fact(t("file.certainty"), `${t(certaintyOf(item))}${answered}`);
+  if (item.takenBackAt !== null) line(t("takenBack", { time: time(item.takenBackAt) }));
   fact(t("file.name"), item.studentName ?? t("noName"));
   fact(t("file.place"), t(`place.${item.place}`, {}, item.place));
   fact(t("file.conversation"), item.conversation);

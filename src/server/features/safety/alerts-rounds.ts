@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
-import { isUrgent, nextReminder } from "#domain/safety/reminders.ts";
+import { GATHERED_MS, isUrgent, nextReminder } from "#domain/safety/reminders.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "#server/db/schema-alerts.ts";
+import type { SafetyItemTable } from "#server/db/schema-safety.ts";
 import type { Store } from "#server/db/store.ts";
 
 /** News that are not urgent leave at once, and whatever comes within this time of them together at its end. */
@@ -32,7 +33,7 @@ export function alertRounds(store: Store) {
     await store.write(async (trx) => {
       const item = await trx
         .selectFrom("safety_items")
-        .select(["severity", "created_at"])
+        .select(["severity", "created_at", "is_gathered"])
         .where("id", "=", item_id)
         .where("state", "=", "open")
         .executeTakeFirst();
@@ -53,16 +54,13 @@ export function alertRounds(store: Store) {
       if (next === null) await trx.deleteFrom("safety_watches").where("item_id", "=", item_id).execute();
       for (const message of messages(to, watch.told === 0)) {
         if (await isWaiting(trx, item_id, message)) continue;
-        const due_at =
-          message.reason === "first" && message.channel === "mail" && !isUrgent(item.severity)
-            ? await quietTime(trx, message.recipient, now)
-            : now;
+        const due_at = await leaveTime(trx, message, item, now);
         await trx
           .insertInto("safety_alerts")
           .values({
             ...message,
             ...{ id: newId(now), item_id, severity: item.severity, status: "queued", attempts: 0 },
-            ...{ due_at, claimed_until: 0, created_at: now, left_at: null },
+            ...{ due_at, claimed_until: 0, created_at: now, left_at: null, is_gathered: item.is_gathered },
           })
           .execute();
       }
@@ -126,6 +124,36 @@ async function isWaiting(trx: Transaction<Database>, itemId: string, message: Me
     .where("status", "=", "queued")
     .executeTakeFirst();
   return waiting !== undefined;
+}
+
+type Told = Pick<SafetyItemTable, "severity" | "is_gathered">;
+
+/** When a message leaves: at once, but for mails that stand for several items. */
+async function leaveTime(
+  trx: Transaction<Database>,
+  { channel, recipient, reason }: Message,
+  { severity, is_gathered }: Told,
+  now: number,
+): Promise<number> {
+  if (channel !== "mail") return now;
+  if (is_gathered === 1) return gatheredTime(trx, recipient, now);
+  return reason === "first" && !isUrgent(severity) ? quietTime(trx, recipient, now) : now;
+}
+
+/** When the next mail about a flood leaves: now, or a minute after the last. */
+async function gatheredTime(trx: Transaction<Database>, recipient: string, now: number): Promise<number> {
+  const last = await trx
+    .selectFrom("safety_alerts")
+    .select((eb) => eb.fn.max(eb.fn.coalesce("left_at", "due_at")).as("time"))
+    .where("channel", "=", "mail")
+    .where("recipient", "=", recipient)
+    .where("is_gathered", "=", 1)
+    // What a mail server did not take is tried again in its own time: the next does not wait for it.
+    .where((eb) => eb.or([eb("status", "in", ["sent", "folder"]), eb("attempts", "=", 0)]))
+    .executeTakeFirst();
+  const time = last?.time === undefined || last.time === null ? null : Number(last.time);
+  if (time === null) return now;
+  return time > now ? time : Math.max(now, time + GATHERED_MS);
 }
 
 /** When a mail about something not urgent leaves: now, or with the next that stands for everything until then. */

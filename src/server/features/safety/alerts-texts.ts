@@ -7,6 +7,9 @@ import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import type { Mail } from "#server/ports/mailer.ts";
 import type { DueAlert } from "./alerts.ts";
 
+/** A flood may be of hundreds; the desk has them all, the gravest on top. */
+const LINKS_AT_MOST = 50;
+
 const linkTo = (publicUrl: string, alert: SafetyAlertTable) => `${publicUrl}/admin#item-${alert.item_id}`;
 
 /** One mail to one recipient, about one item or about several that leave together. */
@@ -15,18 +18,23 @@ export function alertMail(alerts: readonly [DueAlert, ...DueAlert[]], publicUrl:
   const severity = gravest(alerts);
   const isAgain = alerts.every(({ reason }) => reason !== "first");
   const waited = now - Math.min(...alerts.map(({ itemAt }) => itemAt));
-  const links = alerts.map((alert) => linkTo(publicUrl, alert)).join("\n");
+  const counts = countsOf(alerts);
+  const isFlood = alerts.length > 1 && alerts.every(({ is_gathered }) => is_gathered === 1);
+  const listed = alerts.slice(0, LINKS_AT_MOST).map((alert) => linkTo(publicUrl, alert));
+  const links = [...listed, ...(alerts.length > listed.length ? [`${publicUrl}/admin`] : [])].join("\n");
   const text = LANGUAGES.map((language) => {
     const words = safetyMails[language];
     return [
       words.severity[severity],
+      ...(isFlood ? [fill(words.gathered, { counts })] : []),
       ...(isAgain ? [fill(words.waited, { waited: duration(waited, language) })] : []),
       ...(alerts.some(({ reason }) => reason === "escalation") ? [words.escalation] : []),
       `${words.look}\n${links}`,
       words.end,
     ].join("\n\n");
   }).join("\n\n· · ·\n\n");
-  return { to: first.recipient, subject: subjectOf(severity, isAgain), text: `${text}\n` };
+  const subject = subjectOf(severity, isAgain, isFlood ? ` (${alerts.length})` : "");
+  return { to: first.recipient, subject, text: `${text}\n` };
 }
 
 /** What the school's messenger gets: neither words nor name, and no kind, because a channel has many readers. */
@@ -40,8 +48,16 @@ export function alertMessage(alert: DueAlert, publicUrl: string): object {
   };
 }
 
-function subjectOf(severity: Severity, isAgain: boolean): string {
-  const values = { severity: safetyMails.severity[severity], brand: brand.name };
+/** How many of each severity, the gravest first. */
+function countsOf(alerts: readonly SafetyAlertTable[]): string {
+  return SEVERITIES.flatMap((severity) => {
+    const { length } = alerts.filter((alert) => alert.severity === severity);
+    return length === 0 ? [] : [`${length} × ${safetyMails.severity[severity]}`];
+  }).join(", ");
+}
+
+function subjectOf(severity: Severity, isAgain: boolean, count = ""): string {
+  const values = { severity: `${safetyMails.severity[severity]}${count}`, brand: brand.name };
   return fill(isAgain ? safetyMails.again : safetyMails.subject, values);
 }
 

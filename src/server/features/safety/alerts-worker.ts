@@ -53,14 +53,16 @@ export function alertsWorker({ alerts, channel, send, now, count }: WorkerParts)
 }
 
 /**
- * What leaves as one mail. Something urgent that is told for the first time is alone in its mail; reminders, and what
- * is not urgent, share one when they leave at the same moment anyway.
+ * What leaves as one mail. Something urgent that is told for the first time is alone in its mail, unless it came in a
+ * flood; reminders, and what is not urgent, share one when they leave at the same moment anyway.
  */
 function together(alerts: readonly DueAlert[], channel: Channel): Group[] {
   const groups = new Map<string, [DueAlert, ...DueAlert[]]>();
   for (const alert of alerts) {
-    const isAlone = channel === "webhook" || (alert.reason === "first" && isUrgent(alert.severity));
-    const key = isAlone ? alert.id : `${alert.recipient} ${alert.reason}`;
+    const isGathered = alert.is_gathered === 1;
+    const isAlone =
+      channel === "webhook" || (alert.reason === "first" && isUrgent(alert.severity) && !isGathered);
+    const key = isAlone ? alert.id : `${alert.recipient} ${isGathered ? "gathered" : alert.reason}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [alert]);
     else group.push(alert);

@@ -7,6 +7,8 @@ import type { Store } from "#server/db/store.ts";
 
 /** How long a worker may take over one batch before another may try: longer than a mail server may hang, twice. */
 const CLAIM_MS = 2 * 60_000;
+/** Items in one mail about a flood. */
+const GATHERED_AT_MOST = 500;
 const GRAVEST_FIRST = sql`case severity when 'now' then 0 when 'urgent' then 1 when 'soon' then 2 else 3 end`;
 
 export type Channel = SafetyAlertTable["channel"];
@@ -17,6 +19,15 @@ export type ItemReach = "reached" | "not_yet" | "folder";
 
 /** The stored messages to staff about items: the queue of what must leave, and what is known of each. */
 export function alertsOf(store: Store) {
+  const due = (now: number, channel: Channel) =>
+    store.db
+      .selectFrom("safety_alerts")
+      .select("id")
+      .where("channel", "=", channel)
+      .where("status", "=", "queued")
+      .where("due_at", "<=", now)
+      .where("claimed_until", "<", now);
+
   async function setStatus(
     ids: readonly string[],
     status: SafetyAlertTable["status"],
@@ -31,27 +42,25 @@ export function alertsOf(store: Store) {
   return {
     /** Takes up to `limit` due messages for this worker alone, the gravest first. */
     async claim(channel: Channel, now: number, limit: number): Promise<SafetyAlertTable[]> {
-      const claimed = await store.write((trx) =>
-        trx
-          .with("due", (db) =>
-            db
-              .selectFrom("safety_alerts")
-              .select("id")
-              .where("channel", "=", channel)
-              .where("status", "=", "queued")
-              .where("due_at", "<=", now)
-              .where("claimed_until", "<", now)
-              .orderBy(GRAVEST_FIRST)
-              .orderBy("due_at")
-              .limit(limit)
-              .$call(passingOverOthers(store.engine)),
-          )
-          .updateTable("safety_alerts")
-          .set({ claimed_until: now + CLAIM_MS })
-          .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-          .returningAll()
-          .execute(),
-      );
+      const claimed = await store.write(async (trx) => {
+        const take = (wanted: ReturnType<typeof due>) =>
+          trx
+            .with("due", () => wanted.$call(passingOverOthers(store.engine)))
+            .updateTable("safety_alerts")
+            .set({ claimed_until: now + CLAIM_MS })
+            .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+            .returningAll()
+            .execute();
+        const first = due(now, channel).orderBy(GRAVEST_FIRST).orderBy("is_gathered").orderBy("due_at");
+        const taken = await take(first.limit(limit));
+        // What came in a flood is one mail, however much of it is due.
+        const flooded = taken
+          .filter(({ is_gathered }) => is_gathered === 1)
+          .map(({ recipient }) => recipient);
+        if (channel !== "mail" || flooded.length === 0) return taken;
+        const rest = due(now, channel).where("is_gathered", "=", 1).where("recipient", "in", flooded);
+        return [...taken, ...(await take(rest.orderBy("due_at").limit(GATHERED_AT_MOST)))];
+      });
       const rank = ({ severity }: SafetyAlertTable) => SEVERITIES.indexOf(severity);
       // Ids sort in the order in which they were made.
       return claimed.sort(

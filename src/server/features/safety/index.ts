@@ -3,6 +3,7 @@ import { newId } from "#server/db/id.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { SafetyDesk } from "#server/ports/safety-desk.ts";
 import { watchItem } from "./alerts-rounds.ts";
+import { forgetOrigins } from "./flood.ts";
 import { safetyItems } from "./items.ts";
 import { safetyTelling, type TellingParts } from "./telling.ts";
 
@@ -41,6 +42,7 @@ export function createSafety(config: SafetyConfig) {
       config.countItem?.(made.severity);
       if (isTold) telling.wake();
     },
+    takeBack: (call) => items.takeBack(call, now()),
     follow: (sessionId, turns) => items.follow(sessionId, turns, now()),
     isAttended: async () => (await telling.reach.look()).chat === "open",
   };
@@ -59,6 +61,7 @@ export function createSafety(config: SafetyConfig) {
     async sweep(oldest: number): Promise<void> {
       await items.sweep(oldest);
       await telling.sweep();
+      await forgetOrigins(store, now());
     },
   };
 }

@@ -21,6 +21,8 @@ function toItem(row: ItemRow, reach: Delivery): SafetyItem {
     studentName: row.student_name,
     conversation: row.session_mark.slice(0, 6),
     times: row.times,
+    answered: row.answered,
+    takenBackAt: row.taken_back_at === null ? null : new Date(row.taken_back_at).toISOString(),
     state: row.state,
     closedAs: row.closed_as,
     handledBy: row.handled_by,

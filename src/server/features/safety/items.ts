@@ -3,21 +3,24 @@ import type { SafetyItem } from "#contract/safety.ts";
 import { firstCharacters, isLongerThan, NAME_AT_MOST } from "#domain/learner/plain-text.ts";
 import type { SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk.ts";
 import { severityOf } from "#domain/safety/kinds.ts";
+import { isUrgent } from "#domain/safety/reminders.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { SafetyHit } from "#server/ports/safety-desk.ts";
+import type { SafetyDesk, SafetyHit } from "#server/ports/safety-desk.ts";
 import { logActions } from "./audit.ts";
+import { comesInFlood, originMarks } from "./flood.ts";
 import { type ItemRow, itemOf, nothingSent, type ReachOf } from "./item.ts";
 import { safetyList } from "./list.ts";
-import { followedItems, keepFollowing, keepWords } from "./record.ts";
+import { followedItems, keepFollowing, keepSaid, keepWords } from "./record.ts";
 import { sessionNames } from "./session.ts";
 
 const EXCERPT_AT_MOST = 300;
 /** The same kind in the same conversation within this time is one item that counts. */
 const SAME_WITHIN_MS = 10 * 60_000;
+type TakenBack = Parameters<SafetyDesk["takeBack"]>[0];
 export type SafetyChange = {
   readonly state: SafetyState;
   readonly closedAs?: SafetyClosing | undefined;
@@ -51,6 +54,8 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
         .where("severity", "=", severity)
         .where("is_sure", "=", is_sure)
         .where("state", "!=", "closed")
+        // Whoever calls again after taking it back calls anew.
+        .where("taken_back_at", "is", null)
         .where("created_at", ">", now - SAME_WITHIN_MS)
         .orderBy("created_at", "desc")
         .executeTakeFirst();
@@ -61,6 +66,7 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
             times: eb("times", "+", 1),
             version: eb("version", "+", 1),
             excerpt: together(repeated.excerpt, hit.excerpt),
+            ...(hit.answered === undefined ? {} : { answered: hit.answered }),
             updated_at: now,
           }))
           .where("id", "=", repeated.id)
@@ -73,9 +79,12 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
           return false;
         }
       }
+      const marks = originMarks(hit.origin, names);
+      const isGathered = hit.from === "child" && isUrgent(severity) && (await comesInFlood(trx, marks, now));
       await trx
         .insertInto("safety_items")
         .values({
+          ...{ ...marks, is_gathered: isGathered ? 1 : 0 },
           id,
           kind: hit.kind,
           severity,
@@ -87,6 +96,8 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
           session_mark,
           session_sealed: names.seal(hit.sessionId),
           times: 1,
+          answered: hit.answered ?? null,
+          taken_back_at: null,
           state: "open",
           closed_as: null,
           handled_by: null,
@@ -98,6 +109,30 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
         .execute();
       await keepWords(trx, id, hit, now);
       return true;
+    },
+
+    /** Writes on the newest item of this kind in the conversation that it was taken back; false when there is none. */
+    async takeBack(call: TakenBack, now: number): Promise<boolean> {
+      return store.write(async (trx) => {
+        const item = await trx
+          .selectFrom("safety_items")
+          .select(["id", "taken_back_at"])
+          .where("session_mark", "=", names.markOf(call.sessionId))
+          .where("kind", "=", call.kind)
+          .where("source", "=", "child")
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .executeTakeFirst();
+        if (item === undefined) return false;
+        if (item.taken_back_at !== null) return true;
+        await trx
+          .updateTable("safety_items")
+          .set((eb) => ({ taken_back_at: now, version: eb("version", "+", 1), updated_at: now }))
+          .where("id", "=", item.id)
+          .execute();
+        await keepSaid(trx, item.id, call.words, now);
+        return true;
+      });
     },
 
     /** Keeps what was said next with the items of the conversation (see record.ts). */

@@ -52,6 +52,13 @@ export async function keepFollowing(
   }
 }
 
+/** Keeps what the child said about its call later; what is said after that belongs to the item again. */
+export async function keepSaid(trx: Trx, itemId: string, text: string, now: number): Promise<void> {
+  const { length } = await turnsOf(trx, itemId);
+  if (length < TURNS_AT_MOST)
+    await keepTurns(trx, itemId, length, [{ from: "child", text, role: "said" }], now);
+}
+
 async function keepTurns(
   trx: Trx,
   itemId: string,

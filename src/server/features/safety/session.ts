@@ -14,6 +14,10 @@ export function sessionNames(secret: string) {
     markOf: (sessionId: string): string =>
       createHmac("sha256", secret).update(`safety:${sessionId}`).digest("hex").slice(0, MARK_LENGTH),
 
+    /** Tells browsers and addresses apart, and leads to none. */
+    markOfOrigin: (what: "device" | "address", value: string): string =>
+      createHmac("sha256", secret).update(`safety-${what}:${value}`).digest("hex").slice(0, MARK_LENGTH),
+
     seal(sessionId: string): string {
       const iv = randomBytes(IV_LENGTH);
       const cipher = createCipheriv("aes-256-gcm", key, iv, { authTagLength: TAG_LENGTH });

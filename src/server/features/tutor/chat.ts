@@ -1,5 +1,6 @@
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { AnswerGiven } from "#domain/safety/desk.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import { readState } from "#domain/tutor/state.ts";
 import type { Consents } from "#server/auth/consents.ts";
@@ -58,22 +59,24 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   const screening = screen.message(body.message, { names, earlier });
   const { redacted } = screening;
   const care = thread?.care ?? null;
-  const tell = (hit: Pick<SafetyHit, "kind" | "isSure" | "words" | "excerpt" | "from">) =>
+  const origin = { device, address: call.address };
+  const tell = (hit: Pick<SafetyHit, "kind" | "isSure" | "words" | "excerpt" | "from" | "answered">) =>
     // The child is answered whatever the desk does.
     desk
-      .record({ ...hit, before: earlier, sessionId, studentName, place: "tutor" })
+      .record({ ...hit, before: earlier, sessionId, studentName, place: "tutor", origin })
       .catch((error: unknown) => logError("safety desk", error));
 
-  const tellOf = async ({ kind, verdict, excerpt }: MessageScreening) => {
+  const tellOf = async ({ kind, verdict, excerpt }: MessageScreening, answered?: AnswerGiven) => {
     if (kind === null) return;
-    const isSure = verdict !== "uncertain";
-    await tell({ kind, words: redacted, excerpt: excerpt ?? redacted, from: "child", isSure });
+    const what = { kind, words: redacted, excerpt: excerpt ?? redacted, from: "child" } as const;
+    if (verdict !== "uncertain") await tell({ ...what, isSure: true });
+    else await tell({ ...what, isSure: false, ...(answered === undefined ? {} : { answered }) });
   };
   if (screening.verdict !== "disclosure" && care === null) {
     try {
       await refuseUnlessOpen(parts, call);
     } catch (refusal) {
-      await tellOf(screening);
+      await tellOf(screening, "none");
       throw refusal;
     }
   }
@@ -83,8 +86,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     // What the rules are sure of does not wait for anything.
     if (screening.verdict === "disclosure") await tellOf(screening);
     const { answer, screening: found } = await judgedAnswer(parts, message, progress, signal);
-    if (screening.verdict !== "disclosure") await tellOf(found);
     const { heldBack, isCare, isNow, text } = answer;
+    if (screening.verdict !== "disclosure") await tellOf(found, answer.care === null ? "ordinary" : "care");
     if (isNow && found.kind !== "emergency")
       await tell({ kind: "emergency", words: redacted, excerpt: redacted, from: "child", isSure: true });
     if (heldBack !== undefined)
@@ -96,6 +99,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       message: redacted,
       // What follows a disclosure belongs to it: no provider is told of either.
       isStopped: found.kind !== null || isCare,
+      isCare,
       askedAt,
       reply: text,
       repliedAt: Math.max(now(), askedAt),

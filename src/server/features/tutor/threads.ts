@@ -28,6 +28,8 @@ export type NewExchange = Pick<
   readonly message: string;
   /** The screen stopped or suspected it: no provider is ever told of it. */
   readonly isStopped: boolean;
+  /** The reply answers something grave: after a reload, too, the child can hide the conversation. */
+  readonly isCare: boolean;
   readonly askedAt: number;
   readonly reply: string;
   readonly repliedAt: number;
@@ -66,7 +68,7 @@ export function threads(store: Store) {
         content: row.text,
         isWildlight: row.is_tutor === 1,
         timestamp: new Date(row.created_at).toISOString(),
-        ...(row.is_stopped === 1 ? { isCare: true as const } : {}),
+        ...(row.is_care === 1 ? { isCare: true as const } : {}),
       })),
 
     /** What a tutor may be told of a conversation, oldest first: nothing that the screen stopped (decision 085). */
@@ -110,7 +112,7 @@ function careIn(state: string): Care | null {
  * @throws Refusal forbidden when the conversation is another browser's
  */
 export async function saveExchange(trx: Transaction<Database>, exchange: NewExchange): Promise<void> {
-  const { message, isStopped, askedAt, reply, repliedAt, state, care, ...thread } = exchange;
+  const { message, isStopped, isCare, askedAt, reply, repliedAt, state, care, ...thread } = exchange;
   const changes = {
     // The browser may have been given another cookie; consents, and their withdrawal, go by the one it has now.
     device_hash: thread.device_hash,
@@ -137,7 +139,8 @@ export async function saveExchange(trx: Transaction<Database>, exchange: NewExch
     .returning("id")
     .executeTakeFirst();
   if (saved === undefined) throw notYours();
-  const common = { thread_id: saved.id, is_stopped: isStopped ? 1 : 0 } as const;
+  const marks = { is_stopped: isStopped ? 1 : 0, is_care: isCare ? 1 : 0 } as const;
+  const common = { thread_id: saved.id, ...marks };
   await trx
     .insertInto("tutor_messages")
     .values([

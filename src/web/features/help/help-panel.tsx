@@ -103,9 +103,10 @@ function told(
 ): { readonly key: CopyKey; readonly isKnown: boolean } {
   if (call === null) return { key: "help.sending", isKnown: false };
   const { reach, isLate, mistake } = call;
+  if (reach === "nobody") return { key: "help.nobody", isKnown: false };
   if (reach !== null && mistake === "told") return { key: "help.mistake.told", isKnown: true };
   if (reach !== null && mistake === "said") return { key: "help.mistake.sending", isKnown: false };
-  if (reach !== null) return { key: `help.${reach}`, isKnown: reach !== "nobody" };
+  if (reach !== null) return { key: `help.${reach}`, isKnown: true };
   if (!isOnline) return { key: "help.offline", isKnown: false };
   return { key: isLate ? "help.waiting" : "help.sending", isKnown: false };
 }

@@ -38,7 +38,8 @@ export function useHelp({ place, who }: HelpFor) {
       for (;;) {
         const call = latest.current.find((each) => isOpen(each) && !failed.has(each.child));
         if (call === undefined) break;
-        const isMistake = call.mistake === "said";
+        // A press that never arrived is told first: taking it back must not lose it.
+        const isMistake = call.mistake === "said" && call.reach !== null;
         try {
           const { reach } = await api("POST /api/help", {
             body: isMistake ? { ...call.press, mistake: true } : call.press,

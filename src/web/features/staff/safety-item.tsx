@@ -1,4 +1,4 @@
-import { BellOff, Clock, Info, OctagonAlert, TriangleAlert } from "lucide-react";
+import { BellOff, Clock, Info, OctagonAlert, TriangleAlert, Undo2 } from "lucide-react";
 import { useId } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
 import type { SafetyClosing } from "#domain/safety/desk.ts";
@@ -45,6 +45,12 @@ export function SafetyItemCard(props: Props) {
           {t(`staff.safety.kind.${item.kind}`)}
         </h3>
         <p className="safety-certainty">{certaintyLabel(item, t)}</p>
+        {item.takenBackAt !== null && (
+          <p className="safety-taken-back">
+            <Undo2 aria-hidden="true" size={22} />
+            {t("staff.safety.takenBack", { time: formatDateTime(item.takenBackAt, language) })}
+          </p>
+        )}
         {isUnreached && (
           <p className="safety-unreached">
             <BellOff aria-hidden="true" size={22} />

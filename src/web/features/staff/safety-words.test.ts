@@ -13,6 +13,7 @@ const iso = (minutesAgo: number) => new Date(NOW - minutesAgo * MINUTE).toISOStr
 const item: SafetyItem = {
   ...{ id: "1", kind: "abuse", severity: "urgent", isSure: true, excerpt: "", from: "child", place: "tutor" },
   ...{ studentName: null, conversation: "abcdef", times: 1, state: "open", closedAs: null, reach: "none" },
+  ...{ answered: null, takenBackAt: null },
   ...{ handledBy: null, note: "", createdAt: iso(12), updatedAt: iso(12), version: 0 },
 };
 
@@ -38,10 +39,20 @@ describe("how long an item waits", () => {
 
 test("how sure it is stands in plain words", () => {
   expect(certaintyLabel(item, en)).toMatch(/is sure/);
-  expect(certaintyLabel({ ...item, isSure: false }, en)).toMatch(/Only suspected/);
+  expect(certaintyLabel({ ...item, isSure: false }, en)).toBe("Only suspected.");
   expect(certaintyLabel({ ...item, kind: "help" }, en)).toMatch(/pressed the button/);
   expect(certaintyLabel({ ...item, kind: "help_outside" }, en)).toMatch(/without the class password/);
   expect(certaintyLabel({ ...item, from: "tutor" }, en)).toMatch(/held back/);
+});
+
+test("of what is suspected it is said what the child was truly answered", () => {
+  const suspected = { ...item, isSure: false };
+  expect(certaintyLabel({ ...suspected, answered: "ordinary" }, en)).toMatch(/an ordinary answer with/);
+  expect(certaintyLabel({ ...suspected, answered: "care" }, en)).toMatch(/fixed words.*not an ordinary/);
+  expect(certaintyLabel({ ...suspected, answered: "care" }, es)).toMatch(
+    /palabras fijas.*no con una respuesta/,
+  );
+  expect(certaintyLabel({ ...suspected, answered: "none" }, en)).toMatch(/got no answer/);
 });
 
 test("a place that has no name yet is shown as it came", () => {

@@ -30,12 +30,14 @@ export function stateLabel(item: SafetyItem, now: number, language: Language, t:
   return t("staff.safety.waiting", { wait: formatAge(now - Date.parse(item.createdAt), language) });
 }
 
-/** How sure it is, in plain words. */
-export function certaintyLabel({ from, kind, isSure }: SafetyItem, t: Translate): string {
+/** How sure it is, and what the child was answered where that is in doubt, in plain words. */
+export function certaintyLabel({ from, kind, isSure, answered }: SafetyItem, t: Translate): string {
   if (from === "tutor") return t("staff.safety.fromTutor");
   if (kind === "help") return t("staff.safety.pressed");
   if (kind === "help_outside") return t("staff.safety.pressedOutside");
-  return t(isSure ? "staff.safety.sure" : "staff.safety.suspected");
+  if (isSure) return t("staff.safety.sure");
+  const suspected = t("staff.safety.suspected");
+  return answered === null ? suspected : `${suspected} ${t(`staff.safety.answered.${answered}`)}`;
 }
 
 /** A place by name; one we do not know is shown as it came. */
