@@ -103,9 +103,9 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     const hits: Hit[] = [];
     for (const { rule, from, to } of reader.rulesIn(message.readings)) {
       const sentence = message.readings[from]?.word.sentence ?? 0;
-      const isSilent = rule.unless?.some((name) =>
-        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
-      );
+      const isNear = (name: string) =>
+        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near));
+      const isSilent = rule.unless?.some(isNear) || rule.given?.every(isNear) === false;
       const isPlayed =
         PLAYED.includes(rule.kind) &&
         contexts.get(GAME)?.has(sentence) === true &&
