@@ -643,7 +643,7 @@ export const smallTalk: readonly SmallTalk[] = [
           "tengo catarro",
         ],
         ...[
-          "me siento mal",
+          "me siento mal de la panza",
           "me siento mareado",
           "me siento mareada",
           "vomite",
