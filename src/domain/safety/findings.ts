@@ -27,6 +27,19 @@ const PLAYED: readonly SafetyKind[] = ["emergency", "abuse", "danger", "bullying
 const GAME = "game";
 const EARNEST = ["home", "outside", "repeated"] as const;
 
+/** In a word problem these are things to count, unless the speaker is in it. */
+const COUNTED: readonly SafetyKind[] = ["poison", "danger", "drugs", "medical"];
+const SUM = "sum";
+const SPEAKER = "speaker";
+
+/** Aches, colds and care. The classifier does not see them: it learned the words of pain from disclosures. */
+const AILMENT = "ailment";
+/**
+ * Left to the rules: the classifier learned every ache, fever and visit to the doctor as medical, and a child may speak of
+ * those as of anything.
+ */
+const RULES_ALONE: readonly SafetyKind[] = ["medical"];
+
 const outranks = (one: SafetyKind, other: SafetyKind) => isDisclosure(one) && !isDisclosure(other);
 
 /** The shortest of the hits of the kind that matters most. */
@@ -90,17 +103,25 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     const hits: Hit[] = [];
     for (const { rule, from, to } of reader.rulesIn(message.readings)) {
       const sentence = message.readings[from]?.word.sentence ?? 0;
-      const isSilent = rule.unless?.some((name) =>
-        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near)),
-      );
+      const isNear = (name: string) =>
+        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near));
+      const isSilent = rule.unless?.some(isNear) || rule.given?.every(isNear) === false;
       const isPlayed =
         PLAYED.includes(rule.kind) &&
         contexts.get(GAME)?.has(sentence) === true &&
         !EARNEST.some((name) => contexts.has(name));
-      if (!isSilent && !isPlayed) hits.push({ from, to, kind: rule.kind });
+      const isCounted =
+        COUNTED.includes(rule.kind) &&
+        !contexts.has(SPEAKER) &&
+        [sentence, sentence + 1].some((near) => contexts.get(SUM)?.has(near));
+      if (!isSilent && !isPlayed && !isCounted) hits.push({ from, to, kind: rule.kind });
     }
     return hits;
   }
+
+  /** Where a context shows. */
+  const placesOf = ({ readings }: Message, context: string): Match[] =>
+    [...reader.contextsIn(readings)].filter(({ rule }) => rule.name === context);
 
   const hitsOf = (text: string, message: Message) => [...foulIn(text, message), ...ruleHits(message)];
 
@@ -114,9 +135,7 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
       [...reader.answersIn(readings)].map(({ rule, from, to }) => ({ from, to, kind: rule.kind })),
     /** Whether a context shows anywhere. */
     shows: (message: Message, context: string) => contextsOf(message).has(context),
-    /** Where a context shows. */
-    placesOf: ({ readings }: Message, context: string): Match[] =>
-      [...reader.contextsIn(readings)].filter(({ rule }) => rule.name === context),
+    placesOf,
 
     /**
      * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the
@@ -126,8 +145,13 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
       const { words, masked } = message;
       const hit = worst(hitsOf(text, message));
       if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
-      const visible = words.map((_, at) => at).filter((at) => !masked.has(at));
-      const suspicion = second?.suspicion(words, visible) ?? null;
+      const hidden = new Set(masked);
+      for (const { from, to } of placesOf(message, AILMENT)) {
+        for (let at = from; at < to; at += 1) hidden.add(at);
+      }
+      const visible = words.map((_, at) => at).filter((at) => !hidden.has(at));
+      const opinion = second?.suspicion(words, visible) ?? null;
+      const suspicion = opinion !== null && RULES_ALONE.includes(opinion.kind) ? null : opinion;
       if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
       return { ...hit, isSure: true };
     },

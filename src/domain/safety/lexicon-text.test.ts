@@ -42,6 +42,13 @@ dam`);
     });
   });
 
+  it("reads what must show, and what must not, beside a rule", () => {
+    const { rules } = parse("[rules abuse given days, hunger unless trip]\nmom gone");
+    expect(rules).toEqual([
+      { kind: "abuse", given: ["days", "hunger"], unless: ["trip"], patterns: ["mom gone"] },
+    ]);
+  });
+
   it("inflects verbs by the endings of their class", () => {
     const { lists } = parse(
       "[endings ar]\nfinite o, a\ninfinitive ar\nme arme, ame\n[verbs hits]\npeg/pegu ar",

@@ -12,7 +12,8 @@ import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
  * - `[verbs hits]` one verb a line, its stems and its class: `peg/pegu ar`. They make the lists `hits` (the finite
  *   forms), and `hits.NAME` for each other name of the endings, such as `hits.infinitive` and `hits.me`
  * - `[idioms]`, `[context play]` patterns, one a line (see patterns.ts)
- * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind; `[reply secrecy]` of a fault of replies;
+ * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind, silent in these contexts;
+ *   `[rules abuse given absence, hunger unless trip]` only where all of these show, in whatever order; `[reply secrecy]` of a fault of replies;
  *   `[reply harmless]` what no rule for replies sees; `[answer abuse]` a question of the tutor with the child's answer
  * - `[spellings]` how words are also written: `becuz, bcuz = because`, `killmyself = kill myself`
  * - `[sounds]` letters and what they sound like, in order: `ph f`, `^kn n`, `h -` (nothing)
@@ -40,7 +41,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     if (section.name === "endings") endings.set(section.of, endingsOf(section));
   }
   for (const section of parts) {
-    const { name, of, unless, lines, fail } = section;
+    const { name, of, given, unless, lines, fail } = section;
     const patterns = lines.map(({ text }) => text);
     if (name === "list") addTo(of, wordsOf(lines));
     else if (name === "verbs") {
@@ -52,6 +53,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
       (name === "rules" ? rules : answers).push({
         kind: of,
         patterns,
+        ...(given.length > 0 ? { given } : {}),
         ...(unless.length > 0 ? { unless } : {}),
       });
     } else if (name === "reply" && of === "harmless") harmlessReplies.push(...patterns);
@@ -87,6 +89,7 @@ type Line = { readonly text: string; readonly fail: Fail };
 type Section = {
   readonly name: string;
   readonly of: string;
+  readonly given: readonly string[];
   readonly unless: readonly string[];
   readonly lines: readonly Line[];
   readonly fail: Fail;
@@ -117,9 +120,10 @@ function sectionsOf({ name: file, text }: LexiconFile): Section[] {
       section.lines.push({ text: line, fail });
       return;
     }
-    const [head = "", unless = ""] = title.split(" unless ");
+    const [conditions = "", unless = ""] = title.split(" unless ");
+    const [head = "", given = ""] = conditions.split(" given ");
     const [name = "", of = ""] = UNNAMED.includes(head) ? [head] : head.split(" ");
-    sections.push({ name, of, unless: split(unless), lines: [], fail });
+    sections.push({ name, of, given: split(given), unless: split(unless), lines: [], fail });
   });
   return sections;
 }

@@ -6,6 +6,8 @@ import type { ReplyFault } from "./screening.ts";
 /** Rules of one kind, as patterns (patterns.ts). */
 export type SafetyRules = {
   readonly kind: SafetyKind;
+  /** Names of contexts that must all show, in the same sentence or a neighbouring one. */
+  readonly given?: readonly string[];
   /** Names of contexts in which these rules are silent, such as a game; see {@link SafetyLexicon.contexts}. */
   readonly unless?: readonly string[];
   readonly patterns: readonly string[];

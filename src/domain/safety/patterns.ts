@@ -4,7 +4,7 @@ import type { Word } from "./fold.ts";
  * The small language in which the rules are written (src/content/safety). A pattern is a row of elements:
  *
  * - `want` a word; `want|wanna` one of several; `be_dead|die` a phrase of two words or a word; `suicid*` every word
- *   that begins so;
+ *   that begins so, `*azo` every word that ends so;
  * - `<adult>` a phrase of the list of that name; lists hold phrases of such elements, without optional ones;
  * - `to?` or `<very>?` may be missing;
  * - `..` up to three words of any kind, `....` up to six; never across the end of a sentence;

@@ -8,6 +8,9 @@ import { wordReader } from "./word-reader.ts";
 const SPELLED_FROM = 3;
 /** The list of how a sentence begins that goes on with the one before. */
 const GOES_ON = "goeson";
+/** The list of words that make no sentence by themselves: "my stepdad. touches me". */
+const FRAGMENT = "fragment";
+const LONGEST_FRAGMENT = 5;
 const SINGLE_LETTER = /^[a-z]$/;
 
 /** A message as the rules read it. */
@@ -38,6 +41,7 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
   const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
   const idiomsIn = patternIndex(idioms);
   const goesOn = new Set(lexicon.lists[GOES_ON]);
+  const ofFragments = new Set(lexicon.lists[FRAGMENT]);
   const spelledWords = letterSplitter(new Set([...vocabulary, ...Object.keys(lexicon.spellings)]));
 
   /** Joins letters that were typed one by one, and reads what is spelled in another way as it is meant. */
@@ -59,16 +63,25 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
     return all;
   }
 
-  /** Words with a full stop too many taken out, where the lexicons say that a sentence cannot begin so. */
+  /** Words with a full stop too many taken out: where no sentence begins so, and where none has ended so. */
   function goingOn(words: readonly Word[]): Word[] {
     let left = 0;
+    let begin = 0;
     return words.map((word, at) => {
       const before = words[at - 1]?.sentence ?? word.sentence;
-      if (before !== word.sentence && goesOn.has(`${word.text} ${words[at + 1]?.text}`)) {
-        left += word.sentence - before;
+      if (before !== word.sentence) {
+        if (goesOn.has(`${word.text} ${words[at + 1]?.text}`) || isFragment(words, begin, at)) {
+          left += word.sentence - before;
+        }
+        begin = at;
       }
       return { ...word, sentence: word.sentence - left };
     });
+  }
+
+  function isFragment(words: readonly Word[], from: number, to: number): boolean {
+    if (to - from > LONGEST_FRAGMENT) return false;
+    return words.slice(from, to).every(({ text }) => ofFragments.has(text));
   }
 
   /** A row of single letters, with the words that they spell; letters that spell nothing stay as they are. */

@@ -28,6 +28,8 @@ const HOME = "home";
 const OUTSIDE = "outside";
 /** Contexts of what is told over several turns. */
 const AGAIN = "again";
+/** "I did it again": of what only the child itself does. */
+const RELAPSE = "relapse";
 const IDENTIFIED = "identified";
 const GOES_ON = "goes_on";
 /** A match over two messages may begin so many words before the second. */
@@ -107,7 +109,8 @@ export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): Saf
       .map(({ text, message }) => findingIn(text, message))
       .filter((finding) => finding !== null && isDisclosure(finding.kind))
       .at(-1);
-    const goesOn = isOwn || shows(current, AGAIN);
+    const isRelapse = before?.kind === "self_harm" && shows(current, RELAPSE);
+    const goesOn = isOwn || isRelapse || shows(current, AGAIN);
     // What was told surely before was answered then; only a suspicion grows by another.
     const grows = before?.isSure === false && alone !== null && isDisclosure(alone.kind);
     if (before && (goesOn || grows)) return { ...whole, kind: before.kind, isSure: true };

@@ -3,6 +3,8 @@ import { respellings, type SoundRule, slipsOf, soundKey } from "./fold.ts";
 const TYPO_FROM = 7;
 const SOUND_FROM = 4;
 const PREFIX_FROM = 3;
+/** So many letters at least stand before an ending that is written `*azo`. */
+const STEM_FROM = 3;
 const MOST_KNOWN = 5_000;
 
 /** The words of one language among the rules, and how its letters sound. */
@@ -34,9 +36,15 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
     return { rules, bySound };
   });
   for (const word of vocabulary) {
-    if (word.endsWith("*") || word.length < TYPO_FROM) continue;
+    if (word.includes("*") || word.length < TYPO_FROM) continue;
     for (const slip of new Set([word, ...slipsOf(word)])) note(bySlip, slip, word);
   }
+
+  const endings = [...vocabulary].filter((word) => word.startsWith("*"));
+  const endingsOf = (word: string) =>
+    endings.filter(
+      (ending) => word.length >= ending.length - 1 + STEM_FROM && word.endsWith(ending.slice(1)),
+    );
 
   function plainForms(word: string): string[] {
     const forms = vocabulary.has(word) ? [word] : [];
@@ -52,7 +60,7 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
   return (word: string): readonly string[] => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const forms = formsOf(word);
+    const forms = [...formsOf(word), ...endingsOf(word)];
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(word, forms);
     return forms;

@@ -63,6 +63,43 @@ export const growing: readonly Topic[] = [
     },
   },
   {
+    id: "girls_and_boys",
+    isTender: true,
+    asks: {
+      en: [
+        ...["boys have penis", "girls have penis", "boys have vagina", "girls have vagina", "what is penis"],
+        ...["what is vagina", "penis for", "vagina for", "boys girls different bodies", "boys pee standing"],
+      ],
+      es: [
+        ...[
+          "niños tienen pene",
+          "niñas tienen pene",
+          "niños tienen vagina",
+          "niñas tienen vagina",
+          "hombres tienen pene",
+        ],
+        ...["mujeres tienen vagina", "que es pene", "que es vagina", "para sirve pene", "niños pipi parados"],
+      ],
+    },
+    about: { en: [], es: [] },
+    short: {
+      en: "Most boys are born with a penis and most girls with a vulva and a vagina. They are body parts like any other, and private.",
+      es: "Casi todos los niños nacen con pene y casi todas las niñas con vulva y vagina. Son partes del cuerpo como las demás, y son privadas.",
+    },
+    long: {
+      en: "Bodies are alike in nearly everything. In a few parts most boys and most girls differ from birth: a penis for most boys, a vulva and a vagina for most girls. Pee comes out there, and when people are grown up some of these parts can help to make a baby. They are private: nobody else looks at or touches them just like that, and they may be called by their right names. Ask a grown-up you trust whatever else you want to know.",
+      es: "Los cuerpos se parecen en casi todo. En unas pocas partes, casi todos los niños y casi todas las niñas son diferentes desde que nacen: pene en casi todos los niños, vulva y vagina en casi todas las niñas. Por ahí sale la pipí, y cuando las personas son adultas algunas de esas partes pueden ayudar a formar un bebé. Son privadas: nadie más las mira ni las toca así nada más, y se pueden llamar por su nombre. Lo demás pregúntaselo a una persona adulta de confianza.",
+    },
+    wonder: {
+      en: "In which animals can you tell a male from a female by looking?",
+      es: "¿En qué animales se distingue a simple vista un macho de una hembra?",
+    },
+    more: {
+      en: "In peacocks, lions and many birds. In others, such as parrots or turtles, even people who know them well often cannot tell.",
+      es: "En los pavorreales, los leones y muchas aves. En otros, como los loros o las tortugas, a menudo ni quien sabe mucho lo distingue.",
+    },
+  },
+  {
     id: "puberty",
     isTender: true,
     asks: {
