@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { startServer } from "../e2e/support/server.ts";
 import { assignments } from "./assignments.ts";
 import { chat } from "./chat.ts";
+import { deskPolls } from "./desk.ts";
 import { firstSound } from "./first-sound.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
@@ -18,6 +19,7 @@ const sections: Record<string, Section> = {
   pages,
   chat,
   leads,
+  desk: deskPolls,
   speech,
   sound: firstSound,
   assignments,

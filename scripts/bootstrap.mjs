@@ -21,8 +21,18 @@ const BUILD_INPUTS = [
   "vite.config.ts",
 ];
 
-/** The environment of every child: our own Node and tools come first. */
-export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
+/**
+ * The environment of every child: our own Node and tools come first, and Node keeps what it compiled of the sources
+ * (their types stripped), which halves the time of the next start.
+ */
+export const environment = {
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
+};
+
+/** The server's memory at rest: with the default of 16 MB and more, the heap for new objects grows to triple that. */
+export const serverFlags = ["--max-semi-space-size=4"];
 
 /** Node 24 from the npm package; the machine's own where that package has no build for it and it is new enough. */
 export function nodePath() {

@@ -1,11 +1,19 @@
 /** `npm start`: installs what is missing, builds what is stale, and starts the server. */
 import { spawn } from "node:child_process";
-import { ensureBuilt, ensureInstalled, environment, nodePath, orExplain, root } from "./bootstrap.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  environment,
+  nodePath,
+  orExplain,
+  root,
+  serverFlags,
+} from "./bootstrap.mjs";
 
 orExplain(ensureInstalled);
 orExplain(ensureBuilt);
 
-const server = spawn(orExplain(nodePath), ["src/server/main.ts"], {
+const server = spawn(orExplain(nodePath), [...serverFlags, "src/server/main.ts"], {
   cwd: root,
   stdio: "inherit",
   env: environment,

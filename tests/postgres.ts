@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -32,9 +32,21 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide("postgresUrl", null);
     return undefined;
   }
-  const { url, stop } = await start(bin);
+  const { url, stop } = await startCluster(bin, ["synchronous_commit=off"]);
   project.provide("postgresUrl", url);
   return stop;
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/**
+ * A private PostgreSQL in a temporary folder, for tests that stop, restart and freeze it. What it says is committed
+ * survives its processes, as it would on a disk.
+ */
+export async function ownCluster(): Promise<Cluster> {
+  const bin = onPath() ?? debian() ?? fromNpm();
+  if (bin === null) throw new Error("The run has no PostgreSQL.");
+  return startCluster(bin);
 }
 
 /** A folder with initdb and postgres: on the PATH, where Debian puts them, from npm, or installed now. */
@@ -93,7 +105,7 @@ function unprivileged(): { uid: number; gid: number } | null {
   return null;
 }
 
-async function start(bin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startCluster(bin: string, extra: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "ceiba-pg-"));
   const user = unprivileged();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -105,21 +117,43 @@ async function start(bin: string): Promise<{ url: string; stop: () => Promise<vo
     options,
   );
   if (made.status !== 0) throw new Error(`initdb in ${bin} failed with status ${made.status}.`);
-  const settings = ["listen_addresses=", "fsync=off", "synchronous_commit=off", "full_page_writes=off"];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-k", folder, ...settings.flatMap((each) => ["-c", each])],
-    options,
-  );
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const settings = ["listen_addresses=", "fsync=off", "full_page_writes=off", ...extra];
   const url = `postgres://ceiba@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await answering(url);
+  let server: ChildProcess;
+  let ended: Promise<void>;
+
+  async function start(): Promise<void> {
+    server = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-k", folder, ...settings.flatMap((each) => ["-c", each])],
+      options,
+    );
+    ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    await answering(url);
+  }
+  /** Immediate: every connection is cut, nothing is finished. */
+  async function halt(): Promise<void> {
+    server.kill("SIGQUIT");
+    await ended;
+  }
+  /** The server and every process of it. */
+  function signal(name: "SIGSTOP" | "SIGCONT"): void {
+    const parent = String(server.pid);
+    const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+    const pids = lines.map((line) => line.trim().split(/\s+/)).filter((pair) => pair.includes(parent));
+    for (const [pid] of pids) process.kill(Number(pid), name);
+  }
+
+  await start();
   return {
     url,
+    start,
+    halt,
+    /** Stands still and answers nobody, with every connection open. */
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
     async stop() {
-      // Immediate shutdown: nothing in it is worth keeping.
-      server.kill("SIGQUIT");
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -32,7 +32,12 @@ export type Operation = {
 };
 
 /** What any operation may answer, whatever it does. */
-export const COMMON_ERRORS = ["invalid_request", "rate_limited", "internal"] as const satisfies ErrorCode[];
+export const COMMON_ERRORS = [
+  "invalid_request",
+  "rate_limited",
+  "internal",
+  "unavailable",
+] as const satisfies ErrorCode[];
 /** What an operation with a JSON body may answer besides. */
 export const BODY_ERRORS = [
   "invalid_json",

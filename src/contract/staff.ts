@@ -4,7 +4,7 @@ import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { leadStatusSchema } from "./enrolment.ts";
 import type { Operation } from "./operation.ts";
-import { languageSchema, timestampSchema } from "./text.ts";
+import { languageSchema, line, timestampSchema } from "./text.ts";
 
 export const stats = z.object({
   totalConversations: z.number().int(),
@@ -63,6 +63,17 @@ export type Deposit = z.infer<typeof deposit>;
 
 const id = z.string().min(1).max(64);
 
+/** 500 in one answer. */
+const leadsQuery = z.object({
+  /** Part of a name, an address or a telephone number; marks on letters do not matter. */
+  search: line(100).optional(),
+  /** The next ones after a lead: when it was made, in milliseconds since 1970, a point, and its id. */
+  after: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/, "cursor")
+    .optional(),
+});
+
 const staffUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
 
 export const staffOperations = {
@@ -71,6 +82,7 @@ export const staffOperations = {
   "GET /api/leads": {
     summary: "Leads, newest first, in short.",
     access: "staff",
+    query: leadsQuery,
     output: z.array(
       lead.pick({
         id: true,
@@ -82,7 +94,12 @@ export const staffOperations = {
       }),
     ),
   },
-  "GET /api/admin/leads": { summary: "Leads, newest first.", access: "staff", output: z.array(lead) },
+  "GET /api/admin/leads": {
+    summary: "Leads, newest first.",
+    access: "staff",
+    query: leadsQuery,
+    output: z.array(lead),
+  },
   "GET /api/admin/leads/{id}/history": {
     summary: "What happened to a lead, newest first.",
     access: "staff",

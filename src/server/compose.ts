@@ -6,6 +6,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
+import { preparedAnswerer } from "./adapters/assistant/embedded.ts";
 import { createAssistant } from "./adapters/assistant/index.ts";
 import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
@@ -20,13 +21,14 @@ import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
 import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
 import { knownDevices } from "./auth/known-devices.ts";
+import { isOtherSecret } from "./auth/secret-mark.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
 import type { Store } from "./db/store.ts";
-import { describeParts, describeSafety } from "./describe.ts";
+import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -61,8 +63,8 @@ import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { serving } from "./serving.ts";
 
-/** How long after the start the rules for child safety are read, unless they are needed earlier. */
-const WARM_UP_MS = 5_000;
+/** How long after the start the assistant learns its answers, and the rules for child safety are read, unless needed earlier. */
+const WARM_UP_MS = { assistant: 1_000, safety: 5_000 };
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
@@ -84,6 +86,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
 async function assemble(config: Config, overrides: Overrides, store: Store): Promise<App> {
   const migration = await store.migrate();
+  const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
@@ -255,6 +258,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     parts: [
       ...describeParts(config, bundle !== null),
       describeSafety(config, await safety.telling.reach.report()),
+      ...(hasOtherSecret ? [OTHER_SECRET] : []),
     ],
     ...serving({
       config,
@@ -263,11 +267,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
         payments.start();
-        // Read before the first child writes, and after the server answers.
+        // After the server answers, and before somebody asks.
+        if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
         setTimer(() => {
           screen.redact("", []);
           followUps.countryIn("");
-        }, WARM_UP_MS).unref();
+        }, WARM_UP_MS.safety).unref();
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

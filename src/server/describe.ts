@@ -60,3 +60,6 @@ function describeJudge({ safetyModel, languageModel }: Config): string[] {
     ? []
     : [`Second judge of child safety: language model ${model.model}, beside the rules`];
 }
+
+export const OTHER_SECRET =
+  "Sessions: the secret is another than when this database was last used. If several servers share it, give all of them one SESSION_SECRET.";

@@ -29,12 +29,9 @@ export function onBothEngines(name: string, suite: (engine: EngineSuite) => void
         const dataDir = mkdtempSync(join(tmpdir(), "ceiba-store-"));
         undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
         if (kind === "sqlite" || postgresUrl === null) return { databaseUrl: null, dataDir };
-        const database = `t${randomBytes(8).toString("hex")}`;
-        await administer(`create database ${database}`);
-        undo.push(() => administer(`drop database ${database} with (force)`));
-        const url = new URL(postgresUrl);
-        url.pathname = `/${database}`;
-        return { databaseUrl: url.href, dataDir };
+        const { url, drop } = await postgresDatabase();
+        undo.push(drop);
+        return { databaseUrl: url, dataDir };
       };
       suite({
         place,
@@ -47,6 +44,15 @@ export function onBothEngines(name: string, suite: (engine: EngineSuite) => void
       });
     });
   }
+}
+
+/** An empty database of its own on the run's PostgreSQL. */
+export async function postgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `t${randomBytes(8).toString("hex")}`;
+  await administer(`create database ${name}`);
+  const url = new URL(postgresUrl ?? "");
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 async function administer(statement: string): Promise<void> {

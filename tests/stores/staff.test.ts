@@ -115,6 +115,35 @@ onBothEngines("the staff desk", ({ fresh }) => {
     ]);
   });
 
+  it("leads are found by part of a name or address, and read page by page to the end", async () => {
+    const store = await fresh();
+    const { leads } = desk(store, "practice");
+    const rows = Array.from({ length: 1_201 }, (_, index) => ({
+      ...{ id: `l${index}`, name: "Ana", email: `f${index}@x.co`, email_key: `f${index}@x.co`, phone: null },
+      ...{ children: 1, ages: "6", language: "es" as const, status: "new" as const, next_step_on: null },
+      // Many in the same millisecond.
+      ...{ version: 0, created_at: 1_000 + Math.floor(index / 7) },
+    }));
+    rows[3] = { ...rows[3], name: "Íñigo Núñez_Ávila" } as (typeof rows)[number];
+    await store.db.insertInto("leads").values(rows).execute();
+    const read = [];
+    let after: string | undefined;
+    for (;;) {
+      const page = await leads({ after });
+      read.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (last === undefined) break;
+      after = `${Date.parse(last.createdAt)}.${last.id}`;
+    }
+    expect(new Set(read).size).toBe(1_201);
+    expect(read).toHaveLength(1_201);
+    const found = async (search: string) => (await leads({ search })).map(({ id }) => id);
+    for (const part of ["inigo", "ÍÑIGO", "nunez_av", "núñez"]) expect(await found(part)).toEqual(["l3"]);
+    expect(await found("F117@X")).toEqual(["l117"]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("a_a")).toEqual([]);
+  });
+
   it("lets one of two simultaneous changes through and keeps the history", async () => {
     const store = await fresh();
     const id = await addLead(store, "a@example.com");

@@ -20,7 +20,8 @@ type Element =
   | { readonly is: "gap"; readonly most: number }
   | { readonly is: "not_before" | "not_after"; readonly phrases: Phrases };
 /** Phrases by their first word; each the words that follow it. What must not stand before is read backwards. */
-type PhraseMap = ReadonlyMap<string, readonly (readonly string[])[]>;
+type PhraseMap = ReadonlyMap<string, readonly Words[]>;
+type Words = readonly string[];
 /** The phrases of an element: what it writes itself, and the lists that it names, which all elements share. */
 type Phrases = readonly PhraseMap[];
 
@@ -33,10 +34,25 @@ export type Match = { readonly from: number; readonly to: number };
 const LIST = /^<([^<>_ ]+)>$/;
 const GAPS: Readonly<Record<string, number>> = { "..": 3, "....": 6 };
 
+const NOTHING: Words = [];
+/** The words after a word that is a phrase by itself, as most are. */
+const ALONE: readonly Words[] = [NOTHING];
+
 /** Makes patterns out of their text. @throws on a list that does not exist: the rules are wrong, not the message */
 export function patternReader(lists: PhraseLists): (source: string) => Pattern {
   const maps = new Map<string, PhraseMap>();
   const expanded = new Map<string, string[][]>();
+  const rows = new Map<string, Words>();
+
+  /** One array for the same words, however many lists hold them: they would fill most of the memory. */
+  function rowOf(words: Words): Words {
+    if (words.length === 0) return NOTHING;
+    const key = words.join(" ");
+    const known = rows.get(key);
+    if (known !== undefined) return known;
+    rows.set(key, words);
+    return words;
+  }
 
   function wordsOfPhrase(phrase: string, within: readonly string[]): string[][] {
     let rows: string[][] = [[]];
@@ -65,12 +81,13 @@ export function patternReader(lists: PhraseLists): (source: string) => Pattern {
   function mapOf(key: string, phrases: readonly string[], isBackwards: boolean): PhraseMap {
     const made = maps.get(key);
     if (made !== undefined) return made;
-    const map = new Map<string, string[][]>();
+    const map = new Map<string, readonly Words[]>();
     for (const words of phrases.flatMap((phrase) => wordsOfPhrase(phrase, []))) {
-      const [first = "", ...rest] = isBackwards ? words.toReversed() : words;
-      const others = map.get(first);
-      if (others === undefined) map.set(first, [rest]);
-      else others.push(rest);
+      const [first = "", ...others] = isBackwards ? words.toReversed() : words;
+      const rest = rowOf(others);
+      const rests = map.get(first);
+      if (rests === undefined) map.set(first, rest === NOTHING ? ALONE : [rest]);
+      else if (rest !== NOTHING || rests !== ALONE) map.set(first, [...rests, rest]);
     }
     maps.set(key, map);
     return map;

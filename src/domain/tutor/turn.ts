@@ -38,7 +38,8 @@ export const inLanguage = ({ state }: Turn, text: Bilingual): string => text[sta
 /** Whether the message is or holds a command, in either language. */
 export function commands({ library, words }: Turn, command: Command): boolean {
   const { en, es } = library.commands[command];
-  return [...en, ...es].some((phrase) => says(words, phrase));
+  const isSaid = (phrase: string) => says(words, phrase);
+  return en.some(isSaid) || es.some(isSaid);
 }
 
 /** Whether any entry of a list stands in the message. */

@@ -30,9 +30,20 @@ export function wordsOf(text: string): string[] {
 /** What turns "my dog _ died" into its opposite, so that it is no name. */
 const NO_NAME = new Set(["almost", "nearly", "never", "not", "casi", "no", "nunca"]);
 
+/** The words of each phrase asked for so far: phrases are content, the same few thousand for every message. */
+const phrases = new Map<string, readonly string[]>();
+
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const known = phrases.get(phrase);
+  if (known !== undefined) return known;
+  const words = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
+  phrases.set(phrase, words);
+  return words;
+}
+
 /** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
 export function says(words: readonly string[], phrase: string): boolean {
-  const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
+  const wanted = wordsOfPhrase(phrase);
   const last = words.length - wanted.length;
   const from = phrase.endsWith("$") ? last : 0;
   const to = phrase.startsWith("^") ? Math.min(0, last) : last;
@@ -66,7 +77,7 @@ const isReordered = (one: string, other: string) => [...one].sort().join("") ===
 
 /** Whether all words of an entry occur in a message, in any order; misspelled as well, unless told otherwise. */
 export function holdsAll(words: readonly string[], entry: string, isSame = alike): boolean {
-  return entry.split(/\s+/).every((wanted) => words.some((word) => isSame(word, wanted)));
+  return wordsOfPhrase(entry).every((wanted) => words.some((word) => isSame(word, wanted)));
 }
 
 /** One of several, in turn, so that the next time it is another. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import type { Store } from "../db/store.ts";
+import { tellingOutages } from "../db/unavailable.ts";
 import { cookie } from "../http/cookies.ts";
 import type { StaffMember } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -46,6 +47,8 @@ export function createAccounts({ store, secret, baseUrl, secure }: AccountsConfi
     telemetry: { enabled: false },
   } satisfies BetterAuthOptions);
 
+  /** better-auth says "internal error", or nothing, when the database is away. */
+  const asked = <Result>(work: () => Promise<Result>) => tellingOutages(store.outages, work);
   const hint = (maxAge: number) =>
     cookie(HINT_COOKIE, maxAge > 0 ? "1" : "", { maxAge, secure, httpOnly: false });
   const member = (user: { id: string; email: string; name: string }): StaffMember => ({
@@ -58,18 +61,20 @@ export function createAccounts({ store, secret, baseUrl, secure }: AccountsConfi
     /** Who a request's session cookie belongs to, or null. */
     async staffOf(headers: Headers): Promise<StaffMember | null> {
       if (!headers.get("cookie")?.includes("ceiba.session_token")) return null;
-      const session = await auth.api.getSession({ headers: cookiesOnly(headers) });
+      const session = await asked(() => auth.api.getSession({ headers: cookiesOnly(headers) }));
       return session ? member(session.user) : null;
     },
 
     /** @throws Refusal wrong_credentials, the same for an unknown address and a wrong password */
     async signIn(email: string, password: string, headers: Headers): Promise<WithCookies<StaffMember>> {
       try {
-        const { headers: sent, response } = await auth.api.signInEmail({
-          body: { email, password, rememberMe: true },
-          headers: cookiesOnly(headers),
-          returnHeaders: true,
-        });
+        const { headers: sent, response } = await asked(() =>
+          auth.api.signInEmail({
+            body: { email, password, rememberMe: true },
+            headers: cookiesOnly(headers),
+            returnHeaders: true,
+          }),
+        );
         return {
           value: member(response.user),
           cookies: [...sent.getSetCookie(), hint(SESSION_DAYS * DAY_SECONDS)],
@@ -81,10 +86,9 @@ export function createAccounts({ store, secret, baseUrl, secure }: AccountsConfi
     },
 
     async signOut(headers: Headers): Promise<WithCookies<{ success: boolean }>> {
-      const { headers: sent } = await auth.api.signOut({
-        headers: cookiesOnly(headers),
-        returnHeaders: true,
-      });
+      const { headers: sent } = await asked(() =>
+        auth.api.signOut({ headers: cookiesOnly(headers), returnHeaders: true }),
+      );
       return { value: { success: true }, cookies: [...sent.getSetCookie(), hint(0)] };
     },
 

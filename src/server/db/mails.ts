@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { mailboxKey } from "#domain/enrolment/email.ts";
+import { noteDone, passingOverOthers } from "./claims.ts";
 import { newId } from "./id.ts";
 import type { Database, MailTable } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -85,25 +86,26 @@ export async function countMails(
 /** The queue as its worker sees it. */
 export function mailQueue(store: Store) {
   return {
+    wakes: store.wakes,
+
     /** Takes up to `limit` due mails for this worker alone, on every engine and beside other servers. */
     claim(now: number, limit = 10): Promise<MailTable[]> {
       return store.write((trx) =>
         trx
-          .updateTable("mails")
-          .set({ claimed_until: now + CLAIM_MS })
-          // Stated again outside the subquery: PostgreSQL rechecks it when another server was faster.
-          .where("status", "=", "queued")
-          .where("claimed_until", "<", now)
-          .where("id", "in", (eb) =>
-            eb
+          .with("due", (db) =>
+            db
               .selectFrom("mails")
               .select("id")
               .where("status", "=", "queued")
               .where("due_at", "<=", now)
               .where("claimed_until", "<", now)
               .orderBy("due_at")
-              .limit(limit),
+              .limit(limit)
+              .$call(passingOverOthers(store.engine)),
           )
+          .updateTable("mails")
+          .set({ claimed_until: now + CLAIM_MS })
+          .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
           .returningAll()
           .execute(),
       );
@@ -111,24 +113,28 @@ export function mailQueue(store: Store) {
 
     async markSent(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
-      await store.write((trx) =>
-        trx.updateTable("mails").set({ status: "sent", body: "" }).where("id", "in", ids).execute(),
-      );
+      await noteDone(async () => {
+        await store.write((trx) =>
+          trx.updateTable("mails").set({ status: "sent", body: "" }).where("id", "in", ids).execute(),
+        );
+      });
     },
 
     /** Counts a failed attempt; `dueAt` null gives the mail up. */
     async markUnsent(id: string, dueAt: number | null): Promise<void> {
-      await store.write((trx) =>
-        trx
-          .updateTable("mails")
-          .set((eb) => ({
-            attempts: eb("attempts", "+", 1),
-            claimed_until: 0,
-            ...(dueAt === null ? { status: "failed" as const } : { due_at: dueAt }),
-          }))
-          .where("id", "=", id)
-          .execute(),
-      );
+      await noteDone(async () => {
+        await store.write((trx) =>
+          trx
+            .updateTable("mails")
+            .set((eb) => ({
+              attempts: eb("attempts", "+", 1),
+              claimed_until: 0,
+              ...(dueAt === null ? { status: "failed" as const } : { due_at: dueAt }),
+            }))
+            .where("id", "=", id)
+            .execute(),
+        );
+      });
     },
 
     async counts(): Promise<{ queued: number; failed: number }> {

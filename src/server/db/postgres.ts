@@ -1,37 +1,48 @@
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { migrate } from "./migrate.ts";
+import { openPool, PatientDialect, type PoolOptions } from "./postgres-driver.ts";
 import type { Database } from "./schema.ts";
 import { type Store, sweepLimits } from "./store.ts";
+import { FOLD_TALLIES } from "./tallies.ts";
+import { takeTurn } from "./turns.ts";
+import { sharedWakes } from "./wakes.ts";
 
-const INT8 = pg.types.builtins.INT8;
-
-/** Times, counts and cents fit a JavaScript number; pg would hand them over as strings. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
-};
+/** Counting a call takes a moment, or is done in memory: it must not add to a wait. */
+const LIMITS: PoolOptions = { max: 4, statementMs: 500, connectMs: 1_000 };
 
 /** PostgreSQL; several servers may share it. */
-export function openPostgres(url: string): Store {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const stopSweeping = sweepLimits(() =>
-    pool.query("delete from rate_limits where expire < $1", [Date.now()]),
-  );
+export function openPostgres(url: string, options: PoolOptions = {}): Store {
+  const pool = openPool(url, options);
+  const limits = openPool(url, LIMITS);
+  let outages = 0;
+  const dialect = new PatientDialect(pool, () => {
+    outages += 1;
+  });
+  const db = new Kysely<Database>({ dialect });
+  const wakes = sharedWakes(url, (sql, values) => pool.query(sql, values));
+  const stopSweeping = sweepLimits(async () => {
+    await limits.query("delete from rate_limits where expire < $1", [Date.now()]);
+    await pool.query(FOLD_TALLIES);
+  });
   return {
     engine: "postgres",
     db,
     write: (work) => db.transaction().execute(work),
-    migrate: () => migrate(db, "postgres"),
+    // Without a limit of time: it waits for another server's start, and a step may have much to do.
+    async migrate() {
+      const patient = new Kysely<Database>({
+        dialect: new PatientDialect(openPool(url, { max: 1, statementMs: null })),
+      });
+      try {
+        return await migrate(patient, "postgres");
+      } finally {
+        await patient.destroy();
+      }
+    },
     limiter: ({ name, points, seconds }) =>
       new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient: limits,
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
@@ -41,9 +52,13 @@ export function openPostgres(url: string): Store {
         duration: seconds,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       }),
-    close: () => {
+    outages: () => outages,
+    wakes,
+    takeTurn: (name, everyMs) => takeTurn(db, name, everyMs),
+    close: async () => {
       stopSweeping();
-      return db.destroy();
+      await wakes.close();
+      await Promise.all([db.destroy(), limits.end()]);
     },
   };
 }

@@ -44,6 +44,7 @@ export type Database = {
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
   settings: { key: string; value: string; updated_at: number };
+  tallies: { name: string; shard: number; total: number };
 };
 
 export type ConversationTable = {

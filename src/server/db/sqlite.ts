@@ -7,6 +7,7 @@ import { groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { type Store, sweepLimits } from "./store.ts";
+import { ownWakes } from "./wakes.ts";
 
 /** Takes the write lock at the start: a read that turns into a write could otherwise fail as stale. */
 class ImmediateDriver extends SqliteDriver {
@@ -54,6 +55,7 @@ export function openSqlite(dataDir: string): Store {
   keepStatements(database);
   const db = new Kysely<Database>({ dialect: new ImmediateDialect(database) });
   const limits = openLimits(join(dataDir, "limits.sqlite"));
+  const wakes = ownWakes();
   const stopSweeping = sweepLimits(async () => forgetExpired(limits));
   return {
     engine: "sqlite",
@@ -71,8 +73,14 @@ export function openSqlite(dataDir: string): Store {
         duration: seconds,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       }),
+    // It is a file: a fault of its disk is no outage that passes.
+    outages: () => 0,
+    wakes,
+    // There is no other server.
+    takeTurn: async () => true,
     close: async () => {
       stopSweeping();
+      await wakes.close();
       await db.destroy();
       limits.close();
     },

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { RateLimiterStoreAbstract } from "rate-limiter-flexible";
 import type { Database } from "./schema.ts";
+import type { Wakes } from "./wakes.ts";
 
 export type Engine = "sqlite" | "postgres";
 export type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
@@ -25,6 +26,12 @@ export type Store = {
   migrate(): Promise<string>;
   /** A counter of requests that every server on this database shares. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract;
+  /** How often the database was found away since it was opened. */
+  outages(): number;
+  /** Between the servers on this database, and within this one. */
+  readonly wakes: Wakes;
+  /** Whether it is this server's turn to do what one of them does every so many milliseconds. */
+  takeTurn(name: string, everyMs: number): Promise<boolean>;
   close(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { StreamEvent } from "#contract/stream.ts";
 import { logError } from "./log.ts";
-import { Refusal } from "./refusal.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** Between events a slow model may think longer than proxies wait; a comment keeps the line open. */
 const KEEP_ALIVE_MS = 15_000;
@@ -44,8 +44,9 @@ export function streamReply(
         send({ event: "reply", data: reply });
       } catch (error) {
         if (gone.signal.aborted) return;
-        if (error instanceof Refusal) {
-          send({ event: "error", data: { code: error.code, message: error.message } });
+        const refusal = refusalOf(error);
+        if (refusal !== null) {
+          send({ event: "error", data: { code: refusal.code, message: refusal.message } });
           return;
         }
         logError("chat stream", error);

@@ -17,6 +17,18 @@ export function logWarning(what: string, details: Readonly<Record<string, unknow
   write("warning", what, details);
 }
 
+/** One line is enough for so many milliseconds, however many calls meet the same outage. */
+const OUTAGE_EVERY = 10_000;
+let outageSaid = Number.NEGATIVE_INFINITY;
+
+/** Writes that the database is away, now and then while it is. */
+export function logOutage(error: Error): void {
+  const now = performance.now();
+  if (now - outageSaid < OUTAGE_EVERY) return;
+  outageSaid = now;
+  logError("database unavailable", error);
+}
+
 function write(level: string, what: string, details: Readonly<Record<string, unknown>>): void {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, what, ...details })}\n`);
 }

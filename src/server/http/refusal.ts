@@ -1,4 +1,6 @@
 import { ERRORS, type ErrorCode } from "#contract/errors.ts";
+import { DatabaseUnavailable, TRY_AGAIN_AFTER } from "../db/unavailable.ts";
+import { logOutage } from "./log.ts";
 
 /** An answer that says no. Thrown anywhere below a route; the router turns it into `{ code, message }`. */
 export class Refusal extends Error {
@@ -16,4 +18,12 @@ export class Refusal extends Error {
   get status(): number {
     return ERRORS[this.code];
   }
+}
+
+/** The refusal that an error is or stands for; null when nobody expected it. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof DatabaseUnavailable)) return null;
+  logOutage(error);
+  return new Refusal("unavailable", "The database does not answer. Please try again.", TRY_AGAIN_AFTER);
 }

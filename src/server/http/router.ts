@@ -11,7 +11,7 @@ import { dataHeaders } from "./headers.ts";
 import type { Countee } from "./limits.ts";
 import { logError } from "./log.ts";
 import { isForeign } from "./origin.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, refusalOf } from "./refusal.ts";
 import { validate } from "./validate.ts";
 
 /** The one operation outside the table, because its body is bytes under a signature. */
@@ -170,11 +170,12 @@ async function answer(
     if (operation.output === undefined) return respond(operation.status ?? 204, undefined);
     return respond(operation.status ?? 200, (operation.output as z.ZodType).parse(result));
   } catch (error) {
-    if (error instanceof Refusal) {
-      if (error.retryAfter !== null) added.push(["retry-after", String(error.retryAfter)]);
+    const refusal = refusalOf(error);
+    if (refusal !== null) {
+      if (refusal.retryAfter !== null) added.push(["retry-after", String(refusal.retryAfter)]);
       // What is left of an oversized body is not worth reading.
-      if (error.code === "payload_too_large") added.push(["connection", "close"]);
-      return respond(error.status, { code: error.code, message: error.message });
+      if (refusal.code === "payload_too_large") added.push(["connection", "close"]);
+      return respond(refusal.status, { code: refusal.code, message: refusal.message });
     }
     // A caller who went away mid-sentence is no fault of ours.
     if (request.signal.aborted) return respond(400, { code: "invalid_request", message: "Interrupted." });

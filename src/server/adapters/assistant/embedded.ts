@@ -11,7 +11,7 @@ import type {
 
 let prepared: Answerer | undefined;
 
-/** The answerer over the school's own knowledge; preparing it takes a moment, so it is done once per process. */
+/** The answerer over the school's own knowledge; preparing it takes a moment, so it is done once, when first needed. */
 export function preparedAnswerer(): Answerer {
   prepared ??= createAnswerer(knowledge, catalogue);
   return prepared;
@@ -19,10 +19,9 @@ export function preparedAnswerer(): Answerer {
 
 /** Answers from the knowledge base alone: no network, no account. Streams its answer by sentences. */
 export function createEmbeddedAssistant(state: AssistantState): EnrolmentAssistant {
-  const answerer = preparedAnswerer();
   return {
     async answer(question, progress) {
-      const answer = answerer.answer(question, state);
+      const answer = preparedAnswerer().answer(question, state);
       stream(answer.message, progress);
       return replyOf(answer);
     },

@@ -19,11 +19,10 @@ export function createAssistant({ llm, paymentsOpen, mayAsk, log }: AssistantOpt
   const state = { paymentsOpen };
   const embedded = createEmbeddedAssistant(state);
   if (!llm) return embedded;
-  const answerer = preparedAnswerer();
   return createModelAssistant({
     llm,
     state,
-    answerer,
+    answerer: preparedAnswerer,
     embedded,
     log,
     mayAsk,

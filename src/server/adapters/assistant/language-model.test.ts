@@ -14,7 +14,7 @@ function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): Enrolm
   return createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
     state,
-    answerer: preparedAnswerer(),
+    answerer: preparedAnswerer,
     embedded,
     log: (event) => events.push(event),
     mayAsk,

@@ -29,7 +29,7 @@ export type LanguageModelOptions = {
 export type ModelAssistantOptions = {
   readonly llm: LanguageModelOptions;
   readonly state: AssistantState;
-  readonly answerer: Answerer;
+  readonly answerer: () => Answerer;
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -77,7 +77,9 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     show: (text: string) => void,
     signal: AbortSignal,
   ): Promise<AssistantReply> {
-    const nearest = answerer.rank(question, 3).map(({ topic }) => topic.id);
+    const nearest = answerer()
+      .rank(question, 3)
+      .map(({ topic }) => topic.id);
     const stream = streamText({
       model,
       instructions: facts[question.language],
@@ -118,7 +120,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
 
     const parsed = readReply(json, finished);
     for (const sentence of sentencesKept(parsed.message).slice(shown.length)) showSentence(sentence);
-    const pays = parsed.needsPayment && answerer.wishesToPay(question);
+    const pays = parsed.needsPayment && answerer().wishesToPay(question);
     return {
       message: shown.join(""),
       needsContactForm: parsed.needsContactForm && !pays,
@@ -131,7 +133,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
 
   return {
     async answer(question, progress, signal) {
-      if (answerer.steers(question.message) || !breaker.allows())
+      if (answerer().steers(question.message) || !breaker.allows())
         return embedded.answer(question, progress, signal);
       if (mayAsk !== undefined && !(await mayAsk())) {
         breaker.undecided();

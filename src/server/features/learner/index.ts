@@ -32,7 +32,7 @@ export async function createLearner(config: LearnerConfig) {
   const allowed = consents({ store, owners, erase: [forgetProfiles, ...config.erase], now });
   const kept = retention(store, now);
   const stored = profiles(store);
-  const sweeper = startSweeper([
+  const sweeper = startSweeper(store, [
     async () => stored.sweep(await kept.oldest()),
     ...config.sweep.map((sweep) => async () => sweep(await kept.oldest())),
     async () => sweepConsents(store, Math.min(await kept.oldest(), now() - COOKIE_SECONDS * 1000)),

@@ -1,3 +1,4 @@
+import type { Store } from "#server/db/store.ts";
 import { logError } from "#server/http/log.ts";
 
 const HOUR_MS = 3_600_000;
@@ -10,11 +11,15 @@ export type Sweeper = {
 };
 
 /**
- * Deletes what is no longer kept: at the start, then every hour. Several servers may each run one.
+ * Deletes what is no longer kept: at the start, then every hour. Of several servers one does it.
  *
  * @param tasks what each slice deletes; one that fails does not hold up the others
  */
-export function startSweeper(tasks: readonly (() => Promise<void>)[], everyMs = HOUR_MS): Sweeper {
+export function startSweeper(
+  store: Pick<Store, "takeTurn">,
+  tasks: readonly (() => Promise<void>)[],
+  everyMs = HOUR_MS,
+): Sweeper {
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -28,9 +33,20 @@ export function startSweeper(tasks: readonly (() => Promise<void>)[], everyMs = 
     return running;
   }
 
-  const timer = setInterval(() => void sweep(), everyMs);
+  /** By the clock. Whoever asks for a look gets one. */
+  function sweepInTurn(): void {
+    running = running.then(async () => {
+      const isOurs = await store.takeTurn("sweep", everyMs).catch((error: unknown) => {
+        logError("sweeper", error);
+        return false;
+      });
+      if (isOurs) await look();
+    });
+  }
+
+  const timer = setInterval(sweepInTurn, everyMs);
   timer.unref();
-  void sweep();
+  sweepInTurn();
   return {
     sweep,
     async stop() {

@@ -45,6 +45,8 @@ export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mai
   }
 
   return startDueLoop({
+    queue: "mails",
+    wakes: queue.wakes,
     drain: deliverDue,
     nextDue: queue.nextDue,
     lookEvery: LOOK_EVERY,

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { passingOverOthers } from "#server/db/claims.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { PaymentEventTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
@@ -41,21 +42,20 @@ export function eventQueue(store: Store) {
     claim(now: number, limit: number): Promise<PaymentEventTable[]> {
       return store.write((trx) =>
         trx
-          .updateTable("payment_events")
-          .set({ claimed_until: now + CLAIM_MS })
-          // Stated again outside the subquery: PostgreSQL rechecks it when another server was faster.
-          .where("state", "=", "queued")
-          .where("claimed_until", "<", now)
-          .where("id", "in", (eb) =>
-            eb
+          .with("due", (db) =>
+            db
               .selectFrom("payment_events")
               .select("id")
               .where("state", "=", "queued")
               .where("due_at", "<=", now)
               .where("claimed_until", "<", now)
               .orderBy("due_at")
-              .limit(limit),
+              .limit(limit)
+              .$call(passingOverOthers(store.engine)),
           )
+          .updateTable("payment_events")
+          .set({ claimed_until: now + CLAIM_MS })
+          .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
           .returningAll()
           .execute(),
       );

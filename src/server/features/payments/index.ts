@@ -81,7 +81,7 @@ export function createPayments(parts: PaymentParts): Payments {
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });
-      rounds = startReconciling(round, parts.reconcileEveryMs);
+      rounds = startReconciling(store, round, parts.reconcileEveryMs);
     },
     async stop() {
       await rounds?.stop();

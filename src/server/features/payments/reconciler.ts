@@ -211,13 +211,24 @@ export function reconciler({ store, provider, queue, settle, refunds, nudge }: R
 
 export type Reconciling = { stop(): Promise<void> };
 
-/** Runs a round now and then every so many milliseconds, one at a time. */
-export function startReconciling(round: () => Promise<void>, everyMs: number): Reconciling {
+/** Runs a round now and then every so many milliseconds, one at a time; of several servers one does. */
+export function startReconciling(
+  store: Pick<Store, "takeTurn">,
+  round: () => Promise<void>,
+  everyMs: number,
+): Reconciling {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  async function roundInTurn(): Promise<void> {
+    try {
+      if (await store.takeTurn("reconcile", everyMs)) await round();
+    } catch (error) {
+      logError("payment reconciliation", error, { step: "turn" });
+    }
+  }
   const turn = () => {
-    running = round().finally(() => {
+    running = roundInTurn().finally(() => {
       if (stopped) return;
       timer = setTimeout(turn, everyMs);
       timer.unref();

@@ -66,6 +66,8 @@ export function startPaymentWorker({ store, queue, settle }: WorkerParts): DueLo
   }
 
   return startDueLoop({
+    queue: "payment_events",
+    wakes: store.wakes,
     drain: actOnDue,
     nextDue: queue.nextDue,
     lookEvery: LOOK_EVERY,

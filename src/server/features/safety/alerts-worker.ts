@@ -22,16 +22,18 @@ export type WorkerParts = {
 /** Delivers what is due through one channel. Each has its own worker: one that hangs does not hold the other. */
 export function alertsWorker({ alerts, channel, send, now, count }: WorkerParts) {
   async function deliver(group: Group): Promise<void> {
+    let status: "sent" | "folder";
     try {
-      const status = await send(group, now());
-      await alerts.markLeft(group, status, now());
-      count(channel, status, group.length);
+      status = await send(group, now());
     } catch (error) {
       logError("safety alert", error, { alert: group[0].id, attempt: String(group[0].attempts + 1) });
       const givenUp = await alerts.markUnsent(group, now());
       count(channel, "unsent", group.length - givenUp.length);
       count(channel, "failed", givenUp.length);
+      return;
     }
+    await alerts.markLeft(group, status, now());
+    count(channel, status, group.length);
   }
 
   return {

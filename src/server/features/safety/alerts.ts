@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { SEVERITIES } from "#domain/safety/kinds.ts";
 import { nextAttempt } from "#domain/safety/reminders.ts";
+import { noteDone, passingOverOthers } from "#server/db/claims.ts";
 import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import type { Store } from "#server/db/store.ts";
 
@@ -16,15 +17,6 @@ export type ItemReach = "reached" | "not_yet" | "folder";
 
 /** The stored messages to staff about items: the queue of what must leave, and what is known of each. */
 export function alertsOf(store: Store) {
-  const due = (now: number, channel: Channel) =>
-    store.db
-      .selectFrom("safety_alerts")
-      .select("id")
-      .where("channel", "=", channel)
-      .where("status", "=", "queued")
-      .where("due_at", "<=", now)
-      .where("claimed_until", "<", now);
-
   async function setStatus(
     ids: readonly string[],
     status: SafetyAlertTable["status"],
@@ -41,17 +33,30 @@ export function alertsOf(store: Store) {
     async claim(channel: Channel, now: number, limit: number): Promise<SafetyAlertTable[]> {
       const claimed = await store.write((trx) =>
         trx
+          .with("due", (db) =>
+            db
+              .selectFrom("safety_alerts")
+              .select("id")
+              .where("channel", "=", channel)
+              .where("status", "=", "queued")
+              .where("due_at", "<=", now)
+              .where("claimed_until", "<", now)
+              .orderBy(GRAVEST_FIRST)
+              .orderBy("due_at")
+              .limit(limit)
+              .$call(passingOverOthers(store.engine)),
+          )
           .updateTable("safety_alerts")
           .set({ claimed_until: now + CLAIM_MS })
-          // Stated again outside the subquery: PostgreSQL rechecks it when another server was faster.
-          .where("status", "=", "queued")
-          .where("claimed_until", "<", now)
-          .where("id", "in", due(now, channel).orderBy(GRAVEST_FIRST).orderBy("due_at").limit(limit))
+          .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
           .returningAll()
           .execute(),
       );
       const rank = ({ severity }: SafetyAlertTable) => SEVERITIES.indexOf(severity);
-      return claimed.sort((one, other) => rank(one) - rank(other) || one.due_at - other.due_at);
+      // Ids sort in the order in which they were made.
+      return claimed.sort(
+        (one, other) => rank(one) - rank(other) || one.due_at - other.due_at || (one.id < other.id ? -1 : 1),
+      );
     },
 
     /** The claimed ones whose item nobody has taken; the others need not leave any more. */
@@ -77,10 +82,12 @@ export function alertsOf(store: Store) {
     },
 
     markLeft: (alerts: readonly SafetyAlertTable[], status: "sent" | "folder", now: number) =>
-      setStatus(
-        alerts.map(({ id }) => id),
-        status,
-        now,
+      noteDone(() =>
+        setStatus(
+          alerts.map(({ id }) => id),
+          status,
+          now,
+        ),
       ),
 
     /** Counts a failed attempt, and answers which were given up. */

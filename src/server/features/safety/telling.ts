@@ -73,18 +73,25 @@ export function safetyTelling(parts: TellingParts) {
     /** Tells from now on whatever falls due: once the address in the mails is known. */
     start(): void {
       const options = {
+        wakes: store.wakes,
         lookEvery: LOOK_EVERY,
         now,
         failed: (error: unknown) => logError("safety alerts", error),
       };
       const senders = workers.map(({ channel, drain }) =>
-        startDueLoop({ ...options, drain, nextDue: () => alerts.nextDue(channel) }),
+        startDueLoop({
+          ...{ ...options, queue: `safety_alerts.${channel}`, drain },
+          nextDue: () => alerts.nextDue(channel),
+        }),
       );
       const drain = async (stopped: () => boolean) => {
         await drainRounds(stopped);
         for (const sender of senders) sender.wake();
       };
-      loops = [startDueLoop({ ...options, drain, nextDue: rounds.nextDue }), ...senders];
+      loops = [
+        startDueLoop({ ...options, queue: "safety_watches", drain, nextDue: rounds.nextDue }),
+        ...senders,
+      ];
     },
 
     /** Finishes what is in hand. */

@@ -5,11 +5,11 @@ import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
+import { readTallies } from "#server/db/tallies.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { listLeads, MAX_ROWS } from "./lead-list.ts";
 
-/** Rows at most in one answer; the dashboard is for recent families, not an archive. */
-const MAX_ROWS = 500;
-
+type LeadsQuery = Parsed<"GET /api/admin/leads">["query"];
 type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
 
 /**
@@ -20,56 +20,22 @@ type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
 export function desk(store: Store, mode: PaymentRowMode) {
   return {
     /**
-     * Decisions 010 and 063: conversations with a visitor's message, distinct families, dollars paid minus refunded
-     * minus lost to disputes.
+     * Decisions 010 and 063: conversations (each begins with a visitor's message), distinct families, dollars paid minus
+     * refunded minus lost to disputes.
      */
     async stats(): Promise<Stats> {
-      const { db } = store;
-      const [chats, families, money] = await Promise.all([
-        db
-          .selectFrom("conversations")
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom("messages")
-                .select("messages.id")
-                .whereRef("messages.conversation_id", "=", "conversations.id")
-                .where("messages.is_ai", "=", 0),
-            ),
-          )
-          .executeTakeFirstOrThrow(),
-        db
-          .selectFrom("leads")
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirstOrThrow(),
-        db
-          .selectFrom("deposits")
-          .select((eb) => [
-            eb.fn.sum<number | string | null>("paid_cents").as("paid"),
-            eb.fn.sum<number | string | null>("refunded_cents").as("refunded"),
-            eb.fn.sum<number | string | null>("lost_cents").as("lost"),
-          ])
-          .where("mode", "=", mode)
-          .executeTakeFirstOrThrow(),
-      ]);
+      const cents = `cents.${mode}` as const;
+      const totals = await readTallies(store.db, ["conversations", "families", cents]);
       return {
-        totalConversations: chats.count,
-        familiesInterested: families.count,
-        depositsCollected:
-          (Number(money.paid ?? 0) - Number(money.refunded ?? 0) - Number(money.lost ?? 0)) / 100,
+        totalConversations: totals.conversations,
+        familiesInterested: totals.families,
+        depositsCollected: totals[cents] / 100,
       };
     },
 
-    /** Leads, newest first. */
-    async leads(): Promise<Lead[]> {
-      const rows = await store.db
-        .selectFrom("leads")
-        .selectAll()
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(MAX_ROWS)
-        .execute();
-      return rows.map(toLead);
+    /** A page of leads, newest first. */
+    async leads(query: LeadsQuery = {}): Promise<Lead[]> {
+      return (await listLeads(store, query)).map(toLead);
     },
 
     /** @throws Refusal not_found */

@@ -29,8 +29,8 @@ export function staffHandlers({ desk, accounts, guard, devices }: StaffParts): S
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
-    "GET /api/leads": () => desk.leads(),
-    "GET /api/admin/leads": () => desk.leads(),
+    "GET /api/leads": ({ query }) => desk.leads(query),
+    "GET /api/admin/leads": ({ query }) => desk.leads(query),
     "GET /api/admin/leads/{id}/history": ({ params }) => desk.history(params.id),
     "PATCH /api/admin/leads/{id}": async ({ params, body }, call) => {
       const by = (await call.staff())?.email ?? "staff";
