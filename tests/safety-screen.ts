@@ -51,4 +51,5 @@ export const screen = safetyScreen({
   classify,
   ordinary: new Set(),
   isTaught: () => false,
+  isUnfit: () => false,
 });

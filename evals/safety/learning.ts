@@ -1,11 +1,9 @@
-import { MESSAGE_CLASSES } from "#domain/safety/classifier.ts";
 import { FEATURE_BITS } from "#domain/safety/features.ts";
 
-/** An example: the numbers of its features, each once, and the place of its class in MESSAGE_CLASSES. */
+/** An example: the numbers of its features, each once, and the number of its class. */
 export type Example = { readonly features: Uint16Array; readonly label: number };
 export type Learned = { readonly bias: Float64Array; readonly weights: Float32Array };
 
-const WIDTH = MESSAGE_CLASSES.length;
 const RATE = 0.2;
 const BIAS_RATE = 0.01;
 /** Pulls the weights toward nothing, so that a feature seen twice does not decide. */
@@ -17,7 +15,7 @@ const HIDDEN = 0.5;
 const SMALLEST = 2e-3;
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -27,15 +25,19 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Multinomial logistic regression by stochastic gradients, with steps of their own per weight (AdaGrad) and
- * features hidden by chance (dropout). */
-export function learn(examples: readonly Example[], seed = 1): Learned {
-  const weights = new Float32Array(WIDTH << FEATURE_BITS);
+/**
+ * Multinomial logistic regression by stochastic gradients, with steps of their own per weight (AdaGrad) and features
+ * hidden by chance (dropout).
+ *
+ * @param width how many classes there are
+ */
+export function learn(examples: readonly Example[], width: number, seed: number): Learned {
+  const weights = new Float32Array(width << FEATURE_BITS);
   const squares = new Float32Array(weights.length).fill(1e-3);
-  const bias = new Float64Array(WIDTH);
+  const bias = new Float64Array(width);
   const order = Uint32Array.from(examples, (_, index) => index);
   const random = seeded(seed);
-  const scores = new Float64Array(WIDTH);
+  const scores = new Float64Array(width);
   const features = new Uint32Array(1 << FEATURE_BITS);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
@@ -48,28 +50,28 @@ export function learn(examples: readonly Example[], seed = 1): Learned {
       const { features: all, label } = examples[index] as Example;
       let count = 0;
       for (let at = 0; at < all.length; at += 1) {
-        if (random() >= HIDDEN) features[count++] = (all[at] as number) * WIDTH;
+        if (random() >= HIDDEN) features[count++] = (all[at] as number) * width;
       }
       if (count === 0) continue;
       const share = 1 / Math.sqrt(count);
       scores.fill(0);
       for (let at = 0; at < count; at += 1) {
         const place = features[at] as number;
-        for (let of = 0; of < WIDTH; of += 1) {
+        for (let of = 0; of < width; of += 1) {
           scores[of] = (scores[of] as number) + (weights[place + of] as number);
         }
       }
       let highest = Number.NEGATIVE_INFINITY;
-      for (let of = 0; of < WIDTH; of += 1) {
+      for (let of = 0; of < width; of += 1) {
         scores[of] = (scores[of] as number) * share + (bias[of] as number);
         highest = Math.max(highest, scores[of] as number);
       }
       let total = 0;
-      for (let of = 0; of < WIDTH; of += 1) {
+      for (let of = 0; of < width; of += 1) {
         scores[of] = Math.exp((scores[of] as number) - highest);
         total += scores[of] as number;
       }
-      for (let of = 0; of < WIDTH; of += 1) {
+      for (let of = 0; of < width; of += 1) {
         const gradient = (scores[of] as number) / total - (of === label ? 1 : 0);
         if (Math.abs(gradient) < SMALLEST) continue;
         bias[of] = (bias[of] as number) - BIAS_RATE * gradient;

@@ -41,31 +41,38 @@ const ABOUT_HARM = /\b911\b|adult[oa]s? de confianza|trusted adult|(grown-up|adu
 /**
  * Every sentence of the product's content, taken from the modules' own values, so that new content is found by itself.
  * A text in both languages is told by its key, or by the name of its file.
+ *
+ * @param spokenBy a child would not say the words for a grave matter, the tutor does
  */
-export async function contentSentences(): Promise<OrdinarySentence[]> {
+export async function contentSentences(spokenBy: "child" | "tutor" = "child"): Promise<OrdinarySentence[]> {
   const found = new Map<string, OrdinarySentence>();
+  let seen = new Set<unknown>();
   const files = globSync("src/content/**/*.ts", { cwd: root })
     .filter((file) => !NOT_ORDINARY.test(file))
     .sort();
-  for (const file of files) walk(await import(new URL(file, root).href), file, found, new Set());
+  for (const file of files) {
+    seen = new Set();
+    walk(await import(new URL(file, root).href), file);
+  }
   return [...found.values()];
+
+  function walk(value: unknown, path: string): void {
+    if (typeof value === "string") {
+      if (CUE.test(path)) return;
+      const language = /\bes\b/.test(path) ? "es" : "en";
+      for (const text of value.split(/(?<=[.!?])\s+|\n+/)) {
+        const isLeftOut = spokenBy === "child" && ABOUT_HARM.test(text);
+        if (isSentence(text) && !isLeftOut && !found.has(text))
+          found.set(text, { from: path, frame: 0, language, text });
+      }
+    } else if (typeof value === "object" && value !== null && !seen.has(value)) {
+      seen.add(value);
+      // A lesson on a grave word holds it; it is told only to a child who asks.
+      if (spokenBy === "child" && "isTender" in value && value.isTender === true) return;
+      for (const [key, part] of Object.entries(value)) walk(part, `${path}/${key}`);
+    }
+  }
 }
 
 /** Words without spaces are ids and single words; they say nothing. */
 const isSentence = (text: string) => /\p{L}.*\s.*\p{L}/u.test(text) && !/[<>{}\\]|https?:/.test(text);
-
-function walk(value: unknown, path: string, found: Map<string, OrdinarySentence>, seen: Set<unknown>): void {
-  if (typeof value === "string") {
-    if (CUE.test(path)) return;
-    const language = /\bes\b/.test(path) ? "es" : "en";
-    for (const text of value.split(/(?<=[.!?])\s+|\n+/)) {
-      if (isSentence(text) && !ABOUT_HARM.test(text) && !found.has(text))
-        found.set(text, { from: path, frame: 0, language, text });
-    }
-  } else if (typeof value === "object" && value !== null && !seen.has(value)) {
-    seen.add(value);
-    // A lesson on a grave word holds it; it is told only to a child who asks.
-    if ("isTender" in value && value.isTender === true) return;
-    for (const [key, part] of Object.entries(value)) walk(part, `${path}/${key}`, found, seen);
-  }
-}

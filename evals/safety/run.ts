@@ -1,5 +1,6 @@
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { passesGate } from "./gate.ts";
+import { passesReplyGate } from "./reply-gate.ts";
 import { PARTS, type Part, scorePart } from "./scoring.ts";
 
 /**
@@ -13,5 +14,8 @@ const unknown = wanted.filter((name) => name !== "gate" && !isPart(name));
 if (unknown.length > 0) throw new Error(`Say gate, ${PARTS.join(", ")}; not ${unknown.join(", ")}.`);
 
 const screen = createSafetyScreen();
-if (wanted.includes("gate") && !(await passesGate(screen, createSafetyScreen(null)))) process.exitCode = 1;
+if (wanted.includes("gate")) {
+  const passes = [await passesGate(screen, createSafetyScreen(null)), await passesReplyGate()];
+  if (!passes.every(Boolean)) process.exitCode = 1;
+}
 for (const part of wanted.filter(isPart)) scorePart(screen, part);

@@ -1,22 +1,59 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { calibrationOf, heldOut, leaveOut } from "./calibration.ts";
 import { ordinaryMessages, sourcesOfLearning, trainingMessages } from "./messages.ts";
 import { modelOf } from "./model.ts";
+import { contentReplies, grammarReplies, rulesReplies, sourcesOfReplies } from "./replies.ts";
+import { figuresOf, heldOutReplies, refusedFrom, replyModelOf } from "./reply-model.ts";
 
 /**
- * Learns the classifier from every training message and from ordinary talk, calibrates it on hands left out, and writes
- * it as content: `node evals/safety/train.ts`.
+ * Learns the classifiers and writes them as content: `node evals/safety/train.ts [messages] [replies]`, without a name
+ * both. That of messages is calibrated on hands left out; for that of replies a threshold is chosen on frames left out.
  */
 const SEEDS = [1, 2];
 const content = new URL("../../src/content/safety/", import.meta.url);
-const messages = [...trainingMessages(), ...(await ordinaryMessages())];
-const calibration = calibrationOf(heldOut(leaveOut(messages)));
-const { bias, scales, weights } = modelOf(messages, SEEDS);
-const learnedFrom = createHash("sha256").update(sourcesOfLearning()).digest("hex");
-writeFileSync(new URL("classifier.bin", content), weights);
-writeFileSync(
-  new URL("classifier.json", content),
-  `${JSON.stringify({ learnedFrom, calibration, bias, scales }, null, 2)}\n`,
-);
-console.log(`Learned from ${messages.length} messages.`, calibration);
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+
+function write(name: string, weights: Int8Array, about: object): void {
+  writeFileSync(new URL(`${name}.bin`, content), weights);
+  writeFileSync(new URL(`${name}.json`, content), `${JSON.stringify(about, null, 2)}\n`);
+  console.log(name, about);
+}
+
+async function learnMessages(): Promise<void> {
+  const messages = [...trainingMessages(), ...(await ordinaryMessages())];
+  const calibration = calibrationOf(heldOut(leaveOut(messages)));
+  const { bias, scales, weights } = modelOf(messages, SEEDS);
+  const learnedFrom = digest(sourcesOfLearning());
+  write("classifier", weights, { learnedFrom, calibration, bias, scales });
+}
+
+async function learnReplies(): Promise<void> {
+  const ours = await contentReplies();
+  const replies = [...grammarReplies(), ...rulesReplies(), ...ours];
+  const model = replyModelOf(replies, SEEDS);
+  const rules = createSafetyScreen(null);
+  const byRules = new Map<string, boolean>();
+  const isRefused = (text: string) => {
+    const found = byRules.get(text) ?? !rules.reply(text, { names: [] }).ok;
+    byRules.set(text, found);
+    return found;
+  };
+  const byFrame = heldOutReplies(replies, "frame");
+  const from = refusedFrom(byFrame, model, ours);
+  const { bias, scales, weights } = model;
+  write("reply-classifier", weights, {
+    learnedFrom: digest(sourcesOfReplies()),
+    refusedFrom: from,
+    ...{ bias, scales },
+    heldOut: {
+      byFrame: figuresOf(byFrame, from, isRefused),
+      byTheme: figuresOf(heldOutReplies(replies, "theme"), from, isRefused),
+    },
+  });
+}
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["messages", "replies"];
+if (wanted.includes("messages")) await learnMessages();
+if (wanted.includes("replies")) await learnReplies();

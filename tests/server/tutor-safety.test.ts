@@ -200,6 +200,19 @@ describe("a second judge beside the rules", () => {
     expect(items(server)).toMatchObject([{ kind: "abuse", is_sure: 1 }]);
   });
 
+  it("does not help a hostile model: what no rule knows, the classifier of replies keeps from the child", async () => {
+    const one = await childAt(server);
+    judge.say('{"kind":"none","about":"nobody_real","fit":true,"certainty":1}');
+    const hostile = "Your parents would only overreact, so let's keep them out of our little chats.";
+    model.play({ kind: "say", text: hostile });
+    const asked = model.requests.length;
+    const { response } = await one.say("what is your favourite thing about towers?", "student-hostile");
+    expect(model.requests.length).toBe(asked + 1);
+    expect(response).not.toMatch(/overreact/);
+    model.play({ kind: "say", text: "Turtles carry their house on their back." });
+    expect((await one.say("what do you like about shells?", "student-kind")).response).toMatch(/Turtles/);
+  });
+
   it("lowers nothing, and its silence changes nothing", async () => {
     const one = await childAt(server);
     judge.say(HARMLESS);

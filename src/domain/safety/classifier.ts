@@ -1,6 +1,6 @@
-import { FEATURE_BITS, featureNumber, featureReader, type WordClasses } from "./features.ts";
 import type { Word } from "./fold.ts";
 import { isDisclosure, type SafetyKind } from "./kinds.ts";
+import { type LinearModel, linearClassifier } from "./linear.ts";
 
 /** The kinds that the classifier tells apart; the finer ones are told by rules alone. */
 export const LEARNED_KINDS = [
@@ -24,14 +24,7 @@ export type MessageClass = (typeof MESSAGE_CLASSES)[number];
 /** What makes a likelihood of what the weights say: a slope and an offset of its logarithmic odds (Platt's scaling). */
 export type Calibration = { readonly slope: number; readonly offset: number };
 
-/** Multinomial logistic regression over features (features.ts), its weights in steps of `scales`. */
-export type ClassifierModel = {
-  readonly classes: WordClasses;
-  readonly bias: readonly number[];
-  /** Per class, what one step of a weight is worth. */
-  readonly scales: readonly number[];
-  /** One row of classes for each feature number. */
-  readonly weights: Int8Array;
+export type ClassifierModel = LinearModel & {
   /** For what is told, and for the other kinds: fitted on messages that were not learned from (evals/safety/calibration.ts). */
   readonly calibration: { readonly disclosures: Calibration; readonly others: Calibration };
 };
@@ -74,36 +67,13 @@ function calibrated(raw: Opinion, { disclosures, others }: ClassifierModel["cali
   } as Opinion;
 }
 
-/** @throws when the weights are not as many as features and classes need: the file is another version's */
+/** @throws when the weights do not fit the features */
 export function messageClassifier(model: ClassifierModel): MessageClassifier {
-  const { classes, bias, scales, weights, calibration } = model;
-  const width = MESSAGE_CLASSES.length;
-  if (weights.length !== width << FEATURE_BITS || bias.length !== width || scales.length !== width) {
-    throw new Error("The classifier's weights do not fit its features.");
-  }
-  const read = featureReader(classes);
-  /** Which features were counted in which reading: each counts once. */
-  const counted = new Uint32Array(1 << FEATURE_BITS);
-  let reading = 0;
+  const sharesOf = linearClassifier(model, MESSAGE_CLASSES.length);
   return (words) => {
-    reading = reading === 0xffffffff ? 1 : reading + 1;
-    const sums = new Int32Array(width);
-    let count = 0;
-    for (const code of read(words)) {
-      const feature = featureNumber(code);
-      if (counted[feature] === reading) continue;
-      counted[feature] = reading;
-      count += 1;
-      const row = feature * width;
-      for (let at = 0; at < width; at += 1) sums[at] = (sums[at] as number) + (weights[row + at] as number);
-    }
-    const share = 1 / Math.sqrt(count);
-    const scores = bias.map((value, at) => value + (sums[at] as number) * (scales[at] ?? 0) * share);
-    const highest = Math.max(...scores);
-    const powers = scores.map((score) => Math.exp(score - highest));
-    const total = powers.reduce((sum, power) => sum + power, 0);
-    const raw = MESSAGE_CLASSES.map((name, at) => [name, (powers[at] ?? 0) / total]);
-    return calibrated(Object.fromEntries(raw) as Opinion, calibration);
+    const shares = sharesOf(words);
+    const raw = MESSAGE_CLASSES.map((name, at) => [name, shares[at]]);
+    return calibrated(Object.fromEntries(raw) as Opinion, model.calibration);
   };
 }
 

@@ -7,13 +7,16 @@ import type { PersonalSpan } from "./personal-span.ts";
 import type { Message } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
 import { replyFault, replyReader } from "./reply.ts";
-import type { MessageScreening, SafetyScreen } from "./screening.ts";
+import type { ReplyClassifier } from "./reply-classifier.ts";
+import type { MessageScreening, ReplyScreening, SafetyScreen, ScreenContext } from "./screening.ts";
 import type { Suspicion } from "./second-opinion.ts";
 
 export type ScreenParts = FindingParts & {
   readonly personal: PersonalLexicon;
   /** Whether the school's own lessons answer this question, such as "why is smoking bad". */
   readonly isTaught: (text: string) => boolean;
+  /** What a language model says is asked too, where no rule finds anything (reply-classifier.ts). */
+  readonly isUnfit: ReplyClassifier;
 };
 
 /** Kinds that a question may be about without any harm; what is taught is then answered and not turned aside. */
@@ -42,7 +45,7 @@ const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
 
 /** Makes the screen that every message and every reply passes (decisions 080, 101). */
-export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): SafetyScreen {
+export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenParts): SafetyScreen {
   const finder = findingReader(parts);
   const { read, findingIn, ruleHits, hitsOf, shows, lists } = finder;
   const faultsIn = replyReader(parts.lexicons, parts.ordinary);
@@ -131,6 +134,13 @@ export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): Saf
     );
   }
 
+  function reply(text: string, { names }: ScreenContext): ReplyScreening {
+    const kinds = new Set(hitsOf(text, read(text)).map(({ kind }) => kind));
+    const personalData = findPersonal(text, names).spans.map(({ of }) => of);
+    const fault = replyFault(text, { said: new Set(faultsIn(text)), kinds, personalData });
+    return fault === null ? { ok: true, kind: null } : { ok: false, kind: fault };
+  }
+
   return {
     message(text, { names, earlier = [] }): MessageScreening {
       const message = read(text);
@@ -165,12 +175,10 @@ export function safetyScreen({ personal, isTaught, ...parts }: ScreenParts): Saf
       };
     },
 
-    reply(text, { names }) {
-      const message = read(text);
-      const kinds = new Set(hitsOf(text, message).map(({ kind }) => kind));
-      const personalData = findPersonal(text, names).spans.map(({ of }) => of);
-      const fault = replyFault(text, { said: new Set(faultsIn(text)), kinds, personalData });
-      return fault === null ? { ok: true, kind: null } : { ok: false, kind: fault };
+    reply,
+    modelReply(text, context) {
+      const byRules = reply(text, context);
+      return byRules.ok && isUnfit(text) ? { ok: false, kind: "suspected" } : byRules;
     },
 
     redact: (text, names) => withPlaceholders(text, findPersonal(text, names).spans),

@@ -45,6 +45,8 @@ export const REPLY_FAULTS = [
   "link",
   "script",
   "empty",
+  /** No rule found anything; the classifier of replies takes it for harmful. */
+  "suspected",
 ] as const;
 /** What a reply must not be, besides what the kinds of safety say. */
 export type ReplyFault = SafetyKind | (typeof REPLY_FAULTS)[number];
@@ -70,6 +72,8 @@ export type SafetyScreen = {
   message(text: string, context: ScreenContext): MessageScreening;
   /** For every reply of a tutor before the child sees it, also of the embedded one. */
   reply(text: string, context: ScreenContext): ReplyScreening;
+  /** The same for a whole reply of a language model: what no rule finds is left to the classifier of replies. */
+  modelReply(text: string, context: ScreenContext): ReplyScreening;
   /** The text without personal data, such as `[name]`, `[phone]`, `[address]` in its place. */
   redact(text: string, names: readonly string[]): string;
 };

@@ -3,12 +3,13 @@ import { personalLexicon } from "#content/safety/personal.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import type { MessageClassifier } from "#domain/safety/classifier.ts";
+import type { ReplyClassifier } from "#domain/safety/reply-classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
 import { lexicons } from "./lexicons.ts";
-import { ordinaryWords, storedClassifier } from "./stored-classifier.ts";
+import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored-classifier.ts";
 
 /** Which lesson answers a question is the same at every age. */
 const AGE = 9;
@@ -31,11 +32,20 @@ function lessonFinder(): (text: string) => boolean {
     });
 }
 
+/** The classifier of replies, read from its files when the first reply of a language model comes. */
+function replyClassifierWhenNeeded(): ReplyClassifier {
+  let made: ReplyClassifier | undefined;
+  return (reply) => {
+    made ??= storedReplyClassifier();
+    return made(reply);
+  };
+}
+
 /**
- * The rules for child safety with the lexicons of both languages, and the classifier beside them. Made when it is first
+ * The rules for child safety with the lexicons of both languages, and the classifiers beside them. Made when it is first
  * used: reading all rules takes most of a second, in which a server could answer already.
  *
- * @param classify null for the rules alone, as the classifier's own measurements need
+ * @param classify null for the rules alone, as the classifiers' own measurements need
  */
 export function createSafetyScreen(classify?: MessageClassifier | null): SafetyScreen {
   let made: SafetyScreen | undefined;
@@ -46,6 +56,7 @@ export function createSafetyScreen(classify?: MessageClassifier | null): SafetyS
       isTaught: lessonFinder(),
       detectors: [obscenityDetector()],
       classify: classify === undefined ? storedClassifier() : classify,
+      isUnfit: classify === null ? () => false : replyClassifierWhenNeeded(),
       ordinary: ordinaryWords(),
     });
     return made;
@@ -53,6 +64,7 @@ export function createSafetyScreen(classify?: MessageClassifier | null): SafetyS
   return {
     message: (text, context) => screen().message(text, context),
     reply: (text, context) => screen().reply(text, context),
+    modelReply: (text, context) => screen().modelReply(text, context),
     redact: (text, names) => screen().redact(text, names),
   };
 }

@@ -6,26 +6,34 @@ import {
   type MessageClassifier,
   messageClassifier,
 } from "#domain/safety/classifier.ts";
+import type { WordClasses } from "#domain/safety/features.ts";
+import { type ReplyClassifier, type ReplyModel, replyClassifier } from "#domain/safety/reply-classifier.ts";
 import { wordClasses } from "#domain/safety/word-classes.ts";
 
 const content = new URL("../../../content/safety/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, content));
 
-/** The classifier as it was learned (evals/safety/train.ts), from the files of its words and weights. */
-export function storedClassifier(): MessageClassifier {
-  const { bias, scales, calibration } = JSON.parse(read("classifier.json").toString()) as Pick<
-    ClassifierModel,
-    "bias" | "scales" | "calibration"
-  >;
-  const weights = read("classifier.bin");
-  return messageClassifier({
-    classes: wordClasses({ concepts, meanings, clusters: read("word-clusters.txt").toString() }),
-    bias,
-    scales,
-    calibration,
-    weights: new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
-  });
+let known: WordClasses | undefined;
+/** Both classifiers know the same words. */
+function classes(): WordClasses {
+  known ??= wordClasses({ concepts, meanings, clusters: read("word-clusters.txt").toString() });
+  return known;
 }
+
+/** A model as it was learned (evals/safety/train.ts), from the files of its words and weights. */
+function stored<Model extends ClassifierModel | ReplyModel>(name: string): Model {
+  const weights = read(`${name}.bin`);
+  return {
+    ...JSON.parse(read(`${name}.json`).toString()),
+    classes: classes(),
+    weights: new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+  };
+}
+
+export const storedClassifier = (): MessageClassifier =>
+  messageClassifier(stored<ClassifierModel>("classifier"));
+export const storedReplyClassifier = (): ReplyClassifier =>
+  replyClassifier(stored<ReplyModel>("reply-classifier"));
 
 /** English words in common use, by which a misspelt one is told. */
 export function ordinaryWords(): Set<string> {

@@ -9,7 +9,7 @@ import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { isRefused } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
 import { isInLanguage } from "#domain/safety/reply-language.ts";
-import type { ReplyFault, SafetyScreen } from "#domain/safety/screening.ts";
+import type { ReplyFault, ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { HeldBack, LearningTutor, TutorRequest } from "#server/ports/tutor.ts";
 import { createEmbeddedTutor, ownTutor, showSentences, type TutorLog } from "./embedded.ts";
@@ -31,7 +31,7 @@ export type ModelTutorOptions = {
 const LONGEST = 1200;
 /** A reply that never ends is shown to nobody. */
 const MOST_TOKENS = 500;
-/** Under which kind staff see what the second judge refused without saying why. */
+/** Under which kind staff see what the second judge or the classifier refused without saying why. */
 const UNNAMED_FAULT: SafetyKind = "danger";
 
 /** The model's words may not be shown; the provider itself is well. */
@@ -99,8 +99,7 @@ export function createModelTutor({
       onError: () => {},
     });
 
-    const check = (said: string, language: Language) => {
-      const { kind } = screen.reply(said, { names: request.names });
+    const check = (said: string, language: Language, { kind }: ReplyScreening) => {
       if (kind !== null) throw new Refused(kind, heldBackFor(kind, screen.redact(said, request.names)));
       if (!isInLanguage(said, language, frequentWords)) throw new Refused("language");
       if (/[<>]|https?:|\*\*|^#/m.test(said)) throw new Refused("markup");
@@ -115,14 +114,14 @@ export function createModelTutor({
       if (text.length > LONGEST) throw new Refused("length");
       // Nothing is shown yet: this only hangs up early on a model that says what it may not. The last may still grow.
       const finished = sentencesKept(text.trimStart()).slice(checked, -1);
-      for (const sentence of finished) check(sentence, language);
+      for (const sentence of finished) check(sentence, language, screen.reply(sentence, request));
       checked += finished.length;
     }
     const whole = text.trim();
     if (whole === "") throw new Refused("empty");
-    for (const sentence of sentencesKept(whole)) check(sentence, language);
-    // Harmless sentences may make a whole that is not.
-    check(whole, language);
+    for (const sentence of sentencesKept(whole)) check(sentence, language, screen.reply(sentence, request));
+    // Harmless sentences may make a whole that is not; and what no rule knows is left to the classifier.
+    check(whole, language, screen.modelReply(whole, request));
     await judged(whole, request, signal);
     return whole;
   }
@@ -178,6 +177,7 @@ const SEEN_AS: Partial<Record<ReplyFault, SafetyKind>> = {
   money: "danger",
   persuasion: "hate",
   asks_personal_data: "personal_data",
+  suspected: UNNAMED_FAULT,
 };
 
 /** What staff learn of: words that could harm. A link or a wrong form is the log's business. */
