@@ -51,6 +51,7 @@ import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
+import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
@@ -92,7 +93,12 @@ async function assemble(
   const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
   const generatedStaff = await ensureFirstStaff(accounts, config.staff);
   const metrics = createMetrics();
-  const pages = createPageServer(bundle, secure, config.stripe !== null);
+  const addressOf = addressReader(config.trustedProxies);
+  const pages = createPageServer(
+    bundle,
+    { secure, stripe: config.stripe !== null },
+    pageLimit(addressOf, config.rateLimitScale),
+  );
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config);
   const worker = startMailWorker(queue, mailer);
@@ -169,7 +175,7 @@ async function assemble(
   const router = createRouter({
     secure,
     publicUrl: () => publicUrl,
-    addressOf: addressReader(config.trustedProxies),
+    addressOf,
     staffOf: accounts.staffOf,
     isStudent: learner.isStudent,
     ...rateLimits(store, config.rateLimitScale),
