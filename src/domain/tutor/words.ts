@@ -30,14 +30,29 @@ export function wordsOf(text: string): string[] {
 /** What turns "my dog _ died" into its opposite, so that it is no name. */
 const NO_NAME = new Set(["almost", "nearly", "never", "not", "casi", "no", "nunca"]);
 
+/** Phrases are asked for again and again, and there are some thousands of them in the content. */
+const MAX_PHRASES = 20_000;
+const phrases = new Map<string, readonly string[]>();
+
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const known = phrases.get(phrase);
+  if (known !== undefined) return known;
+  if (phrases.size >= MAX_PHRASES) phrases.clear();
+  const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
+  phrases.set(phrase, wanted);
+  return wanted;
+}
+
 /** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
 export function says(words: readonly string[], phrase: string): boolean {
-  const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
+  const wanted = wordsOfPhrase(phrase);
   const last = words.length - wanted.length;
   const from = phrase.endsWith("$") ? last : 0;
   const to = phrase.startsWith("^") ? Math.min(0, last) : last;
   for (let at = from; at >= 0 && at <= to; at += 1) {
-    if (wanted.every((word, index) => fits(words[at + index], word))) return true;
+    if (fits(words[at], wanted[0] ?? "") && wanted.every((word, index) => fits(words[at + index], word))) {
+      return true;
+    }
   }
   return false;
 }
