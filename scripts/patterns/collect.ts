@@ -24,7 +24,7 @@ export function readSources(root: string): { literals: Pattern[]; built: string[
   for (const file of globSync(FILES, { cwd: root }).filter((each) => !isTest(each))) {
     const text = readFileSync(join(root, file), "utf8");
     const place = (offset: number) => `${file}:${text.slice(0, offset).split("\n").length}`;
-    const called = (callee: { type: string; name?: string }, offset: number) => {
+    const called = (callee: { type: string; name?: unknown }, offset: number) => {
       if (callee.type === "Identifier" && callee.name === "RegExp") built.push(place(offset));
     };
     new Visitor({

@@ -13,6 +13,7 @@ export async function rehearse(): Promise<void> {
   const claims =
     "It is for ages 3 to 14, ages 3-14, 6 years old, from 5 years, 5 years, $500 refundable, opens in May 2027, 3 days a week, 4 to 5 weeks, 10 months.";
   for (const language of ["en", "es"] as const) factsAgree(claims, catalogue, language);
+  factsAgree("Explorer Pod is for children 5 years old.", catalogue, "en");
   mentionsEmail("write to ana@example.com", "ana@example.com");
   spokenPieces("a".repeat(50), 10);
   for (const prefix of ["chat_", "student-"] as const) parseSession(prefix, `{"sessionId":"x","key":"y"}`);
