@@ -11,6 +11,7 @@ const steps = [
     ["-p", `src/${room}`],
   ]),
   ["types of tests", "tsc", ["-p", "."]],
+  ["regular expressions", "node", ["scripts/patterns/check.ts"]],
   ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"]],
   ["unused files, exports and packages", "knip", []],
 ];

@@ -56,6 +56,7 @@ import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
+import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
@@ -94,7 +95,16 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
   const generatedStaff = await ensureFirstStaff(accounts, config.staff);
   const metrics = createMetrics();
-  const pages = createPageServer(bundle, secure, config.stripe !== null);
+  const addressOf = addressReader(config.trustedProxies, () =>
+    logWarning("proxy not declared", {
+      hint: "A caller outside TRUSTED_PROXIES sent X-Forwarded-For. If that is your proxy, declare it: until then all visitors count as one.",
+    }),
+  );
+  const pages = createPageServer(
+    bundle,
+    { secure, stripe: config.stripe !== null },
+    pageLimit(addressOf, config.rateLimitScale),
+  );
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config);
   const worker = startMailWorker(queue, mailer);
@@ -173,11 +183,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const router = createRouter({
     secure,
     publicUrl: () => publicUrl,
-    addressOf: addressReader(config.trustedProxies, () =>
-      logWarning("proxy not declared", {
-        hint: "A caller outside TRUSTED_PROXIES sent X-Forwarded-For. If that is your proxy, declare it: until then all visitors count as one.",
-      }),
-    ),
+    addressOf,
     staffOf: accounts.staffOf,
     classSessionOf: learner.classSessionOf,
     countCall: limits.countCall,

@@ -52,6 +52,37 @@ export function worst(hits: readonly Hit[]): Hit | null {
   return null;
 }
 
+/** Characters whose readings are remembered: the turns before a message were read a moment ago, as messages. */
+const REMEMBERED = 40_000;
+
+/** Reads a text once while it is among the last ones. */
+function remembered(read: (text: string) => Message): (text: string) => Message {
+  const known = new Map<string, Message>();
+  let length = 0;
+  return (text) => {
+    const message = known.get(text) ?? read(text);
+    if (known.delete(text)) length -= text.length;
+    known.set(text, message);
+    length += text.length;
+    for (const [oldest] of known) {
+      if (length <= REMEMBERED) break;
+      known.delete(oldest);
+      length -= oldest.length;
+    }
+    return message;
+  };
+}
+
+/** Works out once what is asked of the same message several times. */
+function once<Found, Told extends unknown[]>(work: (message: Message, ...told: Told) => Found) {
+  const known = new WeakMap<Message, { readonly found: Found }>();
+  return (message: Message, ...told: Told): Found => {
+    const kept = known.get(message) ?? { found: work(message, ...told) };
+    known.set(message, kept);
+    return kept.found;
+  };
+}
+
 /** Reads texts, and finds in them what rules and classifier know. */
 export function findingReader({ lexicons, ordinary, detectors, classify }: FindingParts) {
   const lexicon = joinLexicons(lexicons);
@@ -89,16 +120,16 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
   }
 
   /** In which sentences a context shows. */
-  function contextsOf({ readings }: Message): Map<string, Set<number>> {
+  const contextsOf = once(({ readings }: Message): Map<string, Set<number>> => {
     const shown = new Map<string, Set<number>>();
     for (const { rule, from } of reader.contextsIn(readings)) {
       const sentences = shown.get(rule.name) ?? new Set();
       shown.set(rule.name, sentences.add(readings[from]?.word.sentence ?? 0));
     }
     return shown;
-  }
+  });
 
-  function ruleHits(message: Message): Hit[] {
+  const ruleHits = once((message: Message): readonly Hit[] => {
     const contexts = contextsOf(message);
     const hits: Hit[] = [];
     for (const { rule, from, to } of reader.rulesIn(message.readings)) {
@@ -117,7 +148,7 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
       if (!isSilent && !isPlayed && !isCounted) hits.push({ from, to, kind: rule.kind });
     }
     return hits;
-  }
+  });
 
   /** Where a context shows. */
   const placesOf = ({ readings }: Message, context: string): Match[] =>
@@ -125,9 +156,28 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
 
   const hitsOf = (text: string, message: Message) => [...foulIn(text, message), ...ruleHits(message)];
 
+  /**
+   * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the
+   * classifier adds what no rule found, and a disclosure of its own outranks a lesser rule.
+   */
+  const decisive = once((message, text: string): Suspicion | null => {
+    const { words, masked } = message;
+    const hit = worst(hitsOf(text, message));
+    if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
+    const hidden = new Set(masked);
+    for (const { from, to } of placesOf(message, AILMENT)) {
+      for (let at = from; at < to; at += 1) hidden.add(at);
+    }
+    const visible = words.map((_, at) => at).filter((at) => !hidden.has(at));
+    const opinion = second?.suspicion(words, visible) ?? null;
+    const suspicion = opinion !== null && RULES_ALONE.includes(opinion.kind) ? null : opinion;
+    if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
+    return { ...hit, isSure: true };
+  });
+
   return {
     lists: lexicon.lists,
-    read: reader.message,
+    read: remembered(reader.message),
     ruleHits,
     hitsOf,
     /** What the rules for a question and its answer find. */
@@ -136,24 +186,6 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     /** Whether a context shows anywhere. */
     shows: (message: Message, context: string) => contextsOf(message).has(context),
     placesOf,
-
-    /**
-     * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the
-     * classifier adds what no rule found, and a disclosure of its own outranks a lesser rule.
-     */
-    findingIn(text: string, message: Message): Suspicion | null {
-      const { words, masked } = message;
-      const hit = worst(hitsOf(text, message));
-      if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
-      const hidden = new Set(masked);
-      for (const { from, to } of placesOf(message, AILMENT)) {
-        for (let at = from; at < to; at += 1) hidden.add(at);
-      }
-      const visible = words.map((_, at) => at).filter((at) => !hidden.has(at));
-      const opinion = second?.suspicion(words, visible) ?? null;
-      const suspicion = opinion !== null && RULES_ALONE.includes(opinion.kind) ? null : opinion;
-      if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
-      return { ...hit, isSure: true };
-    },
+    findingIn: (text: string, message: Message): Suspicion | null => decisive(message, text),
   };
 }

@@ -44,9 +44,11 @@ export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "ne
  */
 export function findTopic(
   topics: readonly Topic[],
-  words: readonly string[],
+  said: readonly string[],
   language: Language,
 ): Found | null {
+  // Their order does not matter, and one word said for a whole page is read once.
+  const words = [...new Set(said)];
   const named = (lists: BilingualList) => [
     ...lists[language].filter((entry) => holdsAll(words, entry)),
     ...lists[otherThan(language)].filter((entry) => holdsAll(words, entry, isEqual)),

@@ -118,13 +118,26 @@ export function introduced(turn: Turn): Answer | null {
   );
 }
 
+/** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
 function recognised({ library, words }: Turn): SmallTalk | undefined {
-  return library.smallTalk.find((each) => isSaid(each, words));
+  let found: SmallTalk | undefined;
+  let known = "";
+  for (const each of library.smallTalk) {
+    const cue = cueOf(each, words);
+    if (cue === undefined || (found !== undefined && !isPart(known, cue))) continue;
+    [found, known] = [each, cue];
+  }
+  return found;
 }
 
-function isSaid({ cues }: SmallTalk, words: readonly string[]): boolean {
-  return [...cues.en, ...cues.es].some((phrase) => says(words, phrase));
+const isPart = (cue: string, longer: string) => cue !== longer && ` ${longer} `.includes(` ${cue} `);
+
+function cueOf({ cues }: SmallTalk, words: readonly string[]): string | undefined {
+  const isIn = (phrase: string) => says(words, phrase);
+  return cues.en.find(isIn) ?? cues.es.find(isIn);
 }
+
+const isSaid = (kind: SmallTalk, words: readonly string[]) => cueOf(kind, words) !== undefined;
 
 /** A joke, or a riddle for whoever wants one, that was not told yet. */
 export function tellJoke(turn: Turn): Answer {

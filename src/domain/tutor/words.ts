@@ -30,15 +30,17 @@ export function wordsOf(text: string): string[] {
 /** What turns "my dog _ died" into its opposite, so that it is no name. */
 const NO_NAME = new Set(["almost", "nearly", "never", "not", "casi", "no", "nunca"]);
 
-/** The words of each phrase asked for so far: phrases are content, the same few thousand for every message. */
+/** Phrases are asked for again and again, and there are some thousands of them in the content. */
+const MAX_PHRASES = 20_000;
 const phrases = new Map<string, readonly string[]>();
 
 function wordsOfPhrase(phrase: string): readonly string[] {
   const known = phrases.get(phrase);
   if (known !== undefined) return known;
-  const words = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
-  phrases.set(phrase, words);
-  return words;
+  if (phrases.size >= MAX_PHRASES) phrases.clear();
+  const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
+  phrases.set(phrase, wanted);
+  return wanted;
 }
 
 /** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
@@ -48,7 +50,9 @@ export function says(words: readonly string[], phrase: string): boolean {
   const from = phrase.endsWith("$") ? last : 0;
   const to = phrase.startsWith("^") ? Math.min(0, last) : last;
   for (let at = from; at >= 0 && at <= to; at += 1) {
-    if (wanted.every((word, index) => fits(words[at + index], word))) return true;
+    if (fits(words[at], wanted[0] ?? "") && wanted.every((word, index) => fits(words[at + index], word))) {
+      return true;
+    }
   }
   return false;
 }

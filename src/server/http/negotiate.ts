@@ -29,9 +29,9 @@ export const chooseCoding = remember((header: string): Coding => {
   const accepted = new Map(
     header.split(",").map((part) => {
       const [name = "", ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(";")
+        .map((each) => each.trim());
       const quality = parameters.find((each) => each.startsWith("q="));
       return [name, quality === undefined || Number.parseFloat(quality.slice(2)) > 0];
     }),

@@ -32,13 +32,20 @@ export type PageServer = {
 /**
  * Serves what was built, from memory and before the framework: per request one look into a map, one choice of
  * language and coding, and one write of ready headers and bytes.
+ *
+ * @param waitOf how many seconds this caller must wait before the next page; 0 for nearly everybody
  */
-export function createPageServer(bundle: Bundle | null, secure: boolean, stripe = false): PageServer {
+export function createPageServer(
+  bundle: Bundle | null,
+  policy: { readonly secure: boolean; readonly stripe: boolean },
+  waitOf: (request: IncomingMessage) => number,
+): PageServer {
+  const { secure } = policy;
   const pages = new Map<string, Page>();
   for (const entry of bundle?.pages ?? []) {
     pages.set(entry.path, {
       entry,
-      forms: documentForms(entry, bundle as Bundle, { secure, stripe }),
+      forms: documentForms(entry, bundle as Bundle, policy),
       served: 0,
       notModified: 0,
     });
@@ -53,7 +60,10 @@ export function createPageServer(bundle: Bundle | null, secure: boolean, stripe 
     const page = pages.get(path);
     const file = page === undefined ? files.get(path) : undefined;
     if (page === undefined && file === undefined && isApi(path)) return false;
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    const wait = waitOf(request);
+    if (wait > 0) {
+      plain(response, 429, "Too many requests. Please wait a moment.\n", { "retry-after": String(wait) });
+    } else if (request.method !== "GET" && request.method !== "HEAD") {
       plain(response, 405, "Only GET and HEAD.\n", { allow: "GET, HEAD" });
     } else if (page !== undefined) {
       sendPage(page, mark === -1 ? "" : url.slice(mark + 1), request, response);
@@ -84,7 +94,7 @@ export function createPageServer(bundle: Bundle | null, secure: boolean, stripe 
   }
 
   function miss(path: string, query: string, request: IncomingMessage, response: ServerResponse): void {
-    const shorter = path.endsWith("/") ? path.replace(/\/+$/, "") : "";
+    const shorter = withoutSlashes(path);
     // Only addresses that exist: "//elsewhere/" must not become a redirect to another site.
     if (pages.has(shorter)) plain(response, 308, "", { location: shorter + query });
     else if (bundle === null) plain(response, 503, NOT_BUILT);
@@ -113,6 +123,13 @@ export function createPageServer(bundle: Bundle | null, secure: boolean, stripe 
       }
     },
   };
+}
+
+/** A path without the slashes it ends in. A pattern for this would read a path of nothing but slashes again and again. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 function isApi(path: string): boolean {

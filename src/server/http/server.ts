@@ -12,6 +12,12 @@ import type { Env } from "./router.ts";
 /** A caller may take this long to send a request; slower ones would tie up connections. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** How often the two above are looked at; Node's own 30 s would let a slow caller stay up to 40 s. */
+const TIMEOUT_CHECK_MS = 2000;
+/** A header is read by many: browsers send 1 to 3 KB, cookies included. */
+const MAX_HEADER_BYTES = 8192;
+/** Connections at once: a school has hundreds, and each costs a few KB here. Further ones are closed at once. */
+const MAX_CONNECTIONS = 4000;
 /** Longer than usual proxies keep theirs, so that it is never we who close first. */
 const KEEP_ALIVE_MS = 75_000;
 /** A connection on which nothing moves is let go: a caller who never reads its answers holds them in our memory. */
@@ -74,11 +80,17 @@ export type Listening = { readonly address: AddressInfo; stop(): Promise<void> }
 /** Listens, and answers once the port is bound. Port 0 takes any free one. */
 export function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     boundedAhead(listener),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = SILENCE_MS;
+  server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -12,7 +12,7 @@ type Alike = Waiting & { readonly kind: "alike" };
 /** "Another one", and nothing else beside it: "another story" is another wish. */
 const ANOTHER = /(?:^| )(?:another|different|otr[oa]|mas|more|diferente)(?: |$)/;
 const ANOTHER_ONLY =
-  /^(?:(?:another|different|otr[oa]|mas|more|diferente|one|a|un[oa]?|please|por|favor|dame|ponme|give|me|i|want|yes|si|ok|quiero|frase|oracion|sentence|vez) ?)+$/;
+  /^(?:(?:another|different|otr[oa]|mas|more|diferente|one|a|un[oa]?|please|por|favor|dame|ponme|give|me|i|want|yes|si|ok|quiero|frase|oracion|sentence|vez)(?: |$))+$/;
 const AGREES = /^(?:yes|yeah|yep|ok|okay|sure|si|sip|va|dale|claro)(?: please| por favor)?$/;
 const YES_OR_NO = /^(?:yes|yeah|yep|no|nope|ok|okay|si|sip|nop)$/;
 const WHY = /^(?:but |pero |y |and )?(?:why|how come|por que|porque|pq|xq)(?: not| no)?$/;

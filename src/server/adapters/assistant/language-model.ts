@@ -197,7 +197,11 @@ function check(sentence: string, { language }: AssistantQuestion): void {
 
 /** Some models put their JSON into a Markdown fence. */
 function unfenced(text: string): string {
-  return text.replace(/^\s*```(?:json)?\s*/i, "").replace(/\s*```\s*$/, "");
+  return text
+    .replace(/^\s*```(?:json)?\s*/i, "")
+    .trimEnd()
+    .replace(/```$/, "")
+    .trimEnd();
 }
 
 function messageOf(value: unknown): string {

@@ -27,7 +27,7 @@ export function Consent({ held, onAnswered }: Props) {
   const [isAdult, setAdult] = useState(false);
   const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
   const [isTried, setTried] = useState(false);
-  const isEmailWrong = email.trim() !== "" && !/^\S+@\S+\.\S+$/.test(email.trim());
+  const isEmailWrong = email.trim() !== "" && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim());
 
   const answer = async (purposes: readonly ConsentPurpose[]) => {
     if (status === "saving") return;

@@ -27,7 +27,7 @@ export function FamilyData() {
   const look = async (event: FormEvent) => {
     event.preventDefault();
     if (stage === "looking") return;
-    const isFit = /^\S+@\S+\.\S+$/.test(email.trim());
+    const isFit = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim());
     setFault(!isFit);
     if (!isFit) {
       input.current?.focus();
