@@ -68,6 +68,8 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "PUT /api/admin/terms": { body: { chats: 180 } },
+  "POST /api/admin/clock": {},
   "POST /api/wildlight-chat": {
     body: {
       studentName: "Sol",

@@ -43,6 +43,8 @@ export type Database = {
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
+  /** Keyed hashes of what was erased, replayed over a restored backup (decision 113). */
+  erased: { mark: string; erased_at: number };
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -25,6 +25,11 @@ export type Store = {
   migrate(): Promise<string>;
   /** A counter of requests that every server on this database shares. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract;
+  /**
+   * Makes what was deleted unreadable in the files too, as far as the engine allows (decision 113). False when another
+   * program holds the database just now.
+   */
+  scrub(): Promise<boolean>;
   close(): Promise<void>;
 };
 

@@ -56,9 +56,15 @@ export function createSafety(config: SafetyConfig) {
     desk,
     handlers,
     telling,
-    async sweep(oldest: number): Promise<void> {
-      await items.sweep(oldest);
-      await telling.sweep();
+    /** How many items nobody closed and that have not changed since a time. */
+    async countOpen(unchangedSince: number): Promise<number> {
+      const { count } = await store.db
+        .selectFrom("safety_items")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .where("state", "!=", "closed")
+        .where("updated_at", "<=", unchangedSince)
+        .executeTakeFirstOrThrow();
+      return count;
     },
   };
 }
