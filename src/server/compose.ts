@@ -32,6 +32,7 @@ import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
 import { sweepChats, sweepLeads } from "./features/enrolment/sweep.ts";
 import { familyContacts } from "./features/family/contact.ts";
+import { recordHandlers as familyRecordHandlers } from "./features/family/record-routes.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
@@ -247,6 +248,7 @@ async function assemble(
       }),
       ...payments.handlers,
       ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
+      ...familyRecordHandlers({ store, eraser, erased, now }),
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
         accounts,

@@ -110,7 +110,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment";
+  kind: "submitted" | "status" | "next_step" | "payment" | "corrected";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

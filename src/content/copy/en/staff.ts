@@ -190,6 +190,10 @@ export const staff = {
   "staff.family.left": "A new look still found something: {count}. Please erase once more.",
   "staff.family.bookkeeping": "Payments that stay for the books, without name and email: {count}",
 
+  "staff.clock.title": "Is the server’s date right?",
+  "staff.clock.text":
+    "It says {now}, but it was last seen at {seen}. Nothing is deleted until somebody knows. If the date is right, say so. If it is wrong, have it set right: nothing was lost. After {hours} more hours of running it is believed.",
+  "staff.clock.right": "Yes, the date is right",
   "staff.class.title": "Class",
   "staff.class.text":
     "What the children’s side of the school goes by: the password of the student portal, the consents you hold on paper, and how long anything about a child is kept.",

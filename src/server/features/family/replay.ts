@@ -6,6 +6,13 @@ import { Refusal } from "#server/http/refusal.ts";
 import { addressesKept } from "./addresses.ts";
 import { eraseFamily } from "./erase.ts";
 
+/** What was erased by itself is known by its sessions. */
+const SESSIONS = [
+  ["learner", "student_profiles"],
+  ["learner", "tutor_threads"],
+  ["chat", "conversations"],
+] as const;
+
 type ReplayParts = { readonly store: Store; readonly eraser: Eraser; readonly erased: ErasedList };
 
 /**
@@ -26,6 +33,15 @@ export async function replayErasures({ store, eraser, erased }: ReplayParts): Pr
         missing.delete(mark);
       }
     }
+    await eraser.erase(async (trx) => {
+      for (const [kind, table] of SESSIONS) {
+        const rows = await trx.selectFrom(table).select("session_id").execute();
+        for (const { session_id } of rows) {
+          if (!missing.has(erased.markOf(kind, session_id))) continue;
+          await trx.deleteFrom(table).where("session_id", "=", session_id).execute();
+        }
+      }
+    });
     await erased.settle(missing);
   }
   await erased.copyOut();
