@@ -29,6 +29,11 @@ export function ClassSettings() {
       {data !== undefined ? (
         <div className="class-cards">
           {data.clock === null ? null : <ClockNotice clock={data.clock} onSaved={refresh} />}
+          {data.safetyEnding === 0 ? null : (
+            <p className="class-card class-notice" role="status">
+              {t("staff.class.ending", { count: data.safetyEnding })}
+            </p>
+          )}
           <ClassPassword />
           <ClassRetention days={data.retentionDays} onSaved={refresh} />
           <ClassConsent recorded={data.classConsent} onSaved={refresh} />
