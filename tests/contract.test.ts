@@ -68,6 +68,8 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "PUT /api/admin/terms": { body: { chats: 180 } },
+  "POST /api/admin/clock": {},
   "POST /api/wildlight-chat": {
     body: {
       studentName: "Sol",
@@ -107,6 +109,9 @@ const examples: Record<OperationKey, Example> = {
   "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
   "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
   "GET /api/admin/family/export": { query: { email: "ana@example.com" } },
+  "GET /api/admin/records": { query: { kind: "chat", words: "hola" } },
+  "GET /api/admin/records/{id}": { params: { id: "CHAT" }, query: { kind: "chat" } },
+  "DELETE /api/admin/records/{id}": { params: { id: "CHAT" }, query: { kind: "chat" } },
   "DELETE /api/admin/family": { query: { email: "nobody@example.com" } },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
@@ -139,6 +144,8 @@ beforeAll(async () => {
   stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
   stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
   const till = tillOf(server);
+  await sendJson(`${server.url}/api/chat`, { ...asked, sessionId: "chat_2_records" });
+  stands.CHAT = String(server.rows("conversations")[0]?.id);
   stands.DEPOSIT = await till.deposit({ key: "a".repeat(32) });
   stands.CARD = await till.deposit({ key: "b".repeat(32) });
   stands.AUTHENTICATE = await till.deposit({ key: "c".repeat(32) });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
+import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
@@ -25,6 +26,7 @@ export const operations = {
   ...tutorOperations,
   ...packOperations,
   ...familyOperations,
+  ...familyRecordOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -12,6 +12,8 @@ export type Overrides = {
   /** Chance, the clock and waiting, of what belongs to learners. */
   readonly random?: Chance;
   readonly now?: () => number;
+  /** Milliseconds since any moment, by a clock that nobody sets. */
+  readonly running?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
   /** What screens a child's messages and tells staff. */
   readonly safety?: Pick<TutorSafety, "screen" | "desk">;

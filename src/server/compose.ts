@@ -25,30 +25,37 @@ import { isOtherSecret } from "./auth/secret-mark.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
-import { mailQueue } from "./db/mails.ts";
+import { erasedList } from "./db/erased.ts";
+import { mailQueue, sweepMails } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
+import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { sweepChats, sweepLeads } from "./features/enrolment/sweep.ts";
 import { familyContacts } from "./features/family/contact.ts";
+import { recordHandlers as familyRecordHandlers } from "./features/family/record-routes.ts";
+import { replayErasures } from "./features/family/replay.ts";
 import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
 import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { forgetOrigins } from "./features/safety/flood.ts";
 import { helpHandlers } from "./features/safety/help.ts";
 import { createSafety } from "./features/safety/index.ts";
+import { sweepItems } from "./features/safety/items.ts";
 import { recordHandlers } from "./features/safety/record-handlers.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
 import { tutorHandlers } from "./features/tutor/routes.ts";
-import { forgetThreads, threads } from "./features/tutor/threads.ts";
+import { forgetThreads, sweepThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { webhookOf } from "./http/in-process.ts";
@@ -88,6 +95,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 async function assemble(config: Config, overrides: Overrides, store: Store): Promise<App> {
   const migration = await store.migrate();
   const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
+  const now = overrides.now ?? Date.now;
+  const eraser = createEraser(store, now);
+  const erased = erasedList({
+    ...{ store, secret: config.sessionSecret },
+    file: join(config.dataDir, "erased.list"),
+  });
+  await replayErasures({ store, eraser, erased });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
@@ -116,7 +130,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
-  const now = overrides.now ?? Date.now;
   const toStaff = {
     staffNotify: config.staffNotify,
     publicUrl: () => publicUrl,
@@ -138,14 +151,27 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     ...{ own: config.safetyModel, tutors: config.languageModel, log: logWarning },
   });
   const learner = await createLearner({
-    ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
+    ...{ store, eraser, owners, secure, secret: config.sessionSecret },
+    content: { library, onboarding },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
     chanceOf: (session) => overrides.random ?? seededChance(session),
     now,
     pause: overrides.pause ?? setTimeout,
     erase: [forgetThreads],
-    sweep: [threads(store).sweep, safety.sweep, (oldest) => sweepQuestions(store, oldest)],
+    countOpenItems: safety.countOpen,
+    running: overrides.running ?? (() => performance.now()),
+    sweeps: [
+      { term: "learners", rows: sweepThreads },
+      { term: "learners", rows: (trx, _oldest, at) => forgetOrigins(trx, at) },
+      { term: "safetyClosed", rows: (trx, oldest) => sweepItems(trx, "closed", oldest) },
+      { term: "safetyOpen", rows: (trx, oldest) => sweepItems(trx, "open", oldest) },
+      { term: "questionsAnswered", rows: (trx, oldest) => sweepQuestions(trx, "answered", oldest) },
+      { term: "questionsOpen", rows: (trx, oldest) => sweepQuestions(trx, "open", oldest) },
+      { term: "chats", rows: sweepChats },
+      { term: "leads", rows: sweepLeads },
+      { term: "mails", rows: sweepMails, files: async (...since) => mailer.sweep?.(...since) },
+    ],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -207,7 +233,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         }),
       }),
       ...speechHandlers({ ...speech, countSpeech: limits.countSpeech }),
-      ...packHandlers({ store, printables: createPrintables(), now, ...toStaff }),
+      ...packHandlers({ store, eraser, printables: createPrintables(), now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
       ...recordHandlers({
@@ -240,7 +266,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         oldest: learner.oldest,
       }),
       ...payments.handlers,
-      ...familyHandlers({ store, mailer, now }),
+      ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
+      ...familyRecordHandlers({ store, eraser, erased, now }),
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
         accounts,

@@ -43,6 +43,8 @@ export type Database = {
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
+  /** Keyed hashes of what was erased, replayed over a restored backup (decision 113). */
+  erased: { mark: string; erased_at: number };
   settings: { key: string; value: string; updated_at: number };
   tallies: { name: string; shard: number; total: number };
 };
@@ -109,7 +111,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment";
+  kind: "submitted" | "status" | "next_step" | "payment" | "corrected";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

@@ -4,6 +4,7 @@ import type { Call } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEY_HEADER = "x-conversation-key";
+const LEARNER_HEADER = "x-learner";
 const VISITOR_COOKIE = "ceiba_visitor";
 /** How long a browser is known. */
 export const COOKIE_SECONDS = 180 * 86_400;
@@ -43,6 +44,18 @@ export function ownership(secret: string, secure: boolean) {
     /** The hash under which this caller opens a conversation; a stranger without a key is given a cookie. */
     opening(call: Call): string {
       return fromHeader(call) ?? fromCookie(call) ?? issue(call);
+    },
+
+    /**
+     * Which of the children on a shared device learns now: an id that the page makes by chance when a child says who it
+     * is (decision 114). Empty when the page names nobody. It proves nothing by itself; key or cookie must match too.
+     */
+    learner(call: Call): string {
+      const id = call.headers.get(LEARNER_HEADER) ?? "";
+      if (!/^(?:[A-Za-z0-9_-]{8,64})?$/.test(id)) {
+        throw new Refusal("invalid_request", `${LEARNER_HEADER}: 8 to 64 of A-Z a-z 0-9 _ -`);
+      }
+      return id;
     },
 
     /** The browser itself, whatever page and tab: the hash of its cookie, or null while it has none. */

@@ -103,6 +103,7 @@ export const staff = {
   "staff.event.statusTo": "Status: {to}",
   "staff.event.nextStep": "Next step on {date}",
   "staff.event.nextStepCleared": "Next step removed",
+  "staff.event.corrected": "Details corrected",
   "staff.event.by": "by {who}",
   "staff.event.by.family": "the family",
   "staff.event.by.payment": "a payment",
@@ -190,6 +191,12 @@ export const staff = {
   "staff.family.left": "A new look still found something: {count}. Please erase once more.",
   "staff.family.bookkeeping": "Payments that stay for the books, without name and email: {count}",
 
+  "staff.clock.title": "Is the server’s date right?",
+  "staff.clock.text":
+    "It says {now}, but it was last seen at {seen}. Nothing is deleted until somebody knows. If the date is right, say so. If it is wrong, have it set right: nothing was lost. After {hours} more hours of running it is believed.",
+  "staff.clock.right": "Yes, the date is right",
+  "staff.class.ending":
+    "Items of the safety desk that nobody has closed and that go within a month: {count}. Please look at them.",
   "staff.class.title": "Class",
   "staff.class.text":
     "What the children’s side of the school goes by: the password of the student portal, the consents you hold on paper, and how long anything about a child is kept.",

@@ -105,6 +105,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.statusTo": "Estado: {to}",
   "staff.event.nextStep": "Próximo paso el {date}",
   "staff.event.nextStepCleared": "Se quitó el próximo paso",
+  "staff.event.corrected": "Se corrigieron los datos",
   "staff.event.by": "por {who}",
   "staff.event.by.family": "la familia",
   "staff.event.by.payment": "un pago",
@@ -192,6 +193,12 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.family.left": "Al buscar de nuevo aún apareció algo: {count}. Borra una vez más.",
   "staff.family.bookkeeping": "Pagos que se quedan para la contabilidad, sin nombre ni correo: {count}",
 
+  "staff.clock.title": "¿Es correcta la fecha del servidor?",
+  "staff.clock.text":
+    "Dice {now}, pero la última que se vio fue {seen}. No se borra nada hasta saberlo. Si la fecha es correcta, confírmalo. Si no, pide que la corrijan: no se perdió nada. Tras {hours} horas más en marcha se dará por buena.",
+  "staff.clock.right": "Sí, la fecha es correcta",
+  "staff.class.ending":
+    "Casos de protección que nadie ha cerrado y que se borran en menos de un mes: {count}. Revísalos, por favor.",
   "staff.class.title": "Grupo",
   "staff.class.text":
     "Con lo que trabaja la parte infantil de la escuela: la contraseña del portal, los permisos que tienes en papel y cuánto tiempo se guarda algo sobre una niña o un niño.",

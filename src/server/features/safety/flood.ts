@@ -44,13 +44,12 @@ export async function comesInFlood(
 }
 
 /** Forgets where items came from as soon as it is no longer needed. */
-export async function forgetOrigins(store: Store, now: number): Promise<void> {
-  await store.write((trx) =>
-    trx
-      .updateTable("safety_items")
-      .set({ device_mark: null, address_mark: null })
-      .where("created_at", "<=", now - FLOOD_MS)
-      .where((eb) => eb.or([eb("device_mark", "is not", null), eb("address_mark", "is not", null)]))
-      .execute(),
-  );
+export async function forgetOrigins(trx: Transaction<Database>, now: number): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("safety_items")
+    .set({ device_mark: null, address_mark: null })
+    .where("created_at", "<=", now - FLOOD_MS)
+    .where((eb) => eb.or([eb("device_mark", "is not", null), eb("address_mark", "is not", null)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
