@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Account } from "#contract/account.ts";
 import { ERRORS, errorBody } from "#contract/errors.ts";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { errorsOf } from "#server/http/openapi.ts";
+import { appCode } from "./app-code.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
 import { tillOf } from "./till.ts";
 
@@ -110,6 +112,22 @@ const examples: Record<OperationKey, Example> = {
   "DELETE /api/admin/family": { query: { email: "nobody@example.com" } },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
+  "POST /api/auth/second-factor": { body: { code: "CODE" } },
+  "POST /api/auth/forgot-password": { body: { email: "nobody@example.com", language: "es" } },
+  "POST /api/auth/reset-password": { body: { token: "TOKEN", password: "another long password" } },
+  "GET /api/account": {},
+  "POST /api/account/proof": { body: { password: STAFF.password } },
+  "POST /api/account/password": { body: { current: STAFF.password, password: "another long password" } },
+  "DELETE /api/account/sessions": {},
+  "DELETE /api/account/sessions/{id}": { params: { id: "SESSION" } },
+  "POST /api/account/second-factor": { body: { password: STAFF.password } },
+  "POST /api/account/second-factor/confirm": { body: { code: "CODE" } },
+  "POST /api/account/second-factor/codes": { body: { password: STAFF.password } },
+  "POST /api/account/second-factor/remove": { body: { password: STAFF.password } },
+  "GET /api/account/members": {},
+  "POST /api/account/members": { body: { email: "new@example.com", role: "member", language: "es" } },
+  "DELETE /api/account/members/{id}": { params: { id: "MEMBER" } },
+  "GET /api/account/audit": {},
 };
 
 const table = Object.entries(operations) as [OperationKey, Operation][];
@@ -176,11 +194,77 @@ async function expectError(response: Response, code: keyof typeof ERRORS, key?: 
   if (key !== undefined) expect(errorsOf(splitKey(key)[0], operations[key])).toContain(code);
 }
 
+/** Calls that end sessions or change an account are somebody else's, so that the others' session stays good. */
+const own: Partial<Record<OperationKey, () => Promise<string>>> = {
+  "POST /api/auth/sign-out": () => server.signIn(),
+  "POST /api/account/password": colleague,
+  "DELETE /api/account/sessions": colleague,
+  async "DELETE /api/account/sessions/{id}"() {
+    const cookie = await colleague();
+    const account = await fetch(`${server.url}/api/account`, { headers: { cookie } });
+    stands.SESSION = ((await account.json()) as Account).sessions[0]?.id ?? "";
+    return cookie;
+  },
+  "POST /api/account/second-factor": colleague,
+  async "POST /api/account/second-factor/confirm"() {
+    const cookie = await colleague();
+    const begun = await sendJson(`${server.url}/api/account/second-factor`, STAFF, { cookie });
+    stands.CODE = appCode(((await begun.json()) as { key: string }).key);
+    return cookie;
+  },
+  "POST /api/account/second-factor/codes": withSecondFactor,
+  "POST /api/account/second-factor/remove": withSecondFactor,
+  async "POST /api/auth/second-factor"() {
+    await withSecondFactor();
+    const first = await sendJson(`${server.url}/api/auth/sign-in/email`, {
+      ...{ email: stands.COLLEAGUE, password: STAFF.password },
+    });
+    return cookiesOf(first);
+  },
+  async "POST /api/auth/reset-password"() {
+    stands.TOKEN = (await invite()).token;
+    return cookie;
+  },
+  async "DELETE /api/account/members/{id}"() {
+    stands.MEMBER = (await invite()).id;
+    return cookie;
+  },
+};
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+
+let invited = 0;
+async function invite(): Promise<{ email: string; id: string; token: string }> {
+  const email = `colleague-${++invited}@example.com`;
+  const asked = await sendJson(`${server.url}/api/account/members`, { email, role: "owner" }, { cookie });
+  const { link, member } = (await asked.json()) as { link: string; member: { id: string } };
+  return { email, id: member.id, token: link.split("#")[1] ?? "" };
+}
+
+/** A new colleague with the same password, signed in. */
+async function colleague(): Promise<string> {
+  const { email, token } = await invite();
+  const { password } = STAFF;
+  await sendJson(`${server.url}/api/auth/reset-password`, { token, password });
+  stands.COLLEAGUE = email;
+  return cookiesOf(await sendJson(`${server.url}/api/auth/sign-in/email`, { email, password }));
+}
+
+async function withSecondFactor(): Promise<string> {
+  const cookie = await colleague();
+  const begun = await sendJson(`${server.url}/api/account/second-factor`, STAFF, { cookie });
+  const code = appCode(((await begun.json()) as { key: string }).key);
+  stands.CODE = code;
+  return cookiesOf(await sendJson(`${server.url}/api/account/second-factor/confirm`, { code }, { cookie }));
+}
+
 describe("every operation", () => {
   it.each(table)("%s accepts a valid call and answers as declared", async (key, operation) => {
-    // The session of the last operations must still be good for the others.
-    const own = key === "POST /api/auth/sign-out" ? await server.signIn() : cookie;
-    const response = await call(key, examples[key], { cookie: own });
+    const response = await call(key, examples[key], { cookie: (await own[key]?.()) ?? cookie });
     const hasBody = operation.output !== undefined || operation.media !== undefined;
     expect(response.status).toBe(operation.status ?? (hasBody ? 200 : 204));
     expect(response.headers.get("x-request-id")).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountOperations } from "./account.ts";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
 import { helpOperations } from "./help.ts";
@@ -17,6 +18,7 @@ export const operations = {
   ...systemOperations,
   ...enrolmentOperations,
   ...staffOperations,
+  ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,

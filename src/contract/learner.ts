@@ -91,6 +91,7 @@ export const learnerOperations = {
   "PUT /api/admin/student-password": {
     summary: "Set another class password; endSessions makes everyone enter again.",
     access: "staff",
+    audit: "class_password",
     body: z.object({
       password: z
         .string()
@@ -103,11 +104,13 @@ export const learnerOperations = {
   "PUT /api/admin/class-consent": {
     summary: "Record what the signed papers of the whole class allow. An empty list takes it back.",
     access: "staff",
+    audit: "class_consent",
     body: z.object({ purposes }),
   },
   "PUT /api/admin/retention": {
     summary: "Set after how many days without a change what is kept about a child is deleted.",
     access: "staff",
+    audit: "retention",
     body: z.object({ days: z.number().int().min(RETENTION_DAYS.from).max(RETENTION_DAYS.to) }),
   },
 } as const satisfies Record<string, Operation>;

@@ -112,7 +112,8 @@ export const staffOperations = {
     summary: "Staff sign in. Sets an httpOnly session cookie.",
     access: "public",
     body: z.object({ email: z.email().max(200), password: z.string().min(1).max(200) }),
-    output: z.object({ user: staffUser }),
+    /** Where the account has a second factor, nobody is signed in before POST /api/auth/second-factor. */
+    output: z.union([z.object({ user: staffUser }), z.object({ secondFactor: z.literal(true) })]),
     errors: ["wrong_credentials"],
   },
   "POST /api/auth/sign-out": {

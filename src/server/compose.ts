@@ -17,13 +17,15 @@ import { createSafetyJudge } from "./adapters/safety/judge.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
-import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
-import { signInGuard } from "./auth/sign-in-guard.ts";
+import { createAccounts } from "./auth/accounts.ts";
+import { ensureFirstStaff } from "./auth/first-staff.ts";
 import type { Config } from "./config.ts";
+import { auditLog, familyMarks } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
 import { describeParts, describeSafety } from "./describe.ts";
+import { createAccount } from "./features/account/index.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -89,8 +91,12 @@ async function assemble(
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
-  const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
-  const generatedStaff = await ensureFirstStaff(accounts, config.staff);
+  const now = overrides.now ?? Date.now;
+  const accounts = createAccounts({
+    ...{ store, secret: config.sessionSecret, baseUrl: publicUrl, secure, now },
+  });
+  const audit = auditLog(store, now);
+  const firstStaff = await ensureFirstStaff({ store, accounts, audit }, config.staff);
   const metrics = createMetrics();
   const pages = createPageServer(bundle, secure, config.stripe !== null);
   const queue = mailQueue(store);
@@ -103,7 +109,6 @@ async function assemble(
     cacheMegabytes: config.speechCacheMegabytes,
     log: logWarning,
   });
-  const now = overrides.now ?? Date.now;
   const toStaff = {
     staffNotify: config.staffNotify,
     publicUrl: () => publicUrl,
@@ -112,7 +117,7 @@ async function assemble(
   const safety = createSafety({
     ...{ store, now, secure, mailer, secret: config.sessionSecret, contacts: config.safety },
     publicUrl: () => publicUrl,
-    staffEmails: accounts.emails,
+    staffEmails: accounts.members.emails,
     count: metrics.countSafetyAlert,
     countItem: metrics.countSafetyItem,
   });
@@ -132,7 +137,7 @@ async function assemble(
     now,
     pause: overrides.pause ?? setTimeout,
     erase: [forgetThreads],
-    sweep: [threads(store).sweep, safety.sweep, (oldest) => sweepQuestions(store, oldest)],
+    sweep: [threads(store).sweep, safety.sweep, (oldest) => sweepQuestions(store, oldest), audit.sweep],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -171,6 +176,9 @@ async function assemble(
     publicUrl: () => publicUrl,
     addressOf: addressReader(config.trustedProxies),
     staffOf: accounts.staffOf,
+    audit: audit.write,
+    familyMark: familyMarks(config.sessionSecret),
+    now,
     isStudent: learner.isStudent,
     ...rateLimits(store, config.rateLimitScale),
     countRequest: metrics.countRequest,
@@ -224,10 +232,12 @@ async function assemble(
       }),
       ...payments.handlers,
       ...familyHandlers({ store, mailer, now }),
-      ...staffHandlers({
-        desk: desk(store, provider.config.mode),
-        accounts,
-        guard: signInGuard(store, config.rateLimitScale),
+      ...staffHandlers(desk(store, provider.config.mode)),
+      ...createAccount({
+        ...{ store, accounts, audit, now },
+        publicUrl: () => publicUrl,
+        wakeMail: worker.wake,
+        rateLimitScale: config.rateLimitScale,
       }),
     },
   });
@@ -238,7 +248,8 @@ async function assemble(
   });
 
   return {
-    generatedStaff,
+    generatedStaff: firstStaff.generated,
+    notices: firstStaff.notices,
     generatedStudentPassword: learner.generatedPassword,
     sweep: learner.sweep,
     practice: sandbox?.practice ?? null,

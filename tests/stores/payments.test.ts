@@ -49,7 +49,7 @@ function open(store: Store) {
     address: "127.0.0.1",
     signal: new AbortController().signal,
     student: async () => false,
-    staff: async () => ({ id: "1", email: "staff@x.co", name: "S" }),
+    staff: async () => ({ id: "1", email: "staff@x.co", name: "S", role: "owner", provedAt: 0 }),
     count: async () => {},
     addHeader: () => {},
   });

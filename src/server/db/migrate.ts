@@ -9,6 +9,7 @@ import { stoppedMessages } from "./migrations/007-stopped-messages.ts";
 import { payerErased } from "./migrations/008-payer-erased.ts";
 import { safetyAlerts } from "./migrations/009-safety-alerts.ts";
 import { safetyRecord } from "./migrations/010-safety-record.ts";
+import { staffAccounts } from "./migrations/014-staff-accounts.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "008-payer-erased": payerErased,
   "009-safety-alerts": safetyAlerts,
   "010-safety-record": safetyRecord,
+  "014-staff-accounts": staffAccounts,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
+import type { AuditTable } from "./schema-audit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
@@ -43,6 +44,7 @@ export type Database = {
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
+  audit_log: AuditTable;
   settings: { key: string; value: string; updated_at: number };
 };
 
