@@ -68,6 +68,7 @@ const examples: Record<OperationKey, Example> = {
   "DELETE /api/consents": { query: { purpose: "microphone" } },
   "GET /api/admin/learner-settings": {},
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
+  "DELETE /api/admin/student-sessions": {},
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
   "POST /api/wildlight-chat": {

@@ -101,6 +101,11 @@ export const learnerOperations = {
       endSessions: z.boolean().default(false),
     }),
   },
+  "DELETE /api/admin/student-sessions": {
+    summary: "End the class: every browser that entered with the class password must enter again.",
+    access: "staff",
+    audit: "class_ended",
+  },
   "PUT /api/admin/class-consent": {
     summary: "Record what the signed papers of the whole class allow. An empty list takes it back.",
     access: "staff",

@@ -72,6 +72,8 @@ const FAMILY_MAILS_A_DAY = 500;
 
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  // The model SDK's own warnings are no log lines, and tell an operator nothing to do.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const store = openStore(config);
   try {
     return await assemble(config, overrides, store);

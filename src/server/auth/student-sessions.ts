@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Store } from "../db/store.ts";
 import { cookie, hostCookie, readCookie, sign, verify } from "../http/cookies.ts";
 
 /** A long school day. The cookie itself goes when the browser closes, like the page's own flag. */
 const SESSION_MS = 12 * 3_600_000;
 
 type SessionConfig = {
+  readonly store: Store;
   readonly secret: string;
   readonly secure: boolean;
   /** The mark of the sessions that are open (see class-password.ts). */
@@ -12,17 +14,30 @@ type SessionConfig = {
   readonly now: () => number;
 };
 
+/** What a session's cookie says. */
+type Session = { readonly mark: string; readonly openedAt: number; readonly id: string };
+
 /** Sessions of browsers that entered with the class password: a signed cookie with its time and mark. */
-export function studentSessions({ secret, secure, mark, now }: SessionConfig) {
+export function studentSessions({ store, secret, secure, mark, now }: SessionConfig) {
   const name = hostCookie("ceiba_student", secure);
+
+  function sessionIn(headers: Headers): Session | null {
+    const value = verify(readCookie(headers.get("cookie"), name), secret);
+    const [kind, openedMark = "", openedAt, id = ""] = value?.split(":") ?? [];
+    return kind === "student" ? { mark: openedMark, openedAt: Number(openedAt), id } : null;
+  }
+  const wasLeft = async (id: string) =>
+    (await store.db.selectFrom("left_sessions").select("id").where("id", "=", id).executeTakeFirst()) !==
+    undefined;
+
   return {
     /** Whether a request carries the cookie of an open session. */
     async isOpen(headers: Headers): Promise<boolean> {
-      const value = verify(readCookie(headers.get("cookie"), name), secret);
-      const [kind, openedMark, openedAt] = value?.split(":") ?? [];
-      if (kind !== "student") return false;
-      const age = now() - Number(openedAt);
-      return age >= 0 && age < SESSION_MS && openedMark === (await mark());
+      const session = sessionIn(headers);
+      if (session === null) return false;
+      const age = now() - session.openedAt;
+      if (age < 0 || age >= SESSION_MS || session.mark !== (await mark())) return false;
+      return !(await wasLeft(session.id));
     },
 
     /** The Set-Cookie header that opens a session. */
@@ -31,8 +46,26 @@ export function studentSessions({ secret, secure, mark, now }: SessionConfig) {
       return cookie(name, sign(value, secret), { maxAge: null, secure, httpOnly: true });
     },
 
-    /** The Set-Cookie header that ends it in this browser. */
-    leave: (): string => cookie(name, "", { maxAge: 0, secure, httpOnly: true }),
+    /** Ends it: the Set-Cookie header for this browser, and a note for whoever kept a copy of the cookie. */
+    async leave(headers: Headers): Promise<string> {
+      const session = sessionIn(headers);
+      if (session !== null && now() - session.openedAt < SESSION_MS) {
+        const left = { id: session.id, until: session.openedAt + SESSION_MS };
+        await store.write((trx) =>
+          trx
+            .insertInto("left_sessions")
+            .values(left)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
+        );
+      }
+      return cookie(name, "", { maxAge: 0, secure, httpOnly: true });
+    },
+
+    /** Forgets sessions that have ended by themselves since. */
+    async sweep(): Promise<void> {
+      await store.write((trx) => trx.deleteFrom("left_sessions").where("until", "<", now()).execute());
+    },
   };
 }
 

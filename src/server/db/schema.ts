@@ -45,6 +45,8 @@ export type Database = {
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
   audit_log: AuditTable;
+  /** Class sessions that were left before their time, by the id in their cookie, until they would have ended. */
+  left_sessions: { id: string; until: number };
   settings: { key: string; value: string; updated_at: number };
 };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Roles, recent proof, the second factor (better-auth 1.7.7, as its migration tool writes it) and the audit. */
+/** Roles, recent proof, class sessions that were left, the second factor (better-auth 1.7.7, as its migration tool writes it) and the audit. */
 const tables = (flag: string, time: string) => [
   // Whoever had an account until now could do everything.
   `alter table "user" add column "role" text not null default 'owner'`,
@@ -14,6 +14,8 @@ const tables = (flag: string, time: string) => [
   `create table audit_log (
     id text primary key, at bigint not null, actor text not null, action text not null, reference text not null)`,
   `create index audit_log_by_time on audit_log (at)`,
+  // Class sessions that were left before their time: the cookie alone must not open them again.
+  `create table left_sessions (id text primary key, until bigint not null)`,
 ];
 
 /** An entry is never changed, whatever a later version of the program tries. Only the term of keeping removes it. */

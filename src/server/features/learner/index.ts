@@ -28,13 +28,14 @@ export async function createLearner(config: LearnerConfig) {
   const { store, owners, chanceOf, now, secret, secure } = config;
   const password = classPassword(store);
   const generatedPassword = await password.ensure(config.configuredPassword);
-  const sessions = studentSessions({ secret, secure, mark: password.sessionMark, now });
+  const sessions = studentSessions({ store, secret, secure, mark: password.sessionMark, now });
   const allowed = consents({ store, owners, erase: [forgetProfiles, ...config.erase], now });
   const kept = retention(store, now);
   const stored = profiles(store);
   const sweeper = startSweeper([
     async () => stored.sweep(await kept.oldest()),
     ...config.sweep.map((sweep) => async () => sweep(await kept.oldest())),
+    sessions.sweep,
     async () => sweepConsents(store, Math.min(await kept.oldest(), now() - COOKIE_SECONDS * 1000)),
   ]);
 
