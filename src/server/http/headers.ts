@@ -57,8 +57,8 @@ export function pageHeaders({
   return {
     ...commonHeaders(secure),
     "permissions-policy": PERMISSIONS,
-    // Inside another site's page the outermost document decides; our own frame page leaves it to that.
-    ...(frame ? {} : { "cross-origin-opener-policy": "same-origin" }),
+    // Inside another site's page the outermost document decides. A way to pay may open a window of its own.
+    ...(frame ? {} : { "cross-origin-opener-policy": pays ? "same-origin-allow-popups" : "same-origin" }),
     "referrer-policy": pays ? "no-referrer" : "strict-origin-when-cross-origin",
     "content-security-policy": [
       "default-src 'self'",
