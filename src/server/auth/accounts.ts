@@ -3,7 +3,14 @@ import { STAFF_ROLES, type StaffRole } from "#domain/staff/account.ts";
 import { cookie } from "../http/cookies.ts";
 import type { StaffMember } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type AuthConfig, createAuth, SESSION_SECONDS, sessionHeaders } from "./better-auth.ts";
+import {
+  type AuthConfig,
+  createAuth,
+  SESSION_SECONDS,
+  type SignedIn,
+  sessionHeaders,
+  type WithCookies,
+} from "./better-auth.ts";
 import { staffMembers } from "./members.ts";
 import { secondFactors } from "./second-factor.ts";
 import { staffPasswords } from "./staff-passwords.ts";
@@ -11,9 +18,6 @@ import { staffSessions } from "./staff-sessions.ts";
 
 /** Readable by pages, proves nothing: it only tells a page whether asking for staff data makes sense. */
 const HINT_COOKIE = "ceiba_staff";
-
-/** An answer with the cookies that go with it. */
-export type WithCookies<Value> = { readonly value: Value; readonly cookies: readonly string[] };
 
 /** Staff accounts (decision 116). */
 export function createAccounts(config: AuthConfig) {
@@ -80,7 +84,6 @@ export function createAccounts(config: AuthConfig) {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
-export type SignedIn = { readonly id: string; readonly email: string; readonly name: string };
 
 function roleOf({ role }: { role: string }): StaffRole {
   return STAFF_ROLES.find((each) => each === role) ?? "member";

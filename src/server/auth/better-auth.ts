@@ -7,6 +7,10 @@ import type { Store } from "../db/store.ts";
 const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 14 * DAY_SECONDS;
 
+/** An answer with the cookies that go with it. */
+export type WithCookies<Value> = { readonly value: Value; readonly cookies: readonly string[] };
+export type SignedIn = { readonly id: string; readonly email: string; readonly name: string };
+
 export type AuthConfig = {
   readonly store: Store;
   readonly secret: string;

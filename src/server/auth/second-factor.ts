@@ -1,8 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { readCookies, writeCookies } from "../http/cookies.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { SignedIn, WithCookies } from "./accounts.ts";
-import { type Auth, sessionHeaders } from "./better-auth.ts";
+import { type Auth, type SignedIn, sessionHeaders, type WithCookies } from "./better-auth.ts";
 
 /** Six digits come from the app; a recovery code is longer. */
 const APP_CODE = /^\d{6}$/;

@@ -4,8 +4,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { commonPasswords } from "#content/catalogue/common-passwords.ts";
 import { passwordFault } from "#domain/staff/password.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { WithCookies } from "./accounts.ts";
-import { type Auth, sessionHeaders } from "./better-auth.ts";
+import { type Auth, sessionHeaders, type WithCookies } from "./better-auth.ts";
 
 const RESET_MS = 3_600_000;
 const PREFIX = "reset-password:";

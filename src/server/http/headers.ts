@@ -29,7 +29,7 @@ const STRIPE = {
 
 /** Children speak; nothing here looks, locates or connects. Payments are typed, and Stripe's frame may use a wallet. */
 const PERMISSIONS =
-  'microphone=(self), camera=(), geolocation=(), display-capture=(), usb=(), bluetooth=(), payment=(self "https://js.stripe.com")';
+  'microphone=(self), camera=(), geolocation=(), display-capture=(), usb=(), payment=(self "https://js.stripe.com")';
 
 type PagePolicy = {
   readonly path: string;

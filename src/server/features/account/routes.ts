@@ -1,4 +1,5 @@
-import type { Accounts, WithCookies } from "#server/auth/accounts.ts";
+import type { Accounts } from "#server/auth/accounts.ts";
+import type { WithCookies } from "#server/auth/better-auth.ts";
 import type { signInGuard } from "#server/auth/sign-in-guard.ts";
 import type { AuditLog } from "#server/db/audit.ts";
 import type { Call, Handlers, StaffMember } from "#server/http/handler.ts";

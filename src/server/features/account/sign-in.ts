@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { emailKey } from "#domain/enrolment/email.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { Accounts, WithCookies } from "#server/auth/accounts.ts";
+import type { Accounts } from "#server/auth/accounts.ts";
+import type { WithCookies } from "#server/auth/better-auth.ts";
 import type { signInGuard } from "#server/auth/sign-in-guard.ts";
 import type { AuditLog } from "#server/db/audit.ts";
 import type { Store } from "#server/db/store.ts";
