@@ -139,9 +139,7 @@ const stands: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
-  const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
-  const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
-  cookie = [await server.signIn(), ...student].join("; ");
+  cookie = `${await server.signIn()}; ${await entered()}`;
   await sendJson(
     `${server.url}/api/consents`,
     { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
@@ -195,9 +193,22 @@ async function expectError(response: Response, code: keyof typeof ERRORS, key?: 
   if (key !== undefined) expect(errorsOf(splitKey(key)[0], operations[key])).toContain(code);
 }
 
+let afterwards = async () => {};
 /** Calls that end sessions or change an account are somebody else's, so that the others' session stays good. */
 const own: Partial<Record<OperationKey, () => Promise<string>>> = {
   "POST /api/auth/sign-out": () => server.signIn(),
+  "DELETE /api/student/session": () => entered(),
+  async "DELETE /api/admin/student-sessions"() {
+    const staff = await server.signIn();
+    // It ends the sessions of all others: the one that the other calls use is opened again once it has run.
+    afterwards = async () => {
+      const [session = ""] = (await entered())
+        .split("; ")
+        .filter((each) => each.startsWith("ceiba_student="));
+      cookie = cookie.replace(/ceiba_student=[^;]*/, session);
+    };
+    return staff;
+  },
   "POST /api/account/password": colleague,
   "DELETE /api/account/sessions": colleague,
   async "DELETE /api/account/sessions/{id}"() {
@@ -231,6 +242,10 @@ const own: Partial<Record<OperationKey, () => Promise<string>>> = {
     return cookie;
   },
 };
+
+/** The cookies of a browser that enters the class. */
+const entered = async () =>
+  cookiesOf(await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD }));
 
 const cookiesOf = (response: Response) =>
   response.headers
@@ -266,6 +281,8 @@ async function withSecondFactor(): Promise<string> {
 describe("every operation", () => {
   it.each(table)("%s accepts a valid call and answers as declared", async (key, operation) => {
     const response = await call(key, examples[key], { cookie: (await own[key]?.()) ?? cookie });
+    await afterwards();
+    afterwards = async () => {};
     const hasBody = operation.output !== undefined || operation.media !== undefined;
     expect(response.status).toBe(operation.status ?? (hasBody ? 200 : 204));
     expect(response.headers.get("x-request-id")).toBeTruthy();
