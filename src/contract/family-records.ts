@@ -47,6 +47,8 @@ export const familyRecordOperations = {
   "GET /api/admin/records/{id}": {
     summary: "Everything that is kept of one child, or in one chat, as a file for the family.",
     access: "staff",
+    proof: true,
+    audit: "family_export",
     ...one,
     output: z.object({
       exportedAt: timestampSchema,
@@ -59,6 +61,8 @@ export const familyRecordOperations = {
   "DELETE /api/admin/records/{id}": {
     summary: "Erase one child's profiles and conversations, or one chat.",
     access: "staff",
+    proof: true,
+    audit: "family_erased",
     ...one,
     errors: ["not_found"],
   },

@@ -100,6 +100,8 @@ export const familyOperations = {
   "GET /api/admin/family/export": {
     summary: "Everything that is kept under a family's e-mail.",
     access: "staff",
+    proof: true,
+    audit: "family_export",
     query,
     output: z.object({ email: z.string(), exportedAt: timestampSchema, kept: familyRecord }),
   },
@@ -107,6 +109,8 @@ export const familyOperations = {
     summary:
       "Erase what is kept under a family's e-mail, look again and say what is left. Of payments the amounts stay, without name and e-mail. 409 while a payment is under way or a subscription runs.",
     access: "staff",
+    proof: true,
+    audit: "family_erased",
     query,
     status: 200,
     output: z.object({

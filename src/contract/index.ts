@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountOperations } from "./account.ts";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
@@ -18,6 +19,7 @@ export const operations = {
   ...systemOperations,
   ...enrolmentOperations,
   ...staffOperations,
+  ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,

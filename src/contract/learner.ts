@@ -103,6 +103,7 @@ export const learnerOperations = {
   "PUT /api/admin/student-password": {
     summary: "Set another class password; endSessions makes everyone enter again.",
     access: "staff",
+    audit: "class_password",
     body: z.object({
       password: z
         .string()
@@ -112,24 +113,33 @@ export const learnerOperations = {
       endSessions: z.boolean().default(false),
     }),
   },
+  "DELETE /api/admin/student-sessions": {
+    summary: "End the class: every browser that entered with the class password must enter again.",
+    access: "staff",
+    audit: "class_ended",
+  },
   "PUT /api/admin/class-consent": {
     summary: "Record what the signed papers of the whole class allow. An empty list takes it back.",
     access: "staff",
+    audit: "class_consent",
     body: z.object({ purposes }),
   },
   "PUT /api/admin/retention": {
     summary: "Set after how many days without a change what is kept about a child is deleted.",
     access: "staff",
+    audit: "retention",
     body: z.object({ days: z.number().int().min(RETENTION_DAYS.from).max(RETENTION_DAYS.to) }),
   },
   "PUT /api/admin/terms": {
     summary:
       "Set how many days other things are kept: chats, families not enrolled, questions, safety items, mails.",
     access: "staff",
+    audit: "retention",
     body: z.object(byTerm((term) => z.number().int().min(TERMS[term].from).max(TERMS[term].to).optional())),
   },
   "POST /api/admin/clock": {
     summary: "Staff say that the server's date is right, after a jump: what is too old may be deleted again.",
     access: "staff",
+    audit: "retention",
   },
 } as const satisfies Record<string, Operation>;

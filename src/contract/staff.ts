@@ -138,7 +138,8 @@ export const staffOperations = {
     access: "public",
     body: z.object({ email: z.email().max(200), password: z.string().min(1).max(200) }),
     countsItself: true,
-    output: z.object({ user: staffUser }),
+    /** Where the account has a second factor, nobody is signed in before POST /api/auth/second-factor. */
+    output: z.union([z.object({ user: staffUser }), z.object({ secondFactor: z.literal(true) })]),
     errors: ["wrong_credentials"],
   },
   "POST /api/auth/sign-out": {

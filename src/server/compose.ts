@@ -19,11 +19,12 @@ import type { SpendCharacters } from "./adapters/speech/guarded.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
-import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
+import { createAccounts } from "./auth/accounts.ts";
+import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
-import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
+import { auditLog, familyMarks, sweepAudit } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
 import { erasedList } from "./db/erased.ts";
 import { mailQueue, sweepMails } from "./db/mails.ts";
@@ -31,6 +32,7 @@ import { sandboxRecords } from "./db/sandbox-records.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
+import { createAccount } from "./features/account/index.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -83,6 +85,8 @@ const FAMILY_MAILS_A_DAY = 500;
 
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  // The model SDK's own warnings are no log lines, and tell an operator nothing to do.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const store = openStore(config);
   try {
     return await assemble(config, overrides, store);
@@ -106,8 +110,11 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
-  const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
-  const generatedStaff = await ensureFirstStaff(accounts, config.staff);
+  const accounts = createAccounts({
+    ...{ store, secret: config.sessionSecret, baseUrl: publicUrl, secure, now },
+  });
+  const audit = auditLog(store, now);
+  const firstStaff = await ensureFirstStaff({ store, accounts, audit }, config.staff);
   const metrics = createMetrics();
   const addressOf = addressReader(config.trustedProxies, () =>
     logWarning("proxy not declared", {
@@ -138,7 +145,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const safety = createSafety({
     ...{ store, now, secure, mailer, secret: config.sessionSecret, contacts: config.safety },
     publicUrl: () => publicUrl,
-    staffEmails: accounts.emails,
+    staffEmails: accounts.members.emails,
     count: metrics.countSafetyAlert,
     countItem: metrics.countSafetyItem,
   });
@@ -164,6 +171,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     sweeps: [
       { term: "learners", rows: sweepThreads },
       { term: "learners", rows: (trx, _oldest, at) => forgetOrigins(trx, at) },
+      { term: "learners", rows: (trx, _oldest, at) => sweepAudit(trx, at) },
       { term: "safetyClosed", rows: (trx, oldest) => sweepItems(trx, "closed", oldest) },
       { term: "safetyOpen", rows: (trx, oldest) => sweepItems(trx, "open", oldest) },
       { term: "questionsAnswered", rows: (trx, oldest) => sweepQuestions(trx, "answered", oldest) },
@@ -214,6 +222,9 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     classSessionOf: learner.classSessionOf,
     countCall: limits.countCall,
     countFlood: limits.countFlood,
+    audit: audit.write,
+    familyMark: familyMarks(config.sessionSecret),
+    now,
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
     handlers: {
@@ -268,11 +279,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       ...payments.handlers,
       ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
       ...familyRecordHandlers({ store, eraser, erased, now }),
-      ...staffHandlers({
-        desk: desk(store, provider.config.mode),
-        accounts,
-        guard: signInGuard(store, config.rateLimitScale),
+      ...staffHandlers(desk(store, provider.config.mode)),
+      ...createAccount({
+        ...{ store, accounts, audit, now },
         devices: knownDevices(config.sessionSecret, secure),
+        publicUrl: () => publicUrl,
+        wakeMail: worker.wake,
+        rateLimitScale: config.rateLimitScale,
       }),
     },
   });
@@ -283,7 +296,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   });
 
   return {
-    generatedStaff,
+    generatedStaff: firstStaff.generated,
+    notices: firstStaff.notices,
     generatedStudentPassword: learner.generatedPassword,
     sweep: learner.sweep,
     practice: sandbox?.practice ?? null,

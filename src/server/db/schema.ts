@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
+import type { AuditTable } from "./schema-audit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
@@ -45,6 +46,9 @@ export type Database = {
   parent_questions: ParentQuestionTable;
   /** Keyed hashes of what was erased, replayed over a restored backup (decision 113). */
   erased: { mark: string; erased_at: number };
+  audit_log: AuditTable;
+  /** Class sessions that were left before their time, by the id in their cookie, until they would have ended. */
+  left_sessions: { id: string; until: number };
   settings: { key: string; value: string; updated_at: number };
   tallies: { name: string; shard: number; total: number };
 };

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cookie, readCookie, sign, verify } from "./cookies.ts";
+import { cookie, hostCookie, readCookie, sign, verify } from "./cookies.ts";
 import type { Call } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEY_HEADER = "x-conversation-key";
 const LEARNER_HEADER = "x-learner";
-const VISITOR_COOKIE = "ceiba_visitor";
 /** How long a browser is known. */
 export const COOKIE_SECONDS = 180 * 86_400;
 
@@ -17,6 +16,7 @@ const hashOf = (kind: "key" | "cookie", secret: string) =>
  * which also works inside another site's frame, or of our signed cookie. Only hashes of either are stored.
  */
 export function ownership(secret: string, secure: boolean) {
+  const name = hostCookie("ceiba_visitor", secure);
   const fromHeader = (call: Call): string | null => {
     const key = call.headers.get(KEY_HEADER);
     if (key === null) return null;
@@ -26,14 +26,14 @@ export function ownership(secret: string, secure: boolean) {
     return hashOf("key", key);
   };
   const fromCookie = (call: Call): string | null => {
-    const visitor = verify(readCookie(call.headers.get("cookie"), VISITOR_COOKIE), secret);
+    const visitor = verify(readCookie(call.headers.get("cookie"), name), secret);
     return visitor === null ? null : hashOf("cookie", visitor);
   };
 
   const issue = (call: Call): string => {
     const visitor = randomBytes(18).toString("base64url");
     const options = { maxAge: COOKIE_SECONDS, secure, httpOnly: true };
-    call.addHeader("set-cookie", cookie(VISITOR_COOKIE, sign(visitor, secret), options));
+    call.addHeader("set-cookie", cookie(name, sign(visitor, secret), options));
     return hashOf("cookie", visitor);
   };
 

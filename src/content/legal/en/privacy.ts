@@ -140,7 +140,7 @@ export const privacy: LegalDocument = {
       id: "staff",
       heading: "Staff accounts",
       body: [
-        "For the people who work at the school we store a name, an e-mail, a password in hashed form and the sessions that are open. Attempts to sign in are counted for up to an hour, to slow down guessing.",
+        "For the people who work at the school we store a name, an e-mail, a password in hashed form, the sessions that are open with what the browser calls itself, and, for those who want one, a second factor in enciphered form. Attempts to sign in are counted for up to an hour, to slow down guessing. What staff do with accounts, families’ data, refunds and settings is written down with the time and the e-mail of the member of staff, and kept for a year.",
       ],
     },
     {

@@ -140,7 +140,7 @@ export const privacy: LegalDocument = {
       id: "staff",
       heading: "Cuentas del personal",
       body: [
-        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash y las sesiones abiertas. Los intentos de iniciar sesión se cuentan hasta por una hora, para frenar a quien quiera adivinar.",
+        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash, las sesiones abiertas con el nombre que da el navegador y, si lo desean, un segundo factor cifrado. Los intentos de iniciar sesión se cuentan hasta por una hora, para frenar a quien quiera adivinar. Lo que el personal hace con las cuentas, los datos de las familias, los reembolsos y los ajustes queda anotado con la hora y el correo de quien lo hizo, y se guarda un año.",
       ],
     },
     {

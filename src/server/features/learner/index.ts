@@ -1,7 +1,7 @@
 import { classPassword } from "#server/auth/class-password.ts";
 import { consents, type ErasesWithdrawn, sweepConsents } from "#server/auth/consents.ts";
 import { studentGuard } from "#server/auth/student-guard.ts";
-import { studentSessions } from "#server/auth/student-sessions.ts";
+import { studentSessions, sweepLeftSessions } from "#server/auth/student-sessions.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import { COOKIE_SECONDS } from "#server/http/ownership.ts";
 import type { AssignmentParts } from "./assignment.ts";
@@ -34,12 +34,13 @@ export async function createLearner(config: LearnerConfig) {
   const { store, eraser, owners, chanceOf, now, secret, secure } = config;
   const password = classPassword(store);
   const generatedPassword = await password.ensure(config.configuredPassword);
-  const sessions = studentSessions({ secret, secure, mark: password.sessionMark, now });
+  const sessions = studentSessions({ store, secret, secure, mark: password.sessionMark, now });
   const allowed = consents({ store, eraser, owners, erase: [forgetProfiles, ...config.erase], now });
   const kept = retention(store, now);
   const stored = profiles(store);
   const clock = clockGuard({ store, now, running: config.running });
   const own: readonly Sweep[] = [
+    { term: "learners", rows: (trx, _oldest, at) => sweepLeftSessions(trx, at) },
     { term: "learners", rows: sweepProfiles },
     {
       term: "learners",

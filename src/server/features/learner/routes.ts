@@ -44,6 +44,7 @@ type LearnerHandlers = Pick<
   | "GET /api/student-profile/{sessionId}"
   | "GET /api/admin/learner-settings"
   | "PUT /api/admin/student-password"
+  | "DELETE /api/admin/student-sessions"
   | "PUT /api/admin/class-consent"
   | "PUT /api/admin/retention"
   | "PUT /api/admin/terms"
@@ -67,7 +68,8 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
       call.addHeader("set-cookie", await sessions.open());
     },
     "GET /api/student/session": async (_, call) => ({ authenticated: await call.student() }),
-    "DELETE /api/student/session": async (_, call) => call.addHeader("set-cookie", sessions.leave()),
+    "DELETE /api/student/session": async (_, call) =>
+      call.addHeader("set-cookie", await sessions.leave(call.headers)),
 
     "POST /api/consents": ({ body }, call) => allowed.grant(call, body.purposes, body.guardianEmail || null),
     "GET /api/consents": async (_, call) =>
@@ -101,6 +103,7 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
       };
     },
     "PUT /api/admin/student-password": ({ body }) => password.change(body.password, body.endSessions),
+    "DELETE /api/admin/student-sessions": () => password.endSessions(),
     "PUT /api/admin/class-consent": async ({ body }, call) =>
       allowed.recordForClass(body.purposes, (await call.staff())?.email ?? "staff"),
     "PUT /api/admin/retention": ({ body }) => kept.setDays(body.days),

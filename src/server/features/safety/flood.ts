@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { FLOOD_MS, isFlood } from "#domain/safety/reminders.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { Store } from "#server/db/store.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { SessionNames } from "./session.ts";
 

@@ -3,6 +3,7 @@ import type { LearnerSettings } from "#contract/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassConsent } from "./class-settings-consent.tsx";
+import { ClassEnd } from "./class-settings-end.tsx";
 import { ClassPassword } from "./class-settings-password.tsx";
 import { ClassRetention } from "./class-settings-retention.tsx";
 import { ClockNotice } from "./clock-notice.tsx";
@@ -35,6 +36,7 @@ export function ClassSettings() {
             </p>
           )}
           <ClassPassword />
+          <ClassEnd />
           <ClassRetention days={data.retentionDays} onSaved={refresh} />
           <ClassConsent recorded={data.classConsent} onSaved={refresh} />
         </div>
