@@ -272,8 +272,11 @@ describe("the audit", () => {
 
     const rest = await page(added?.id);
     expect(rest.entries[0]?.id.localeCompare(added?.id ?? "")).toBeLessThan(0);
-    late += 366 * 86_400_000;
-    await server.app.sweep();
+    // A year in steps: after a jump of a month the clock would not be believed.
+    for (let days = 0; days <= 365; days += 20) {
+      late += 20 * 86_400_000;
+      await server.app.sweep();
+    }
     expect(server.rows("audit_log")).toEqual([]);
   });
 });
