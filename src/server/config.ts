@@ -173,6 +173,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** Where a school's data lies, for commands that must not make anything there. */
+export type Places = Pick<Config, "dataDir" | "databaseUrl"> & {
+  /** The session secret comes from outside, and is not in the data folder. */
+  readonly hasOwnSecret: boolean;
+};
+
+/** @throws ConfigError */
+export function readPlaces(environment: Readonly<Record<string, string | undefined>> = process.env): Places {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema
+    .pick({ DATA_DIR: true, DATABASE_URL: true, SESSION_SECRET: true })
+    .safeParse(set);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
+  const { DATA_DIR, DATABASE_URL, SESSION_SECRET } = parsed.data;
+  return {
+    dataDir: resolve(DATA_DIR ?? "data"),
+    databaseUrl: DATABASE_URL ?? null,
+    hasOwnSecret: SESSION_SECRET !== undefined,
+  };
+}
+
 /** The address without a slash at its end; a bare server's version is 1. */
 function versioned(address: string): string {
   const { origin, pathname } = new URL(address);
