@@ -47,6 +47,7 @@ try {
     const { email, password } = app.generatedStaff;
     say([`First staff account, shown only this once: ${email} with the password ${password}`]);
   }
+  if (app.notices.length > 0) say(app.notices);
   if (app.generatedStudentPassword !== null) {
     say([`Class password for the student portal, shown only this once: ${app.generatedStudentPassword}`]);
   }
