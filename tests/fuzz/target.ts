@@ -15,6 +15,7 @@ const REAL_ASSISTANT: object = { assistant: undefined };
 /** Where the ids of an operation's `{id}` stand. */
 const TABLES: readonly (readonly [RegExp, string])[] = [
   [/leads/, "leads"],
+  [/members/, `"user"`],
   [/safety/, "safety_items"],
   [/parent-questions/, "parent_questions"],
   [/deposits/, "deposits"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { errorBody } from "#contract/errors.ts";
+import { type ErrorCode, errorBody } from "#contract/errors.ts";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Access, Operation } from "#contract/operation.ts";
 import { sampleOf } from "../hostile/fields.ts";
@@ -19,12 +19,14 @@ const CALLERS = {
   /** Made the profile, and wrote to the tutor, that are asked for. */
   learner: () => learner(PORTAL, ONBOARDING),
   otherLearner: () => learner("student-2-other", "onboarding-2-other"),
-  staff: () => server.signIn(),
+  owner: () => server.signIn(),
+  member: () => member("member@example.com"),
 };
 type Caller = keyof typeof CALLERS;
 const callers = Object.keys(CALLERS) as Caller[];
 
-type Verdict = "allowed" | "unauthenticated" | "forbidden" | "not found";
+/** "wrong": whoever it is, the password, code or link is not the one. */
+type Verdict = "allowed" | "unauthenticated" | "forbidden" | "not found" | "wrong";
 type Verdicts = Record<Caller, Verdict>;
 const all = (verdict: Verdict) =>
   Object.fromEntries(callers.map((caller) => [caller, verdict])) as Record<Caller, Verdict>;
@@ -32,7 +34,8 @@ const all = (verdict: Verdict) =>
 /** What the router says by itself, from the contract's `access`. */
 const DOORS: Record<Access, Verdicts> = {
   public: all("allowed"),
-  staff: { ...all("unauthenticated"), staff: "allowed" },
+  staff: { ...all("unauthenticated"), owner: "allowed", member: "allowed" },
+  owner: { ...all("unauthenticated"), owner: "allowed", member: "forbidden" },
   student: { ...all("unauthenticated"), learner: "allowed", otherLearner: "allowed" },
 };
 
@@ -43,8 +46,8 @@ type Row = { readonly verdicts: Partial<Verdicts>; readonly input?: Input };
 const whoeverComes: Row = { verdicts: {} };
 /** A secret says whose it is, and nobody knows this one. */
 const whoeverKnows = (input: Input): Row => ({ verdicts: all("not found"), input });
-/** Nobody comes in by a wrong password. */
-const withPassword = (input: Input): Row => ({ verdicts: all("unauthenticated"), input });
+/** Nobody comes in by a wrong password, code or link. */
+const whoeverProves = (input: Input): Row => ({ verdicts: all("wrong"), input });
 const only = (input: Input, ...admitted: Caller[]): Row => ({
   verdicts: { ...all("forbidden"), ...Object.fromEntries(admitted.map((caller) => [caller, "allowed"])) },
   input,
@@ -65,11 +68,16 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   "GET /readyz": whoeverComes,
   "GET /api/openapi.json": whoeverComes,
   "POST /api/chat": only({ body: toAssistant(CHAT) }, "visitor"),
-  "GET /api/conversations/{sessionId}": only({ params: { sessionId: CHAT } }, "visitor", "staff"),
-  "GET /api/conversations": only({ query: { sessionId: CHAT } }, "visitor", "staff"),
+  "GET /api/conversations/{sessionId}": only({ params: { sessionId: CHAT } }, "visitor", "owner", "member"),
+  "GET /api/conversations": only({ query: { sessionId: CHAT } }, "visitor", "owner", "member"),
   "POST /api/leads": whoeverComes,
-  "POST /api/auth/sign-in/email": withPassword({
+  "POST /api/auth/sign-in/email": whoeverProves({
     body: { email: "staff@example.com", password: "a wrong password" },
+  }),
+  "POST /api/auth/second-factor": whoeverProves({ body: { code: "123456" } }),
+  "POST /api/auth/forgot-password": whoeverComes,
+  "POST /api/auth/reset-password": whoeverProves({
+    body: { token: "nobody-was-sent-this", password: "another long password" },
   }),
   "POST /api/auth/sign-out": whoeverComes,
   "GET /api/auth/get-session": whoeverComes,
@@ -85,7 +93,7 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
     body: { clientSecret, number: "4242 4242 4242 4242", expiry: "12/99", cvc: "123" },
   }),
   "POST /api/practice/authenticate": whoeverKnows({ body: { clientSecret, outcome: "pass" } }),
-  "POST /api/student/session": withPassword({ body: { password: "a wrong password" } }),
+  "POST /api/student/session": whoeverProves({ body: { password: "a wrong password" } }),
   "GET /api/student/session": whoeverComes,
   "DELETE /api/student/session": whoeverComes,
   "POST /api/consents": whoeverComes,
@@ -97,7 +105,12 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
     verdicts: { otherLearner: "forbidden" },
     input: { body: assignment(ONBOARDING) },
   },
-  "GET /api/student-profile/{sessionId}": only({ params: { sessionId: ONBOARDING } }, "learner", "staff"),
+  "GET /api/student-profile/{sessionId}": only(
+    { params: { sessionId: ONBOARDING } },
+    "learner",
+    "owner",
+    "member",
+  ),
   "POST /api/text-to-speech": whoeverComes,
   "GET /api/safety/reach": whoeverComes,
   "POST /api/help": whoeverComes,
@@ -121,7 +134,12 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
 };
 
 /** They end what the others need, so they come last, in this order. */
-const LAST: readonly OperationKey[] = ["DELETE /api/student/session", "POST /api/auth/sign-out"];
+const LAST: readonly OperationKey[] = [
+  "DELETE /api/student/session",
+  "DELETE /api/admin/student-sessions",
+  "DELETE /api/account/sessions",
+  "POST /api/auth/sign-out",
+];
 const turn = (key: OperationKey) =>
   LAST.includes(key) ? 2 + LAST.indexOf(key) : Number(key.startsWith("DELETE"));
 const table = (Object.entries(operations) as [OperationKey, Operation][]).sort(
@@ -162,6 +180,15 @@ async function learner(portal: string, onboarding: string): Promise<string> {
   return cookie;
 }
 
+async function member(email: string): Promise<string> {
+  const password = "another long password";
+  const invitation = { email, role: "member", language: "en" };
+  const invited = await made("/api/account/members", invitation, await server.signIn());
+  const [, token] = ((await invited.json()) as { link: string }).link.split("#");
+  await made("/api/auth/reset-password", { token, password });
+  return cookiesOf(await made("/api/auth/sign-in/email", { email, password }));
+}
+
 /** Calls with what the row says, and for the rest with something that the schemas accept. */
 function call(key: OperationKey, operation: Operation, caller: Caller): Promise<Response> {
   const [method, path] = splitKey(key);
@@ -176,14 +203,21 @@ function call(key: OperationKey, operation: Operation, caller: Caller): Promise<
   return body === undefined ? fetch(url, { method, headers }) : sendJson(url, body, headers, method);
 }
 
-const VERDICTS: Record<number, Verdict> = { 401: "unauthenticated", 403: "forbidden", 404: "not found" };
+const VERDICTS: Partial<Record<ErrorCode, Verdict>> = {
+  unauthenticated: "unauthenticated",
+  forbidden: "forbidden",
+  not_found: "not found",
+  wrong_credentials: "wrong",
+  wrong_password: "wrong",
+  wrong_code: "wrong",
+  link_expired: "wrong",
+};
 
 async function verdictOf(response: Response): Promise<string> {
-  const { status } = response;
   const text = await response.text();
   if (response.ok) return "allowed";
-  errorBody.strict().parse(JSON.parse(text));
-  return VERDICTS[status] ?? `${status} ${text}`;
+  const { code, message } = errorBody.strict().parse(JSON.parse(text));
+  return VERDICTS[code] ?? `${code}: ${message}`;
 }
 
 it.each(table)("%s lets in whom it should, and nobody else", async (key, operation) => {
@@ -191,13 +225,13 @@ it.each(table)("%s lets in whom it should, and nobody else", async (key, operati
   const isLeftToHandler = operation.access === "public" || operation.access === "student";
   expect(
     !isLeftToHandler || OWNERSHIP[key] !== undefined,
-    `${key} has no row: say in OWNERSHIP (tests/server/authorisation.test.ts) whom its handler answers: whoeverComes, whoeverKnows a secret, or only the owner of something.`,
+    `${key} has no row: say in OWNERSHIP (tests/server/authorisation.test.ts) whom its handler answers: whoeverComes, whoeverKnows or whoeverProves something, or only the owner of something.`,
   ).toBe(true);
   const verdicts = {} as Record<Caller, string>;
   for (const caller of callers) {
     const verdict = await verdictOf(await call(key, operation, caller));
-    // Staff are past the door when they hear that there is no such thing, or that it cannot be now.
-    const isPast = !isLeftToHandler && /^(not found|409 )/.test(verdict);
+    // Staff are past the door when they hear that there is no such thing, or why it cannot be done.
+    const isPast = !isLeftToHandler && /^(not found|wrong|conflict)/.test(verdict);
     verdicts[caller] = isPast ? "allowed" : verdict;
   }
   const admitted = callers.filter((caller) => door[caller] === "allowed");
