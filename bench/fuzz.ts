@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --requests 100000 --seed 1`: the long run of tests/server/fuzz.test.ts. */
+/** `npm run fuzz -- --requests 100000 --seed 1`: the long run of tests/server/fuzz.test.ts. Ctrl+C ends it with its table. */
 import { parseArgs } from "node:util";
 import { campaign } from "../tests/fuzz/campaign.ts";
 
@@ -15,10 +15,16 @@ const began = performance.now();
 const seconds = () => Math.round((performance.now() - began) / 1000);
 
 console.log(`${wanted} requests, seed ${seed}`);
+let isStopped = false;
+process.once("SIGINT", () => {
+  isStopped = true;
+  console.log("  ends with this batch");
+});
 const { tallies, faults } = await campaign(
   { requests: wanted, seed, atOnce: Number(values["at-once"]) },
   (sent) => {
     if (sent % 10_000 === 0) console.log(`  ${sent} sent after ${seconds()} s`);
+    return !isStopped;
   },
 );
 

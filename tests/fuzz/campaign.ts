@@ -19,7 +19,7 @@ export type Outcome = { readonly tallies: Map<OperationKey, Tally>; readonly fau
 /** Sends so many requests to a server of its own, and says what came back. */
 export async function campaign(
   { requests: wanted, seed, atOnce }: { requests: number; seed: number; atOnce: number },
-  progress?: (sent: number) => void,
+  goesOn: (sent: number) => boolean = () => true,
 ): Promise<Outcome> {
   const tallies = new Map(
     (Object.keys(operations) as OperationKey[]).map((key): [OperationKey, Tally] => [
@@ -55,7 +55,7 @@ export async function campaign(
         for (const [index, request] of queue) await one(request, `seed ${seed}, request ${sent + index}:`);
       };
       await Promise.all(Array.from({ length: atOnce }, sender));
-      progress?.(sent + size);
+      if (!goesOn(sent + size)) break;
     }
   } finally {
     await target.close();
