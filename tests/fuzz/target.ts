@@ -22,8 +22,6 @@ const TABLES: readonly (readonly [RegExp, string])[] = [
   [/practice\/events/, "payment_events"],
 ];
 
-export type Target = Awaited<ReturnType<typeof startTarget>>;
-
 /** A whole server with a family, a class and a member of staff in it, and what they know. */
 export async function startTarget() {
   const server = await startApp({ STUDENT_PASSWORD: PASSWORD }, { pause: async () => {}, ...REAL_ASSISTANT });
