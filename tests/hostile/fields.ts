@@ -27,8 +27,12 @@ function read(schema: z.core.$ZodType, path: readonly string[], fields: TextFiel
     case "record":
       return { math_check: read(def.valueType, [...path, "math_check"], fields) };
     case "optional":
+    case "default": {
+      // Left out rather than wrong.
+      const value = read(def.innerType, path, fields);
+      return isValid(schema, value) ? value : undefined;
+    }
     case "nullable":
-    case "default":
     case "catch":
     case "readonly":
       return read(def.innerType, path, fields);
