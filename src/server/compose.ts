@@ -27,8 +27,9 @@ import type { Config } from "./config.ts";
 import { openStore } from "./db/database.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
+import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import type { Store } from "./db/store.ts";
-import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
+import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -87,6 +88,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
 async function assemble(config: Config, overrides: Overrides, store: Store): Promise<App> {
   const migration = await store.migrate();
+  const hasOtherDatabase = await isOtherDatabase(store, config.dataDir);
   const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
@@ -246,6 +248,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         accounts,
         guard: signInGuard(store, config.rateLimitScale),
         devices: knownDevices(config.sessionSecret, secure),
+        notices: async () => (hasOtherDatabase ? ["other_database"] : []),
       }),
     },
   });
@@ -266,6 +269,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       ...describeParts(config, bundle !== null),
       describeSafety(config, await safety.telling.reach.report()),
       ...(hasOtherSecret ? [OTHER_SECRET] : []),
+      ...(hasOtherDatabase ? [otherDatabase(join(config.dataDir, SCHOOL_MARK))] : []),
     ],
     ...serving({
       config,

@@ -1,3 +1,4 @@
+import type { DeskNotice } from "#contract/staff.ts";
 import type { Accounts, WithCookies } from "#server/auth/accounts.ts";
 import type { KnownDevices } from "#server/auth/known-devices.ts";
 import type { signInGuard } from "#server/auth/sign-in-guard.ts";
@@ -9,12 +10,14 @@ type StaffParts = {
   readonly accounts: Accounts;
   readonly guard: ReturnType<typeof signInGuard>;
   readonly devices: KnownDevices;
+  readonly notices: () => Promise<readonly DeskNotice[]>;
 };
 
 type StaffHandlers = Pick<
   Handlers,
   | "GET /api/stats"
   | "GET /api/admin/stats"
+  | "GET /api/admin/notices"
   | "GET /api/leads"
   | "GET /api/admin/leads"
   | "GET /api/admin/leads/{id}/history"
@@ -25,10 +28,11 @@ type StaffHandlers = Pick<
 >;
 
 /** The staff slice as handlers of the contract. */
-export function staffHandlers({ desk, accounts, guard, devices }: StaffParts): StaffHandlers {
+export function staffHandlers({ desk, accounts, guard, devices, notices }: StaffParts): StaffHandlers {
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
+    "GET /api/admin/notices": async () => ({ notices: [...(await notices())] }),
     "GET /api/leads": ({ query }) => desk.leads(query),
     "GET /api/admin/leads": ({ query }) => desk.leads(query),
     "GET /api/admin/leads/{id}/history": ({ params }) => desk.history(params.id),
