@@ -55,7 +55,7 @@ import { readBundle } from "./http/bundle.ts";
 import { webhookOf } from "./http/in-process.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
@@ -116,6 +116,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     spend: speechBudget(store, config.speechDailyCharacters),
     dataDir: config.dataDir,
     cacheMegabytes: config.speechCacheMegabytes,
+    watch: config.speechServer ? metrics.watchProvider("speech") : undefined,
     log: logWarning,
   });
   const now = overrides.now ?? Date.now;
@@ -138,6 +139,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const followUps = createFollowUps();
   const judge = createSafetyJudge({
     ...{ own: config.safetyModel, tutors: config.languageModel, log: logWarning },
+    watch: config.safetyModel || config.languageModel ? metrics.watchProvider("judge") : undefined,
   });
   const learner = await createLearner({
     ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
@@ -170,15 +172,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     wakeMail: worker.wake,
     reconcileEveryMs: overrides.reconcileEveryMs ?? RECONCILE_EVERY_MS,
   });
-  metrics.beforeReading(async () => {
-    pages.takeHits(metrics.countPages);
-    const { queued, failed } = await queue.counts();
-    metrics.setMails("queued", queued);
-    metrics.setMails("failed", failed);
-    const events = await payments.counts();
-    metrics.setSafetyUnseen(await safety.telling.countUnseen());
-    metrics.setPaymentEvents("queued", events.queued);
-    metrics.setPaymentEvents("quarantined", events.quarantined);
+  metrics.beforeReading(() => pages.takeHits(metrics.countPages));
+  metrics.beforeReading(() => metrics.setSpeechWaiting(speech.waiting()));
+  metrics.lookUpIn({
+    mails: queue.counts,
+    paymentEvents: payments.counts,
+    safetyUnseen: safety.telling.countUnseen,
   });
 
   const limits = rateLimits(store, config.rateLimitScale);
@@ -195,7 +194,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     handlers: {
       ...systemHandlers(store, migration),
       ...enrolmentHandlers({
-        assistant: overrides.assistant ?? chooseAssistant(config, store),
+        assistant: overrides.assistant ?? chooseAssistant(config, store, metrics),
         stored: conversations(store),
         owners,
         countAnswer: metrics.countAnswer,
@@ -232,10 +231,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           desk: safetyDesk,
           followUps,
           judge,
+          countAnswer: metrics.countTutorAnswer,
           tutor: createLearningTutor({
             llm: config.languageModel ?? undefined,
             mayAsk: dailyBudget(store, "model-children", config.languageModelDailyCalls).take,
             ...{ screen, judge, log: logWarning },
+            watch: config.languageModel ? metrics.watchProvider("tutor") : undefined,
           }),
         },
         allowed: learner.allowed,
@@ -277,6 +278,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       metricsListener: () => metricsListener(metrics),
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+        metrics.watchProcess();
         payments.start();
         // After the server answers, and before somebody asks.
         if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
@@ -294,6 +296,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         safety.telling.stop,
         worker.stop,
         learner.stop,
+        metrics.stop,
         () => speech.close(),
         () => store.close(),
       ],
@@ -301,12 +304,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   };
 }
 
-function chooseAssistant(config: Config, store: Store): EnrolmentAssistant {
+function chooseAssistant(config: Config, store: Store, metrics: Metrics): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
     mayAsk: dailyBudget(store, "model-families", config.languageModelDailyCalls).take,
     log: logWarning,
+    watch: config.languageModel ? metrics.watchProvider("assistant") : undefined,
   });
 }
 
