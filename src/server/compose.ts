@@ -177,6 +177,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   metrics.lookUpIn({
     mails: queue.counts,
     paymentEvents: payments.counts,
+    webhooksMissed: payments.countMissed,
     safetyUnseen: safety.telling.countUnseen,
   });
 
@@ -249,7 +250,10 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         accounts,
         guard: signInGuard(store, config.rateLimitScale),
         devices: knownDevices(config.sessionSecret, secure),
-        notices: async () => (hasOtherDatabase ? ["other_database"] : []),
+        notices: async () => [
+          ...(hasOtherDatabase ? (["other_database"] as const) : []),
+          ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
+        ],
       }),
     },
   });

@@ -53,7 +53,7 @@ function describePayments({ stripe }: Config): string {
   if (stripe === null) return "Payments: practice (test cards only, no money moves)";
   const live = stripe.secretKey.includes("_live_");
   const kind = live ? "Payments: real, by Stripe" : "Payments: Stripe's test side (no money moves)";
-  return stripe.webhookSecret === null ? `${kind}; no webhook secret, so they settle late` : kind;
+  return stripe.webhookSecrets.length === 0 ? `${kind}; no webhook secret, so they settle late` : kind;
 }
 
 function describeJudge({ safetyModel, languageModel }: Config): string[] {

@@ -86,7 +86,7 @@ describe.skipIf(inject("postgresUrl") === null)("a server whose PostgreSQL goes 
     const measured = await metrics.text();
     expect(measured).toContain("ceiba_database_up 0\n");
     // A zero would say that all is well.
-    expect(measured).not.toMatch(/^ceiba_(mails|payment_events|safety_unseen)\b/m);
+    expect(measured).not.toMatch(/^ceiba_(mails|payment_events|safety_unseen|webhooks_missed)\b/m);
     await cluster.start();
     await atLeast(acknowledged.length + 50);
     writing = false;

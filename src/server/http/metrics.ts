@@ -10,6 +10,7 @@ const LOOK_UP_MS = 2_000;
 export type LookUps = {
   readonly mails: () => Promise<Readonly<Record<string, number>>>;
   readonly paymentEvents: () => Promise<Readonly<Record<string, number>>>;
+  readonly webhooksMissed: () => Promise<number>;
   readonly safetyUnseen: () => Promise<number>;
 };
 
@@ -64,6 +65,10 @@ export function createMetrics() {
     "Payment events that wait to be acted on, and those set aside for a person.",
     "state",
   );
+  const webhooksMissed = gauge(
+    "ceiba_webhooks_missed",
+    "Events of real payments that were found by asking since a webhook last came.",
+  );
   const safetyItems = counter(
     "ceiba_safety_items_total",
     "New items on the safety desk by severity.",
@@ -89,16 +94,21 @@ export function createMetrics() {
     mails.reset();
     paymentEvents.reset();
     safetyUnseen.remove();
-    const asked = Promise.all([lookUps.mails(), lookUps.paymentEvents(), lookUps.safetyUnseen()]).catch(
-      () => null,
-    );
+    webhooksMissed.remove();
+    const asked = Promise.all([
+      lookUps.mails(),
+      lookUps.paymentEvents(),
+      lookUps.safetyUnseen(),
+      lookUps.webhooksMissed(),
+    ]).catch(() => null);
     const found = await inTime(asked);
     database.set(found === null ? 0 : 1);
     if (found === null) return;
-    const [ofMails, ofEvents, unseen] = found;
+    const [ofMails, ofEvents, unseen, missed] = found;
     for (const [state, count] of Object.entries(ofMails)) mails.set({ state }, count);
     for (const [state, count] of Object.entries(ofEvents)) paymentEvents.set({ state }, count);
     safetyUnseen.set(unseen);
+    webhooksMissed.set(missed);
   }
 
   return {
