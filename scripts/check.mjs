@@ -13,6 +13,7 @@ const steps = [
   ["types of tests", "tsc", ["-p", "."]],
   ["regular expressions", "node", ["scripts/patterns/check.ts"]],
   ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"]],
+  ["licences of what is installed", "node", ["scripts/licences.mjs"]],
   ["unused files, exports and packages", "knip", []],
 ];
 

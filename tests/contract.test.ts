@@ -109,6 +109,7 @@ const examples: Record<OperationKey, Example> = {
   "POST /api/parent-support": { body: { question: "How long per day?", language: "en" } },
   "POST /api/parent-support/email": { body: { receipt: "RECEIPT", email: "ana@example.com" } },
   "GET /api/admin/parent-questions": {},
+  "GET /api/admin/notices": {},
   "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
   "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
   "GET /api/admin/family/export": { query: { email: "ana@example.com" } },

@@ -35,6 +35,10 @@ export const ERRORS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** What keeps the database from working, told to whoever watches the server. */
+  disk_full: 503,
+  database_read_only: 503,
+  database_damaged: 503,
   /** Nobody is there to be told of what a child writes: the chat with the tutor does not open (decision 105). */
   chat_closed: 503,
 } as const;

@@ -75,11 +75,21 @@ const leadsQuery = z.object({
     .optional(),
 });
 
+/** What a person must look at, though the product works on as well as it can. */
+export const DESK_NOTICES = ["other_database", "webhooks_silent"] as const;
+
+export type DeskNotice = (typeof DESK_NOTICES)[number];
+
 const staffUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
 
 export const staffOperations = {
   "GET /api/stats": { summary: "Totals for the dashboard.", access: "staff", output: stats },
   "GET /api/admin/stats": { summary: "The same totals.", access: "staff", output: stats },
+  "GET /api/admin/notices": {
+    summary: "What is wrong with the installation and wants somebody's look.",
+    access: "staff",
+    output: z.object({ notices: z.array(z.enum(DESK_NOTICES)) }),
+  },
   "GET /api/leads": {
     summary: "Leads, newest first, in short.",
     access: "staff",

@@ -8,10 +8,10 @@ export const systemOperations = {
     output: z.object({ status: z.literal("ok") }),
   },
   "GET /readyz": {
-    summary: "The database answers and its migrations have run.",
+    summary: "The database answers and takes what is written, and its migrations have run.",
     access: "public",
     output: z.object({ status: z.literal("ok"), migration: z.string() }),
-    errors: ["unavailable"],
+    errors: ["unavailable", "disk_full", "database_read_only", "database_damaged"],
   },
   "GET /api/openapi.json": {
     summary: "This contract as an OpenAPI 3.1 document.",

@@ -29,9 +29,10 @@ import { openStore } from "./db/database.ts";
 import { erasedList } from "./db/erased.ts";
 import { mailQueue, sweepMails } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
+import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
-import { describeParts, describeSafety, OTHER_SECRET } from "./describe.ts";
+import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { createAccount } from "./features/account/index.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
@@ -63,7 +64,7 @@ import { readBundle } from "./http/bundle.ts";
 import { webhookOf } from "./http/in-process.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
@@ -98,6 +99,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
 async function assemble(config: Config, overrides: Overrides, store: Store): Promise<App> {
   const migration = await store.migrate();
+  const hasOtherDatabase = await isOtherDatabase(store, config.dataDir);
   const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
   const now = overrides.now ?? Date.now;
   const eraser = createEraser(store, now);
@@ -135,6 +137,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     spend: speechBudget(store, config.speechDailyCharacters),
     dataDir: config.dataDir,
     cacheMegabytes: config.speechCacheMegabytes,
+    watch: config.speechServer ? metrics.watchProvider("speech") : undefined,
     log: logWarning,
   });
   const toStaff = {
@@ -156,6 +159,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const followUps = createFollowUps();
   const judge = createSafetyJudge({
     ...{ own: config.safetyModel, tutors: config.languageModel, log: logWarning },
+    watch: config.safetyModel || config.languageModel ? metrics.watchProvider("judge") : undefined,
   });
   const learner = await createLearner({
     ...{ store, eraser, owners, secure, secret: config.sessionSecret },
@@ -202,15 +206,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     wakeMail: worker.wake,
     reconcileEveryMs: overrides.reconcileEveryMs ?? RECONCILE_EVERY_MS,
   });
-  metrics.beforeReading(async () => {
-    pages.takeHits(metrics.countPages);
-    const { queued, failed } = await queue.counts();
-    metrics.setMails("queued", queued);
-    metrics.setMails("failed", failed);
-    const events = await payments.counts();
-    metrics.setSafetyUnseen(await safety.telling.countUnseen());
-    metrics.setPaymentEvents("queued", events.queued);
-    metrics.setPaymentEvents("quarantined", events.quarantined);
+  metrics.beforeReading(() => pages.takeHits(metrics.countPages));
+  metrics.beforeReading(() => metrics.setSpeechWaiting(speech.waiting()));
+  metrics.lookUpIn({
+    mails: queue.counts,
+    paymentEvents: payments.counts,
+    webhooksMissed: payments.countMissed,
+    safetyUnseen: safety.telling.countUnseen,
   });
 
   const limits = rateLimits(store, config.rateLimitScale);
@@ -230,7 +232,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     handlers: {
       ...systemHandlers(store, migration),
       ...enrolmentHandlers({
-        assistant: overrides.assistant ?? chooseAssistant(config, store),
+        assistant: overrides.assistant ?? chooseAssistant(config, store, metrics),
         stored: conversations(store),
         owners,
         countAnswer: metrics.countAnswer,
@@ -267,10 +269,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           desk: safetyDesk,
           followUps,
           judge,
+          countAnswer: metrics.countTutorAnswer,
           tutor: createLearningTutor({
             llm: config.languageModel ?? undefined,
             mayAsk: dailyBudget(store, "model-children", config.languageModelDailyCalls).take,
             ...{ screen, judge, log: logWarning },
+            watch: config.languageModel ? metrics.watchProvider("tutor") : undefined,
           }),
         },
         allowed: learner.allowed,
@@ -279,7 +283,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       ...payments.handlers,
       ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
       ...familyRecordHandlers({ store, eraser, erased, now }),
-      ...staffHandlers(desk(store, provider.config.mode)),
+      ...staffHandlers({
+        desk: desk(store, provider.config.mode),
+        notices: async () => [
+          ...(hasOtherDatabase ? (["other_database"] as const) : []),
+          ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
+        ],
+      }),
       ...createAccount({
         ...{ store, accounts, audit, now },
         devices: knownDevices(config.sessionSecret, secure),
@@ -307,6 +317,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       ...describeParts(config, bundle !== null),
       describeSafety(config, await safety.telling.reach.report()),
       ...(hasOtherSecret ? [OTHER_SECRET] : []),
+      ...(hasOtherDatabase ? [otherDatabase(join(config.dataDir, SCHOOL_MARK))] : []),
     ],
     ...serving({
       config,
@@ -314,6 +325,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       metricsListener: () => metricsListener(metrics),
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+        metrics.watchProcess();
         payments.start();
         // After the server answers, and before somebody asks.
         if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
@@ -331,6 +343,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         safety.telling.stop,
         worker.stop,
         learner.stop,
+        metrics.stop,
         () => speech.close(),
         () => store.close(),
       ],
@@ -338,12 +351,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   };
 }
 
-function chooseAssistant(config: Config, store: Store): EnrolmentAssistant {
+function chooseAssistant(config: Config, store: Store, metrics: Metrics): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
     mayAsk: dailyBudget(store, "model-families", config.languageModelDailyCalls).take,
     log: logWarning,
+    watch: config.languageModel ? metrics.watchProvider("assistant") : undefined,
   });
 }
 

@@ -54,6 +54,14 @@ const isWebhookSecret = (value: string) =>
     ? /^whsec_[\w+/-]+={0,2}$/.test(value) && Buffer.from(value.slice(6), "base64").length >= 24
     : value.length >= 32;
 
+/** One secret, or the new one and the old one with a comma between them while both are in use. */
+const secrets = (isOne: (value: string) => boolean, sentence: string) =>
+  z
+    .string()
+    .transform((value) => value.split(",").map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isOne), sentence)
+    .optional();
+
 const price = (name: string) =>
   z
     .string()
@@ -115,10 +123,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^pk_(test|live)_\w+$/, "STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_.")
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, "STRIPE_WEBHOOK_SECRET must begin with whsec_.")
-    .optional(),
+  STRIPE_WEBHOOK_SECRET: secrets(
+    (value) => /^whsec_\S+$/.test(value),
+    "STRIPE_WEBHOOK_SECRET must begin with whsec_; while it is changed it may be two with a comma between them.",
+  ),
   STRIPE_API_BASE: url("STRIPE_API_BASE", ["http:", "https:"], "http://localhost:12111"),
   STRIPE_PRICE_EXPLORER: price("STRIPE_PRICE_EXPLORER"),
   STRIPE_PRICE_PREMIUM: price("STRIPE_PRICE_PREMIUM"),
@@ -136,13 +144,10 @@ export const environmentSchema = z.object({
       (value) => value === undefined || !URL.canParse(value) || new URL(value).username === "",
       "SAFETY_WEBHOOK_URL must hold neither a user nor a password; SAFETY_WEBHOOK_SECRET signs what is sent.",
     ),
-  SAFETY_WEBHOOK_SECRET: z
-    .string()
-    .refine(
-      isWebhookSecret,
-      "SAFETY_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64, or at least 32 characters.",
-    )
-    .optional(),
+  SAFETY_WEBHOOK_SECRET: secrets(
+    isWebhookSecret,
+    "SAFETY_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64, or at least 32 characters; of several with commas between them each.",
+  ),
   METRICS_PORT: port("METRICS_PORT"),
   TRUSTED_PROXIES: z
     .string()

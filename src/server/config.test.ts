@@ -40,10 +40,16 @@ describe("the configuration", () => {
     expect(readConfig({ DATA_DIR, ...keys, ...hook, STRIPE_PRICE_PREMIUM: "price_1" }).stripe).toEqual({
       secretKey: "sk_live_1",
       publishableKey: "pk_live_1",
-      webhookSecret: "whsec_1",
+      webhookSecrets: ["whsec_1"],
       apiBase: null,
       priceIds: { premium: "price_1" },
     });
+    const both = { STRIPE_WEBHOOK_SECRET: "whsec_new, whsec_1" };
+    expect(readConfig({ DATA_DIR, ...keys, ...both }).stripe?.webhookSecrets).toEqual([
+      "whsec_new",
+      "whsec_1",
+    ]);
+    expect(faults({ ...keys, STRIPE_WEBHOOK_SECRET: "whsec_new,old" })).toHaveLength(1);
     expect(faults({ STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([]);
     expect(faults({ STRIPE_SECRET_KEY: "sk_live_1" })).toHaveLength(2);
     expect(faults(keys)).toEqual(["A live STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET."]);

@@ -65,7 +65,8 @@ export type StripeConfig = {
   readonly secretKey: string;
   readonly publishableKey: string | null;
   /** Null, possible with a test key only: no webhook is believed, and the reconciler alone learns of payments. */
-  readonly webhookSecret: string | null;
+  /** Any of them is believed; empty: no webhook is. */
+  readonly webhookSecrets: readonly string[];
   readonly apiBase: string | null;
   readonly priceIds: { readonly explorer?: string; readonly premium?: string };
 };
@@ -147,7 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? {
           secretKey: env.STRIPE_SECRET_KEY,
           publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
-          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+          webhookSecrets: env.STRIPE_WEBHOOK_SECRET ?? [],
           apiBase: env.STRIPE_API_BASE ?? null,
           priceIds: {
             ...(env.STRIPE_PRICE_EXPLORER ? { explorer: env.STRIPE_PRICE_EXPLORER } : {}),
@@ -164,7 +165,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       escalateTo: env.SAFETY_ESCALATE_TO ?? [],
       webhook:
         env.SAFETY_WEBHOOK_URL && env.SAFETY_WEBHOOK_SECRET
-          ? { url: env.SAFETY_WEBHOOK_URL, secret: env.SAFETY_WEBHOOK_SECRET }
+          ? // The new one stands first: the other side believes both while it is changed.
+            { url: env.SAFETY_WEBHOOK_URL, secret: env.SAFETY_WEBHOOK_SECRET[0] ?? "" }
           : null,
     },
     metricsPort: env.METRICS_PORT,

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { faultOf } from "./db/unavailable.ts";
 
 /** Which parts run embedded and which are real, one line each. */
 export function describeParts(config: Config, built: boolean): string[] {
@@ -51,7 +53,7 @@ function describePayments({ stripe }: Config): string {
   if (stripe === null) return "Payments: practice (test cards only, no money moves)";
   const live = stripe.secretKey.includes("_live_");
   const kind = live ? "Payments: real, by Stripe" : "Payments: Stripe's test side (no money moves)";
-  return stripe.webhookSecret === null ? `${kind}; no webhook secret, so they settle late` : kind;
+  return stripe.webhookSecrets.length === 0 ? `${kind}; no webhook secret, so they settle late` : kind;
 }
 
 function describeJudge({ safetyModel, languageModel }: Config): string[] {
@@ -63,3 +65,19 @@ function describeJudge({ safetyModel, languageModel }: Config): string[] {
 
 export const OTHER_SECRET =
   "Sessions: the secret is another than when this database was last used. If several servers share it, give all of them one SESSION_SECRET.";
+
+export const otherDatabase = (mark: string): string =>
+  `Database: EMPTY OR ANOTHER than the one this data folder was last used with. If that is a mistake, stop and bring the right one back (docs/operations.md, "Backup and restore"). If it is meant, delete ${mark} and start again.`;
+
+/** One sentence for a start that the database or its disk prevents; null for a fault of another kind. */
+export function describeFault(code: string | undefined, { dataDir, databaseUrl }: Config): string | null {
+  const fault = faultOf(code);
+  const place = databaseUrl === null ? dataDir : "the database's server or the data folder";
+  if (fault === "disk_full") return `The disk of ${place} is full (${code}). Make room and start again.`;
+  if (fault === "read_only") return `${dataDir} cannot be read and written by this user (${code}).`;
+  if (fault === "damaged") {
+    const what = databaseUrl === null ? join(dataDir, "ceiba.sqlite") : "at DATABASE_URL";
+    return `The database ${what} is damaged (${code}). Keep a copy of it, then restore the last backup (docs/operations.md, "Backup and restore").`;
+  }
+  return null;
+}

@@ -1,5 +1,6 @@
 import { createApp } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { describeFault } from "./describe.ts";
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 const fail = (lines: readonly string[]): never => {
@@ -26,7 +27,7 @@ function explain(error: unknown, config: Config): string {
   if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000") {
     return `The database at DATABASE_URL cannot be used (${code}).`;
   }
-  return stack ?? message;
+  return describeFault(code, config) ?? stack ?? message;
 }
 
 // Database, outbox and secret are families' data: for this program's own user alone.

@@ -49,7 +49,7 @@ async function live(secret: string, { card, triesRefusedFirst, refunds, later, d
   const provider = createStripeProvider({
     secretKey: stripe.environment.STRIPE_SECRET_KEY,
     publishableKey: null,
-    webhookSecret: null,
+    webhookSecrets: [],
     apiBase: stripe.environment.STRIPE_API_BASE,
   });
   const refusals = async (work: Promise<unknown>) => work.catch(() => {});

@@ -7,9 +7,10 @@ import type { Store } from "#server/db/store.ts";
 import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
 import { eventQueue } from "#server/features/payments/event-queue.ts";
 import { createPayments } from "#server/features/payments/index.ts";
+import { webhookSilence } from "#server/features/payments/webhook-silence.ts";
 import type { Call } from "#server/http/handler.ts";
 import { ownership } from "#server/http/ownership.ts";
-import type { PaymentEvent } from "#server/ports/payment-provider.ts";
+import type { PaymentEvent, PaymentProvider } from "#server/ports/payment-provider.ts";
 import { eventually } from "../eventually.ts";
 import { onBothEngines } from "./engines.ts";
 
@@ -30,8 +31,12 @@ function open(store: Store) {
       throw error;
     },
   });
-  const provider = createStripeProvider({ ...KEYS, publishableKey: null, embedded: sandbox.handle });
-  const server = () =>
+  const provider = createStripeProvider({
+    ...{ secretKey: KEYS.secretKey, webhookSecrets: [KEYS.webhookSecret] },
+    publishableKey: null,
+    embedded: sandbox.handle,
+  });
+  const of = (provider: PaymentProvider) =>
     createPayments({
       store,
       provider,
@@ -44,6 +49,7 @@ function open(store: Store) {
       wakeMail: mails,
       reconcileEveryMs: HOUR,
     });
+  const server = () => of(provider);
   const call = (key: string): Call => ({
     headers: new Headers({ "x-conversation-key": key }),
     address: "127.0.0.1",
@@ -88,6 +94,7 @@ function open(store: Store) {
     );
   const deposits = () => store.db.selectFrom("deposits").selectAll().orderBy("id").execute();
   return {
+    of,
     ...{ sandbox, provider, deliver, servers, one, other },
     begin,
     subscribe,
@@ -280,6 +287,54 @@ onBothEngines("payments", ({ fresh }) => {
       Math.round((at - Number(looked.mock.calls[index]?.[0])) / day),
     );
     expect(back).toEqual([3, 1, 9, 29]);
+  });
+
+  it("tell that webhooks of real payments do not arrive, until one does", async () => {
+    const store = await fresh();
+    const warned = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const warnings = () =>
+      warned.mock.calls.filter(([line]) => String(line).includes("do not arrive")).length;
+    const start = Date.now();
+    const live = webhookSilence(store, "live", start);
+    const found = events("pi_1", 6).map((event) => ({ ...event, created: start / 1000 + 1 }));
+    const later = start + HOUR;
+    await live.found(found, start + 60_000);
+    await live.found(
+      found.map((event) => ({ ...event, created: start / 1000 - 60 })),
+      later,
+    );
+    await webhookSilence(store, "test", start).found(found, later);
+    expect(await live.countMissed()).toBe(0);
+    await live.found(found.slice(0, 1), later);
+    expect(await live.isSilent(later)).toBe(false);
+    expect(await live.isSilent(later + 24 * HOUR)).toBe(true);
+    await live.found(found.slice(1), later);
+    await live.found(found, later + HOUR);
+    expect([await live.isSilent(later), await live.countMissed(), warnings()]).toEqual([true, 12, 1]);
+    await live.found([], later + 25 * HOUR);
+    expect(warnings()).toBe(2);
+    await live.heard(later + 26 * HOUR);
+    expect([await live.isSilent(later + 27 * HOUR), await live.countMissed()]).toEqual([false, 0]);
+    warned.mockRestore();
+  });
+
+  it("count what a webhook had not brought", async () => {
+    const store = await fresh();
+    const { provider, begin, pay, of } = open(store);
+    const real = {
+      ...provider,
+      config: { ...provider.config, mode: "live" as const },
+      recentEvents: async (...asked: Parameters<typeof provider.recentEvents>) =>
+        (await provider.recentEvents(...asked)).map((event) => ({ ...event, livemode: true })),
+    };
+    const payments = of(real);
+    await pay(await begin());
+    const later = Date.now() + HOUR / 2;
+    await payments.reconcile(later);
+    const missed = await payments.countMissed();
+    expect(missed).toBeGreaterThan(0);
+    await payments.reconcile(later + 60_000);
+    expect(await payments.countMissed()).toBe(missed);
   });
 
   it("store an event once, and hand it to one worker", async () => {

@@ -81,6 +81,12 @@ describe.skipIf(inject("postgresUrl") === null)("a server whose PostgreSQL goes 
     ]);
     expect(meanwhile.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const metrics = await fetch(`${url}/metrics`);
+    expect(metrics.status).toBe(200);
+    const measured = await metrics.text();
+    expect(measured).toContain("ceiba_database_up 0\n");
+    // A zero would say that all is well.
+    expect(measured).not.toMatch(/^ceiba_(mails|payment_events|safety_unseen|webhooks_missed)\b/m);
     await cluster.start();
     await atLeast(acknowledged.length + 50);
     writing = false;

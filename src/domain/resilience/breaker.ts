@@ -10,15 +10,20 @@ export type Breaker = {
   undecided(): void;
 };
 
+/** Hears how each call that tells something about a provider ended, and whether the provider rests after it. */
+export type BreakerWatch = (outcome: "succeeded" | "failed", isResting: boolean) => void;
+
 /** Opens after `failures` failures in a row, lets one call through after `pause` milliseconds, closes on a success. */
 export function createBreaker({
   failures,
   pause,
   now,
+  watch,
 }: {
   failures: number;
   pause: number;
   now: Clock;
+  watch?: BreakerWatch | undefined;
 }): Breaker {
   let failed = 0;
   let openedAt = 0;
@@ -33,11 +38,13 @@ export function createBreaker({
     succeeded() {
       failed = 0;
       trying = false;
+      watch?.("succeeded", false);
     },
     failed() {
       failed += 1;
       trying = false;
       if (failed >= failures) openedAt = now();
+      watch?.("failed", failed >= failures);
     },
     undecided() {
       trying = false;

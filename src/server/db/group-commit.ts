@@ -54,8 +54,13 @@ async function attempt<Schema>(job: Job<Schema>, trx: Transaction<Schema>): Prom
     await sql`release savepoint one_change`.execute(trx);
     return () => job.resolve(result);
   } catch (error) {
-    await sql`rollback to savepoint one_change`.execute(trx);
-    await sql`release savepoint one_change`.execute(trx);
+    try {
+      await sql`rollback to savepoint one_change`.execute(trx);
+      await sql`release savepoint one_change`.execute(trx);
+    } catch {
+      // A full disk undoes the whole transaction, savepoints and all: what everybody must hear is why.
+      throw error;
+    }
     return () => job.reject(error);
   }
 }

@@ -1,30 +1,14 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { Kysely } from "kysely";
 import { RateLimiterMemory, RateLimiterSQLite } from "rate-limiter-flexible";
 import { groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
+import { PatientSqliteDialect } from "./sqlite-driver.ts";
 import { type Store, sweepLimits } from "./store.ts";
 import { ownWakes } from "./wakes.ts";
-
-/** Takes the write lock at the start: a read that turns into a write could otherwise fail as stale. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-class ImmediateDialect extends SqliteDialect {
-  readonly #database: BetterSqlite.Database;
-  constructor(database: BetterSqlite.Database) {
-    super({ database });
-    this.#database = database;
-  }
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
-  }
-}
 
 /** Keeps prepared statements: our queries are few, and preparing costs as much as running them. */
 function keepStatements(database: BetterSqlite.Database): void {
@@ -56,8 +40,13 @@ export function openSqlite(dataDir: string): Store {
   database.pragma("wal_autocheckpoint = 4000");
   // Deleted rows are overwritten with zeros, not only unlinked (decision 113).
   database.pragma("secure_delete = ON");
+  refuseDamaged(database);
   keepStatements(database);
-  const db = new Kysely<Database>({ dialect: new ImmediateDialect(database) });
+  let outages = 0;
+  const dialect = new PatientSqliteDialect(database, () => {
+    outages += 1;
+  });
+  const db = new Kysely<Database>({ dialect });
   const limits = openLimits(join(dataDir, "limits.sqlite"));
   const wakes = ownWakes();
   const stopSweeping = sweepLimits(async () => forgetExpired(limits));
@@ -77,8 +66,7 @@ export function openSqlite(dataDir: string): Store {
         duration: seconds,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       }),
-    // It is a file: a fault of its disk is no outage that passes.
-    outages: () => 0,
+    outages: () => outages,
     wakes,
     // There is no other server.
     takeTurn: async () => true,
@@ -120,6 +108,20 @@ function scrub(database: BetterSqlite.Database): boolean {
 
 function truncateLog(database: BetterSqlite.Database): boolean {
   return database.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) === 0;
+}
+
+/** Reading all of a database of this size takes about a second; of a larger one, only the settings are read. */
+const CHECK_WHOLE_UP_TO = 256 * 1024 * 1024;
+
+/** @throws with the code SQLITE_CORRUPT, or SQLite's own, when the file is damaged where we looked */
+function refuseDamaged(database: BetterSqlite.Database): void {
+  const size = statSync(database.name).size;
+  const hasSettings = database.prepare("select 1 from sqlite_schema where name = 'settings'").get();
+  if (size > CHECK_WHOLE_UP_TO && hasSettings === undefined) return;
+  const found = database.pragma(size > CHECK_WHOLE_UP_TO ? "quick_check('settings')" : "quick_check(1)", {
+    simple: true,
+  });
+  if (found !== "ok") throw Object.assign(new Error("The database is damaged."), { code: "SQLITE_CORRUPT" });
 }
 
 function forgetExpired(limits: BetterSqlite.Database): void {

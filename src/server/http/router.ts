@@ -38,7 +38,7 @@ export type RouterParts = {
   readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, by: Countee) => Promise<void>;
   /** Holds back what no class could send, before anything else is done. */
   readonly countFlood: (by: Countee) => Promise<void>;
-  readonly countRequest: (route: string, status: number) => void;
+  readonly countRequest: (route: string, status: number, seconds: number) => void;
 };
 
 export type Env = { Bindings: { incoming: IncomingMessage } };
@@ -150,6 +150,8 @@ async function answer(
   work: (call: Call) => unknown,
 ): Promise<Response> {
   const requestId = randomUUID();
+  const began = performance.now();
+  const count = (status: number) => parts.countRequest(route, status, (performance.now() - began) / 1000);
   const added: [string, string][] = [];
   let staff: Promise<StaffMember | null> | undefined;
   let session: Promise<string | null> | undefined;
@@ -177,7 +179,7 @@ async function answer(
     ["x-request-id", requestId],
   ];
   const respond = (status: number, value: unknown) => {
-    parts.countRequest(route, status);
+    count(status);
     if (value === undefined) return new Response(null, { status, headers: [...headers, ...added] });
     const type: [string, string] = ["content-type", "application/json; charset=utf-8"];
     return new Response(JSON.stringify(value), { status, headers: [...headers, type, ...added] });
@@ -187,7 +189,7 @@ async function answer(
     const result = await work(call);
     const operation: Operation = operations[route as OperationKey];
     if (result instanceof Response) {
-      parts.countRequest(route, result.status);
+      count(result.status);
       for (const [name, value] of headers) if (!result.headers.has(name)) result.headers.set(name, value);
       for (const [name, value] of added) result.headers.append(name, value);
       return result;

@@ -50,6 +50,11 @@ export const staff = {
   "staff.failed.text": "Nothing is lost. Check your connection and try again.",
   "staff.stale": "The last update did not arrive. These are the numbers from before; we keep trying.",
 
+  "staff.notice.other_database":
+    "The database is empty, or another one than before. Before you enter anything, ask whoever looks after the server whether the last backup must be restored.",
+  "staff.notice.webhooks_silent":
+    "Payments: the provider’s messages do not reach us. Payments are found by asking for them, later than usual. Ask whoever looks after the server to check the webhook’s address and secret.",
+
   "staff.leads.title": "Recent Leads",
   "staff.leads.empty.title": "No leads yet",
   "staff.leads.empty.text": "Leads will appear here as families show interest",

@@ -54,6 +54,11 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.failed.text": "No se perdió nada. Revisa tu conexión e inténtalo de nuevo.",
   "staff.stale": "La última actualización no llegó. Estos son los datos anteriores; seguimos intentando.",
 
+  "staff.notice.other_database":
+    "La base de datos está vacía o no es la de antes. Antes de capturar algo, pregunta a quien cuida el servidor si hay que restaurar el último respaldo.",
+  "staff.notice.webhooks_silent":
+    "Pagos: no nos llegan los avisos del proveedor. Los pagos se encuentran al preguntar por ellos, más tarde de lo normal. Pide a quien cuida el servidor que revise la dirección y el secreto del webhook.",
+
   "staff.leads.title": "Familias recientes",
   "staff.leads.empty.title": "Aún no hay familias",
   "staff.leads.empty.text": "Aparecerán aquí cuando muestren interés",

@@ -1,3 +1,4 @@
+import type { BreakerWatch } from "#domain/resilience/breaker.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { createEmbeddedAssistant, preparedAnswerer } from "./embedded.ts";
 import { createModelAssistant, type LanguageModelOptions } from "./language-model.ts";
@@ -9,13 +10,20 @@ export type AssistantOptions = {
   /** Takes one call of the model from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
+  readonly watch?: BreakerWatch | undefined;
 };
 
 /** A visitor waits this long for the model at most; then the embedded assistant answers. */
 const TIMEOUT = 12_000;
 
 /** The enrolment assistant: the language model when one is configured, the embedded one otherwise and whenever it fails. */
-export function createAssistant({ llm, paymentsOpen, mayAsk, log }: AssistantOptions): EnrolmentAssistant {
+export function createAssistant({
+  llm,
+  paymentsOpen,
+  mayAsk,
+  log,
+  watch,
+}: AssistantOptions): EnrolmentAssistant {
   const state = { paymentsOpen };
   const embedded = createEmbeddedAssistant(state);
   if (!llm) return embedded;
@@ -26,6 +34,7 @@ export function createAssistant({ llm, paymentsOpen, mayAsk, log }: AssistantOpt
     embedded,
     log,
     mayAsk,
+    watch,
     now: () => performance.now(),
     timeout: TIMEOUT,
   });

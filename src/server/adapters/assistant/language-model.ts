@@ -11,7 +11,7 @@ import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { speaks } from "#domain/enrolment/assistant/speaks.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
-import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
+import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import type {
   AssistantProgress,
   AssistantQuestion,
@@ -36,6 +36,7 @@ export type ModelAssistantOptions = {
   /** Takes one call from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly now: Clock;
+  readonly watch?: BreakerWatch | undefined;
   /** All attempts and the whole stream together, in milliseconds. */
   readonly timeout: number;
 };
@@ -58,7 +59,7 @@ class Refused extends Error {}
  * assistant answers. So it does when the provider fails, is slow, or has failed three times lately.
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
-  const { llm, state, answerer, embedded, log, mayAsk, now, timeout } = options;
+  const { llm, state, answerer, embedded, log, mayAsk, now, watch, timeout } = options;
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
@@ -72,7 +73,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     es: instructions(brand.name, "es", briefing(knowledge, catalogue, state, "es")),
   };
   const topics = new Set(knowledge.topics.map(({ id }) => id));
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now });
+  const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
 
   async function ask(
     question: AssistantQuestion,

@@ -23,8 +23,13 @@ export function createPaymentProvider({ stripe, secret, records, deliver, report
 } {
   if (stripe !== null) return { provider: createStripeProvider(stripe), sandbox: null };
   const derived = (use: string) => createHmac("sha256", secret).update(`practice ${use}`).digest("hex");
-  const keys = { secretKey: `sk_test_${derived("key")}`, webhookSecret: `whsec_${derived("webhook")}` };
-  const sandbox = createSandbox({ ...keys, store: records, configuredKey: null, deliver, report });
-  const provider = createStripeProvider({ ...keys, publishableKey: null, embedded: sandbox.handle });
+  const secretKey = `sk_test_${derived("key")}`;
+  const webhookSecret = `whsec_${derived("webhook")}`;
+  const sandbox = createSandbox({
+    ...{ secretKey, webhookSecret, store: records, configuredKey: null, deliver, report },
+  });
+  const provider = createStripeProvider({
+    ...{ secretKey, webhookSecrets: [webhookSecret], publishableKey: null, embedded: sandbox.handle },
+  });
   return { provider, sandbox };
 }

@@ -58,7 +58,7 @@ function openSandbox() {
   return { world, answer };
 }
 
-const common = { secretKey: SECRET_KEY, publishableKey: null, webhookSecret: WEBHOOK_SECRET };
+const common = { secretKey: SECRET_KEY, publishableKey: null, webhookSecrets: [WEBHOOK_SECRET] };
 
 async function openEmbedded(): Promise<PaymentWorld> {
   const { world, answer } = openSandbox();

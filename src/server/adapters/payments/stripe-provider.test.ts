@@ -3,7 +3,7 @@ import { MemoryStore } from "./sandbox/memory-store.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
 import { createStripeProvider } from "./stripe-provider.ts";
 
-const rest = { publishableKey: "pk_1", webhookSecret: null };
+const rest = { publishableKey: "pk_1", webhookSecrets: [] };
 const embedded = async () => new Response("{}");
 
 describe("where payments go", () => {

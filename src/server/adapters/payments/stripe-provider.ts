@@ -10,7 +10,8 @@ import { paymentEvent, verifyStripeWebhook } from "./stripe-webhook.ts";
 export type StripeProviderOptions = StripeTransport & {
   readonly publishableKey: string | null;
   /** Null: every webhook is refused, and only the reconciler learns of payments. */
-  readonly webhookSecret: string | null;
+  /** Any of them is believed; while a secret is changed there are two. */
+  readonly webhookSecrets: readonly string[];
   /** STRIPE_PRICE_EXPLORER and STRIPE_PRICE_PREMIUM; a plan without one gets a price made from its amount. */
   readonly priceIds?: Partial<Record<SubscriptionPlan, string>>;
   readonly now?: () => Date;
@@ -163,7 +164,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }),
 
     verifyWebhook: (rawBody, signatureHeader, at) =>
-      verifyStripeWebhook(rawBody, signatureHeader, options.webhookSecret, at),
+      verifyStripeWebhook(rawBody, signatureHeader, options.webhookSecrets, at),
 
     recentEvents: (since, limit) =>
       inDomainWords(async () => {

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, type ModelMessage } from "ai";
 import { judgeInstructions } from "#content/safety/judge-instructions.ts";
-import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
+import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { turnsToJudge } from "#domain/safety/judgement.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
@@ -17,6 +17,7 @@ export type SafetyJudgeOptions = {
   readonly tutors: ModelAddress | null;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
   readonly now?: Clock;
+  readonly watch?: BreakerWatch | undefined;
   /** In milliseconds; for tests. */
   readonly timeout?: number;
 };
@@ -43,7 +44,12 @@ export function createSafetyJudge({ own, tutors, ...options }: SafetyJudgeOption
 function modelJudge(
   llm: ModelAddress,
   isInHouse: boolean,
-  { log, now = () => performance.now(), timeout = TIMEOUT }: Omit<SafetyJudgeOptions, "own" | "tutors">,
+  {
+    log,
+    watch,
+    now = () => performance.now(),
+    timeout = TIMEOUT,
+  }: Omit<SafetyJudgeOptions, "own" | "tutors">,
 ): SafetyJudge {
   const provider = createOpenAICompatible({
     name: "judge",
@@ -54,7 +60,7 @@ function modelJudge(
   });
   const model = provider.chatModel(llm.model);
   const isGuard = GUARD_MODEL.test(llm.model);
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now });
+  const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
   let isDown = false;
 
   async function judge<Judgement>(

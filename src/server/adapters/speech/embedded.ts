@@ -18,7 +18,7 @@ const MAX_WAITING = { ofOne: 80, ofStrangers: 120, ofLearners: 480 };
 /** A sentence at the pace of a lesson; what is slower or longer than this in seconds leaves a worker for it. */
 const QUICK_SECONDS = 20;
 
-export type EmbeddedSpeech = SpeechSynthesizer & { close(): Promise<void> };
+export type EmbeddedSpeech = SpeechSynthesizer & { waiting(): number; close(): Promise<void> };
 
 /** eSpeak NG in worker threads: speaks both languages with no account and no network. */
 export function createEmbeddedSpeech(): EmbeddedSpeech {
@@ -38,6 +38,7 @@ export function createEmbeddedSpeech(): EmbeddedSpeech {
       });
       return { audio: Buffer.concat(await pool.run(pieces, signal, caller)), type: "audio/mpeg" };
     },
+    waiting: () => pool.waiting(),
     close: () => pool.close(),
   };
 }

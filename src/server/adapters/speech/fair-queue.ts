@@ -68,6 +68,7 @@ export function createFairQueue<Item>() {
       learners.remove(isGone);
       strangers.remove(isGone);
     },
+    size: () => learners.tickets().length + strangers.tickets().length,
     /** How many wait beside a caller: learners or strangers; and how many of them are the caller's own. */
     countFor(caller: SpeechCaller): { readonly all: number; readonly own: number } {
       const tickets = laneOf(caller).tickets();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createBreaker } from "#domain/resilience/breaker.ts";
+import { type BreakerWatch, createBreaker } from "#domain/resilience/breaker.ts";
 import { type SpeechSynthesizer, STRANGER } from "#server/ports/speech.ts";
 import { cachedSpeech } from "./cached.ts";
 import { openDiskCache } from "./disk-cache.ts";
@@ -22,6 +22,7 @@ export type SpeechOptions = {
   /** Megabytes of spoken sentences kept on disk; 0 keeps none. */
   readonly cacheMegabytes: number;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
+  readonly watch?: BreakerWatch | undefined;
 };
 
 export type SpeechVoices = {
@@ -29,19 +30,28 @@ export type SpeechVoices = {
   readonly shared: SpeechSynthesizer;
   /** For texts about someone: spoken here, kept nowhere (decision 072). */
   readonly personal: SpeechSynthesizer;
+  /** Pieces that wait for an embedded voice. */
+  waiting(): number;
   close(): Promise<void>;
 };
 
 /** Speech out: the speech server when one is configured, the embedded voices otherwise and whenever it fails. */
-export function createSpeech({ server, spend, dataDir, cacheMegabytes, log }: SpeechOptions): SpeechVoices {
+export function createSpeech({
+  server,
+  spend,
+  dataDir,
+  cacheMegabytes,
+  log,
+  watch,
+}: SpeechOptions): SpeechVoices {
   const embedded = createEmbeddedSpeech();
   const folder = join(dataDir, "speech");
   const cache = openDiskCache({ folder, maxBytes: cacheMegabytes * 1024 * 1024, log });
   const local = cachedSpeech(embedded, EMBEDDED, cache);
-  const voices = { personal: embedded, close: () => embedded.close() };
+  const voices = { personal: embedded, waiting: embedded.waiting, close: () => embedded.close() };
   if (server === undefined) return { ...voices, shared: local };
 
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now: () => performance.now() });
+  const breaker = createBreaker({ failures: 3, pause: 30_000, now: () => performance.now(), watch });
   const remote = guardedSpeech(createServerSpeech({ ...server, timeout: TIMEOUT }), breaker, log);
   const name = `server ${server.baseUrl} ${server.model} ${server.customVoice}`;
   // The cache lies before the breaker: what the server once said is still heard while it rests.

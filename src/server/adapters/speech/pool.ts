@@ -5,6 +5,8 @@ import { createFairQueue, type Ticket } from "./fair-queue.ts";
 export type Pool<Task, Result> = {
   /** Runs the tasks, several at once where there are workers, and answers their results in order. */
   run(tasks: readonly Task[], signal?: AbortSignal, caller?: SpeechCaller): Promise<Result[]>;
+  /** How many tasks wait for a worker. */
+  waiting(): number;
   /** Ends the workers; what runs or waits is rejected. */
   close(): Promise<void>;
 };
@@ -142,6 +144,7 @@ export function createPool<Task, Result>(options: PoolOptions<Task>): Pool<Task,
         signal?.removeEventListener("abort", withdraw);
       }
     },
+    waiting: () => waiting.size(),
     async close() {
       closed = true;
       const error = new Error("The voices are closed.");

@@ -15,7 +15,8 @@ export function createLearningTutor({
   judge,
   mayAsk,
   log,
-}: Pick<ModelTutorOptions, "screen" | "judge" | "mayAsk" | "log"> & {
+  watch,
+}: Pick<ModelTutorOptions, "screen" | "judge" | "mayAsk" | "log" | "watch"> & {
   readonly llm: ModelTutorOptions["llm"] | undefined;
 }): LearningTutor {
   if (!llm) return createEmbeddedTutor(screen, log);
@@ -25,6 +26,7 @@ export function createLearningTutor({
     judge,
     mayAsk,
     log,
+    watch,
     now: () => performance.now(),
     timeout: TIMEOUT,
   });

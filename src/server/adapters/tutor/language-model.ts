@@ -5,7 +5,7 @@ import { instructions } from "#content/tutor/instructions.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { type Clock, createBreaker } from "#domain/resilience/breaker.ts";
+import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { isRefused } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
 import { isInLanguage } from "#domain/safety/reply-language.ts";
@@ -23,6 +23,7 @@ export type ModelTutorOptions = {
   /** Takes one call from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly now: Clock;
+  readonly watch?: BreakerWatch | undefined;
   /** For everything the model does with one message, in milliseconds. */
   readonly timeout: number;
 };
@@ -57,6 +58,7 @@ export function createModelTutor({
   log,
   mayAsk,
   now,
+  watch,
   timeout,
 }: ModelTutorOptions): LearningTutor {
   const provider = createOpenAICompatible({
@@ -68,7 +70,7 @@ export function createModelTutor({
   });
   const model = provider.chatModel(llm.model);
   const embedded = createEmbeddedTutor(screen, log);
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now });
+  const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
 
   /** @throws Refused when the second judge thinks that the child must not read it; without a judgement the rules decide */
   async function judged(text: string, request: TutorRequest, signal: AbortSignal): Promise<void> {

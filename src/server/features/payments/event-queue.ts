@@ -13,11 +13,14 @@ const KEPT_MS = 90 * 86_400_000;
 /** Notices of the provider that wait to be acted on; each is stored once, however often it comes. */
 export function eventQueue(store: Store) {
   return {
-    /** Stores an event unless it is known already. `setAside` gives the reason for which it is not acted on. */
-    async add(event: PaymentEvent, now: number, setAside: string | null = null): Promise<void> {
+    /**
+     * Stores an event unless it is known already; true when it was not. `setAside` gives the reason for which it is not
+     * acted on.
+     */
+    async add(event: PaymentEvent, now: number, setAside: string | null = null): Promise<boolean> {
       const { id, type, kind, objectId, created } = event;
-      if (kind === "other" || objectId === null) return;
-      await store.write((trx) =>
+      if (kind === "other" || objectId === null) return false;
+      const added = await store.write((trx) =>
         trx
           .insertInto("payment_events")
           .values({
@@ -34,8 +37,10 @@ export function eventQueue(store: Store) {
             received_at: now,
           })
           .onConflict((conflict) => conflict.column("id").doNothing())
-          .execute(),
+          .returning("id")
+          .executeTakeFirst(),
       );
+      return added !== undefined;
     },
 
     /** Takes up to `limit` due events for this worker alone, on every engine and beside other servers. */

@@ -19,6 +19,7 @@ import { settling } from "./settling.ts";
 import { depositStarter } from "./start-deposit.ts";
 import { subscriptionStarter } from "./start-subscription.ts";
 import { webhookReceiver } from "./webhook.ts";
+import { webhookSilence } from "./webhook-silence.ts";
 import { startPaymentWorker } from "./worker.ts";
 
 export type PaymentParts = {
@@ -39,6 +40,10 @@ export type Payments = {
   readonly handlers: PaymentHandlers & Pick<Handlers, keyof ReturnType<typeof practiceHandlers>>;
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
   readonly counts: () => Promise<{ queued: number; quarantined: number }>;
+  /** Whether real payments are found only by asking for them. */
+  readonly areWebhooksSilent: (now?: number) => Promise<boolean>;
+  /** Events that were found by asking since a webhook last came. */
+  readonly countMissed: () => Promise<number>;
   /** One look at everything that webhooks may have missed. */
   readonly reconcile: (now?: number) => Promise<void>;
   /** Acts on stored events from now on, and reconciles now and then. */
@@ -52,6 +57,7 @@ export function createPayments(parts: PaymentParts): Payments {
   const { store, provider, leads, wakeMail } = parts;
   const { mode } = provider.config;
   const queue = eventQueue(store);
+  const silence = webhookSilence(store, mode, Date.now());
   const notices = paymentNotices(parts);
   const deposits = depositSettler({ mode, leads, notices });
   const subscriptions = subscriptionSettler({ mode, notices });
@@ -61,7 +67,7 @@ export function createPayments(parts: PaymentParts): Payments {
   let worker: DueLoop | null = null;
   let rounds: Reconciling | null = null;
   const nudge = () => worker?.wake();
-  const { round } = reconciler({ store, provider, queue, settle, refunds: giveBack, nudge });
+  const { round } = reconciler({ store, provider, queue, settle, refunds: giveBack, silence, nudge });
 
   return {
     handlers: {
@@ -76,8 +82,10 @@ export function createPayments(parts: PaymentParts): Payments {
       }),
       ...practiceHandlers({ provider, practice: parts.practice, till, settle }),
     },
-    receiveWebhook: webhookReceiver({ provider, queue, nudge }),
+    receiveWebhook: webhookReceiver({ provider, queue, silence, nudge }),
     counts: queue.counts,
+    areWebhooksSilent: silence.isSilent,
+    countMissed: silence.countMissed,
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });

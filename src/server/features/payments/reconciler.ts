@@ -2,11 +2,16 @@ import type { DepositTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { type PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  PaymentRequestInvalid,
+} from "#server/ports/payment-provider.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { KEY_LIFE_MS } from "./identity.ts";
 import type { Refunds } from "./refunds.ts";
 import type { Settling } from "./settling.ts";
+import type { WebhookSilence } from "./webhook-silence.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,11 +41,12 @@ export type ReconcilerParts = {
   readonly queue: EventQueue;
   readonly settle: Settling;
   readonly refunds: Refunds;
+  readonly silence: Pick<WebhookSilence, "found">;
   readonly nudge: () => void;
 };
 
 /** Settles what webhooks missed, finishes what a crash cut short, and clears away what nobody paid. */
-export function reconciler({ store, provider, queue, settle, refunds, nudge }: ReconcilerParts) {
+export function reconciler({ store, provider, queue, settle, refunds, silence, nudge }: ReconcilerParts) {
   const { mode } = provider.config;
 
   /** One round. Each step stands alone: what fails is logged and waits for the next round. */
@@ -70,10 +76,12 @@ export function reconciler({ store, provider, queue, settle, refunds, nudge }: R
     const since =
       kept === undefined ? now - FIRST_LOOK : Math.max(now - LISTED_FOR, Number(kept.value) - OVERLAP);
     const events = await provider.recentEvents(new Date(since), MAX_EVENTS);
+    const missed: PaymentEvent[] = [];
     for (const event of events.toReversed()) {
       if (event.kind === "other" || event.objectId === null) continue;
-      if (event.livemode === (mode === "live")) await queue.add(event, now);
+      if (event.livemode === (mode === "live") && (await queue.add(event, now))) missed.push(event);
     }
+    await silence.found(missed, now);
     if (events.length > 0) nudge();
     await store.write((trx) =>
       trx

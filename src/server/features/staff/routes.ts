@@ -1,10 +1,17 @@
+import type { DeskNotice } from "#contract/staff.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Desk } from "./desk.ts";
+
+type StaffParts = {
+  readonly desk: Desk;
+  readonly notices: () => Promise<readonly DeskNotice[]>;
+};
 
 type StaffHandlers = Pick<
   Handlers,
   | "GET /api/stats"
   | "GET /api/admin/stats"
+  | "GET /api/admin/notices"
   | "GET /api/leads"
   | "GET /api/admin/leads"
   | "GET /api/admin/leads/{id}/history"
@@ -12,10 +19,11 @@ type StaffHandlers = Pick<
 >;
 
 /** The staff slice as handlers of the contract. */
-export function staffHandlers(desk: Desk): StaffHandlers {
+export function staffHandlers({ desk, notices }: StaffParts): StaffHandlers {
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
+    "GET /api/admin/notices": async () => ({ notices: [...(await notices())] }),
     "GET /api/leads": ({ query }) => desk.leads(query),
     "GET /api/admin/leads": ({ query }) => desk.leads(query),
     "GET /api/admin/leads/{id}/history": ({ params }) => desk.history(params.id),

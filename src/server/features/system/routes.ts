@@ -1,35 +1,29 @@
-import { setTimeout } from "node:timers/promises";
-import { sql } from "kysely";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { Store } from "#server/db/store.ts";
+import type { DatabaseFault } from "#server/db/unavailable.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { readiness } from "./readiness.ts";
 
 type SystemHandlers = Pick<Handlers, "GET /healthz" | "GET /readyz" | "GET /api/openapi.json">;
 
-/** A database that stands still is as good as none: whoever asks wants to know it soon. */
-const READY_MS = 1_000;
-
-async function answers({ db }: Store): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  const late = new AbortController();
-  try {
-    return await Promise.race([asked, setTimeout(READY_MS, false, { signal: late.signal })]);
-  } finally {
-    late.abort();
-  }
-}
+const UNREADY: Readonly<Record<DatabaseFault, readonly [ErrorCode, string]>> = {
+  away: ["unavailable", "The database does not answer."],
+  disk_full: ["disk_full", "The disk of the database is full."],
+  read_only: ["database_read_only", "The database cannot be written."],
+  damaged: ["database_damaged", "The database is damaged."],
+};
 
 /** @param migration the newest migration that has run, which the start waits for */
 export function systemHandlers(store: Store, migration: string): SystemHandlers {
   const document = openApiDocument();
+  const faultNow = readiness(store);
   return {
     "GET /healthz": async () => ({ status: "ok" as const }),
     "GET /readyz": async () => {
-      if (!(await answers(store))) throw new Refusal("unavailable", "The database does not answer.");
+      const fault = await faultNow();
+      if (fault !== null) throw new Refusal(...UNREADY[fault]);
       return { status: "ok" as const, migration };
     },
     "GET /api/openapi.json": async () => document,

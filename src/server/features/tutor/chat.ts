@@ -12,7 +12,7 @@ import type { Ownership } from "#server/http/ownership.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { TutorProgress } from "#server/ports/tutor.ts";
-import type { TutorSafety } from "./answering.ts";
+import type { Answered, TutorSafety } from "./answering.ts";
 import { judgedAnswer } from "./judged-answer.ts";
 import { isWhose, notYours, saveExchange, type threads } from "./threads.ts";
 
@@ -24,6 +24,7 @@ export type TutorChatParts = TutorSafety & {
   /** What has not changed since then is no longer kept. */
   readonly oldest: () => Promise<number>;
   readonly now: () => number;
+  readonly countAnswer: (outcome: "answered" | "care" | "stopped" | "held_back") => void;
 };
 
 type ChatMessage = Parsed<"POST /api/wildlight-chat">["body"];
@@ -91,6 +92,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       await tell({ kind: "emergency", words: redacted, excerpt: redacted, from: "child", isSure: true });
     if (heldBack !== undefined)
       await tell({ ...heldBack, words: heldBack.excerpt, from: "tutor", isSure: true });
+    parts.countAnswer(outcomeOf(answer, found));
     await keep(parts, call, {
       session_id: sessionId,
       owner_hash: known[0] ?? device,
@@ -113,6 +115,12 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     await desk.follow(sessionId, said).catch((error: unknown) => logError("safety desk", error));
     return { response: text, ...(isCare ? { isCare } : {}) };
   };
+}
+
+function outcomeOf({ heldBack, isCare }: Answered, { kind, verdict }: MessageScreening) {
+  if (heldBack !== undefined) return "held_back";
+  if (isCare) return "care";
+  return kind !== null && verdict !== "uncertain" ? "stopped" : "answered";
 }
 
 /** @throws Refusal rate_limited; chat_closed while nobody is there to be told of what a child may tell */

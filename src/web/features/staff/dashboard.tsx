@@ -5,6 +5,7 @@ import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassSettings } from "./class-settings.tsx";
 import { DeskHead } from "./desk-head.tsx";
+import { DeskNotices } from "./desk-notices.tsx";
 import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./lead-details.tsx";
@@ -93,6 +94,7 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
       <SafetyAlarm page={page} />
       <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
       <div className="desk-body">
+        {page ? <DeskNotices /> : null}
         {/* By itself: a list of leads that does not load must not hide it. */}
         {page ? <SafetyDesk /> : null}
         {ready ? (

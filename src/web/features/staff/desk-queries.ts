@@ -1,12 +1,14 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Output } from "#contract/index.ts";
-import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import type { Deposit, DeskNotice, Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { ApiError } from "#web/platform/api.ts";
 import { onLead } from "#web/platform/lead-events.ts";
 
 /** How often the dashboard asks again, in ms (specification §4). */
 export const POLL_INTERVAL = 30_000;
+/** What is wrong with the installation changes slowly. */
+const NOTICES_INTERVAL = 600_000;
 
 const STATS = "/api/admin/stats";
 const LEADS = "/api/admin/leads";
@@ -15,6 +17,15 @@ const historyPath = (leadId: string) => `${LEADS}/${encodeURIComponent(leadId)}/
 
 export function useStats() {
   return useQuery<Stats>({ queryKey: [STATS], refetchInterval: POLL_INTERVAL });
+}
+
+export function useNotices(): readonly DeskNotice[] {
+  const path = "/api/admin/notices";
+  const { data } = useQuery<Output<"GET /api/admin/notices">>({
+    queryKey: [path],
+    refetchInterval: NOTICES_INTERVAL,
+  });
+  return data?.notices ?? [];
 }
 
 export function useLeads() {
