@@ -19,7 +19,7 @@ export type FuzzRequest = {
 };
 
 /** They compare passwords, end sessions, or draw sheets and speech: a tenth of a second each, and often one more. */
-const COSTLY = /session|sign-|password|second-factor|proof|DELETE \/api\/consents/;
+const COSTLY = /session|sign-(in|out)|password|second-factor|proof|DELETE \/api\/consents/;
 const weightOf = (key: OperationKey, { media }: Operation) =>
   media !== undefined || (COSTLY.test(key) && !key.startsWith("GET")) ? 1 : 4;
 
