@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeBackup } from "#server/backup/make.ts";
 import { inspectSchool, MANIFEST_FILE } from "#server/backup/manifest.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
+import { SCHOOL_MARK } from "#server/db/school-mark.ts";
 import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { contents, fillSchool } from "../school.ts";
@@ -118,6 +119,7 @@ it("has no free pages, in which deleted rows could lie, and no cache", async () 
     "ceiba.sqlite",
     MANIFEST_FILE,
     "outbox",
+    SCHOOL_MARK,
     "session-secret",
   ]);
   const free = read(path("small"), (database) => database.pragma("freelist_count", { simple: true }));
@@ -148,7 +150,12 @@ it("is not restored over a school without --force, nor under a running server; w
   expect(inspectSchool(aside ?? "").tables).toEqual(inspectSchool(path("whole")).tables);
   expect(inspectSchool(path("again")).tables).toEqual(inspectSchool(path("small")).tables);
   const second = await restoreBackup(path("whole"), path("again"), { isForced: true });
-  expect(readdirSync(second.aside ?? "").sort()).toEqual(["ceiba.sqlite", "outbox", "session-secret"]);
+  expect(readdirSync(second.aside ?? "").sort()).toEqual([
+    "ceiba.sqlite",
+    "outbox",
+    SCHOOL_MARK,
+    "session-secret",
+  ]);
   expect(readdirSync(path("again")).filter((name) => name.startsWith("before-restore-"))).toHaveLength(2);
 });
 

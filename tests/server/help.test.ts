@@ -19,13 +19,16 @@ beforeAll(async () => {
     { pause: async () => {}, mailer: { send: async (mail) => void mails.push(mail) } },
   );
   staff = await server.signIn();
-  const entered = await sendJson(`${server.url}/api/student/session`, { password: PASSWORD });
-  child = entered.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0] ?? "")
-    .join("; ");
+  child = await enter();
 });
 afterAll(() => server.close());
+
+/** A browser of its own in the class. */
+async function enter(): Promise<string> {
+  const entered = await sendJson(`${server.url}/api/student/session`, { password: PASSWORD });
+  const cookies = entered.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  return cookies.join("; ");
+}
 
 type Press = { place?: string; sessionId?: string; studentName?: string; language?: string; mistake?: true };
 async function press(asked: Press, cookie = "") {
@@ -100,7 +103,7 @@ it("whoever has not entered is nobody in particular, goes below, and does not fl
   expect(outside).toHaveLength(OUTSIDE);
   for (const item of outside) expect(item).toMatchObject({ severity: "soon", studentName: null });
   // A child of the class is heard all the same.
-  expect(await press({ sessionId: "student-3-c", studentName: "Mar" }, child)).toBe("class");
+  expect(await press({ sessionId: "student-3-c", studentName: "Mar" }, await enter())).toBe("class");
 });
 
 it("takes no other words and no other place", async () => {

@@ -51,6 +51,8 @@ export async function restoreBackup(
   const old = before.filter((name) => !name.startsWith(ASIDE) && name !== ERASED_LIST);
   const aside = join(dataDir, `${ASIDE}${stamp}`);
   if (old.length > 0) await moveAll(old, dataDir, aside);
+  // The list that is here knows more than the one that was here then.
+  if (before.includes(ERASED_LIST)) await rm(join(draft, ERASED_LIST), { force: true });
   await moveAll(await readdir(draft), draft, dataDir);
   await rmdir(draft);
   return { manifest, aside: old.length > 0 ? aside : null };
