@@ -9,6 +9,8 @@ const PAGES = [
   "/chat",
   "/embed",
   "/admin",
+  "/admin/account",
+  "/admin/password",
   "/checkout",
   "/subscribe",
   "/subscription-success?plan=explorer",

@@ -210,10 +210,36 @@ test("the consent can say no to the profile and yes to the chat, and is asked on
   await page.locator(".portal-adult").click();
   await page.getByRole("button", { name: PORTAL.en.save }).click();
   await expect(page.locator(".portal-entry")).toBeVisible();
-  const held = await page.evaluate(async () => (await fetch("/api/consents")).json());
+  const held = await page.evaluate(async () => {
+    const learner = sessionStorage.getItem("ceiba.learner.next") ?? "";
+    return (await fetch("/api/consents", { headers: { "x-learner": learner } })).json();
+  });
   expect(held.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["ai_chat"]);
   await page.reload();
   await expect(page.locator(".portal-entry")).toBeVisible();
+});
+
+test("another child on the same device has an adult asked anew, and is in nobody else's place", async ({
+  page,
+}) => {
+  await enterPortal(page);
+  await consent(page, [PROFILE, AI_CHAT]);
+  await sayWho(page, "Ana", 8, "chat");
+  await expect(page.locator(".portal-consent")).toBeHidden();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("ceiba.learners") ?? "{}");
+    localStorage.setItem("ceiba.learners", JSON.stringify({ ...kept, current: null }));
+  });
+  await page.reload();
+  await consent(page, []);
+  await sayWho(page, "Bruno", 8, "chat");
+  await expect(page.locator(".portal-consent-child")).toHaveText("This is about Bruno.");
+  await expectAccessible(page);
+  await consent(page, []);
+  await expect(page.locator(".portal-consent")).toBeHidden();
+  const onDevice = () => page.evaluate(() => localStorage.getItem("ceiba.learners"));
+  expect(await onDevice()).toContain("Ana");
+  expect(await onDevice()).not.toContain("Bruno");
 });
 
 test.describe("when the network is lost half-way", () => {

@@ -10,6 +10,9 @@ import {
   serverFlags,
 } from "./bootstrap.mjs";
 
+const WATCH_MS = 250;
+
+const parent = process.ppid;
 orExplain(ensureInstalled);
 orExplain(ensureBuilt);
 
@@ -21,3 +24,14 @@ const server = spawn(orExplain(nodePath), [...serverFlags, "src/server/main.ts"]
 // The server ends in its own time after a signal; this process only waits for it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+
+// npm hands a signal to the shell between it and us, and most shells end without handing it on. That the shell is gone
+// is then all there is to see.
+if (process.env.npm_lifecycle_event === "start") {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    server.kill("SIGTERM");
+  }, WATCH_MS);
+  watch.unref();
+}

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Account } from "#contract/account.ts";
 import { ERRORS, errorBody } from "#contract/errors.ts";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { errorsOf } from "#server/http/openapi.ts";
+import { appCode } from "./app-code.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
 import { tillOf } from "./till.ts";
 
@@ -66,8 +68,11 @@ const examples: Record<OperationKey, Example> = {
   "DELETE /api/consents": { query: { purpose: "microphone" } },
   "GET /api/admin/learner-settings": {},
   "PUT /api/admin/student-password": { body: { password: CLASS_PASSWORD } },
+  "DELETE /api/admin/student-sessions": {},
   "PUT /api/admin/class-consent": { body: { purposes: ["profile", "ai_chat"] } },
   "PUT /api/admin/retention": { body: { days: 30 } },
+  "PUT /api/admin/terms": { body: { chats: 180 } },
+  "POST /api/admin/clock": {},
   "POST /api/wildlight-chat": {
     body: {
       studentName: "Sol",
@@ -108,9 +113,28 @@ const examples: Record<OperationKey, Example> = {
   "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
   "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
   "GET /api/admin/family/export": { query: { email: "ana@example.com" } },
+  "GET /api/admin/records": { query: { kind: "chat", words: "hola" } },
+  "GET /api/admin/records/{id}": { params: { id: "CHAT" }, query: { kind: "chat" } },
+  "DELETE /api/admin/records/{id}": { params: { id: "CHAT" }, query: { kind: "chat" } },
   "DELETE /api/admin/family": { query: { email: "nobody@example.com" } },
   "GET /api/auth/get-session": {},
   "POST /api/auth/sign-out": {},
+  "POST /api/auth/second-factor": { body: { code: "CODE" } },
+  "POST /api/auth/forgot-password": { body: { email: "nobody@example.com", language: "es" } },
+  "POST /api/auth/reset-password": { body: { token: "TOKEN", password: "another long password" } },
+  "GET /api/account": {},
+  "POST /api/account/proof": { body: { password: STAFF.password } },
+  "POST /api/account/password": { body: { current: STAFF.password, password: "another long password" } },
+  "DELETE /api/account/sessions": {},
+  "DELETE /api/account/sessions/{id}": { params: { id: "SESSION" } },
+  "POST /api/account/second-factor": { body: { password: STAFF.password } },
+  "POST /api/account/second-factor/confirm": { body: { code: "CODE" } },
+  "POST /api/account/second-factor/codes": { body: { password: STAFF.password } },
+  "POST /api/account/second-factor/remove": { body: { password: STAFF.password } },
+  "GET /api/account/members": {},
+  "POST /api/account/members": { body: { email: "new@example.com", role: "member", language: "es" } },
+  "DELETE /api/account/members/{id}": { params: { id: "MEMBER" } },
+  "GET /api/account/audit": {},
 };
 
 const table = Object.entries(operations) as [OperationKey, Operation][];
@@ -121,9 +145,7 @@ const stands: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
-  const entered = await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD });
-  const student = entered.headers.getSetCookie().map((each) => each.split(";")[0]);
-  cookie = [await server.signIn(), ...student].join("; ");
+  cookie = `${await server.signIn()}; ${await entered()}`;
   await sendJson(
     `${server.url}/api/consents`,
     { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
@@ -140,6 +162,8 @@ beforeAll(async () => {
   stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
   stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
   const till = tillOf(server);
+  await sendJson(`${server.url}/api/chat`, { ...asked, sessionId: "chat_2_records" });
+  stands.CHAT = String(server.rows("conversations")[0]?.id);
   stands.DEPOSIT = await till.deposit({ key: "a".repeat(32) });
   stands.CARD = await till.deposit({ key: "b".repeat(32) });
   stands.AUTHENTICATE = await till.deposit({ key: "c".repeat(32) });
@@ -177,11 +201,96 @@ async function expectError(response: Response, code: keyof typeof ERRORS, key?: 
   if (key !== undefined) expect(errorsOf(splitKey(key)[0], operations[key])).toContain(code);
 }
 
+let afterwards = async () => {};
+/** Calls that end sessions or change an account are somebody else's, so that the others' session stays good. */
+const own: Partial<Record<OperationKey, () => Promise<string>>> = {
+  "POST /api/auth/sign-out": () => server.signIn(),
+  "DELETE /api/student/session": () => entered(),
+  async "DELETE /api/admin/student-sessions"() {
+    const staff = await server.signIn();
+    // It ends the sessions of all others: the one that the other calls use is opened again once it has run.
+    afterwards = async () => {
+      const [session = ""] = (await entered())
+        .split("; ")
+        .filter((each) => each.startsWith("ceiba_student="));
+      cookie = cookie.replace(/ceiba_student=[^;]*/, session);
+    };
+    return staff;
+  },
+  "POST /api/account/password": colleague,
+  "DELETE /api/account/sessions": colleague,
+  async "DELETE /api/account/sessions/{id}"() {
+    const cookie = await colleague();
+    const account = await fetch(`${server.url}/api/account`, { headers: { cookie } });
+    stands.SESSION = ((await account.json()) as Account).sessions[0]?.id ?? "";
+    return cookie;
+  },
+  "POST /api/account/second-factor": colleague,
+  async "POST /api/account/second-factor/confirm"() {
+    const cookie = await colleague();
+    const begun = await sendJson(`${server.url}/api/account/second-factor`, STAFF, { cookie });
+    stands.CODE = appCode(((await begun.json()) as { key: string }).key);
+    return cookie;
+  },
+  "POST /api/account/second-factor/codes": withSecondFactor,
+  "POST /api/account/second-factor/remove": withSecondFactor,
+  async "POST /api/auth/second-factor"() {
+    await withSecondFactor();
+    const first = await sendJson(`${server.url}/api/auth/sign-in/email`, {
+      ...{ email: stands.COLLEAGUE, password: STAFF.password },
+    });
+    return cookiesOf(first);
+  },
+  async "POST /api/auth/reset-password"() {
+    stands.TOKEN = (await invite()).token;
+    return cookie;
+  },
+  async "DELETE /api/account/members/{id}"() {
+    stands.MEMBER = (await invite()).id;
+    return cookie;
+  },
+};
+
+/** The cookies of a browser that enters the class. */
+const entered = async () =>
+  cookiesOf(await sendJson(`${server.url}/api/student/session`, { password: CLASS_PASSWORD }));
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+
+let invited = 0;
+async function invite(): Promise<{ email: string; id: string; token: string }> {
+  const email = `colleague-${++invited}@example.com`;
+  const asked = await sendJson(`${server.url}/api/account/members`, { email, role: "owner" }, { cookie });
+  const { link, member } = (await asked.json()) as { link: string; member: { id: string } };
+  return { email, id: member.id, token: link.split("#")[1] ?? "" };
+}
+
+/** A new colleague with the same password, signed in. */
+async function colleague(): Promise<string> {
+  const { email, token } = await invite();
+  const { password } = STAFF;
+  await sendJson(`${server.url}/api/auth/reset-password`, { token, password });
+  stands.COLLEAGUE = email;
+  return cookiesOf(await sendJson(`${server.url}/api/auth/sign-in/email`, { email, password }));
+}
+
+async function withSecondFactor(): Promise<string> {
+  const cookie = await colleague();
+  const begun = await sendJson(`${server.url}/api/account/second-factor`, STAFF, { cookie });
+  const code = appCode(((await begun.json()) as { key: string }).key);
+  stands.CODE = code;
+  return cookiesOf(await sendJson(`${server.url}/api/account/second-factor/confirm`, { code }, { cookie }));
+}
+
 describe("every operation", () => {
   it.each(table)("%s accepts a valid call and answers as declared", async (key, operation) => {
-    // The session of the last operations must still be good for the others.
-    const own = key === "POST /api/auth/sign-out" ? await server.signIn() : cookie;
-    const response = await call(key, examples[key], { cookie: own });
+    const response = await call(key, examples[key], { cookie: (await own[key]?.()) ?? cookie });
+    await afterwards();
+    afterwards = async () => {};
     const hasBody = operation.output !== undefined || operation.media !== undefined;
     expect(response.status).toBe(operation.status ?? (hasBody ? 200 : 204));
     expect(response.headers.get("x-request-id")).toBeTruthy();

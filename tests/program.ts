@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const HOME = { HOME: process.env.HOME ?? "" };
 const MAIN = fileURLToPath(new URL("../src/server/main.ts", import.meta.url));
 const running = new Set<ChildProcess>();
 
@@ -12,15 +14,22 @@ export function killAll(): void {
 
 /** Starts the real program. `started` resolves with its address, or with null when it ended instead. */
 export function startProgram(dataDir: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH ?? "",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      RATE_LIMIT_SCALE: "1000",
-      ...environment,
-    },
-  });
+  return watched(spawn(process.execPath, [MAIN], { env: { ...environmentOf(dataDir), ...environment } }));
+}
+
+/** Starts it as most people do. What is installed and built already is not made again. */
+export function startByNpm(dataDir: string) {
+  return watched(spawn("npm", ["start"], { cwd: ROOT, env: { ...environmentOf(dataDir), ...HOME } }));
+}
+
+const environmentOf = (dataDir: string) => ({
+  PATH: process.env.PATH ?? "",
+  PORT: "0",
+  DATA_DIR: dataDir,
+  RATE_LIMIT_SCALE: "1000",
+});
+
+function watched(child: ChildProcess) {
   running.add(child);
   let output = "";
   const exit = new Promise<number | null>((resolve) => child.once("close", resolve));

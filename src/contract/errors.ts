@@ -10,18 +10,26 @@ export const ERRORS = {
   amount_mismatch: 400,
   /** A webhook whose signature or age is wrong. */
   bad_signature: 400,
+  /** A password of staff that is among the first to be guessed (decision 116). */
+  weak_password: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
-  /** The class password was wrong (decision 002). */
+  /** The class password was wrong (decision 002), or the one that a member of staff proves again. */
   wrong_password: 401,
+  /** A code of the second factor that is wrong, used up or too late. */
+  wrong_code: 401,
   /** A card that the provider, or the practice form, declined; the message is the provider's. */
   payment_declined: 402,
   forbidden: 403,
+  /** Staff must prove their password again, by POST /api/account/proof, and then repeat the call. */
+  reauthentication_required: 403,
   /** No adult has allowed this yet (decision 005). */
   consent_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** The link of a mail that was used, or is too old. */
+  link_expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

@@ -12,7 +12,8 @@ import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
 
 const query = z.object({ email: text(MAX_FIELD).pipe(z.email("email")) });
 const dollars = z.string().regex(/^\d+\.\d{2}$/);
-const conversation = (sides: readonly [string, string]) =>
+/** Who said what and when. */
+export const spokenRecord = (sides: readonly [string, string]) =>
   z.object({
     createdAt: timestampSchema,
     messages: z.array(z.object({ from: z.enum(sides), text: z.string(), createdAt: timestampSchema })),
@@ -50,7 +51,7 @@ export const familyRecord = z.object({
     }),
   ),
   /** Of the enrolment chat: those in which the visitor wrote the address. */
-  conversations: z.array(conversation(["visitor", "assistant"])),
+  conversations: z.array(spokenRecord(["visitor", "assistant"])),
   questions: z.array(
     z.object({
       question: z.string(),
@@ -85,7 +86,7 @@ export const familyRecord = z.object({
     z.object({ purpose: z.enum(CONSENT_PURPOSES), email: z.string(), grantedAt: timestampSchema.nullable() }),
   ),
   profiles: z.array(z.object({ updatedAt: timestampSchema, result: assignmentResult })),
-  tutorConversations: z.array(conversation(["child", "tutor"])),
+  tutorConversations: z.array(spokenRecord(["child", "tutor"])),
   /** Mails to the family; the text of one that was sent is not kept. */
   mails: z.array(z.object({ subject: z.string(), status: z.string(), createdAt: timestampSchema })),
 } satisfies Record<FamilyKind, z.ZodType>);
@@ -99,6 +100,8 @@ export const familyOperations = {
   "GET /api/admin/family/export": {
     summary: "Everything that is kept under a family's e-mail.",
     access: "staff",
+    proof: true,
+    audit: "family_export",
     query,
     output: z.object({ email: z.string(), exportedAt: timestampSchema, kept: familyRecord }),
   },
@@ -106,6 +109,8 @@ export const familyOperations = {
     summary:
       "Erase what is kept under a family's e-mail, look again and say what is left. Of payments the amounts stay, without name and e-mail. 409 while a payment is under way or a subscription runs.",
     access: "staff",
+    proof: true,
+    audit: "family_erased",
     query,
     status: 200,
     output: z.object({

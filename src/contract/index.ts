@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { accountOperations } from "./account.ts";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
+import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
 import { learnerOperations } from "./learner.ts";
 import type { Operation } from "./operation.ts";
@@ -17,6 +19,7 @@ export const operations = {
   ...systemOperations,
   ...enrolmentOperations,
   ...staffOperations,
+  ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,
   ...speechOperations,
@@ -25,6 +28,7 @@ export const operations = {
   ...tutorOperations,
   ...packOperations,
   ...familyOperations,
+  ...familyRecordOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

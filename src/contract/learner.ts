@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
 import { CLASS_PASSWORD, RETENTION_DAYS } from "#domain/learner/portal.ts";
+import { TERM_NAMES, TERMS, type TermName } from "#domain/learner/terms.ts";
 import { assignmentRequest, assignmentResult, onboardingItem } from "./assignment.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, sessionIdSchema, timestampSchema } from "./text.ts";
@@ -16,11 +17,22 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
+const byTerm = <Schema>(schema: (term: TermName) => Schema) =>
+  Object.fromEntries(TERM_NAMES.map((term) => [term, schema(term)])) as Record<TermName, Schema>;
+
 export const learnerSettings = z.object({
   /** What the signed papers of the whole class allow; null when nothing was ever recorded. */
   classConsent: z.object({ purposes, recordedAt: timestampSchema, recordedBy: z.string() }).nullable(),
   /** After how many days without a change what is kept about a child is deleted. */
   retentionDays: z.number().int(),
+  /** Days of everything else that is kept for a time. */
+  terms: z.object(byTerm(() => z.number().int())),
+  /** Items of the safety desk that nobody closed and that go within a month. */
+  safetyEnding: z.number().int(),
+  /** Why nothing is deleted now: the clock has jumped. Null when it is believed. */
+  clock: z
+    .object({ seenAt: timestampSchema, now: timestampSchema, believedInHours: z.number().int() })
+    .nullable(),
 });
 export type LearnerSettings = z.infer<typeof learnerSettings>;
 
@@ -91,6 +103,7 @@ export const learnerOperations = {
   "PUT /api/admin/student-password": {
     summary: "Set another class password; endSessions makes everyone enter again.",
     access: "staff",
+    audit: "class_password",
     body: z.object({
       password: z
         .string()
@@ -100,14 +113,33 @@ export const learnerOperations = {
       endSessions: z.boolean().default(false),
     }),
   },
+  "DELETE /api/admin/student-sessions": {
+    summary: "End the class: every browser that entered with the class password must enter again.",
+    access: "staff",
+    audit: "class_ended",
+  },
   "PUT /api/admin/class-consent": {
     summary: "Record what the signed papers of the whole class allow. An empty list takes it back.",
     access: "staff",
+    audit: "class_consent",
     body: z.object({ purposes }),
   },
   "PUT /api/admin/retention": {
     summary: "Set after how many days without a change what is kept about a child is deleted.",
     access: "staff",
+    audit: "retention",
     body: z.object({ days: z.number().int().min(RETENTION_DAYS.from).max(RETENTION_DAYS.to) }),
+  },
+  "PUT /api/admin/terms": {
+    summary:
+      "Set how many days other things are kept: chats, families not enrolled, questions, safety items, mails.",
+    access: "staff",
+    audit: "retention",
+    body: z.object(byTerm((term) => z.number().int().min(TERMS[term].from).max(TERMS[term].to).optional())),
+  },
+  "POST /api/admin/clock": {
+    summary: "Staff say that the server's date is right, after a jump: what is too old may be deleted again.",
+    access: "staff",
+    audit: "retention",
   },
 } as const satisfies Record<string, Operation>;

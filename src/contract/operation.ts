@@ -1,11 +1,12 @@
 import type { z } from "zod";
+import type { AuditAction } from "#domain/staff/audit.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * Who may call: anyone, a signed-in member of staff, or a browser that entered with the class password. The router
- * enforces it before the handler runs.
+ * Who may call: anyone, a signed-in member of staff, one who is an owner, or a browser that entered with the class
+ * password. The router enforces it before the handler runs.
  */
-export type Access = "public" | "staff" | "student";
+export type Access = "public" | "staff" | "owner" | "student";
 
 /**
  * One operation of the API. Its key in the table is `METHOD /path/{param}`; from this one description come the
@@ -27,6 +28,10 @@ export type Operation = {
   readonly errors?: readonly ErrorCode[];
   /** The handler counts the call itself, after it has looked at what was sent (see Call.count). */
   readonly countsItself?: true;
+  /** Staff must have proved their password within the last quarter of an hour (decision 116). */
+  readonly proof?: true;
+  /** A call of staff that succeeded is written down under this name (decision 117). */
+  readonly audit?: AuditAction;
   /** The operation also streams as server-sent events when asked with `Accept: text/event-stream`. */
   readonly streams?: boolean;
 };
@@ -48,3 +53,7 @@ export const BODY_ERRORS = [
 export const ORIGIN_ERRORS = ["forbidden"] as const satisfies ErrorCode[];
 /** What an operation for staff or for students may answer to everyone else. */
 export const SESSION_ERRORS = ["unauthenticated"] as const satisfies ErrorCode[];
+/** What an operation for owners may answer to other staff. */
+export const OWNER_ERRORS = ["forbidden"] as const satisfies ErrorCode[];
+/** What an operation may answer that asks for a recent proof of the password. */
+export const PROOF_ERRORS = ["reauthentication_required"] as const satisfies ErrorCode[];

@@ -128,6 +128,8 @@ export const paymentOperations = {
   "POST /api/admin/deposits/{id}/refund": {
     summary: 'Refund a deposit, in full or in part (amount as "250.00"). Audited in the lead\'s history.',
     access: "staff",
+    proof: true,
+    audit: "refund",
     params: z.object({ id }),
     body: z.object({
       amount: z

@@ -147,6 +147,7 @@ export const safetyOperations = {
     summary:
       "All that was kept of an item: the whole words, what was done, who read them. Reading is written down.",
     access: "staff",
+    audit: "safety_read",
     params,
     output: safetyRecord,
     errors: ["not_found"],
@@ -162,6 +163,7 @@ export const safetyOperations = {
   "GET /api/admin/safety/{id}/export": {
     summary: "All of an item as a tagged PDF for the child-protection file. Taking it out is written down.",
     access: "staff",
+    audit: "safety_export",
     params,
     query: z.object({ language: languageSchema.default("en"), timeZone: timeZone.default("UTC") }),
     media: "application/pdf",

@@ -4,7 +4,7 @@ import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { leadStatusSchema } from "./enrolment.ts";
 import type { Operation } from "./operation.ts";
-import { languageSchema, line, timestampSchema } from "./text.ts";
+import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.ts";
 
 export const stats = z.object({
   totalConversations: z.number().int(),
@@ -34,10 +34,11 @@ export type Lead = z.infer<typeof lead>;
 /** One thing that happened to a lead, newest first: a submission of the form, a change of status, a payment. */
 export const leadEvent = z.object({
   id: z.string(),
-  kind: z.enum(["submitted", "status", "next_step", "payment"]),
+  kind: z.enum(["submitted", "status", "next_step", "payment", "corrected"]),
   /**
    * status: `from>to`; next_step: the ISO date, empty when it was removed; submitted: empty at the first submission,
    * `again` at a further one, `payment` when a paid deposit made the lead, which is therefore incomplete.
+   * corrected: the fields, with commas, such as `name,phone`; what stood there before is not kept.
    * payment: `what:US dollars`, such as `paid:500.00`, `refund_asked:250.00`, `refund_settled:250.00`,
    * `refund_failed:250.00`, `refund_refused:250.00`; `disputed`, `dispute_won` or `lost` with the deposit's amount;
    * or `quarantined:` and why a person must look: `identity`, `livemode`, `currency` or `amount`.
@@ -118,12 +119,19 @@ export const staffOperations = {
     errors: ["not_found"],
   },
   "PATCH /api/admin/leads/{id}": {
-    summary: "Change a lead's status or next step. 409 when it changed meanwhile or the move is not allowed.",
+    summary:
+      "Change a lead's status or next step, or correct what the family told. 409 when it changed meanwhile, the move is not allowed, or the e-mail is another lead's.",
     access: "staff",
     params: z.object({ id }),
     body: z.object({
       status: z.enum(LEAD_STATUSES).optional(),
       nextStepOn: z.iso.date().nullable().optional(),
+      /** Corrections that the family asked for. */
+      name: line(MAX_FIELD).pipe(z.string().min(1, "required")).optional(),
+      email: text(MAX_FIELD).pipe(z.email("email")).optional(),
+      phone: line(50).nullable().optional(),
+      numberOfChildren: z.number().int().min(1).max(20).optional(),
+      childrenAges: line(MAX_FIELD).pipe(z.string().min(1, "required")).optional(),
       version: z.number().int().min(0),
     }),
     output: lead,
@@ -140,7 +148,8 @@ export const staffOperations = {
     access: "public",
     body: z.object({ email: z.email().max(200), password: z.string().min(1).max(200) }),
     countsItself: true,
-    output: z.object({ user: staffUser }),
+    /** Where the account has a second factor, nobody is signed in before POST /api/auth/second-factor. */
+    output: z.union([z.object({ user: staffUser }), z.object({ secondFactor: z.literal(true) })]),
     errors: ["wrong_credentials"],
   },
   "POST /api/auth/sign-out": {

@@ -1,5 +1,5 @@
 import type { Chance } from "#domain/learner/skill.ts";
-import type { FirstStaff } from "./auth/accounts.ts";
+import type { FirstStaff } from "./auth/first-staff.ts";
 import type { TutorSafety } from "./features/tutor/answering.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -12,6 +12,8 @@ export type Overrides = {
   /** Chance, the clock and waiting, of what belongs to learners. */
   readonly random?: Chance;
   readonly now?: () => number;
+  /** Milliseconds since any moment, by a clock that nobody sets. */
+  readonly running?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
   /** What screens a child's messages and tells staff. */
   readonly safety?: Pick<TutorSafety, "screen" | "desk">;
@@ -32,6 +34,8 @@ export type App = {
   readonly parts: readonly string[];
   /** The first staff account, when this start generated its password. */
   readonly generatedStaff: FirstStaff | null;
+  /** What whoever starts the server must read about the staff accounts. */
+  readonly notices: readonly string[];
   /** The class password, when this start generated it. */
   readonly generatedStudentPassword: string | null;
   /** Deletes now what is no longer kept; also done every hour. */

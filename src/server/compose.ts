@@ -19,37 +19,46 @@ import type { SpendCharacters } from "./adapters/speech/guarded.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
-import { createAccounts, ensureFirstStaff } from "./auth/accounts.ts";
+import { createAccounts } from "./auth/accounts.ts";
+import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
-import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Config } from "./config.ts";
+import { auditLog, familyMarks, sweepAudit } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
-import { mailQueue } from "./db/mails.ts";
+import { erasedList } from "./db/erased.ts";
+import { mailQueue, sweepMails } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
 import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
+import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
+import { createAccount } from "./features/account/index.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
+import { sweepChats, sweepLeads } from "./features/enrolment/sweep.ts";
 import { familyContacts } from "./features/family/contact.ts";
+import { recordHandlers as familyRecordHandlers } from "./features/family/record-routes.ts";
+import { replayErasures } from "./features/family/replay.ts";
 import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
 import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
+import { forgetOrigins } from "./features/safety/flood.ts";
 import { helpHandlers } from "./features/safety/help.ts";
 import { createSafety } from "./features/safety/index.ts";
+import { sweepItems } from "./features/safety/items.ts";
 import { recordHandlers } from "./features/safety/record-handlers.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
 import { tutorHandlers } from "./features/tutor/routes.ts";
-import { forgetThreads, threads } from "./features/tutor/threads.ts";
+import { forgetThreads, sweepThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { webhookOf } from "./http/in-process.ts";
@@ -75,8 +84,12 @@ const OUTSIDE_HELP_A_DAY = 100;
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
 
+export { describeFault } from "./describe.ts";
+
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  // The model SDK's own warnings are no log lines, and tell an operator nothing to do.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const store = openStore(config);
   try {
     return await assemble(config, overrides, store);
@@ -90,12 +103,22 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const migration = await store.migrate();
   const hasOtherDatabase = await isOtherDatabase(store, config.dataDir);
   const hasOtherSecret = await isOtherSecret(store, config.sessionSecret);
+  const now = overrides.now ?? Date.now;
+  const eraser = createEraser(store, now);
+  const erased = erasedList({
+    ...{ store, secret: config.sessionSecret },
+    file: join(config.dataDir, "erased.list"),
+  });
+  await replayErasures({ store, eraser, erased });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
-  const accounts = createAccounts({ store, secret: config.sessionSecret, baseUrl: publicUrl, secure });
-  const generatedStaff = await ensureFirstStaff(accounts, config.staff);
+  const accounts = createAccounts({
+    ...{ store, secret: config.sessionSecret, baseUrl: publicUrl, secure, now },
+  });
+  const audit = auditLog(store, now);
+  const firstStaff = await ensureFirstStaff({ store, accounts, audit }, config.staff);
   const metrics = createMetrics();
   const addressOf = addressReader(config.trustedProxies, () =>
     logWarning("proxy not declared", {
@@ -119,7 +142,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     watch: config.speechServer ? metrics.watchProvider("speech") : undefined,
     log: logWarning,
   });
-  const now = overrides.now ?? Date.now;
   const toStaff = {
     staffNotify: config.staffNotify,
     publicUrl: () => publicUrl,
@@ -128,7 +150,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const safety = createSafety({
     ...{ store, now, secure, mailer, secret: config.sessionSecret, contacts: config.safety },
     publicUrl: () => publicUrl,
-    staffEmails: accounts.emails,
+    staffEmails: accounts.members.emails,
     count: metrics.countSafetyAlert,
     countItem: metrics.countSafetyItem,
   });
@@ -142,14 +164,28 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     watch: config.safetyModel || config.languageModel ? metrics.watchProvider("judge") : undefined,
   });
   const learner = await createLearner({
-    ...{ store, owners, secure, secret: config.sessionSecret, content: { library, onboarding } },
+    ...{ store, eraser, owners, secure, secret: config.sessionSecret },
+    content: { library, onboarding },
     configuredPassword: config.studentPassword,
     rateLimitScale: config.rateLimitScale,
     chanceOf: (session) => overrides.random ?? seededChance(session),
     now,
     pause: overrides.pause ?? setTimeout,
     erase: [forgetThreads],
-    sweep: [threads(store).sweep, safety.sweep, (oldest) => sweepQuestions(store, oldest)],
+    countOpenItems: safety.countOpen,
+    running: overrides.running ?? (() => performance.now()),
+    sweeps: [
+      { term: "learners", rows: sweepThreads },
+      { term: "learners", rows: (trx, _oldest, at) => forgetOrigins(trx, at) },
+      { term: "learners", rows: (trx, _oldest, at) => sweepAudit(trx, at) },
+      { term: "safetyClosed", rows: (trx, oldest) => sweepItems(trx, "closed", oldest) },
+      { term: "safetyOpen", rows: (trx, oldest) => sweepItems(trx, "open", oldest) },
+      { term: "questionsAnswered", rows: (trx, oldest) => sweepQuestions(trx, "answered", oldest) },
+      { term: "questionsOpen", rows: (trx, oldest) => sweepQuestions(trx, "open", oldest) },
+      { term: "chats", rows: sweepChats },
+      { term: "leads", rows: sweepLeads },
+      { term: "mails", rows: sweepMails, files: async (...since) => mailer.sweep?.(...since) },
+    ],
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -190,6 +226,9 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     classSessionOf: learner.classSessionOf,
     countCall: limits.countCall,
     countFlood: limits.countFlood,
+    audit: audit.write,
+    familyMark: familyMarks(config.sessionSecret),
+    now,
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
     handlers: {
@@ -209,7 +248,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         }),
       }),
       ...speechHandlers({ ...speech, countSpeech: limits.countSpeech }),
-      ...packHandlers({ store, printables: createPrintables(), now, ...toStaff }),
+      ...packHandlers({ store, eraser, printables: createPrintables(), now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
       ...recordHandlers({
@@ -244,16 +283,21 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         oldest: learner.oldest,
       }),
       ...payments.handlers,
-      ...familyHandlers({ store, mailer, now }),
+      ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
+      ...familyRecordHandlers({ store, eraser, erased, now }),
       ...staffHandlers({
         desk: desk(store, provider.config.mode),
-        accounts,
-        guard: signInGuard(store, config.rateLimitScale),
-        devices: knownDevices(config.sessionSecret, secure),
         notices: async () => [
           ...(hasOtherDatabase ? (["other_database"] as const) : []),
           ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ],
+      }),
+      ...createAccount({
+        ...{ store, accounts, audit, now },
+        devices: knownDevices(config.sessionSecret, secure),
+        publicUrl: () => publicUrl,
+        wakeMail: worker.wake,
+        rateLimitScale: config.rateLimitScale,
       }),
     },
   });
@@ -264,7 +308,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   });
 
   return {
-    generatedStaff,
+    generatedStaff: firstStaff.generated,
+    notices: firstStaff.notices,
     generatedStudentPassword: learner.generatedPassword,
     sweep: learner.sweep,
     practice: sandbox?.practice ?? null,

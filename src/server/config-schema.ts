@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { CLASS_PASSWORD } from "#domain/learner/portal.ts";
+import { STAFF_PASSWORD } from "#domain/staff/password.ts";
 
 const port = (name: string, fallback?: number) =>
   z
@@ -85,8 +86,8 @@ export const environmentSchema = z.object({
   STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address.").optional(),
   STAFF_PASSWORD: z
     .string()
-    .min(8, "STAFF_PASSWORD must have at least 8 characters.")
-    .max(128, "STAFF_PASSWORD must have at most 128 characters.")
+    .min(STAFF_PASSWORD.from, `STAFF_PASSWORD must have at least ${STAFF_PASSWORD.from} characters.`)
+    .max(STAFF_PASSWORD.to, `STAFF_PASSWORD must have at most ${STAFF_PASSWORD.to} characters.`)
     .optional(),
   STUDENT_PASSWORD: z
     .string()

@@ -1,6 +1,5 @@
-import { createApp } from "./compose.ts";
+import { createApp, describeFault } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { describeFault } from "./describe.ts";
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 const fail = (lines: readonly string[]): never => {
@@ -48,6 +47,7 @@ try {
     const { email, password } = app.generatedStaff;
     say([`First staff account, shown only this once: ${email} with the password ${password}`]);
   }
+  if (app.notices.length > 0) say(app.notices);
   if (app.generatedStudentPassword !== null) {
     say([`Class password for the student portal, shown only this once: ${app.generatedStudentPassword}`]);
   }

@@ -87,6 +87,33 @@ describe("the gate", () => {
     expect(await child.isIn()).toBe(false);
   });
 
+  it("ends a session for good when it is left: a copy of its cookie opens nothing", async () => {
+    const child = browser();
+    await child.enter();
+    const copy = child.jar.get("ceiba_student") ?? "";
+    await child.call("/api/student/session", { method: "DELETE" });
+    const thief = browser();
+    thief.jar.set("ceiba_student", copy);
+    expect(await thief.isIn()).toBe(false);
+    // Whoever else is in stays in.
+    const neighbour = browser();
+    await neighbour.enter();
+    expect(await neighbour.isIn()).toBe(true);
+    const cookie = await server.signIn();
+    const ended = await fetch(`${server.url}/api/admin/student-sessions`, {
+      method: "DELETE",
+      headers: { cookie },
+    });
+    expect(ended.status).toBe(204);
+    expect(await neighbour.isIn()).toBe(false);
+    expect((await neighbour.enter()).status).toBe(204);
+    expect(await neighbour.isIn()).toBe(true);
+    expect(server.rows("left_sessions")).not.toEqual([]);
+    time += 12 * 3_600_000 + 1;
+    await server.app.sweep();
+    expect(server.rows("left_sessions")).toEqual([]);
+  });
+
   it("answers a wrong one with the specified sentence, always after half a second, then later and later", async () => {
     const child = browser();
     waits.length = 0;
@@ -192,7 +219,7 @@ describe("consents", () => {
 
   it("of the class are recorded once by staff", async () => {
     const put = await staff();
-    expect(await (await put("/api/admin/learner-settings")).json()).toEqual({
+    expect(await (await put("/api/admin/learner-settings")).json()).toMatchObject({
       classConsent: null,
       retentionDays: 90,
     });

@@ -214,7 +214,17 @@ it("https makes cookies secure and asks browsers to remember it", async () => {
       .getSetCookie()
       .map((each) => each.split(";")[0])
       .join("; ");
+    expect(cookie).toContain("__Host-ceiba.session_token=");
     expect((await fetch(`${secure.local}/api/stats`, { headers: { cookie } })).status).toBe(200);
+    // What a neighbour under the same domain could set is not believed.
+    const tossed = { cookie: cookie.replaceAll("__Host-", "") };
+    expect((await fetch(`${secure.local}/api/stats`, { headers: tossed })).status).toBe(401);
+    const plain = { cookie, origin: "http://school.example", host: "school.example" };
+    const refused = await fetch(`${secure.local}/api/auth/sign-out`, { method: "POST", headers: plain });
+    expect(refused.status).toBe(403);
+    expect(page.headers.get("permissions-policy")).toContain("microphone=(self), camera=(), geolocation=()");
+    expect(page.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect((await fetch(`${secure.local}/embed`)).headers.get("cross-origin-opener-policy")).toBeNull();
   } finally {
     await secure.close();
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { killAll, startProgram } from "../program.ts";
+import { killAll, startByNpm, startProgram } from "../program.ts";
 import { sendJson } from "../running-app.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "ceiba-process-"));
@@ -71,4 +71,14 @@ it("says so when its port is taken", async () => {
   expect(second.output().trim()).toBe(
     `Port ${url.port} is taken by another program; set PORT to a free one.`,
   );
+});
+
+it("ends in order when `npm start` is told to, and lets go of the port", async () => {
+  const program = startByNpm(dataDir);
+  const url = (await program.started) ?? "";
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  program.child.kill("SIGTERM");
+  // The pipe closes when the last process that holds it has ended: npm's, its shell's and the server's.
+  await program.exit;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });

@@ -107,6 +107,7 @@ async function learner(store: Store, device_hash: string, id: string, guardian_e
     session_id: id,
     owner_hash: "o",
     device_hash,
+    learner_id: "",
     consent: "device" as const,
     guardian_email_key,
   };
@@ -138,7 +139,15 @@ async function consent(store: Store, device_hash: string, email: string) {
   await store.write(async (trx) => {
     for (const purpose of ["profile", "ai_chat", "microphone"] as const) {
       const family = { guardian_email: email, guardian_email_key: email.toLowerCase() };
-      const row = { device_hash, purpose, granted_at: 1, withdrawn_at: null, updated_at: 1, ...family };
+      const row = {
+        device_hash,
+        learner_id: "",
+        purpose,
+        granted_at: 1,
+        withdrawn_at: null,
+        updated_at: 1,
+        ...family,
+      };
       await trx.insertInto("consents").values(row).execute();
     }
   });

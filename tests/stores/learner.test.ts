@@ -2,8 +2,15 @@ import { expect, it } from "vitest";
 import { classPassword } from "#server/auth/class-password.ts";
 import { consents, type ErasesWithdrawn, sweepConsents, type Withdrawal } from "#server/auth/consents.ts";
 import { studentGuard } from "#server/auth/student-guard.ts";
+import { eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
-import { forgetProfiles, type NewProfile, profiles, saveProfile } from "#server/features/learner/profiles.ts";
+import {
+  forgetProfiles,
+  type NewProfile,
+  profiles,
+  saveProfile,
+  sweepProfiles,
+} from "#server/features/learner/profiles.ts";
 import { retention } from "#server/features/learner/retention.ts";
 import type { Call } from "#server/http/handler.ts";
 import { ownership } from "#server/http/ownership.ts";
@@ -31,13 +38,14 @@ function browser(isStudent = true) {
 }
 
 function permissions(store: Store, now: () => number = Date.now, erase: readonly ErasesWithdrawn[] = []) {
-  return consents({ store, owners, erase, now });
+  return consents({ store, eraser: eraser(store, now), owners, erase, now });
 }
 
 const newProfile = (session_id: string, owner_hash = "mine", more: Partial<NewProfile> = {}): NewProfile => ({
   session_id,
   owner_hash,
   device_hash: owner_hash,
+  learner_id: "",
   consent: "device",
   guardian_email_key: null,
   result: { recommendations: [session_id] } as unknown as NewProfile["result"],
@@ -170,9 +178,9 @@ onBothEngines("consents", ({ fresh }) => {
     await allowed.recordForClass([], "staff@example.com");
     expect(await allowed.list(student())).toEqual([]);
     expect(erased).toEqual([
-      { purpose: "profile", deviceHash: expect.any(String) },
-      { purpose: "profile", deviceHash: null },
-      { purpose: "ai_chat", deviceHash: null },
+      { purpose: "profile", learner: { deviceHash: expect.any(String), learnerId: "" } },
+      { purpose: "profile", learner: null },
+      { purpose: "ai_chat", learner: null },
     ]);
   });
 
@@ -188,12 +196,14 @@ onBothEngines("consents", ({ fresh }) => {
     expect(row).toMatchObject({ granted_at: 1000, withdrawn_at: 3000, guardian_email: null });
     await allowed.grant(mine(), ["profile"], null);
     expect(await allowed.list(mine())).toHaveLength(1);
-    await sweepConsents(store, 2999);
+    await store.write((trx) => sweepConsents(trx, 2999));
     expect(await allowed.list(mine())).toHaveLength(1);
-    await sweepConsents(store, 3000);
+    await store.write((trx) => sweepConsents(trx, 3000));
     expect(await allowed.list(mine())).toEqual([]);
   });
 });
+
+const sweep = (store: Store, oldest: number) => store.write((trx) => sweepProfiles(trx, oldest));
 
 onBothEngines("stored profiles", ({ fresh }) => {
   const save = (store: Store, profile: NewProfile, now = 1000) =>
@@ -222,6 +232,7 @@ onBothEngines("stored profiles", ({ fresh }) => {
     });
     expect(await profiles(store).find("s2", 0)).toEqual({
       owners: ["mine", "mine"],
+      learnerId: "",
       result: { recommendations: ["s2"] },
     });
   });
@@ -235,16 +246,16 @@ onBothEngines("stored profiles", ({ fresh }) => {
     await save(store, newProfile("old"), time);
     time += 90 * DAY - 1;
     await save(store, newProfile("new"), time);
-    await stored.sweep(await kept.oldest());
+    await sweep(store, await kept.oldest());
     expect(await stored.find("old", await kept.oldest())).not.toBeNull();
     time += 1;
     expect(await stored.find("old", await kept.oldest())).toBeNull();
     expect(await stored.find("new", await kept.oldest())).not.toBeNull();
-    await stored.sweep(await kept.oldest());
+    await sweep(store, await kept.oldest());
     expect(await stored.find("old", 0)).toBeNull();
     await kept.setDays(7);
     time += 8 * DAY;
-    await stored.sweep(await kept.oldest());
+    await sweep(store, await kept.oldest());
     expect(await store.db.selectFrom("student_profiles").selectAll().execute()).toEqual([]);
   });
 
@@ -252,7 +263,10 @@ onBothEngines("stored profiles", ({ fresh }) => {
     const store = await fresh();
     await save(store, newProfile("s", "key", { device_hash: "first cookie" }));
     await save(store, newProfile("s", "key", { device_hash: "second cookie" }));
-    const withdrawal = { purpose: "profile", deviceHash: "second cookie" } as const;
+    const withdrawal = {
+      purpose: "profile",
+      learner: { deviceHash: "second cookie", learnerId: "" },
+    } as const;
     await store.write((trx) => forgetProfiles(trx, withdrawal));
     expect(await profiles(store).find("s", 0)).toBeNull();
   });
@@ -267,11 +281,11 @@ onBothEngines("stored profiles", ({ fresh }) => {
     await save(store, newProfile("b", "two"));
     await save(store, newProfile("c", "two", { consent: "class" }));
     const forget = (withdrawal: Withdrawal) => store.write((trx) => forgetProfiles(trx, withdrawal));
-    await forget({ purpose: "ai_chat", deviceHash: "two" });
+    await forget({ purpose: "ai_chat", learner: { deviceHash: "two", learnerId: "" } });
     expect(await ids()).toEqual(["a", "b", "c"]);
-    await forget({ purpose: "profile", deviceHash: null });
+    await forget({ purpose: "profile", learner: null });
     expect(await ids()).toEqual(["a", "b"]);
-    await forget({ purpose: "profile", deviceHash: "two" });
+    await forget({ purpose: "profile", learner: { deviceHash: "two", learnerId: "" } });
     expect(await ids()).toEqual(["a"]);
   });
 });

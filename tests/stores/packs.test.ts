@@ -1,11 +1,16 @@
 import { expect, it, vi } from "vitest";
+import { eraser } from "#server/db/scrub.ts";
+import type { Store } from "#server/db/store.ts";
 import { parentQuestions, sweepQuestions } from "#server/features/packs/questions.ts";
 import { onBothEngines } from "./engines.ts";
+
+const questionsOf = (store: Store, now: () => number, tell: Parameters<typeof parentQuestions>[1]) =>
+  parentQuestions({ store, eraser: eraser(store, now), now }, tell);
 
 onBothEngines("the parents' questions", ({ fresh }) => {
   it("are kept, listed with the open ones first, answered, opened again and erased", async () => {
     let time = 1_000;
-    const questions = parentQuestions(await fresh(), () => time, null);
+    const questions = questionsOf(await fresh(), () => time, null);
     await questions.keep("First?", "en");
     time += 1;
     await questions.keep("¿Segunda?", "es");
@@ -38,7 +43,7 @@ onBothEngines("the parents' questions", ({ fresh }) => {
   it("go once they have been answered for as long as children's data is kept; open ones wait", async () => {
     const store = await fresh();
     let time = 1_000;
-    const questions = parentQuestions(store, () => time, null);
+    const questions = questionsOf(store, () => time, null);
     for (const text of ["answered early", "answered late", "opened again", "open"])
       await questions.keep(text, "en");
     const id = async (text: string) =>
@@ -48,16 +53,21 @@ onBothEngines("the parents' questions", ({ fresh }) => {
     await questions.mark(await id("opened again"), "open", "staff@example.com");
     time = 5_000;
     await questions.mark(await id("answered late"), "answered", "staff@example.com");
-    await sweepQuestions(store, 4_999);
+    await store.write((trx) => sweepQuestions(trx, "answered", 4_999));
     const left = (await questions.list()).map(({ question }) => question).sort();
     expect(left).toEqual(["answered late", "open", "opened again"]);
-    await sweepQuestions(store, 5_000);
+    await store.write((trx) => sweepQuestions(trx, "answered", 5_000));
     expect(await questions.list()).toHaveLength(2);
+    // A question that nobody answers has a term of its own.
+    await store.write((trx) => sweepQuestions(trx, "open", 999));
+    expect(await questions.list()).toHaveLength(2);
+    await store.write((trx) => sweepQuestions(trx, "open", 1_000));
+    expect(await questions.list()).toEqual([]);
   });
 
   it("take an e-mail only with their receipt, which is stored as a hash", async () => {
     const store = await fresh();
-    const questions = parentQuestions(store, () => 1, null);
+    const questions = questionsOf(store, () => 1, null);
     const receipt = await questions.keep("A person, please", "en");
     await questions.replyTo(receipt, "Ana@Example.com");
     expect((await questions.list())[0]?.email).toBe("Ana@Example.com");
@@ -75,7 +85,7 @@ onBothEngines("the parents' questions", ({ fresh }) => {
     const wake = vi.fn();
     const mail = { to: "desk@example.com", kind: "staff", subject: "A question", text: "Look" } as const;
     const tell = { mail: () => mail, wake };
-    const questions = parentQuestions(store, () => time, tell);
+    const questions = questionsOf(store, () => time, tell);
     const due = async () =>
       (await store.db.selectFrom("mails").select("due_at").orderBy("due_at").execute()).map(
         (row) => row.due_at,

@@ -56,7 +56,7 @@ function open(store: Store) {
     signal: new AbortController().signal,
     student: async () => false,
     classSession: async () => null,
-    staff: async () => ({ id: "1", email: "staff@x.co", name: "S" }),
+    staff: async () => ({ id: "1", email: "staff@x.co", name: "S", role: "owner", provedAt: 0 }),
     count: async () => {},
     addHeader: () => {},
   });

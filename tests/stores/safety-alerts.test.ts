@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Store } from "#server/db/store.ts";
 import { alertsOf } from "#server/features/safety/alerts.ts";
+import { forgetOrigins } from "#server/features/safety/flood.ts";
 import { createSafety } from "#server/features/safety/index.ts";
-import { safetyItems } from "#server/features/safety/items.ts";
+import { safetyItems, sweepItems } from "#server/features/safety/items.ts";
 import type { Mail } from "#server/ports/mailer.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import { onBothEngines } from "./engines.ts";
@@ -36,7 +37,7 @@ type Server = { notify?: string[]; escalateTo?: string[]; staff?: string[]; isFo
 function serverOn(store: Store, { notify = ["one@x.co", "two@x.co"], ...parts }: Server = {}) {
   const mails: Mail[] = [];
   const line = { isDown: false };
-  const { desk, sweep, telling } = createSafety({
+  const { desk, telling } = createSafety({
     ...{ store, secret: SECRET, now: () => now, secure: true },
     contacts: { notify, escalateTo: parts.escalateTo ?? [], webhook: null },
     staffEmails: async () => parts.staff ?? [],
@@ -52,7 +53,6 @@ function serverOn(store: Store, { notify = ["one@x.co", "two@x.co"], ...parts }:
   return {
     mails,
     line,
-    sweep,
     telling,
     record: desk.record,
     tell: telling.drain,
@@ -188,7 +188,7 @@ onBothEngines("telling staff", ({ fresh }) => {
     const marks = () => store.db.selectFrom("safety_items").select(["device_mark", "address_mark"]).execute();
     expect(JSON.stringify(await marks())).not.toMatch(/"a"|"one"|null/);
     now += 10 * MINUTE;
-    await server.sweep(0);
+    await store.write((trx) => forgetOrigins(trx, now));
     expect(await marks()).toEqual([{ device_mark: null, address_mark: null }]);
   });
 
@@ -415,7 +415,7 @@ onBothEngines("telling staff", ({ fresh }) => {
     await server.record({ ...hit, sessionId: "student-2" });
     await server.tell();
     await take(store, "closed");
-    await server.sweep(now + 1);
+    await store.write((trx) => sweepItems(trx, "closed", now + 1));
     const kept = await itemsOf(store);
     expect(kept).toHaveLength(1);
     const rows = await store.db.selectFrom("safety_alerts").select("item_id").execute();

@@ -3,7 +3,7 @@ import type { Store } from "#server/db/store.ts";
 import { familyContacts } from "#server/features/family/contact.ts";
 import { eraseFamily } from "#server/features/family/erase.ts";
 import type { ReachOf } from "#server/features/safety/item.ts";
-import { safetyItems } from "#server/features/safety/items.ts";
+import { safetyItems, sweepItems } from "#server/features/safety/items.ts";
 import { safetyRecords } from "#server/features/safety/record.ts";
 import { sessionNames } from "#server/features/safety/session.ts";
 import { forgetThreads, saveExchange } from "#server/features/tutor/threads.ts";
@@ -55,7 +55,13 @@ function deskOf(store: Store, { secret = SECRET, reachOf }: { secret?: string; r
 }
 
 const thread = (guardian_email_key: string | null) => ({
-  ...{ session_id: hit.sessionId, owner_hash: "o", device_hash: "device", consent: "device" as const },
+  ...{
+    session_id: hit.sessionId,
+    owner_hash: "o",
+    device_hash: "device",
+    learner_id: "",
+    consent: "device" as const,
+  },
   ...{
     guardian_email_key,
     message: "hi",
@@ -190,11 +196,13 @@ onBothEngines("the record of a safety item", ({ fresh }) => {
     await store.write((trx) => saveExchange(trx, thread(null)));
     await desk.add({}, 1000);
     const id = await desk.first();
-    await store.write((trx) => forgetThreads(trx, { purpose: "ai_chat", deviceHash: "device" }));
+    await store.write((trx) =>
+      forgetThreads(trx, { purpose: "ai_chat", learner: { deviceHash: "device", learnerId: "" } }),
+    );
     expect((await desk.read(id, ANA, 2000)).turns.at(-1)?.text).toBe(LONG);
     await desk.step(id, "called_authority", true, ANA, 2000);
     await desk.items.change(id, { state: "closed", version: 0 }, ANA, 3000);
-    await desk.items.sweep(3000);
+    await store.write((trx) => sweepItems(trx, "closed", 3000));
     for (const table of ["safety_items", "safety_turns", "safety_log", "safety_reads"] as const) {
       expect(await store.db.selectFrom(table).select("id").execute(), table).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Store } from "#server/db/store.ts";
 import { createSafety } from "#server/features/safety/index.ts";
-import { safetyItems } from "#server/features/safety/items.ts";
+import { safetyItems, sweepItems } from "#server/features/safety/items.ts";
 import type { Mail } from "#server/ports/mailer.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import { onBothEngines } from "./engines.ts";
@@ -22,14 +22,14 @@ const hit: SafetyHit = {
 
 function deskOf(store: Store, now: () => number) {
   const mails: Mail[] = [];
-  const { desk, sweep, telling } = createSafety({
+  const { desk, telling } = createSafety({
     ...{ store, secret: SECRET, now, secure: true },
     contacts: { notify: ["staff@example.com"], escalateTo: [], webhook: null },
     staffEmails: async () => [],
     mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: () => "https://school.example",
   });
-  return { ...desk, sweep, tell: telling.drain, mails };
+  return { ...desk, tell: telling.drain, mails };
 }
 
 onBothEngines("the safety desk", ({ fresh }) => {
@@ -122,7 +122,7 @@ onBothEngines("the safety desk", ({ fresh }) => {
     });
   });
 
-  it("never deletes what nobody has closed", async () => {
+  it("deletes closed items in their time, and what nobody has closed only in its own", async () => {
     const store = await fresh();
     const one = deskOf(store, () => 1000);
     await one.record(hit);
@@ -130,8 +130,13 @@ onBothEngines("the safety desk", ({ fresh }) => {
     const desk = safetyItems(store, SECRET);
     const [first] = (await desk.list({})).items;
     await desk.change(first?.id ?? "", { state: "closed", version: 0 }, "ana@example.com", 2000);
-    await one.sweep(5000);
+    await store.write((trx) => sweepItems(trx, "closed", 5000));
     expect((await desk.list({})).items.map(({ state }) => state)).toEqual(["open"]);
+    // What nobody closed has a longer term, and goes by its last change.
+    await store.write((trx) => sweepItems(trx, "open", 999));
+    expect((await desk.list({})).items).toHaveLength(1);
+    await store.write((trx) => sweepItems(trx, "open", 1000));
+    expect((await desk.list({})).items).toEqual([]);
   });
 
   it("keeps new words of a repetition beside the first, and the same words once", async () => {

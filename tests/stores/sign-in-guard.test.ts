@@ -102,7 +102,7 @@ it("a device is known by a signed cookie of its account, for half a year", () =>
   let now = 1_000_000;
   const devices = knownDevices("s".repeat(40), true, () => now);
   const header = devices.remember(OWNER);
-  expect(header).toMatch(/^ceiba_device_[0-9a-f]{16}=.*; HttpOnly; Secure$/);
+  expect(header).toMatch(/^__Host-ceiba_device_[0-9a-f]{16}=.*; HttpOnly; Secure$/);
   expect(header).not.toContain("owner");
   const cookie = header.split(";")[0] ?? "";
   const idOf = (value: string, email = OWNER) => devices.idOf(new Headers({ cookie: value }), email);

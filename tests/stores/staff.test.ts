@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { createAccounts, ensureFirstStaff } from "#server/auth/accounts.ts";
+import { createAccounts } from "#server/auth/accounts.ts";
+import { ensureFirstStaff } from "#server/auth/first-staff.ts";
 import { signInGuard } from "#server/auth/sign-in-guard.ts";
+import { auditLog } from "#server/db/audit.ts";
 import { newId } from "#server/db/id.ts";
 import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
@@ -173,31 +175,37 @@ onBothEngines("the staff desk", ({ fresh }) => {
 
 onBothEngines("staff accounts", ({ fresh }) => {
   const accountsOf = (store: Store) =>
-    createAccounts({ store, secret: "s".repeat(40), baseUrl: "http://127.0.0.1:3000", secure: false });
+    createAccounts({
+      ...{ store, secret: "s".repeat(40), baseUrl: "http://127.0.0.1:3000", secure: false },
+      now: Date.now,
+    });
+  const begin = (store: Store, staff: { email: string; password: string } | null) =>
+    ensureFirstStaff({ store, accounts: accountsOf(store), audit: auditLog(store, Date.now) }, staff);
+  const session = (cookies: readonly string[]) =>
+    cookies.find((each) => each.startsWith("ceiba.session_token=")) ?? "";
+  const headersOf = (cookies: readonly string[]) =>
+    new Headers({ cookie: session(cookies).split(";")[0] ?? "" });
 
   it("makes the first account once, though two servers start at once, and knows its session", async () => {
     const store = await fresh();
     const staff = { email: "Staff@Example.com", password: "correct horse" };
-    await Promise.all([
-      ensureFirstStaff(accountsOf(store), staff),
-      ensureFirstStaff(accountsOf(store), staff),
-    ]);
+    await Promise.all([begin(store, staff), begin(store, staff)]);
     const accounts = accountsOf(store);
-    expect(await accounts.countStaff()).toBe(1);
+    expect(await accounts.members.count()).toBe(1);
     const { value, cookies } = await accounts.signIn("staff@example.com", "correct horse", new Headers());
     expect(value).toMatchObject({ email: "staff@example.com" });
-    const session = cookies.find((each) => each.startsWith("ceiba.session_token=")) ?? "";
-    expect(session).toMatch(/HttpOnly/i);
-    expect(session).toMatch(/SameSite=Lax/i);
-    const headers = new Headers({ cookie: session.split(";")[0] ?? "" });
-    expect(await accounts.staffOf(headers)).toMatchObject({ email: "staff@example.com" });
+    expect(session(cookies)).toMatch(/HttpOnly/i);
+    expect(session(cookies)).toMatch(/SameSite=Lax/i);
+    const headers = headersOf(cookies);
+    expect(await accounts.staffOf(headers)).toMatchObject({ email: "staff@example.com", role: "owner" });
     await accounts.signOut(headers);
     expect(await accounts.staffOf(headers)).toBeNull();
   });
 
   it("says the same of a wrong password and an unknown address", async () => {
-    const accounts = accountsOf(await fresh());
-    await accounts.ensure("staff@example.com", "correct horse");
+    const store = await fresh();
+    const accounts = accountsOf(store);
+    await begin(store, { email: "staff@example.com", password: "correct horse" });
     for (const email of ["staff@example.com", "nobody@example.com"]) {
       const attempt = accounts.signIn(email, "wrong", new Headers());
       await expect(attempt).rejects.toMatchObject({ code: "wrong_credentials" });
@@ -205,10 +213,52 @@ onBothEngines("staff accounts", ({ fresh }) => {
   });
 
   it("generates a first account only where there is none", async () => {
-    const accounts = accountsOf(await fresh());
-    const generated = await ensureFirstStaff(accounts, null);
+    const store = await fresh();
+    const { generated } = await begin(store, null);
     expect(generated?.password.length).toBeGreaterThanOrEqual(20);
-    expect(await ensureFirstStaff(accounts, null)).toBeNull();
+    expect(await begin(store, null)).toEqual({ generated: null, notices: [] });
+  });
+
+  it("honours a new STAFF_PASSWORD once, and names an account that STAFF_EMAIL left behind", async () => {
+    const store = await fresh();
+    const accounts = accountsOf(store);
+    const enters = async (password: string, email = "a@x.co") =>
+      (await accounts.signIn(email, password, new Headers()).catch(() => null)) !== null;
+    const first = { email: "a@x.co", password: "the first password" };
+    expect((await begin(store, first)).notices).toEqual([]);
+    const open = headersOf((await accounts.signIn("a@x.co", first.password, new Headers())).cookies);
+
+    // What staff chose since then stays, as long as the environment says what it said.
+    const chosen = await accounts.passwords.hash("what staff chose");
+    await accounts.members.setPassword("a@x.co", "what staff chose", chosen);
+    expect((await begin(store, first)).notices).toEqual([]);
+    expect(await enters("what staff chose")).toBe(true);
+
+    const leaked = headersOf((await accounts.signIn("a@x.co", "what staff chose", new Headers())).cookies);
+    const { notices } = await begin(store, { email: "a@x.co", password: "the second password" });
+    expect(notices).toEqual([expect.stringContaining("STAFF_PASSWORD is new: a@x.co")]);
+    expect(await enters("what staff chose")).toBe(false);
+    expect(await enters("the second password")).toBe(true);
+    for (const headers of [open, leaked]) expect(await accounts.staffOf(headers)).toBeNull();
+    const rows = await store.db.selectFrom("audit_log").select(["action", "actor"]).execute();
+    expect(rows).toEqual([{ action: "password_configured", actor: "a@x.co" }]);
+
+    const moved = await begin(store, { email: "b@x.co", password: "the second password" });
+    expect(moved.notices).toEqual([expect.stringContaining("STAFF_EMAIL was a@x.co until now")]);
+    expect(await enters("the second password", "b@x.co")).toBe(true);
+  });
+
+  it("keeps each entry of the audit as it was written", async () => {
+    const store = await fresh();
+    const audit = auditLog(store, Date.now);
+    await audit.write({ action: "refund", actor: "a@x.co", reference: "d1" });
+    for (let times = 0; times < 2; times += 1) {
+      await audit.write({ action: "safety_read", actor: "a@x.co", reference: "i1" });
+    }
+    const { entries } = await audit.page(undefined);
+    expect(entries.map(({ action }) => action)).toEqual(["safety_read", "refund"]);
+    const change = store.write((trx) => trx.updateTable("audit_log").set({ actor: "b@x.co" }).execute());
+    await expect(change).rejects.toThrow("append-only");
   });
 
   const from = (address: string, device: string | null = null) => ({ address, device });

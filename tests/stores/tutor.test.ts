@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { newState } from "#domain/tutor/state.ts";
 import type { Store } from "#server/db/store.ts";
-import { forgetThreads, type NewExchange, saveExchange, threads } from "#server/features/tutor/threads.ts";
+import {
+  forgetThreads,
+  type NewExchange,
+  saveExchange,
+  sweepThreads,
+  threads,
+} from "#server/features/tutor/threads.ts";
 import { onBothEngines } from "./engines.ts";
 
 const exchange = (
@@ -10,7 +16,8 @@ const exchange = (
   at: number,
   more: Partial<NewExchange> = {},
 ): NewExchange => ({
-  ...{ session_id, owner_hash: owner, device_hash: owner, consent: "device", guardian_email_key: null },
+  ...{ session_id, owner_hash: owner, device_hash: owner, learner_id: "" },
+  ...{ consent: "device", guardian_email_key: null },
   ...{ message: `asked ${at}`, askedAt: at, reply: `told ${at}`, repliedAt: at },
   ...{ isStopped: false, isCare: false },
   state: newState("en", at),
@@ -70,7 +77,10 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     const store = await fresh();
     await save(store, exchange("student-1", "key", 10, { device_hash: "first cookie" }));
     await save(store, exchange("student-1", "key", 20, { device_hash: "second cookie" }));
-    const withdrawal = { purpose: "ai_chat", deviceHash: "second cookie" } as const;
+    const withdrawal = {
+      purpose: "ai_chat",
+      learner: { deviceHash: "second cookie", learnerId: "" },
+    } as const;
     await store.write((trx) => forgetThreads(trx, withdrawal));
     expect(await count(store)).toBe(0);
   });
@@ -90,8 +100,10 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     await save(store, exchange("student-1", "mine", 10));
     await save(store, exchange("student-2", "yours", 10));
     await save(store, exchange("student-3", "ours", 10, { consent: "class" }));
-    const erase = (purpose: "ai_chat" | "profile", deviceHash: string | null) =>
-      store.write((trx) => forgetThreads(trx, { purpose, deviceHash }));
+    const erase = (purpose: "ai_chat" | "profile", deviceHash: string | null) => {
+      const learner = deviceHash === null ? null : { deviceHash, learnerId: "" };
+      return store.write((trx) => forgetThreads(trx, { purpose, learner }));
+    };
     await erase("profile", "mine");
     expect(await count(store)).toBe(6);
     await erase("ai_chat", "mine");
@@ -108,7 +120,7 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     await save(store, exchange("student-1", "mine", 10));
     await save(store, exchange("student-1", "mine", 50));
     await save(store, exchange("student-2", "mine", 20));
-    await threads(store).sweep(30);
+    expect(await store.write((trx) => sweepThreads(trx, 30))).toBe(5);
     expect(await count(store)).toBe(2);
     expect(await threads(store).find("student-1", 0)).not.toBeNull();
     expect(await threads(store).find("student-2", 0)).toBeNull();

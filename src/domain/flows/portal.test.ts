@@ -8,7 +8,7 @@ const open = (who: ReturnType<typeof child> | null, isConsentAsked = true): Port
   isConsentAsked,
   child: who,
 });
-const named = (age: number, way: "voice" | "quick" | "chat"): PortalEvent => ({
+const named = (age: number, way: "voice" | "quick" | "chat"): Extract<PortalEvent, { type: "NAMED" }> => ({
   type: "NAMED",
   child: child(age),
   way,
@@ -31,6 +31,22 @@ const PATHS: readonly [rule: string, events: readonly PortalEvent[], stages: rea
     "decision 005: an adult is asked once, before anything else",
     [open(null, false), { type: "CONSENT_ANSWERED", child: null }],
     ["consent", "entry"],
+  ],
+  [
+    "decision 114: for another child on the device an adult is asked anew, and the child then goes where it was going",
+    [open(null), { ...named(9, "chat"), asksConsent: true }, { type: "CONSENT_ANSWERED", child: child(9) }],
+    ["entry", "consent", "chat"],
+  ],
+  [
+    "the same at 5, on the way to Getting to Know You; the next question to an adult leads home",
+    [
+      open(null),
+      { ...named(5, "voice"), asksConsent: true },
+      { type: "CONSENT_ANSWERED", child: child(5) },
+      { type: "ASK_CONSENT" },
+      { type: "CONSENT_ANSWERED", child: child(5) },
+    ],
+    ["entry", "consent", "gettingToKnowYou", "consent", "home"],
   ],
   [
     "a known child is greeted after the consent",

@@ -17,7 +17,13 @@ export type PortalEvent =
   /** The class password was right, now or before. */
   | { readonly type: "GATE_OPEN"; readonly isConsentAsked: boolean; readonly child: PortalChild | null }
   | { readonly type: "CONSENT_ANSWERED"; readonly child: PortalChild | null }
-  | { readonly type: "NAMED"; readonly child: PortalChild; readonly way: WayIn }
+  /** `asksConsent`: another child begins on this device, for whom no adult has answered (decision 114). */
+  | {
+      readonly type: "NAMED";
+      readonly child: PortalChild;
+      readonly way: WayIn;
+      readonly asksConsent?: boolean;
+    }
   | { readonly type: "ASSIGNED" }
   | { readonly type: "GO"; readonly to: Place }
   | { readonly type: "DONE" }
@@ -27,7 +33,8 @@ export type PortalEvent =
   /** Somebody else sits down. */
   | { readonly type: "LEAVE" };
 
-type Context = { readonly child: PortalChild | null };
+/** `way` is where a child was going when an adult had to be asked first. */
+type Context = { readonly child: PortalChild | null; readonly way: WayIn | null };
 
 /**
  * The portal (§4 "entry, then assessment or chat, then adventure"): the gate, an adult's consent once (decision 005),
@@ -38,16 +45,21 @@ export const portalMachine = setup({
   types: { context: {} as Context, events: {} as PortalEvent },
   guards: {
     isKnown: ({ context }) => context.child !== null,
+    isOnTheWay: ({ context }) => context.way !== null,
+    goesToChat: ({ context }) => context.way === "chat",
+    goesToForm: ({ context }) => context.way === "quick",
     isYoung: ({ context }) => context.child !== null && isToddler(context.child.age),
   },
   actions: {
     know: assign((_, params: { readonly child: PortalChild | null }) => ({ child: params.child })),
     planned: assign(({ context }) => ({ child: context.child && { ...context.child, hasPlan: true } })),
-    forget: assign({ child: null }),
+    setOut: assign((_, params: { readonly child: PortalChild; readonly way: WayIn }) => params),
+    arrive: assign({ way: null }),
+    forget: assign({ child: null, way: null }),
   },
 }).createMachine({
   id: "portal",
-  context: { child: null },
+  context: { child: null, way: null },
   initial: "opening",
   on: {
     // The session can end at any moment: staff may change the password.
@@ -60,10 +72,10 @@ export const portalMachine = setup({
     gate: { on: { GATE_OPEN: [...afterGate()] } },
     consent: {
       on: {
-        CONSENT_ANSWERED: {
-          target: "arriving",
-          actions: { type: "know", params: ({ event }) => ({ child: event.child }) },
-        },
+        CONSENT_ANSWERED: [
+          { guard: "isOnTheWay", target: "settingOut", actions: known() },
+          { target: "arriving", actions: known() },
+        ],
       },
     },
     /** A child who is known is greeted; anyone else says name and age. */
@@ -71,17 +83,21 @@ export const portalMachine = setup({
     entry: {
       on: {
         NAMED: [
-          { guard: ({ event }) => event.way === "chat", target: "chat", actions: named() },
-          {
-            guard: ({ event }) => isToddler(event.child.age),
-            target: "gettingToKnowYou",
-            actions: named(),
-          },
-          { guard: ({ event }) => event.way === "quick", target: "form", actions: named() },
-          { target: "intake", actions: named() },
+          { guard: ({ event }) => event.asksConsent === true, target: "consent", actions: named() },
+          { target: "settingOut", actions: named() },
         ],
         BACK: [{ guard: "isKnown", target: "home" }],
       },
+    },
+    /** The way that the child chose with its name. */
+    settingOut: {
+      always: [
+        { guard: "goesToChat", target: "chat" },
+        { guard: "isYoung", target: "gettingToKnowYou" },
+        { guard: "goesToForm", target: "form" },
+        { target: "intake" },
+      ],
+      exit: "arrive",
     },
     intake: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
     form: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
@@ -117,23 +133,30 @@ function goesTo(place: Place) {
 }
 
 function afterGate() {
-  const know = {
-    type: "know",
-    params: ({ event }: { event: { child: PortalChild | null } }) => ({ child: event.child }),
-  } as const;
+  const know = ["arrive", known()] as const;
   return [
     {
       guard: ({ event }: { event: { isConsentAsked: boolean } }) => !event.isConsentAsked,
       target: "consent",
-      actions: know,
+      actions: [...know],
     },
-    { target: "arriving", actions: know },
+    { target: "arriving", actions: [...know] },
   ] as const;
+}
+
+function known() {
+  return {
+    type: "know",
+    params: ({ event }: { event: { child: PortalChild | null } }) => ({ child: event.child }),
+  } as const;
 }
 
 function named() {
   return {
-    type: "know",
-    params: ({ event }: { event: { child: PortalChild } }) => ({ child: event.child }),
+    type: "setOut",
+    params: ({ event }: { event: { child: PortalChild; way: WayIn } }) => ({
+      child: event.child,
+      way: event.way,
+    }),
   } as const;
 }

@@ -91,6 +91,11 @@ export function classPassword(store: Store) {
       });
     },
 
+    /** The class is over: everyone who comes next enters anew, with the same password. */
+    async endSessions(now = Date.now()): Promise<void> {
+      await store.write((trx) => writeSetting(trx, SESSIONS, newEpoch(), now));
+    },
+
     /** Sessions carry this mark; those with another one have ended. */
     sessionMark: () => readSetting(store.db, SESSIONS),
   };

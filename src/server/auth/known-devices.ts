@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { emailKey } from "#domain/enrolment/email.ts";
-import { cookie, readCookie, sign, verify } from "../http/cookies.ts";
+import { cookie, hostCookie, readCookie, sign, verify } from "../http/cookies.ts";
 
 const SECONDS = 180 * 86_400;
 
@@ -10,7 +10,7 @@ const SECONDS = 180 * 86_400;
  */
 export function knownDevices(secret: string, secure: boolean, now: () => number = Date.now) {
   const hashOf = (email: string) => createHash("sha256").update(emailKey(email)).digest("hex").slice(0, 16);
-  const nameOf = (email: string) => `ceiba_device_${hashOf(email)}`;
+  const nameOf = (email: string) => hostCookie(`ceiba_device_${hashOf(email)}`, secure);
 
   return {
     /** The id of a browser that has signed in to this account; null for any other. */

@@ -83,6 +83,16 @@ export async function countMails(
   return count;
 }
 
+/** Deletes who was sent what before `oldest`; what still waits stays. Answers how many. */
+export async function sweepMails(trx: Transaction<Database>, oldest: number): Promise<number> {
+  const gone = await trx
+    .deleteFrom("mails")
+    .where("status", "!=", "queued")
+    .where("created_at", "<=", oldest)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
 /** The queue as its worker sees it. */
 export function mailQueue(store: Store) {
   return {

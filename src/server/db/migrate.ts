@@ -11,6 +11,8 @@ import { safetyAlerts } from "./migrations/009-safety-alerts.ts";
 import { safetyRecord } from "./migrations/010-safety-record.ts";
 import { safetyFaults } from "./migrations/011-safety-faults.ts";
 import { tallies } from "./migrations/012-tallies.ts";
+import { learners } from "./migrations/013-learners.ts";
+import { staffAccounts } from "./migrations/014-staff-accounts.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -27,6 +29,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "010-safety-record": safetyRecord,
   "011-safety-faults": safetyFaults,
   "012-tallies": tallies,
+  "013-learners": learners,
+  "014-staff-accounts": staffAccounts,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

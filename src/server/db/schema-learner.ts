@@ -1,9 +1,11 @@
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 
-/** What an adult said about one purpose on one device. One row per device and purpose: the last word counts. */
+/** What an adult said about one purpose for one learner on one device: the last word counts. */
 export type ConsentTable = {
   /** Hash of the browser's signed cookie (see http/ownership.ts). */
   device_hash: string;
+  /** Made by the device when a child says who it is; empty for a caller that names none (decision 114). */
+  learner_id: string;
   purpose: ConsentPurpose;
   /** When it was last granted; kept beside a later withdrawal. */
   granted_at: number | null;
@@ -24,6 +26,8 @@ export type StudentProfileTable = {
   owner_hash: string;
   /** Hash of that browser's cookie, under which consents are kept too. */
   device_hash: string;
+  /** Whose it is on that device, as in the consents. */
+  learner_id: string;
   /** Whose consent allows to keep it. */
   consent: "device" | "class";
   /** The family's, when the adult left an address with the consent. */

@@ -9,6 +9,8 @@ export type TutorThreadTable = {
   owner_hash: string;
   /** Hash of that browser's cookie, under which consents are kept too. */
   device_hash: string;
+  /** Whose it is on that device, as in the consents. */
+  learner_id: string;
   /** Whose consent allows to keep it. */
   consent: "device" | "class";
   /** The family's, when the adult left an address with the consent. */

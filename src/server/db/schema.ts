@@ -3,6 +3,7 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
+import type { AuditTable } from "./schema-audit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
@@ -43,6 +44,11 @@ export type Database = {
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
+  /** Keyed hashes of what was erased, replayed over a restored backup (decision 113). */
+  erased: { mark: string; erased_at: number };
+  audit_log: AuditTable;
+  /** Class sessions that were left before their time, by the id in their cookie, until they would have ended. */
+  left_sessions: { id: string; until: number };
   settings: { key: string; value: string; updated_at: number };
   tallies: { name: string; shard: number; total: number };
 };
@@ -109,7 +115,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment";
+  kind: "submitted" | "status" | "next_step" | "payment" | "corrected";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

@@ -25,18 +25,22 @@ function keepStatements(database: BetterSqlite.Database): void {
   }) as typeof database.prepare;
 }
 
+const BUSY_MS = 5000;
+
 /** SQLite in the data folder. `synchronous = FULL`: what was acknowledged survives a power cut. */
 export function openSqlite(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new BetterSqlite(join(dataDir, "ceiba.sqlite"));
   // The timeout comes first: another process may be switching the same new file to WAL.
-  database.pragma("busy_timeout = 5000");
+  database.pragma(`busy_timeout = ${BUSY_MS}`);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   // Moving the log into the database costs several flushes; every 16 MB is often enough.
   database.pragma("wal_autocheckpoint = 4000");
   refuseDamaged(database);
+  // Deleted rows are overwritten with zeros, not only unlinked (decision 113).
+  database.pragma("secure_delete = ON");
   keepStatements(database);
   let outages = 0;
   const dialect = new PatientSqliteDialect(database, () => {
@@ -66,6 +70,8 @@ export function openSqlite(dataDir: string): Store {
     wakes,
     // There is no other server.
     takeTurn: async () => true,
+    // On the one connection that all queries share: no transaction is open while it is held.
+    scrub: () => db.connection().execute(async () => scrub(database) && truncateLog(limits)),
     close: async () => {
       stopSweeping();
       await wakes.close();
@@ -89,6 +95,35 @@ function refuseDamaged(database: BetterSqlite.Database): void {
   if (found !== "ok") throw Object.assign(new Error("The database is damaged."), { code: "SQLITE_CORRUPT" });
 }
 
+/** Up to this size the whole file is written anew at once; the server waits meanwhile (about 5 ms per megabyte). */
+const REWRITE_AT_MOST = 64 * 1024 * 1024;
+/** How long another program that reads is waited for, in ms; nobody is served meanwhile. */
+const SCRUB_WAIT_MS = 200;
+
+/**
+ * Pages that were split or merged may hold a second copy of a row, which `secure_delete` does not know of: writing the
+ * file anew leaves them behind. Then the log, which holds the rows as they were written, is emptied.
+ */
+function scrub(database: BetterSqlite.Database): boolean {
+  const bytes =
+    Number(database.pragma("page_count", { simple: true })) *
+    Number(database.pragma("page_size", { simple: true }));
+  database.pragma(`busy_timeout = ${SCRUB_WAIT_MS}`);
+  try {
+    if (bytes <= REWRITE_AT_MOST) database.exec("vacuum");
+    return truncateLog(database);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "SQLITE_BUSY") return false;
+    throw error;
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+  }
+}
+
+function truncateLog(database: BetterSqlite.Database): boolean {
+  return database.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) === 0;
+}
+
 function forgetExpired(limits: BetterSqlite.Database): void {
   limits.prepare("delete from rate_limits where expire < ?").run(Date.now());
 }
@@ -103,6 +138,7 @@ function openLimits(file: string): BetterSqlite.Database {
     database.pragma("busy_timeout = 1000");
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = OFF");
+    database.pragma("secure_delete = ON");
     database.exec(
       "create table if not exists rate_limits (key text primary key, points integer not null default 0, expire integer)",
     );

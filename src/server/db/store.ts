@@ -32,6 +32,11 @@ export type Store = {
   readonly wakes: Wakes;
   /** Whether it is this server's turn to do what one of them does every so many milliseconds. */
   takeTurn(name: string, everyMs: number): Promise<boolean>;
+  /**
+   * Makes what was deleted unreadable in the files too, as far as the engine allows (decision 113). False when another
+   * program holds the database just now.
+   */
+  scrub(): Promise<boolean>;
   close(): Promise<void>;
 };
 

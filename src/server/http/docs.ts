@@ -12,6 +12,7 @@ pre{background:#f6efe0;padding:.75rem;border-radius:.5rem;overflow:auto;font-siz
 const AUDIENCE = {
   public: "everyone",
   staff: "signed-in staff",
+  owner: "signed-in staff who are owners",
   student: "browsers that entered with the class password",
 };
 

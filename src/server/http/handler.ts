@@ -1,6 +1,14 @@
 import type { OperationKey, Output, Parsed } from "#contract/index.ts";
+import type { StaffRole } from "#domain/staff/account.ts";
 
-export type StaffMember = { readonly id: string; readonly email: string; readonly name: string };
+export type StaffMember = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** When the password was last proved in this session, in milliseconds since 1970. */
+  readonly provedAt: number;
+};
 
 /** What a handler may know about the call besides its parsed input. */
 export type Call = {

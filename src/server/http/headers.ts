@@ -27,6 +27,10 @@ const STRIPE = {
   pictures: " https://*.stripe.com",
 };
 
+/** Children speak; nothing here looks, locates or connects. Payments are typed, and Stripe's frame may use a wallet. */
+const PERMISSIONS =
+  'microphone=(self), camera=(), geolocation=(), display-capture=(), usb=(), payment=(self "https://js.stripe.com")';
+
 type PagePolicy = {
   readonly path: string;
   readonly frame: boolean;
@@ -52,6 +56,9 @@ export function pageHeaders({
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
   return {
     ...commonHeaders(secure),
+    "permissions-policy": PERMISSIONS,
+    // Inside another site's page the outermost document decides. A way to pay may open a window of its own.
+    ...(frame ? {} : { "cross-origin-opener-policy": pays ? "same-origin-allow-popups" : "same-origin" }),
     "referrer-policy": pays ? "no-referrer" : "strict-origin-when-cross-origin",
     "content-security-policy": [
       "default-src 'self'",

@@ -6,6 +6,8 @@ import {
   COMMON_ERRORS,
   type Operation,
   ORIGIN_ERRORS,
+  OWNER_ERRORS,
+  PROOF_ERRORS,
   SESSION_ERRORS,
 } from "#contract/operation.ts";
 
@@ -25,6 +27,8 @@ export function errorsOf(method: string, operation: Operation): ErrorCode[] {
       ...(operation.body ? BODY_ERRORS : []),
       ...(method === "GET" ? [] : ORIGIN_ERRORS),
       ...(operation.access === "public" ? [] : SESSION_ERRORS),
+      ...(operation.access === "owner" ? OWNER_ERRORS : []),
+      ...(operation.proof ? PROOF_ERRORS : []),
       ...(operation.errors ?? []),
     ]),
   ];
@@ -45,6 +49,12 @@ export function openApiDocument(): Json {
       schemas: { Error: jsonSchema(errorBody, "output") },
       securitySchemes: {
         staff: { type: "apiKey", in: "cookie", name: "ceiba.session_token", description: "Staff session." },
+        owner: {
+          type: "apiKey",
+          in: "cookie",
+          name: "ceiba.session_token",
+          description: "An owner's session.",
+        },
         student: { type: "apiKey", in: "cookie", name: "ceiba_student", description: "Class password." },
       },
     },

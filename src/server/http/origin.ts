@@ -5,11 +5,14 @@
  * @param publicUrl the address under which browsers know the server, which a proxy may hide from the Host header
  */
 export function isForeign(headers: Headers, publicUrl: string): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site === "cross-site") return true;
+  if (headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = headers.get("origin");
   if (origin === null) return false;
   if (!URL.canParse(origin)) return true;
-  const { host, origin: normal } = new URL(origin);
-  return normal !== new URL(publicUrl).origin && host !== headers.get("host")?.toLowerCase();
+  const { host, protocol, origin: normal } = new URL(origin);
+  const site = new URL(publicUrl);
+  if (normal === site.origin) return false;
+  // By another name of this machine, but never without https where we are at home on https.
+  const isAsSafe = protocol === site.protocol || protocol === "https:";
+  return !isAsSafe || host !== headers.get("host")?.toLowerCase();
 }

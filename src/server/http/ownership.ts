@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cookie, readCookie, sign, verify } from "./cookies.ts";
+import { cookie, hostCookie, readCookie, sign, verify } from "./cookies.ts";
 import type { Call } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEY_HEADER = "x-conversation-key";
-const VISITOR_COOKIE = "ceiba_visitor";
+const LEARNER_HEADER = "x-learner";
 /** How long a browser is known. */
 export const COOKIE_SECONDS = 180 * 86_400;
 
@@ -16,6 +16,7 @@ const hashOf = (kind: "key" | "cookie", secret: string) =>
  * which also works inside another site's frame, or of our signed cookie. Only hashes of either are stored.
  */
 export function ownership(secret: string, secure: boolean) {
+  const name = hostCookie("ceiba_visitor", secure);
   const fromHeader = (call: Call): string | null => {
     const key = call.headers.get(KEY_HEADER);
     if (key === null) return null;
@@ -25,14 +26,14 @@ export function ownership(secret: string, secure: boolean) {
     return hashOf("key", key);
   };
   const fromCookie = (call: Call): string | null => {
-    const visitor = verify(readCookie(call.headers.get("cookie"), VISITOR_COOKIE), secret);
+    const visitor = verify(readCookie(call.headers.get("cookie"), name), secret);
     return visitor === null ? null : hashOf("cookie", visitor);
   };
 
   const issue = (call: Call): string => {
     const visitor = randomBytes(18).toString("base64url");
     const options = { maxAge: COOKIE_SECONDS, secure, httpOnly: true };
-    call.addHeader("set-cookie", cookie(VISITOR_COOKIE, sign(visitor, secret), options));
+    call.addHeader("set-cookie", cookie(name, sign(visitor, secret), options));
     return hashOf("cookie", visitor);
   };
 
@@ -43,6 +44,18 @@ export function ownership(secret: string, secure: boolean) {
     /** The hash under which this caller opens a conversation; a stranger without a key is given a cookie. */
     opening(call: Call): string {
       return fromHeader(call) ?? fromCookie(call) ?? issue(call);
+    },
+
+    /**
+     * Which of the children on a shared device learns now: an id that the page makes by chance when a child says who it
+     * is (decision 114). Empty when the page names nobody. It proves nothing by itself; key or cookie must match too.
+     */
+    learner(call: Call): string {
+      const id = call.headers.get(LEARNER_HEADER) ?? "";
+      if (!/^(?:[A-Za-z0-9_-]{8,64})?$/.test(id)) {
+        throw new Refusal("invalid_request", `${LEARNER_HEADER}: 8 to 64 of A-Z a-z 0-9 _ -`);
+      }
+      return id;
     },
 
     /** The browser itself, whatever page and tab: the hash of its cookie, or null while it has none. */

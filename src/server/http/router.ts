@@ -5,6 +5,8 @@ import type { z } from "zod";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
+import { isProved } from "#domain/staff/account.ts";
+import type { AuditEvent } from "../db/audit.ts";
 import { readBytes, readJson, refuseOversize } from "./body.ts";
 import type { Call, Handlers, StaffMember } from "./handler.ts";
 import { dataHeaders } from "./headers.ts";
@@ -25,6 +27,11 @@ export type RouterParts = {
   readonly publicUrl: () => string;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
+  /** Writes down what staff did. */
+  readonly audit: (event: AuditEvent) => Promise<void>;
+  /** What stands in the audit for a family: not its address, and always the same for one. */
+  readonly familyMark: (email: string) => string;
+  readonly now: () => number;
   readonly classSessionOf: (headers: Headers) => Promise<string | null>;
   /** Takes a webhook of the payment provider: its exact bytes and their signature. */
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
@@ -97,9 +104,8 @@ async function run(
     throw new Refusal("forbidden", "Calls from other sites are not accepted.");
   }
   await (operation.countsItself ? parts.countFlood(await counteeOf(call)) : call.count());
-  if (operation.access === "staff" && (await call.staff()) === null) {
-    throw new Refusal("unauthenticated", "Sign in first.");
-  }
+  if (operation.access === "staff" || operation.access === "owner")
+    await requireStaff(operation, parts, call);
   if (operation.access === "student" && !(await call.student())) {
     throw new Refusal("unauthenticated", "Enter with the class password first.");
   }
@@ -109,7 +115,26 @@ async function run(
     query: operation.query && validate(operation.query, c.req.query()),
     body: operation.body && validate(operation.body, await readJson(request)),
   };
-  return handler(parsed, call);
+  const staff = operation.audit === undefined ? null : await call.staff();
+  const result = await handler(parsed, call);
+  if (operation.audit !== undefined && staff !== null) {
+    const reference =
+      parsed.params?.id ?? (parsed.query?.email && parts.familyMark(String(parsed.query.email)));
+    await parts.audit({ action: operation.audit, actor: staff.email, reference: String(reference ?? "") });
+  }
+  return result;
+}
+
+/** @throws Refusal unauthenticated, forbidden, reauthentication_required */
+async function requireStaff(operation: Operation, parts: RouterParts, call: Call): Promise<void> {
+  const staff = await call.staff();
+  if (staff === null) throw new Refusal("unauthenticated", "Sign in first.");
+  if (operation.access === "owner" && staff.role !== "owner") {
+    throw new Refusal("forbidden", "Only an owner may do this.");
+  }
+  if (operation.proof && !isProved(staff.provedAt, parts.now())) {
+    throw new Refusal("reauthentication_required", "Prove your password again, then repeat this.");
+  }
 }
 
 async function counteeOf(call: Call): Promise<Countee> {

@@ -47,6 +47,14 @@ type LooseInput = CallOptions & {
   readonly body?: unknown;
 };
 
+/** The child who learns in this tab; goes with every call, because consents are a learner's (decision 114). */
+let caller: string | null = null;
+
+/** From now on calls are made for this learner; null for nobody in particular. */
+export function callAs(learnerId: string | null): void {
+  caller = learnerId;
+}
+
 const unauthorized = new Set<() => void>();
 
 /** Is told whenever an answer is 401: a session ended. Returns how to be told no more. */
@@ -69,7 +77,11 @@ export async function send<Key extends OperationKey>(key: Key, input: CallInput<
   const response = await fetch(search.size > 0 ? `${path}?${search}` : path, {
     method: key.slice(0, space),
     credentials: "include",
-    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(caller === null ? {} : { "x-learner": caller }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });

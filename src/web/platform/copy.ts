@@ -1,3 +1,4 @@
+import type { account } from "#content/copy/en/account.ts";
 import type { adventure } from "#content/copy/en/adventure.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
@@ -22,6 +23,7 @@ import type { Language } from "#domain/locale/language.ts";
 
 /** The dictionaries by area. Each is a chunk of its own per language, so that a page downloads only its words. */
 type Copy = {
+  account: typeof account;
   adventure: typeof adventure;
   common: typeof common;
   chat: typeof chat;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Assigned } from "./assignment.ts";
-import { asInPlan, forgetLearners, learnerMemory } from "./learner.ts";
+import { asInPlan, forgetLearners, learnerHere, learnerMemory, nextLearner } from "./learner.ts";
 
 const kept = () => {
   const values = new Map<string, string>();
@@ -16,27 +16,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** A child says who it is, and is kept. */
+function enter(memory: ReturnType<typeof learnerMemory>, name: string, age: number) {
+  const learner = memory.recognize(name, age);
+  memory.keep(learner);
+  return learner;
+}
+
 it("knows a child again by name and age, a birthday later as well", () => {
   const memory = learnerMemory(true);
-  const first = memory.enter("Sofía", 8);
+  const first = enter(memory, "Sofía", 8);
   memory.leave();
   expect(memory.current()).toBeNull();
-  const again = memory.enter("sofía", 9);
+  const again = enter(memory, "sofía", 9);
   expect(again.id).toBe(first.id);
   expect(again.age).toBe(9);
 });
 
 it("takes a child of the same name and another age for another child", () => {
   const memory = learnerMemory(true);
-  const small = memory.enter("Sofía", 6);
-  const tall = memory.enter("Sofía", 11);
+  const small = enter(memory, "Sofía", 6);
+  const tall = enter(memory, "Sofía", 11);
   expect(tall.id).not.toBe(small.id);
   expect(tall.assigned).toBeNull();
-  expect(memory.enter("Sofía", 6).id).toBe(small.id);
+  expect(enter(memory, "Sofía", 6).id).toBe(small.id);
 });
 
 it("keeps a child on the device with an adult's consent there, in the tab without", () => {
-  const child = learnerMemory(false).enter("Leo", 9);
+  const child = enter(learnerMemory(false), "Leo", 9);
   expect(learnerMemory(true).current()).toBeNull();
   expect(learnerMemory(false).current()?.id).toBe(child.id);
   learnerMemory(true).keep(child);
@@ -47,7 +54,7 @@ it("keeps a child on the device with an adult's consent there, in the tab withou
 
 it("goes by the name, age and guide that a new plan was made with", () => {
   const memory = learnerMemory(true);
-  const child = memory.enter("Leo", 7);
+  const child = enter(memory, "Leo", 7);
   const planOf = (profile: object) => ({ plan: { profile } }) as unknown as Assigned;
   const older = planOf({ name: "Leonardo", age: 9, voice_preference: "Maya" });
   expect(asInPlan(child, older)).toEqual({
@@ -56,4 +63,30 @@ it("goes by the name, age and guide that a new plan was made with", () => {
   });
   const strange = planOf({ name: " ", age: 40, voice_preference: "Maya" });
   expect(asInPlan(child, strange)).toMatchObject({ name: "Leo", age: 7 });
+});
+
+it("gives the next child the id for which an adult answered before, and another child another", () => {
+  const answered = nextLearner();
+  expect(nextLearner()).toBe(answered);
+  const memory = learnerMemory(true);
+  const first = enter(memory, "Ana", 8);
+  expect(first.id).toBe(answered);
+  expect(memory.knowsOthers(first)).toBe(false);
+  memory.leave();
+  const second = enter(memory, "Bruno", 8);
+  expect(second.id).not.toBe(answered);
+  expect(memory.knowsOthers(second)).toBe(true);
+});
+
+it("moves a child with what an adult answered, and leaves the others where they are", () => {
+  const ana = enter(learnerMemory(true), "Ana", 8);
+  const bruno = enter(learnerMemory(true), "Bruno", 9);
+  // Taken back for Bruno: he is written down on the device no more.
+  learnerMemory(false).keep(bruno);
+  expect(learnerHere()?.id).toBe(bruno.id);
+  expect(learnerMemory(true).current()).toBeNull();
+  expect(localStorage.getItem("ceiba.learners")).not.toContain("Bruno");
+  expect(learnerMemory(false).recognize("Ana", 8).id).toBe(ana.id);
+  learnerMemory(true).leave();
+  expect(learnerHere()).toBeNull();
 });

@@ -22,6 +22,7 @@ export type Learner = {
 /** Raised when the form changes; what an older version wrote is then forgotten. */
 const VERSION = 1;
 const KEY = "ceiba.learners";
+const NEXT = "ceiba.learner.next";
 /** Years between two visits of one child; further apart it is another child of that name. */
 const GROWN_AT_MOST = 1;
 /** More children than share a device; the longest away is forgotten first. */
@@ -37,7 +38,7 @@ const NOBODY: Kept = { current: null, learners: [] };
 export function learnerMemory(isOwnDevice: boolean) {
   const place = isOwnDevice ? storage : tabStorage;
   const read = () => readKept(place.get(KEY));
-  const write = (kept: Kept) => place.set(KEY, JSON.stringify({ version: VERSION, ...kept }));
+  const write = (kept: Kept) => writeIn(place, kept);
   return {
     /** The child who was here last and did not leave; null when there is none. */
     current(): Learner | null {
@@ -45,36 +46,54 @@ export function learnerMemory(isOwnDevice: boolean) {
       return learners.find(({ id }) => id === current) ?? null;
     },
 
-    /** A child says name and age: the one known by them here comes back, with today's age; else a new one. */
-    enter(name: string, age: number): Learner {
-      const { learners } = read();
+    /**
+     * A child says name and age: the one known by them on this device comes back, with today's age; else a new one, for
+     * whom an adult may have answered already. Keeps nothing.
+     */
+    recognize(name: string, age: number): Learner {
+      const learners = everybody();
       const shown = cleanName(name);
       const known = learners.find(
         (each) =>
           each.name.toLowerCase() === shown.toLowerCase() && Math.abs(each.age - age) <= GROWN_AT_MOST,
       );
-      const learner: Learner =
-        known === undefined
-          ? { id: newId(), name: shown, age, guide: assignedVoice(age, null), assigned: null }
-          : { ...known, name: shown, age, guide: assignedVoice(age, known.guide) };
-      this.keep(learner);
-      return learner;
+      return known === undefined
+        ? { id: nextLearner(), name: shown, age, guide: assignedVoice(age, null), assigned: null }
+        : { ...known, name: shown, age, guide: assignedVoice(age, known.guide) };
     },
 
-    /** Keeps what changed about a child, who is then the current one. */
+    /** Whether this device knows a child besides this one. */
+    knowsOthers: ({ id }: Learner): boolean => everybody().some((each) => each.id !== id),
+
+    /** Keeps what changed about a child, who is then the current one, in the place that is allowed and nowhere else. */
     keep(learner: Learner): void {
+      if (learner.id === tabStorage.get(NEXT)) tabStorage.remove(NEXT);
+      forgetIn(isOwnDevice ? tabStorage : storage, learner.id);
       const others = read().learners.filter(({ id }) => id !== learner.id);
       write({ current: learner.id, learners: [learner, ...others.slice(0, KEPT_AT_MOST - 1)] });
     },
 
     /** Nobody is here now; what is kept stays for whoever comes back by name. */
     leave(): void {
-      write({ ...read(), current: null });
+      for (const each of [storage, tabStorage]) {
+        const kept = readKept(each.get(KEY));
+        if (kept.current !== null) writeIn(each, { ...kept, current: null });
+      }
     },
   };
 }
 
-/** Who is here now, for a page that does not know what an adult allowed: in this tab, else on this device. */
+/**
+ * The id of the child who will say its name next in this tab. It is made before the name is known, because the adult
+ * answers first on a device that knows nobody.
+ */
+export function nextLearner(): string {
+  const next = tabStorage.get(NEXT) ?? newId();
+  tabStorage.set(NEXT, next);
+  return next;
+}
+
+/** Who is here now, for whoever does not know what an adult allowed: in this tab, else on this device. */
 export function learnerHere(): Learner | null {
   return learnerMemory(false).current() ?? learnerMemory(true).current();
 }
@@ -96,6 +115,25 @@ export function asInPlan(learner: Learner, assigned: Assigned): Learner {
 export function forgetLearners(): void {
   storage.remove(KEY);
   tabStorage.remove(KEY);
+  tabStorage.remove(NEXT);
+}
+
+function everybody(): readonly Learner[] {
+  return [tabStorage, storage].flatMap((place) => readKept(place.get(KEY)).learners);
+}
+
+type Place = typeof storage;
+
+function writeIn(place: Place, kept: Kept): void {
+  place.set(KEY, JSON.stringify({ version: VERSION, ...kept }));
+}
+
+function forgetIn(place: Place, id: string): void {
+  const { current, learners } = readKept(place.get(KEY));
+  if (!learners.some((each) => each.id === id)) return;
+  const others = learners.filter((each) => each.id !== id);
+  if (others.length === 0) place.remove(KEY);
+  else writeIn(place, { current: current === id ? null : current, learners: others });
 }
 
 function newId(): string {

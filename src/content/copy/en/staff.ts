@@ -22,6 +22,20 @@ export const staff = {
   "staff.signIn.waitSome": "Too many tries. Please wait a few minutes and try again.",
   "staff.signIn.failed": "We could not sign you in just now. Please try again.",
   "staff.signIn.expired": "Your session ended. Please sign in again.",
+  "staff.signIn.forgot": "Forgot your password?",
+  "staff.signIn.code": "Code",
+  "staff.signIn.code.title": "One more step",
+  "staff.signIn.code.text": "Enter the code that your app shows, or one of your recovery codes.",
+  "staff.signIn.code.needed": "Please enter the code",
+  "staff.signIn.code.wrong": "That code is wrong or too late. Wait for the next one and try again.",
+  "staff.signIn.code.back": "Start again",
+  "staff.account": "Account",
+  "staff.proof.title": "Your password, please",
+  "staff.proof.text": "This touches a family’s data, money or an account. Please prove that it is you.",
+  "staff.proof.yes": "Continue",
+  "staff.proof.wrong": "That is not your password.",
+  "staff.proof.failed": "That did not work. Please try again.",
+  "staff.proof.close": "Close",
   "staff.signOut": "Sign out",
   "staff.signOut.failed": "You are still signed in. Please try again.",
 
@@ -108,6 +122,7 @@ export const staff = {
   "staff.event.statusTo": "Status: {to}",
   "staff.event.nextStep": "Next step on {date}",
   "staff.event.nextStepCleared": "Next step removed",
+  "staff.event.corrected": "Details corrected",
   "staff.event.by": "by {who}",
   "staff.event.by.family": "the family",
   "staff.event.by.payment": "a payment",
@@ -195,6 +210,12 @@ export const staff = {
   "staff.family.left": "A new look still found something: {count}. Please erase once more.",
   "staff.family.bookkeeping": "Payments that stay for the books, without name and email: {count}",
 
+  "staff.clock.title": "Is the server’s date right?",
+  "staff.clock.text":
+    "It says {now}, but it was last seen at {seen}. Nothing is deleted until somebody knows. If the date is right, say so. If it is wrong, have it set right: nothing was lost. After {hours} more hours of running it is believed.",
+  "staff.clock.right": "Yes, the date is right",
+  "staff.class.ending":
+    "Items of the safety desk that nobody has closed and that go within a month: {count}. Please look at them.",
   "staff.class.title": "Class",
   "staff.class.text":
     "What the children’s side of the school goes by: the password of the student portal, the consents you hold on paper, and how long anything about a child is kept.",
@@ -221,6 +242,11 @@ export const staff = {
   "staff.class.password.yes": "Yes, change it",
   "staff.class.password.saved": "The class password was changed.",
   "staff.class.password.saved.all": "The class password was changed, and everyone must enter again.",
+  "staff.class.end": "The end of the class",
+  "staff.class.end.text":
+    "Whoever entered with the class password is out after 12 hours at the latest. Here everyone is out at once, and the same password opens the portal again. What children have done stays on their device.",
+  "staff.class.end.now": "End the class now",
+  "staff.class.end.saved": "The class has ended. Whoever comes next enters anew.",
   "staff.class.retention": "How long children’s data is kept",
   "staff.class.retention.text":
     "Learning profiles and conversations with the tutor are deleted by themselves when nothing has changed in them for this long. So are parents’ questions after they were answered, and safety items after they were closed.",

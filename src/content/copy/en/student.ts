@@ -17,8 +17,9 @@ export const student = {
   "student.gate.many": "That was many tries. Please wait a little and try again.",
 
   "student.consent.title": "For a grown-up, once",
+  "student.consent.child": "This is about {name}.",
   "student.consent.intro":
-    "Before a child starts, an adult says what is allowed on this device. Nothing is ticked for you, everything works without it in its own way, and you can change it later on the grown-ups’ page.",
+    "Before a child starts, an adult says what is allowed for this child on this device. Nothing is ticked for you, everything works without it in its own way, and you can change it later on the grown-ups’ page.",
   "student.consent.profile": "Keep a learning profile",
   "student.consent.profile.text":
     "First name, age, answers about learning and the plan are stored at the school and deleted after {days} days without use, or sooner if the school says so. Without it the plan lives only in this tab.",

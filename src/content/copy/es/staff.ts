@@ -24,6 +24,22 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.signIn.waitSome": "Fueron demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
   "staff.signIn.failed": "No pudimos abrir tu sesión en este momento. Inténtalo de nuevo.",
   "staff.signIn.expired": "Tu sesión terminó. Vuelve a entrar.",
+  "staff.signIn.forgot": "¿Olvidaste tu contraseña?",
+  "staff.signIn.code": "Código",
+  "staff.signIn.code.title": "Un paso más",
+  "staff.signIn.code.text":
+    "Escribe el código que muestra tu aplicación, o uno de tus códigos de recuperación.",
+  "staff.signIn.code.needed": "Escribe el código",
+  "staff.signIn.code.wrong":
+    "Ese código no es correcto o ya venció. Espera el siguiente e inténtalo de nuevo.",
+  "staff.signIn.code.back": "Empezar de nuevo",
+  "staff.account": "Cuenta",
+  "staff.proof.title": "Tu contraseña, por favor",
+  "staff.proof.text": "Esto toca los datos de una familia, dinero o una cuenta. Comprueba que eres tú.",
+  "staff.proof.yes": "Continuar",
+  "staff.proof.wrong": "Esa no es tu contraseña.",
+  "staff.proof.failed": "No funcionó. Inténtalo de nuevo.",
+  "staff.proof.close": "Cerrar",
   "staff.signOut": "Cerrar sesión",
   "staff.signOut.failed": "Tu sesión sigue abierta. Inténtalo de nuevo.",
 
@@ -110,6 +126,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.statusTo": "Estado: {to}",
   "staff.event.nextStep": "Próximo paso el {date}",
   "staff.event.nextStepCleared": "Se quitó el próximo paso",
+  "staff.event.corrected": "Se corrigieron los datos",
   "staff.event.by": "por {who}",
   "staff.event.by.family": "la familia",
   "staff.event.by.payment": "un pago",
@@ -197,6 +214,12 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.family.left": "Al buscar de nuevo aún apareció algo: {count}. Borra una vez más.",
   "staff.family.bookkeeping": "Pagos que se quedan para la contabilidad, sin nombre ni correo: {count}",
 
+  "staff.clock.title": "¿Es correcta la fecha del servidor?",
+  "staff.clock.text":
+    "Dice {now}, pero la última que se vio fue {seen}. No se borra nada hasta saberlo. Si la fecha es correcta, confírmalo. Si no, pide que la corrijan: no se perdió nada. Tras {hours} horas más en marcha se dará por buena.",
+  "staff.clock.right": "Sí, la fecha es correcta",
+  "staff.class.ending":
+    "Casos de protección que nadie ha cerrado y que se borran en menos de un mes: {count}. Revísalos, por favor.",
   "staff.class.title": "Grupo",
   "staff.class.text":
     "Con lo que trabaja la parte infantil de la escuela: la contraseña del portal, los permisos que tienes en papel y cuánto tiempo se guarda algo sobre una niña o un niño.",
@@ -224,6 +247,11 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.class.password.yes": "Sí, cambiarla",
   "staff.class.password.saved": "La contraseña del grupo cambió.",
   "staff.class.password.saved.all": "La contraseña del grupo cambió y todos deben entrar de nuevo.",
+  "staff.class.end": "El final de la clase",
+  "staff.class.end.text":
+    "Quien entró con la contraseña del grupo sale a más tardar después de 12 horas. Aquí se cierra para todo el grupo a la vez, y la misma contraseña vuelve a abrir el portal. Lo que hicieron queda en su dispositivo.",
+  "staff.class.end.now": "Terminar la clase ahora",
+  "staff.class.end.saved": "La clase terminó. Quien llegue después vuelve a entrar.",
   "staff.class.retention": "Cuánto tiempo se guardan los datos",
   "staff.class.retention.text":
     "Los perfiles de aprendizaje y las conversaciones con la tutora se borran solos cuando nada cambió en ellos durante este tiempo. También las preguntas de las familias ya respondidas y lo ya cerrado en la mesa de seguridad.",

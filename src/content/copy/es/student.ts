@@ -19,8 +19,9 @@ export const student: Record<keyof typeof english, string> = {
   "student.gate.many": "Fueron muchos intentos. Espera un poco y prueba otra vez.",
 
   "student.consent.title": "Para una persona adulta, una sola vez",
+  "student.consent.child": "Se trata de {name}.",
   "student.consent.intro":
-    "Antes de empezar, una persona adulta dice qué se permite en este dispositivo. Nada viene marcado, sin permiso todo funciona a su manera y puedes cambiarlo después en la página para personas adultas.",
+    "Antes de empezar, una persona adulta dice qué se permite a quien aprende aquí, en este dispositivo. Nada viene marcado, sin permiso todo funciona a su manera y puedes cambiarlo después en la página para personas adultas.",
   "student.consent.profile": "Guardar un perfil de aprendizaje",
   "student.consent.profile.text":
     "El nombre, la edad, las respuestas sobre cómo aprende y el plan se guardan en la escuela y se borran tras {days} días sin uso, o antes si la escuela lo decide. Sin permiso, el plan vive solo en esta pestaña.",

@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
       id: "children",
       heading: "Children’s data",
       body: [
-        "An adult decides about three things, each by itself: the profile, the microphone and the AI chat. The adult allows them on each device, after entering with the class password. Or the school, when it holds the signed papers of a whole class, records that once, with the time and the member of staff. An adult’s no on a device counts more than the papers of the class.",
+        "An adult decides about three things, each by itself: the profile, the microphone and the AI chat. The adult allows them for each child on each device, after entering with the class password. Or the school, when it holds the signed papers of a whole class, records that once, with the time and the member of staff. An adult’s no on a device counts more than the papers of the class.",
         "With consent to the profile, the server keeps the result of the first questions:",
         {
           list: [
@@ -140,7 +140,7 @@ export const privacy: LegalDocument = {
       id: "staff",
       heading: "Staff accounts",
       body: [
-        "For the people who work at the school we store a name, an e-mail, a password in hashed form and the sessions that are open. Attempts to sign in are counted for up to an hour, to slow down guessing.",
+        "For the people who work at the school we store a name, an e-mail, a password in hashed form, the sessions that are open with what the browser calls itself, and, for those who want one, a second factor in enciphered form. Attempts to sign in are counted for up to an hour, to slow down guessing. What staff do with accounts, families’ data, refunds and settings is written down with the time and the e-mail of the member of staff, and kept for a year.",
       ],
     },
     {
@@ -161,8 +161,8 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations, waitlist details and records of payments stay until the school erases them. None of these is erased by itself, so please ask when you want yours gone. The school’s staff can then give you a file with everything under your e-mail, or erase it in one step. Of payments the amounts and dates stay for the books, without your name and e-mail. What staff had to look at to protect a child is not part of that.",
-        "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. A parents’ question goes in the same time after it was answered; until then it stays. An item that staff have to look at stays until somebody has dealt with it, and then goes in the same time. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
+        "Conversations of the enrollment chat go by themselves one year after their last message, and the waitlist details of a family that neither paid nor enrolled two years after the last thing that happened with them, or after another time that the school sets. Details of families that paid or enrolled, and records of payments, stay until the school erases them. You can ask for yours to go at any time. The school’s staff can then give you a file with everything under your e-mail, or erase it in one step. Of payments the amounts and dates stay for the books, without your name and e-mail. What staff had to look at to protect a child is not part of that.",
+        "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. A parents’ question goes in the same time after it was answered, and after one year if nobody answered it. An item that staff have to look at goes in the same time after somebody has dealt with it, and two years after its last change if nobody has; the school is warned before. The school can set these times too. Of mails, to whom they went is kept for three months. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
         "Copies in backups disappear as the backups are replaced.",
       ],
     },

@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
       id: "children",
       heading: "Datos de niñas y niños",
       body: [
-        "Una persona adulta decide sobre tres cosas, cada una por separado: el perfil, el micrófono y el chat con IA. Las permite en cada dispositivo, después de entrar con la contraseña del grupo. O la escuela, si tiene los papeles firmados de todo un grupo, lo registra una vez, con la hora y quién del personal lo hizo. El no de una persona adulta en un dispositivo cuenta más que los papeles del grupo.",
+        "Una persona adulta decide sobre tres cosas, cada una por separado: el perfil, el micrófono y el chat con IA. Las permite para cada niña o niño en cada dispositivo, después de entrar con la contraseña del grupo. O la escuela, si tiene los papeles firmados de todo un grupo, lo registra una vez, con la hora y quién del personal lo hizo. El no de una persona adulta en un dispositivo cuenta más que los papeles del grupo.",
         "Con el consentimiento para el perfil, el servidor guarda el resultado de las primeras preguntas:",
         {
           list: [
@@ -140,7 +140,7 @@ export const privacy: LegalDocument = {
       id: "staff",
       heading: "Cuentas del personal",
       body: [
-        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash y las sesiones abiertas. Los intentos de iniciar sesión se cuentan hasta por una hora, para frenar a quien quiera adivinar.",
+        "De las personas que trabajan en la escuela guardamos nombre, correo, contraseña en forma de hash, las sesiones abiertas con el nombre que da el navegador y, si lo desean, un segundo factor cifrado. Los intentos de iniciar sesión se cuentan hasta por una hora, para frenar a quien quiera adivinar. Lo que el personal hace con las cuentas, los datos de las familias, los reembolsos y los ajustes queda anotado con la hora y el correo de quien lo hizo, y se guarda un año.",
       ],
     },
     {
@@ -161,8 +161,8 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones, los datos de la lista de espera y los registros de pagos se quedan hasta que la escuela los borra. Nada de esto se borra solo, así que pídelo cuando quieras que borremos lo tuyo. Entonces el personal de la escuela puede darte un archivo con todo lo que está con tu correo, o borrarlo en un paso. De los pagos se quedan los montos y las fechas para la contabilidad, sin tu nombre ni tu correo. Lo que el personal tuvo que atender para proteger a una niña o un niño no es parte de eso.",
-        "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. La pregunta de una familia se borra en el mismo tiempo después de que se respondió; hasta entonces se queda. Lo que el personal tiene que atender se queda hasta que alguien lo atienda, y después se borra en el mismo tiempo. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
+        "Las conversaciones del chat de inscripciones se borran solas un año después de su último mensaje, y los datos en la lista de espera de una familia que no pagó ni se inscribió, dos años después de lo último que pasó con ellos, o después de otro tiempo que la escuela fije. Los datos de las familias que pagaron o se inscribieron y los registros de pagos se quedan hasta que la escuela los borra. Puedes pedir en cualquier momento que borremos lo tuyo. Entonces el personal de la escuela puede darte un archivo con todo lo que está con tu correo, o borrarlo en un paso. De los pagos se quedan los montos y las fechas para la contabilidad, sin tu nombre ni tu correo. Lo que el personal tuvo que atender para proteger a una niña o un niño no es parte de eso.",
+        "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. La pregunta de una familia se borra en el mismo tiempo después de que se respondió, y después de un año si nadie la respondió. Lo que el personal tiene que atender se borra en el mismo tiempo después de que alguien lo atendió, y dos años después de su último cambio si nadie lo hizo; antes se avisa a la escuela. La escuela también puede fijar estos tiempos. De los correos, a quién se enviaron se guarda tres meses. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
         "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],
     },

@@ -175,6 +175,16 @@ describe("a provider that fails", () => {
     expect(events).toEqual(["assistant_fallback"]);
   });
 
+  test("that points at another server: what the family wrote does not go there", async () => {
+    const stranger = await startModelServer();
+    stranger.play({ kind: "say", text: says(GOOD) });
+    server.play({ kind: "redirect", to: stranger.baseUrl });
+    const { reply } = await ask(modelAssistant(5000), ASKED);
+    expect(reply).toEqual(await embedded.answer(ASKED));
+    expect(stranger.requests).toEqual([]);
+    await stranger.close();
+  });
+
   test("after three failures it is left alone for half a minute, then tried once", async () => {
     const assistant = modelAssistant(5000);
     server.play({ kind: "status", status: 401 });

@@ -63,6 +63,8 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
+    // What is said here goes to the server that was configured, and to none that it points at.
+    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export type Script =
   | { readonly kind: "say"; readonly text: string; readonly chunk?: number; readonly delay?: number }
   | { readonly kind: "status"; readonly status: number }
+  /** Points at another server, keeping the method and the body. */
+  | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "stall"; readonly text: string }
   | { readonly kind: "cut"; readonly text: string }
   /** Says it again and again, until the caller hangs up. */
@@ -57,6 +59,10 @@ async function perform(script: Script, response: ServerResponse): Promise<void> 
     response
       .writeHead(script.status, { "content-type": "application/json" })
       .end('{"error":{"message":"broken"}}');
+    return;
+  }
+  if (script.kind === "redirect") {
+    response.writeHead(307, { location: `${script.to}/chat/completions` }).end();
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { mentionsEmail } from "#domain/enrolment/email.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
+
+/** A file that is not whole after this long was left by a process that ended while it wrote. */
+const WRITTEN_WITHIN_MS = 3_600_000;
 
 /**
  * Writes each mail as an .eml file, which every mail program opens, instead of sending it. The file appears whole:
@@ -32,15 +35,35 @@ export function outboxMailer(folder: string, from: string): Mailer {
     async forget(email) {
       let gone = 0;
       for (const name of await readdir(folder)) {
-        if (!name.endsWith(".eml")) continue;
+        const mail = await contents(join(folder, name));
+        if (mail === null || !mentionsEmail(readable(mail), email)) continue;
+        await rm(join(folder, name), { force: true });
+        gone += 1;
+      }
+      return gone;
+    },
+
+    async sweep(oldest, now) {
+      let gone = 0;
+      for (const name of await readdir(folder)) {
         const file = join(folder, name);
-        if (!mentionsEmail(readable(await readFile(file, "latin1")), email)) continue;
+        const found = await stat(file).catch(absent);
+        const before = name.endsWith(".part") ? now - WRITTEN_WITHIN_MS : oldest;
+        if (found === null || found.mtimeMs > before) continue;
         await rm(file, { force: true });
         gone += 1;
       }
       return gone;
     },
   };
+}
+
+const contents = (file: string) => readFile(file, "latin1").catch(absent);
+
+/** Another erasure, or the sweep, was faster: the file is gone, which is what was wanted. */
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
 
 /** A mail with its text decoded as far as an address in it can be recognised. */

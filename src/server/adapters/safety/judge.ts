@@ -54,6 +54,8 @@ function modelJudge(
   const provider = createOpenAICompatible({
     name: "judge",
     baseURL: llm.baseUrl,
+    // What is said here goes to the server that was configured, and to none that it points at.
+    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);

@@ -64,6 +64,8 @@ export function createModelTutor({
   const provider = createOpenAICompatible({
     name: "tutor",
     baseURL: llm.baseUrl,
+    // What is said here goes to the server that was configured, and to none that it points at.
+    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);

@@ -21,7 +21,7 @@ export function familyContacts({ db }: Pick<Store, "db">): FamilyContacts {
   async function guardianKey(sessionId: string): Promise<string | null> {
     const thread = await db
       .selectFrom("tutor_threads")
-      .select(["guardian_email_key", "device_hash", "consent"])
+      .select(["guardian_email_key", "device_hash", "learner_id", "consent"])
       .where("session_id", "=", sessionId)
       .executeTakeFirst();
     const own = thread?.guardian_email_key ?? null;
@@ -32,12 +32,13 @@ export function familyContacts({ db }: Pick<Store, "db">): FamilyContacts {
       .where("session_id", "=", sessionId)
       .executeTakeFirst();
     const learner = profile?.guardian_email_key ?? null;
-    // A device with the consent of the class may be anybody's; one with its own belongs to the family that gave it.
+    // What the class's consent allows may be anybody's; what a learner's own allows is the family's that gave it.
     if (learner !== null || thread?.consent !== "device") return learner;
     const consent = await db
       .selectFrom("consents")
       .select("guardian_email_key")
       .where("device_hash", "=", thread.device_hash)
+      .where("learner_id", "=", thread.learner_id)
       .where("purpose", "=", "ai_chat")
       .where("withdrawn_at", "is", null)
       .executeTakeFirst();

@@ -64,24 +64,26 @@ export async function eraseFamily(trx: Transaction<Database>, email: string): Pr
 }
 
 /**
- * The consents under the address, and what was kept by them. What a device kept before the address was left carries
- * none; its consent goes, so it goes too. What stands under another family's address on a shared device stays.
+ * The consents under the address, and what was kept by them. What was kept for the learner before the address was left
+ * carries none; its consent goes, so it goes too. Another learner on the same device is another family's.
  */
 async function eraseLearner(trx: Transaction<Database>, { consents, profiles, threads }: FoundFamily) {
   for (const { id } of threads) await trx.deleteFrom("tutor_threads").where("id", "=", id).execute();
   for (const { session_id } of profiles) {
     await trx.deleteFrom("student_profiles").where("session_id", "=", session_id).execute();
   }
-  for (const { device_hash, purpose } of consents) {
+  for (const { device_hash, learner_id, purpose } of consents) {
     await trx
       .deleteFrom("consents")
       .where("device_hash", "=", device_hash)
+      .where("learner_id", "=", learner_id)
       .where("purpose", "=", purpose)
       .execute();
     if (purpose === "microphone") continue;
     await trx
       .deleteFrom(purpose === "ai_chat" ? "tutor_threads" : "student_profiles")
       .where("device_hash", "=", device_hash)
+      .where("learner_id", "=", learner_id)
       .where("consent", "=", "device")
       .where("guardian_email_key", "is", null)
       .execute();

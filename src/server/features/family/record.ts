@@ -52,14 +52,18 @@ export async function familyRecord(db: Kysely<Database>, email: string): Promise
       email: row.guardian_email ?? email,
       grantedAt: row.granted_at === null ? null : iso(row.granted_at),
     })),
-    profiles: found.profiles.map((row) => ({
-      updatedAt: iso(row.updated_at),
-      result: JSON.parse(row.result) as FamilyRecord["profiles"][number]["result"],
-    })),
+    profiles: found.profiles.map(profileOf),
     tutorConversations: await Promise.all(found.threads.map((row) => tutorConversation(db, row))),
     mails: found.mails
       .filter(({ kind }) => kind === "family")
       .map((row) => ({ subject: row.subject, status: row.status, createdAt: iso(row.created_at) })),
+  };
+}
+
+export function profileOf(row: FoundFamily["profiles"][number]): FamilyRecord["profiles"][number] {
+  return {
+    updatedAt: iso(row.updated_at),
+    result: JSON.parse(row.result) as FamilyRecord["profiles"][number]["result"],
   };
 }
 
@@ -110,7 +114,7 @@ async function waitlistEntry(db: Kysely<Database>, lead: FoundFamily["leads"][nu
   };
 }
 
-async function conversation(db: Kysely<Database>, id: string) {
+export async function conversation(db: Kysely<Database>, id: string) {
   const { created_at } = await db
     .selectFrom("conversations")
     .select("created_at")
@@ -133,7 +137,7 @@ async function conversation(db: Kysely<Database>, id: string) {
   };
 }
 
-async function tutorConversation(db: Kysely<Database>, thread: FoundFamily["threads"][number]) {
+export async function tutorConversation(db: Kysely<Database>, thread: FoundFamily["threads"][number]) {
   const rows = await db
     .selectFrom("tutor_messages")
     .select(["is_tutor", "text", "created_at"])

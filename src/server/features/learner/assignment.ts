@@ -42,6 +42,7 @@ export function assignments(parts: AssignmentParts) {
         session_id: sessionId,
         owner_hash: owners.known(call)[0] ?? device,
         device_hash: device,
+        learner_id: caller.learnerId,
         consent: basis.by,
         guardian_email_key: basis.guardianEmailKey,
         result,
@@ -73,7 +74,9 @@ export function assignments(parts: AssignmentParts) {
     async profile(sessionId: string, call: Call): Promise<AssignmentResult> {
       const found = await stored.find(sessionId, await kept.oldest());
       if (found === null) throw new Refusal("not_found", "There is no such profile.");
-      const isOwner = owners.known(call).some((hash) => found.owners.includes(hash));
+      const isOwner =
+        found.learnerId === owners.learner(call) &&
+        owners.known(call).some((hash) => found.owners.includes(hash));
       if (!isOwner && (await call.staff()) === null) throw notYours();
       return found.result;
     },

@@ -1,16 +1,20 @@
 import { classPassword } from "#server/auth/class-password.ts";
 import { consents, type ErasesWithdrawn, sweepConsents } from "#server/auth/consents.ts";
 import { studentGuard } from "#server/auth/student-guard.ts";
-import { studentSessions } from "#server/auth/student-sessions.ts";
+import { studentSessions, sweepLeftSessions } from "#server/auth/student-sessions.ts";
+import type { Eraser } from "#server/db/scrub.ts";
 import { COOKIE_SECONDS } from "#server/http/ownership.ts";
 import type { AssignmentParts } from "./assignment.ts";
-import { forgetProfiles, profiles } from "./profiles.ts";
+import { clockGuard } from "./clock.ts";
+import { forgetProfiles, profiles, sweepProfiles } from "./profiles.ts";
 import { retention } from "./retention.ts";
-import { type LearnerContent, learnerHandlers } from "./routes.ts";
-import { startSweeper } from "./sweeper.ts";
+import { type LearnerContent, type LearnerParts, learnerHandlers } from "./routes.ts";
+import { type Sweep, startSweeper } from "./sweeper.ts";
 
 type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "chanceOf" | "now"> & {
+  readonly eraser: Eraser;
   readonly content: LearnerContent;
+  readonly countOpenItems: LearnerParts["countOpenItems"];
   readonly secret: string;
   readonly secure: boolean;
   /** The class password until staff set another; null has one generated when there is none. */
@@ -19,24 +23,31 @@ type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "chanceOf" | "no
   readonly pause: (milliseconds: number) => Promise<unknown>;
   /** What other slices keep by a consent. */
   readonly erase: readonly ErasesWithdrawn[];
-  /** Deletes what other slices have kept since before `oldest`. */
-  readonly sweep: readonly ((oldest: number) => Promise<void>)[];
+  /** What other slices delete in time. */
+  readonly sweeps: readonly Sweep[];
+  /** By a clock that nobody sets, in ms. */
+  readonly running: () => number;
 };
 
 /** The learner slice put together: the gate of the portal, consents, assignments, and what deletes them in time. */
 export async function createLearner(config: LearnerConfig) {
-  const { store, owners, chanceOf, now, secret, secure } = config;
+  const { store, eraser, owners, chanceOf, now, secret, secure } = config;
   const password = classPassword(store);
   const generatedPassword = await password.ensure(config.configuredPassword);
-  const sessions = studentSessions({ secret, secure, mark: password.sessionMark, now });
-  const allowed = consents({ store, owners, erase: [forgetProfiles, ...config.erase], now });
+  const sessions = studentSessions({ store, secret, secure, mark: password.sessionMark, now });
+  const allowed = consents({ store, eraser, owners, erase: [forgetProfiles, ...config.erase], now });
   const kept = retention(store, now);
   const stored = profiles(store);
-  const sweeper = startSweeper(store, [
-    async () => stored.sweep(await kept.oldest()),
-    ...config.sweep.map((sweep) => async () => sweep(await kept.oldest())),
-    async () => sweepConsents(store, Math.min(await kept.oldest(), now() - COOKIE_SECONDS * 1000)),
-  ]);
+  const clock = clockGuard({ store, now, running: config.running });
+  const own: readonly Sweep[] = [
+    { term: "learners", rows: (trx, _oldest, at) => sweepLeftSessions(trx, at) },
+    { term: "learners", rows: sweepProfiles },
+    {
+      term: "learners",
+      rows: (trx, oldest, at) => sweepConsents(trx, Math.min(oldest, at - COOKIE_SECONDS * 1000)),
+    },
+  ];
+  const sweeper = startSweeper({ store, sweeps: [...own, ...config.sweeps], eraser, kept, clock, now });
 
   return {
     /** The class password, when this start generated it; it is kept nowhere. */
@@ -48,8 +59,9 @@ export async function createLearner(config: LearnerConfig) {
     /** What is known about children and has not changed since then is no longer kept. */
     oldest: kept.oldest,
     handlers: learnerHandlers({
-      ...{ store, owners, chanceOf, now, stored, kept, allowed, password, sessions },
+      ...{ store, owners, chanceOf, now, stored, kept, clock, allowed, password, sessions },
       content: config.content,
+      countOpenItems: config.countOpenItems,
       guard: studentGuard(store, config.rateLimitScale, config.pause),
     }),
     /** Deletes now what is no longer kept; also done every hour. */

@@ -8,35 +8,29 @@ import { Refusal } from "#server/http/refusal.ts";
 
 export type NewProfile = Pick<
   StudentProfileTable,
-  "session_id" | "owner_hash" | "device_hash" | "consent" | "guardian_email_key"
+  "session_id" | "owner_hash" | "device_hash" | "learner_id" | "consent" | "guardian_email_key"
 > & { readonly result: AssignmentResult };
 
 /** Stored results of assignments. */
 export function profiles(store: Store) {
   return {
-    /** A result that has changed since `oldest`, with the hashes of key and cookie of the browser that made it. */
+    /** A result that has changed since `oldest`, with its learner and the hashes of key and cookie of the browser. */
     async find(
       sessionId: string,
       oldest: number,
-    ): Promise<{ owners: string[]; result: AssignmentResult } | null> {
+    ): Promise<{ owners: string[]; learnerId: string; result: AssignmentResult } | null> {
       const row = await store.db
         .selectFrom("student_profiles")
-        .select(["owner_hash", "device_hash", "result"])
+        .select(["owner_hash", "device_hash", "learner_id", "result"])
         .where("session_id", "=", sessionId)
         .where("updated_at", ">", oldest)
         .executeTakeFirst();
       if (row === undefined) return null;
       return {
         owners: [row.owner_hash, row.device_hash],
+        learnerId: row.learner_id,
         result: JSON.parse(row.result) as AssignmentResult,
       };
-    },
-
-    /** Deletes what has not changed since `oldest`. */
-    async sweep(oldest: number): Promise<void> {
-      await store.write((trx) =>
-        trx.deleteFrom("student_profiles").where("updated_at", "<=", oldest).execute(),
-      );
     },
   };
 }
@@ -44,7 +38,7 @@ export function profiles(store: Store) {
 /**
  * Keeps a result; the same session again replaces it.
  *
- * @throws Refusal forbidden when the session is another browser's
+ * @throws Refusal forbidden when the session is another browser's, or another learner's on this one
  */
 export async function saveProfile(
   trx: Transaction<Database>,
@@ -52,7 +46,7 @@ export async function saveProfile(
   now: number,
 ): Promise<void> {
   // The device changes with the rest: a browser given another cookie withdraws its consent under that one.
-  const { session_id: _, owner_hash: owner, ...changes } = profile;
+  const { session_id: _, owner_hash: owner, learner_id: learner, ...changes } = profile;
   const device = profile.device_hash;
   const text = JSON.stringify(result);
   const saved = await trx
@@ -62,6 +56,7 @@ export async function saveProfile(
       conflict
         .column("session_id")
         .doUpdateSet({ ...changes, result: text, updated_at: now })
+        .where("student_profiles.learner_id", "=", learner)
         .where((eb) =>
           eb.or([
             eb("student_profiles.owner_hash", "=", owner),
@@ -74,13 +69,20 @@ export async function saveProfile(
   if (saved === undefined) throw notYours();
 }
 
+/** Deletes what has not changed since `oldest`; answers how much. */
+export async function sweepProfiles(trx: Transaction<Database>, oldest: number): Promise<number> {
+  const gone = await trx.deleteFrom("student_profiles").where("updated_at", "<=", oldest).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
 /** Erases what a withdrawn consent to the profile allowed to keep (see auth/consents.ts). */
 export async function forgetProfiles(trx: Transaction<Database>, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.purpose !== "profile") return;
   const rows = trx.deleteFrom("student_profiles");
-  await (withdrawal.deviceHash === null
+  const { learner } = withdrawal;
+  await (learner === null
     ? rows.where("consent", "=", "class")
-    : rows.where("device_hash", "=", withdrawal.deviceHash)
+    : rows.where("device_hash", "=", learner.deviceHash).where("learner_id", "=", learner.learnerId)
   ).execute();
 }
 

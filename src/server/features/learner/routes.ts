@@ -1,6 +1,7 @@
 import { type OnboardingQuestion, onboardingItems } from "#domain/assessment/questions.ts";
 import type { CurriculumLibrary } from "#domain/curriculum/assign.ts";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
+import { SAFETY_WARNING_DAYS } from "#domain/learner/terms.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ClassPassword } from "#server/auth/class-password.ts";
 import type { StudentGuard } from "#server/auth/student-guard.ts";
@@ -9,6 +10,10 @@ import type { Call, Handlers } from "#server/http/handler.ts";
 import { visitorLanguage } from "#server/http/negotiate.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type AssignmentParts, assignments } from "./assignment.ts";
+import type { ClockDoubt, ClockGuard } from "./clock.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The content the slice works with. */
 export type LearnerContent = {
@@ -16,11 +21,14 @@ export type LearnerContent = {
   readonly onboarding: readonly OnboardingQuestion[];
 };
 
-type LearnerParts = Omit<AssignmentParts, "library"> & {
+export type LearnerParts = Omit<AssignmentParts, "library"> & {
   readonly password: ClassPassword;
   readonly sessions: StudentSessions;
   readonly guard: StudentGuard;
   readonly content: LearnerContent;
+  readonly clock: ClockGuard;
+  /** How many items of the safety desk nobody closed and that have not changed since a time. */
+  readonly countOpenItems: (unchangedSince: number) => Promise<number>;
 };
 
 type LearnerHandlers = Pick<
@@ -36,13 +44,16 @@ type LearnerHandlers = Pick<
   | "GET /api/student-profile/{sessionId}"
   | "GET /api/admin/learner-settings"
   | "PUT /api/admin/student-password"
+  | "DELETE /api/admin/student-sessions"
   | "PUT /api/admin/class-consent"
   | "PUT /api/admin/retention"
+  | "PUT /api/admin/terms"
+  | "POST /api/admin/clock"
 >;
 
 /** The learner slice as handlers of the contract. */
 export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
-  const { password, sessions, guard, owners, allowed, kept, content } = parts;
+  const { password, sessions, guard, owners, allowed, kept, content, clock } = parts;
   const { assign, profile } = assignments({ ...parts, library: content.library });
   return {
     "POST /api/student/session": async ({ body }, call) => {
@@ -57,7 +68,8 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
       call.addHeader("set-cookie", await sessions.open());
     },
     "GET /api/student/session": async (_, call) => ({ authenticated: await call.student() }),
-    "DELETE /api/student/session": async (_, call) => call.addHeader("set-cookie", sessions.leave()),
+    "DELETE /api/student/session": async (_, call) =>
+      call.addHeader("set-cookie", await sessions.leave(call.headers)),
 
     "POST /api/consents": ({ body }, call) => allowed.grant(call, body.purposes, body.guardianEmail || null),
     "GET /api/consents": async (_, call) =>
@@ -83,13 +95,31 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
           recordedBy: group.recordedBy,
         },
         retentionDays: await kept.days(),
+        terms: await kept.terms(),
+        safetyEnding: await parts.countOpenItems(
+          (await kept.oldestOf("safetyOpen")) + SAFETY_WARNING_DAYS * DAY_MS,
+        ),
+        clock: shown(await clock.doubt()),
       };
     },
     "PUT /api/admin/student-password": ({ body }) => password.change(body.password, body.endSessions),
+    "DELETE /api/admin/student-sessions": () => password.endSessions(),
     "PUT /api/admin/class-consent": async ({ body }, call) =>
       allowed.recordForClass(body.purposes, (await call.staff())?.email ?? "staff"),
     "PUT /api/admin/retention": ({ body }) => kept.setDays(body.days),
+    "PUT /api/admin/terms": ({ body }) => kept.setTerms(body),
+    "POST /api/admin/clock": () => clock.believe(),
   };
+}
+
+function shown(doubt: ClockDoubt | null) {
+  return (
+    doubt && {
+      seenAt: new Date(doubt.seenAt).toISOString(),
+      now: new Date(doubt.now).toISOString(),
+      believedInHours: Math.ceil(doubt.leftMs / HOUR_MS),
+    }
+  );
 }
 
 /** Decision 011: the call's own language, else the cookie's, else the browser's, else English. */

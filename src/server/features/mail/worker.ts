@@ -14,8 +14,15 @@ const PAUSE_MS = 250;
 /** Other servers' mails and lapsed claims are looked for this often, even when nothing wakes the worker. */
 const LOOK_EVERY = 5 * MINUTE;
 
+export type MailWorker = DueLoop & {
+  /** Resolves once the mails that were taken from the queue before now are delivered or put back. */
+  settled(): Promise<void>;
+};
+
 /** Delivers the queue. Several servers may each run one: a mail is claimed before it is sent. */
-export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mailer): DueLoop {
+export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mailer): MailWorker {
+  let inHand: Promise<unknown> = Promise.resolve();
+
   /** Sends one mail and answers whether it was accepted; a failure is put off or given up. */
   async function deliver(mail: MailTable, stopped: () => boolean): Promise<boolean> {
     // A claim that is not used lapses by itself; the next start finds the mail.
@@ -33,18 +40,24 @@ export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mai
 
   async function deliverDue(stopped: () => boolean): Promise<void> {
     for (;;) {
-      const batch = await queue.claim(Date.now(), BATCH);
-      for (let from = 0; from < batch.length; from += AT_ONCE) {
-        const some = batch.slice(from, from + AT_ONCE);
-        const accepted = await Promise.all(some.map((mail) => deliver(mail, stopped)));
-        await queue.markSent(some.filter((_, index) => accepted[index]).map((mail) => mail.id));
-      }
-      if (batch.length < BATCH || stopped()) return;
+      const batch = deliverBatch(stopped);
+      inHand = batch.catch(() => {});
+      if ((await batch) < BATCH || stopped()) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  return startDueLoop({
+  async function deliverBatch(stopped: () => boolean): Promise<number> {
+    const batch = await queue.claim(Date.now(), BATCH);
+    for (let from = 0; from < batch.length; from += AT_ONCE) {
+      const some = batch.slice(from, from + AT_ONCE);
+      const accepted = await Promise.all(some.map((mail) => deliver(mail, stopped)));
+      await queue.markSent(some.filter((_, index) => accepted[index]).map((mail) => mail.id));
+    }
+    return batch.length;
+  }
+
+  const loop = startDueLoop({
     queue: "mails",
     wakes: queue.wakes,
     drain: deliverDue,
@@ -52,4 +65,5 @@ export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mai
     lookEvery: LOOK_EVERY,
     failed: (error) => logError("mail queue", error),
   });
+  return { ...loop, settled: async () => void (await inHand) };
 }

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { ParentQuestion } from "#contract/packs.ts";
 import { emailKey } from "#domain/enrolment/email.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ParentQuestionStatus } from "#domain/packs/parent-support.ts";
 import { newId } from "#server/db/id.ts";
 import { enqueueNotice, type NewMail } from "#server/db/mails.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { ParentQuestionTable } from "#server/db/schema-packs.ts";
+import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
@@ -15,6 +18,7 @@ const MAX_ROWS = 200;
 const QUIET_MS = 3_600_000;
 
 /** What staff are told when a question is kept, and how the mail worker is woken. */
+type QuestionParts = { readonly store: Store; readonly eraser: Eraser; readonly now: () => number };
 export type StaffMail = { readonly mail: () => NewMail; readonly wake: () => void };
 
 const hashOf = (receipt: string) => createHash("sha256").update(`parent\0${receipt}`).digest("base64url");
@@ -24,7 +28,7 @@ const hashOf = (receipt: string) => createHash("sha256").update(`parent\0${recei
  *
  * @param tellStaff the mail for staff, if they want any
  */
-export function parentQuestions(store: Store, now: () => number, tellStaff: StaffMail | null) {
+export function parentQuestions({ store, eraser, now }: QuestionParts, tellStaff: StaffMail | null) {
   return {
     /**
      * Keeps a question; answers the receipt, which is stored only as a hash. Staff are mailed at most once an hour:
@@ -102,24 +106,30 @@ export function parentQuestions(store: Store, now: () => number, tellStaff: Staf
     },
 
     /** @throws Refusal not_found */
-    async erase(id: string): Promise<void> {
-      const gone = await store.write((trx) =>
-        trx.deleteFrom("parent_questions").where("id", "=", id).returning("id").executeTakeFirst(),
-      );
-      if (gone === undefined) throw noSuchQuestion();
-    },
+    erase: (id: string): Promise<void> =>
+      eraser.erase(async (trx) => {
+        const gone = await trx
+          .deleteFrom("parent_questions")
+          .where("id", "=", id)
+          .returning("id")
+          .executeTakeFirst();
+        if (gone === undefined) throw noSuchQuestion();
+      }),
   };
 }
 
-/** Deletes what was answered before `oldest`. An open question waits until somebody has seen to it. */
-export async function sweepQuestions(store: Store, oldest: number): Promise<void> {
-  await store.write((trx) =>
-    trx
-      .deleteFrom("parent_questions")
-      .where("status", "=", "answered")
-      .where("answered_at", "<=", oldest)
-      .execute(),
-  );
+/** Deletes what was answered before `oldest`, or what was asked before it and never answered; answers how many. */
+export async function sweepQuestions(
+  trx: Transaction<Database>,
+  status: ParentQuestionStatus,
+  oldest: number,
+): Promise<number> {
+  const gone = await trx
+    .deleteFrom("parent_questions")
+    .where("status", "=", status)
+    .where(status === "answered" ? "answered_at" : "created_at", "<=", oldest)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }
 
 export type ParentQuestions = ReturnType<typeof parentQuestions>;

@@ -6,6 +6,7 @@ import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
 import { fileName } from "#domain/packs/pack.ts";
 import type { NewMail } from "#server/db/mails.ts";
+import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -26,6 +27,7 @@ type PackHandlers = Pick<
 
 type PackParts = {
   readonly store: Store;
+  readonly eraser: Eraser;
   readonly printables: Printables;
   readonly now: () => number;
   readonly publicUrl: () => string;
@@ -39,10 +41,9 @@ const KEEP = 3600;
 
 /** Little Explorers as handlers of the contract. */
 export function packHandlers(parts: PackParts): PackHandlers {
-  const { store, printables, now, publicUrl, staffNotify, wakeMail } = parts;
+  const { printables, publicUrl, staffNotify, wakeMail } = parts;
   const questions = parentQuestions(
-    store,
-    now,
+    parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
   const answer = parentSupport(questions);

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { SEVERITIES } from "#domain/safety/kinds.ts";
 import { nextAttempt } from "#domain/safety/reminders.ts";
 import { noteDone, passingOverOthers } from "#server/db/claims.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import type { Store } from "#server/db/store.ts";
 
@@ -173,16 +174,14 @@ export function alertsOf(store: Store) {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-
-    /** Deletes what was told of items that are no longer kept. */
-    async sweep(): Promise<void> {
-      const items = store.db.selectFrom("safety_items").select("id");
-      await store.write(async (trx) => {
-        await trx.deleteFrom("safety_alerts").where("item_id", "not in", items).execute();
-        await trx.deleteFrom("safety_watches").where("item_id", "not in", items).execute();
-      });
-    },
   };
 }
 
 export type Alerts = ReturnType<typeof alertsOf>;
+
+/** Deletes what was told of items that are no longer kept. */
+export async function forgetAlerts(trx: Transaction<Database>): Promise<void> {
+  const items = trx.selectFrom("safety_items").select("id");
+  await trx.deleteFrom("safety_alerts").where("item_id", "not in", items).execute();
+  await trx.deleteFrom("safety_watches").where("item_id", "not in", items).execute();
+}

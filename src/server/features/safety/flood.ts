@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { FLOOD_MS, isFlood } from "#domain/safety/reminders.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { Store } from "#server/db/store.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { SessionNames } from "./session.ts";
 
@@ -44,13 +43,12 @@ export async function comesInFlood(
 }
 
 /** Forgets where items came from as soon as it is no longer needed. */
-export async function forgetOrigins(store: Store, now: number): Promise<void> {
-  await store.write((trx) =>
-    trx
-      .updateTable("safety_items")
-      .set({ device_mark: null, address_mark: null })
-      .where("created_at", "<=", now - FLOOD_MS)
-      .where((eb) => eb.or([eb("device_mark", "is not", null), eb("address_mark", "is not", null)]))
-      .execute(),
-  );
+export async function forgetOrigins(trx: Transaction<Database>, now: number): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("safety_items")
+    .set({ device_mark: null, address_mark: null })
+    .where("created_at", "<=", now - FLOOD_MS)
+    .where((eb) => eb.or([eb("device_mark", "is not", null), eb("address_mark", "is not", null)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

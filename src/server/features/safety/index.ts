@@ -3,7 +3,6 @@ import { newId } from "#server/db/id.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { SafetyDesk } from "#server/ports/safety-desk.ts";
 import { watchItem } from "./alerts-rounds.ts";
-import { forgetOrigins } from "./flood.ts";
 import { safetyItems } from "./items.ts";
 import { safetyTelling, type TellingParts } from "./telling.ts";
 
@@ -58,10 +57,15 @@ export function createSafety(config: SafetyConfig) {
     desk,
     handlers,
     telling,
-    async sweep(oldest: number): Promise<void> {
-      await items.sweep(oldest);
-      await telling.sweep();
-      await forgetOrigins(store, now());
+    /** How many items nobody closed and that have not changed since a time. */
+    async countOpen(unchangedSince: number): Promise<number> {
+      const { count } = await store.db
+        .selectFrom("safety_items")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .where("state", "!=", "closed")
+        .where("updated_at", "<=", unchangedSince)
+        .executeTakeFirstOrThrow();
+      return count;
     },
   };
 }

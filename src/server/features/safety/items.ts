@@ -10,6 +10,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { SafetyDesk, SafetyHit } from "#server/ports/safety-desk.ts";
+import { forgetAlerts } from "./alerts.ts";
 import { logActions } from "./audit.ts";
 import { comesInFlood, originMarks } from "./flood.ts";
 import { type ItemRow, itemOf, nothingSent, type ReachOf } from "./item.ts";
@@ -165,18 +166,22 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
       });
       return itemOf(row, reachOf);
     },
-
-    /** Deletes closed items that have not changed since `oldest`. Others wait until somebody has seen to them. */
-    async sweep(oldest: number): Promise<void> {
-      await store.write((trx) =>
-        trx
-          .deleteFrom("safety_items")
-          .where("state", "=", "closed")
-          .where("updated_at", "<=", oldest)
-          .execute(),
-      );
-    },
   };
+}
+
+/** Deletes items that have not changed since `oldest`: the closed ones, or those that nobody closed. */
+export async function sweepItems(
+  trx: Transaction<Database>,
+  which: "closed" | "open",
+  oldest: number,
+): Promise<number> {
+  const gone = await trx
+    .deleteFrom("safety_items")
+    .where("state", which === "closed" ? "=" : "!=", "closed")
+    .where("updated_at", "<=", oldest)
+    .executeTakeFirst();
+  await forgetAlerts(trx);
+  return Number(gone.numDeletedRows);
 }
 
 /** Both excerpts, while that is short and says more than the first; what a child writes next may tell the most. */

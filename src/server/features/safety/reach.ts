@@ -1,6 +1,6 @@
 import type { Output } from "#contract/index.ts";
 import { mailboxKey } from "#domain/enrolment/email.ts";
-import { GENERATED_EMAIL } from "#server/auth/accounts.ts";
+import { GENERATED_EMAIL } from "#server/auth/first-staff.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 
 export type Reach = Output<"GET /api/safety/reach">;

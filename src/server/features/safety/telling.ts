@@ -58,7 +58,6 @@ export function safetyTelling(parts: TellingParts) {
     reach,
     statusOf: alerts.statusOf,
     countUnseen: alerts.countUnseen,
-    sweep: alerts.sweep,
 
     /** Something new is to be told. */
     wake: () => loops[0]?.wake(),

@@ -1,5 +1,6 @@
 import type { Parsed } from "#contract/index.ts";
 import type { Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import { emailKey } from "#domain/enrolment/email.ts";
 import { nextStatus } from "#domain/enrolment/lead.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
@@ -76,8 +77,34 @@ export function desk(store: Store, mode: PaymentRowMode) {
         if (lead === undefined) throw noSuchLead();
         if (lead.version !== change.version) throw stale();
 
-        const next: Partial<Pick<LeadTable, "status" | "next_step_on">> = {};
-        const events: { kind: "status" | "next_step"; detail: string }[] = [];
+        const next: Partial<LeadTable> = {};
+        const events: { kind: "status" | "next_step" | "corrected"; detail: string }[] = [];
+        const corrections = correctionsOf(lead, change);
+        if (corrections.email_key !== undefined) {
+          const other = await trx
+            .selectFrom("leads")
+            .select("id")
+            .where("email_key", "=", corrections.email_key)
+            .where("id", "!=", leadId)
+            .executeTakeFirst();
+          if (other !== undefined) throw new Refusal("conflict", "Another lead has this e-mail.");
+        }
+        const fields = Object.keys(corrections).filter((field) => field !== "email_key");
+        if (fields.length > 0) {
+          Object.assign(next, corrections);
+          events.push({ kind: "corrected", detail: fields.join(",") });
+          // What was wrong is not kept beside what is right.
+          await trx
+            .updateTable("lead_submissions")
+            .set({
+              name: corrections.name ?? lead.name,
+              phone: corrections.phone === undefined ? lead.phone : corrections.phone,
+              children: corrections.children ?? lead.children,
+              ages: corrections.ages ?? lead.ages,
+            })
+            .where("lead_id", "=", leadId)
+            .execute();
+        }
         if (change.status !== undefined && change.status !== lead.status) {
           const status = nextStatus(lead.status, "staff", change.status);
           if (status === null) {
@@ -123,6 +150,20 @@ export function desk(store: Store, mode: PaymentRowMode) {
 }
 
 export type Desk = ReturnType<typeof desk>;
+
+/** What a family asked to have put right, as far as it differs. */
+function correctionsOf(lead: LeadTable, change: LeadChange): Partial<LeadTable> {
+  const { name, email, phone, numberOfChildren, childrenAges } = change;
+  const asked: Partial<LeadTable> = {
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email, email_key: emailKey(email) }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
+    ...(numberOfChildren === undefined ? {} : { children: numberOfChildren }),
+    ...(childrenAges === undefined ? {} : { ages: childrenAges }),
+  };
+  const differs = Object.entries(asked).filter(([field, value]) => lead[field as keyof LeadTable] !== value);
+  return Object.fromEntries(differs) as Partial<LeadTable>;
+}
 
 const noSuchLead = () => new Refusal("not_found", "There is no such lead.");
 const stale = () => new Refusal("conflict", "Someone else changed this lead meanwhile. Load it again.");

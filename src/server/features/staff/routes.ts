@@ -1,15 +1,9 @@
 import type { DeskNotice } from "#contract/staff.ts";
-import type { Accounts, WithCookies } from "#server/auth/accounts.ts";
-import type { KnownDevices } from "#server/auth/known-devices.ts";
-import type { signInGuard } from "#server/auth/sign-in-guard.ts";
-import type { Call, Handlers } from "#server/http/handler.ts";
+import type { Handlers } from "#server/http/handler.ts";
 import type { Desk } from "./desk.ts";
 
 type StaffParts = {
   readonly desk: Desk;
-  readonly accounts: Accounts;
-  readonly guard: ReturnType<typeof signInGuard>;
-  readonly devices: KnownDevices;
   readonly notices: () => Promise<readonly DeskNotice[]>;
 };
 
@@ -22,13 +16,10 @@ type StaffHandlers = Pick<
   | "GET /api/admin/leads"
   | "GET /api/admin/leads/{id}/history"
   | "PATCH /api/admin/leads/{id}"
-  | "POST /api/auth/sign-in/email"
-  | "POST /api/auth/sign-out"
-  | "GET /api/auth/get-session"
 >;
 
 /** The staff slice as handlers of the contract. */
-export function staffHandlers({ desk, accounts, guard, devices, notices }: StaffParts): StaffHandlers {
+export function staffHandlers({ desk, notices }: StaffParts): StaffHandlers {
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
@@ -40,25 +31,5 @@ export function staffHandlers({ desk, accounts, guard, devices, notices }: Staff
       const by = (await call.staff())?.email ?? "staff";
       return desk.change(params.id, body, by);
     },
-    "POST /api/auth/sign-in/email": async ({ body }, call) => {
-      const caller = { address: call.address, device: devices.idOf(call.headers, body.email) };
-      // Behind a proxy that was not declared, all strangers share its address with the owner.
-      if (caller.device === null) await call.count();
-      await guard.attempt(body.email, caller);
-      const user = withCookies(call, await accounts.signIn(body.email, body.password, call.headers));
-      await guard.succeeded(body.email, caller);
-      call.addHeader("set-cookie", devices.remember(body.email));
-      return { user };
-    },
-    "POST /api/auth/sign-out": async (_, call) => withCookies(call, await accounts.signOut(call.headers)),
-    "GET /api/auth/get-session": async (_, call) => {
-      const user = await call.staff();
-      return user && { user };
-    },
   };
-}
-
-function withCookies<Value>(call: Call, { value, cookies }: WithCookies<Value>): Value {
-  for (const each of cookies) call.addHeader("set-cookie", each);
-  return value;
 }

@@ -14,7 +14,7 @@ import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { TutorProgress } from "#server/ports/tutor.ts";
 import type { Answered, TutorSafety } from "./answering.ts";
 import { judgedAnswer } from "./judged-answer.ts";
-import { notYours, saveExchange, type threads } from "./threads.ts";
+import { isWhose, notYours, saveExchange, type threads } from "./threads.ts";
 
 export type TutorChatParts = TutorSafety & {
   readonly store: Store;
@@ -47,9 +47,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   const oldest = await parts.oldest();
   const thread = await stored.find(sessionId, oldest);
   const known = owners.known(call);
-  if (thread !== null && !known.some((hash) => hash === thread.owner_hash || hash === thread.device_hash)) {
-    throw notYours();
-  }
+  const learner = owners.learner(call);
+  if (thread !== null && !isWhose(thread, known, learner)) throw notYours();
   const device = owners.settledDevice(call);
   const names = [studentName];
   const [history, earlier] =
@@ -98,6 +97,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       session_id: sessionId,
       owner_hash: known[0] ?? device,
       device_hash: device,
+      learner_id: learner,
       message: redacted,
       // What follows a disclosure belongs to it: no provider is told of either.
       isStopped: found.kind !== null || isCare,

@@ -1,7 +1,7 @@
 import { streamReply, wantsStream } from "#server/http/event-stream.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { prepareMessage, type TutorChatParts } from "./chat.ts";
-import { notYours, threads } from "./threads.ts";
+import { isWhose, notYours, threads } from "./threads.ts";
 
 type TutorHandlers = Pick<Handlers, "POST /api/wildlight-chat" | "GET /api/wildlight-chat/{sessionId}">;
 
@@ -19,8 +19,8 @@ export function tutorHandlers(config: TutorConfig): TutorHandlers {
       const oldest = await parts.oldest();
       const thread = await parts.stored.find(params.sessionId, oldest);
       if (thread === null) return [];
-      const known = parts.owners.known(call);
-      if (!known.some((hash) => hash === thread.owner_hash || hash === thread.device_hash)) throw notYours();
+      const { owners } = parts;
+      if (!isWhose(thread, owners.known(call), owners.learner(call))) throw notYours();
       return parts.stored.messages(thread.id, oldest);
     },
   };

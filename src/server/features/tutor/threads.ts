@@ -15,14 +15,14 @@ import type { TutorTurn } from "#server/ports/tutor.ts";
 const REMEMBERED = 10;
 const SHOWN = 400;
 
-export type Thread = Pick<TutorThreadTable, "id" | "owner_hash" | "device_hash" | "state"> & {
+export type Thread = Pick<TutorThreadTable, "id" | "owner_hash" | "device_hash" | "learner_id" | "state"> & {
   /** Something grave was told in this conversation; null when nothing was. */
   readonly care: Care | null;
 };
 
 export type NewExchange = Pick<
   TutorThreadTable,
-  "session_id" | "owner_hash" | "device_hash" | "consent" | "guardian_email_key"
+  "session_id" | "owner_hash" | "device_hash" | "learner_id" | "consent" | "guardian_email_key"
 > & {
   /** Redacted. */
   readonly message: string;
@@ -54,7 +54,7 @@ export function threads(store: Store) {
     async find(sessionId: string, oldest: number): Promise<Thread | null> {
       const row = await store.db
         .selectFrom("tutor_threads")
-        .select(["id", "owner_hash", "device_hash", "state"])
+        .select(["id", "owner_hash", "device_hash", "learner_id", "state"])
         .where("session_id", "=", sessionId)
         .where("updated_at", ">", oldest)
         .executeTakeFirst();
@@ -84,16 +84,6 @@ export function threads(store: Store) {
         from: row.is_tutor === 1 ? "tutor" : "child",
         text: row.text,
       })),
-
-    /** Deletes messages from before `oldest`, and conversations that have not changed since. */
-    async sweep(oldest: number): Promise<void> {
-      await store.write(async (trx) => {
-        await trx.deleteFrom("tutor_messages").where("created_at", "<=", oldest).execute();
-        const old = trx.selectFrom("tutor_threads").select("id").where("updated_at", "<=", oldest);
-        await trx.deleteFrom("tutor_messages").where("thread_id", "in", old).execute();
-        await trx.deleteFrom("tutor_threads").where("updated_at", "<=", oldest).execute();
-      });
-    },
   };
 }
 
@@ -109,7 +99,7 @@ function careIn(state: string): Care | null {
 /**
  * Keeps a message together with its reply: both or neither.
  *
- * @throws Refusal forbidden when the conversation is another browser's
+ * @throws Refusal forbidden when the conversation is another browser's, or another learner's on this one
  */
 export async function saveExchange(trx: Transaction<Database>, exchange: NewExchange): Promise<void> {
   const { message, isStopped, isCare, askedAt, reply, repliedAt, state, care, ...thread } = exchange;
@@ -129,6 +119,7 @@ export async function saveExchange(trx: Transaction<Database>, exchange: NewExch
       conflict
         .column("session_id")
         .doUpdateSet(changes)
+        .where("tutor_threads.learner_id", "=", thread.learner_id)
         .where((eb) =>
           eb.or([
             eb("tutor_threads.owner_hash", "=", thread.owner_hash),
@@ -150,19 +141,36 @@ export async function saveExchange(trx: Transaction<Database>, exchange: NewExch
     .execute();
 }
 
+/** Deletes messages from before `oldest`, and conversations that have not changed since; answers how many. */
+export async function sweepThreads(trx: Transaction<Database>, oldest: number): Promise<number> {
+  const messages = await trx
+    .deleteFrom("tutor_messages")
+    .where("created_at", "<=", oldest)
+    .executeTakeFirst();
+  const gone = await trx.deleteFrom("tutor_threads").where("updated_at", "<=", oldest).executeTakeFirst();
+  return Number(messages.numDeletedRows + gone.numDeletedRows);
+}
+
 /** Erases what a withdrawn consent to the chat allowed to keep (see auth/consents.ts). */
 export async function forgetThreads(trx: Transaction<Database>, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.purpose !== "ai_chat") return;
-  const { deviceHash } = withdrawal;
-  const found = trx.selectFrom("tutor_threads").select("id");
-  const ids =
-    deviceHash === null ? found.where("consent", "=", "class") : found.where("device_hash", "=", deviceHash);
-  await trx.deleteFrom("tutor_messages").where("thread_id", "in", ids).execute();
+  const { learner } = withdrawal;
   const rows = trx.deleteFrom("tutor_threads");
-  await (deviceHash === null
+  await (learner === null
     ? rows.where("consent", "=", "class")
-    : rows.where("device_hash", "=", deviceHash)
+    : rows.where("device_hash", "=", learner.deviceHash).where("learner_id", "=", learner.learnerId)
   ).execute();
 }
 
-export const notYours = () => new Refusal("forbidden", "This conversation belongs to another browser.");
+/** Whether a caller may read or go on with a conversation: its browser, and on it the same learner. */
+export function isWhose(
+  thread: Pick<Thread, "owner_hash" | "device_hash" | "learner_id">,
+  known: readonly string[],
+  learnerId: string,
+): boolean {
+  const isBrowser = known.some((hash) => hash === thread.owner_hash || hash === thread.device_hash);
+  return isBrowser && thread.learner_id === learnerId;
+}
+
+export const notYours = () =>
+  new Refusal("forbidden", "This conversation belongs to another browser or learner.");

@@ -7,6 +7,7 @@ const PLACES: Readonly<Record<Portal["stage"], HelpPlace>> = {
   gate: "gate",
   consent: "consent",
   arriving: "entry",
+  settingOut: "entry",
   entry: "entry",
   intake: "profile",
   form: "profile",

@@ -107,7 +107,7 @@ function Stage({ portal }: { readonly portal: Portal }) {
       return (
         <>
           <Calm />
-          <Consent held={portal.held} onAnswered={portal.consentAnswered} />
+          <Consent held={portal.held} child={learner?.name ?? null} onAnswered={portal.consentAnswered} />
         </>
       );
     default:

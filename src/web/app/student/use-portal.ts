@@ -5,7 +5,7 @@ import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
-import { api, onUnauthorized } from "#web/platform/api.ts";
+import { api, callAs, onUnauthorized } from "#web/platform/api.ts";
 import {
   assign,
   freshSession,
@@ -14,13 +14,13 @@ import {
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { asInPlan, forgetLearners, type Learner, learnerMemory } from "#web/platform/learner.ts";
+import { asInPlan, type Learner, learnerHere, learnerMemory, nextLearner } from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 
 /** §4 "stores a session flag 'student_authenticated' as true". The server trusts only its cookie (decision 002). */
 const FLAG = "student_authenticated";
 /**
- * An adult allowed nothing on this device; they are not asked again unless they want to be. What they allow is the
+ * An adult allowed nothing on this device; they are not asked again unless they want to be, or another child comes. What they allow is the
  * server's to remember: once that is gone, they are asked again.
  */
 const ASKED = "ceiba.consent.asked";
@@ -49,18 +49,24 @@ export function usePortal() {
     setLearner(next);
   }, []);
   const known = useCallback((): PortalChild | null => {
-    const found = memory().current();
+    const found = learnerHere();
     show(found);
     return found && childOf(found);
-  }, [memory, show]);
-  const loadConsents = useCallback(async () => {
-    consents.current = await api("GET /api/consents", {});
-    setHeld(consents.current);
+  }, [show]);
+  /** What holds for a child, who is then the one that everything is asked for; on failure nothing does. */
+  const loadConsents = useCallback(async (learnerId: string) => {
+    callAs(learnerId);
+    consents.current = [];
+    try {
+      consents.current = await api("GET /api/consents", {});
+    } finally {
+      setHeld(consents.current);
+    }
   }, []);
 
   const enter = useCallback(async () => {
     try {
-      await loadConsents();
+      await loadConsents(learnerHere()?.id ?? nextLearner());
       tabStorage.set(FLAG, "true");
       const isConsentAsked = storage.get(ASKED) === "1" || consents.current.length > 0;
       send({ type: "GATE_OPEN", isConsentAsked, child: known() });
@@ -128,20 +134,24 @@ export function usePortal() {
     /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
     consentAnswered: async () => {
       const before = present.current;
-      const wasOwnDevice = isOwnDevice();
-      await loadConsents().catch(() => {});
+      await loadConsents(before?.id ?? nextLearner()).catch(() => {});
       if (consents.current.length === 0) storage.set(ASKED, "1");
       else storage.remove(ASKED);
-      // Withdrawn: no child stays written down on the device.
-      if (wasOwnDevice && !isOwnDevice()) forgetLearners();
-      // The child stays, now in the place that the answer allows.
+      // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
       if (before !== null) memory().keep(before);
       send({ type: "CONSENT_ANSWERED", child: known() });
     },
-    start: (name: string, age: number, way: WayIn) => {
-      const entered = memory().enter(name, age);
+    start: async (name: string, age: number, way: WayIn) => {
+      const entered = memory().recognize(name, age);
+      const isAnswered = await loadConsents(entered.id).then(
+        () => consents.current.length > 0,
+        // What holds cannot be asked now: nor can an answer be kept.
+        () => true,
+      );
+      const asksConsent = !isAnswered && memory().knowsOthers(entered);
+      memory().keep(entered);
       show(entered);
-      send({ type: "NAMED", child: childOf(entered), way });
+      send({ type: "NAMED", child: childOf(entered), way, asksConsent });
     },
     assigned: (assigned: NonNullable<Learner["assigned"]>) => {
       if (learner === null) return;
@@ -195,6 +205,7 @@ export function usePortal() {
     },
     leave: () => {
       memory().leave();
+      callAs(null);
       show(null);
       send({ type: "LEAVE" });
     },

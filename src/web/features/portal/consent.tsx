@@ -12,12 +12,14 @@ const ICONS = { profile: BookUser, microphone: Mic, ai_chat: MessagesSquare } as
 type Props = {
   /** What holds already, and by whom. */
   readonly held: readonly { readonly purpose: ConsentPurpose; readonly grantedBy: "adult" | "class" }[];
+  /** Whose consent it is; null while nobody has said a name. */
+  readonly child: string | null;
   /** Called once an adult has answered, whatever the answer. */
   readonly onAnswered: () => void;
 };
 
-/** Decision 005: an adult says, per purpose, what is allowed on this device. Nothing is ticked beforehand. */
-export function Consent({ held, onAnswered }: Props) {
+/** Decisions 005 and 114: an adult says, per purpose, what is allowed for one child on this device. Nothing is ticked beforehand. */
+export function Consent({ held, child, onAnswered }: Props) {
   const { t } = useLocale();
   const id = useId();
   const own = held.filter(({ grantedBy }) => grantedBy === "adult").map(({ purpose }) => purpose);
@@ -56,6 +58,9 @@ export function Consent({ held, onAnswered }: Props) {
   return (
     <form className="portal-consent child-card" onSubmit={submit} noValidate>
       <Title arrived>{t("student.consent.title")}</Title>
+      {child !== null && (
+        <p className="portal-consent-child">{t("student.consent.child", { name: child })}</p>
+      )}
       <p>{t("student.consent.intro")}</p>
       <ul>
         {CONSENT_PURPOSES.map((purpose) => {

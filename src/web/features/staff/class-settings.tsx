@@ -3,8 +3,10 @@ import type { LearnerSettings } from "#contract/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassConsent } from "./class-settings-consent.tsx";
+import { ClassEnd } from "./class-settings-end.tsx";
 import { ClassPassword } from "./class-settings-password.tsx";
 import { ClassRetention } from "./class-settings-retention.tsx";
+import { ClockNotice } from "./clock-notice.tsx";
 import "./class-settings.css";
 
 const SETTINGS = "/api/admin/learner-settings";
@@ -27,7 +29,14 @@ export function ClassSettings() {
       <p className="class-settings-text">{t("staff.class.text")}</p>
       {data !== undefined ? (
         <div className="class-cards">
+          {data.clock === null ? null : <ClockNotice clock={data.clock} onSaved={refresh} />}
+          {data.safetyEnding === 0 ? null : (
+            <p className="class-card class-notice" role="status">
+              {t("staff.class.ending", { count: data.safetyEnding })}
+            </p>
+          )}
           <ClassPassword />
+          <ClassEnd />
           <ClassRetention days={data.retentionDays} onSaved={refresh} />
           <ClassConsent recorded={data.classConsent} onSaved={refresh} />
         </div>

@@ -11,6 +11,7 @@ import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
 import { SafetyAlarm } from "./safety-alarm.tsx";
 import { SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
@@ -123,6 +124,7 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
           </div>
         )}
       </div>
+      <ProofDialog />
       {open === null ? null : <LeadDetails lead={open} onClose={() => setOpenId(null)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { LogOut, MessageCircle } from "lucide-react";
+import { LogOut, MessageCircle, UserRound } from "lucide-react";
 import { useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Stats } from "#contract/staff.ts";
@@ -42,6 +42,11 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
               </Tooltip>
             </>
           ) : null}
+          <Tooltip text={t("staff.account")}>
+            <a className="icon-button desk-icon" href="/admin/account" aria-label={t("staff.account")}>
+              <UserRound aria-hidden="true" size={22} />
+            </a>
+          </Tooltip>
           <SignOut onSignedOut={onSignedOut} />
         </TooltipArea>
       </div>

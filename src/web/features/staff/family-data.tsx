@@ -5,6 +5,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { FamilyErase, FamilyProof } from "./family-erase.tsx";
 import { FamilyKept } from "./family-kept.tsx";
+import { withProof } from "./proof.ts";
 import "./family-data.css";
 
 type Found = Output<"GET /api/admin/family/export">;
@@ -36,7 +37,8 @@ export function FamilyData() {
     setStage("looking");
     forget();
     try {
-      setFound(await api("GET /api/admin/family/export", { query: { email: email.trim() } }));
+      const query = { email: email.trim() };
+      setFound(await withProof(() => api("GET /api/admin/family/export", { query })));
       setStage("idle");
     } catch {
       setStage("failed");

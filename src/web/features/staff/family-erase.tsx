@@ -5,6 +5,7 @@ import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
+import { withProof } from "./proof.ts";
 
 type Erased = Output<"DELETE /api/admin/family">;
 type Stage = "shown" | "asking" | "erasing" | "failed" | "moving";
@@ -24,7 +25,7 @@ export function FamilyErase({ found, onErased }: Props) {
   const erase = async () => {
     setStage("erasing");
     try {
-      onErased(await api("DELETE /api/admin/family", { query: { email } }));
+      onErased(await withProof(() => api("DELETE /api/admin/family", { query: { email } })));
       await client.invalidateQueries();
     } catch (error) {
       setStage(error instanceof ApiError && error.status === 409 ? "moving" : "failed");

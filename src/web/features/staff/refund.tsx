@@ -7,6 +7,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { Field } from "#web/ui/field.tsx";
 import { refreshDesk, refreshLead } from "./desk-queries.ts";
 import { formatAmount } from "./format.ts";
+import { withProof } from "./proof.ts";
 import { readAmount } from "./refund-amount.ts";
 
 type Props = { readonly deposit: Deposit; readonly leadId: string };
@@ -43,10 +44,12 @@ export function Refund({ deposit, leadId }: Props) {
   const give = async () => {
     setBusy(true);
     try {
-      await api("POST /api/admin/deposits/{id}/refund", {
-        params: { id: deposit.id },
-        body: amount === null ? {} : { amount },
-      });
+      await withProof(() =>
+        api("POST /api/admin/deposits/{id}/refund", {
+          params: { id: deposit.id },
+          body: amount === null ? {} : { amount },
+        }),
+      );
       const values = { amount: spoken };
       showToast({
         tone: "ok",

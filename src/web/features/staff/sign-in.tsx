@@ -3,6 +3,7 @@ import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { formatWait } from "./format.ts";
+import { SignInCode } from "./sign-in-code.tsx";
 
 type Props = {
   /** Said above the form when a session ended by itself. */
@@ -19,6 +20,7 @@ export function SignIn({ expired, onSignedIn }: Props) {
   const password = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
+  const [half, setHalf] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   const submit = async (event: FormEvent) => {
@@ -37,10 +39,11 @@ export function SignIn({ expired, onSignedIn }: Props) {
     setBusy(true);
     setTrouble(null);
     try {
-      await api("POST /api/auth/sign-in/email", {
+      const answer = await api("POST /api/auth/sign-in/email", {
         body: { email: email.current.value.trim(), password: password.current.value },
       });
-      onSignedIn();
+      if ("user" in answer) onSignedIn();
+      else setHalf(true);
     } catch (error) {
       setTrouble({ field: "form", text: reason(error) });
       setBusy(false);
@@ -56,6 +59,12 @@ export function SignIn({ expired, onSignedIn }: Props) {
       ? t("staff.signIn.waitSome")
       : t("staff.signIn.wait", { wait: formatWait(error.retryAfter, language) });
   };
+
+  const again = () => {
+    setHalf(false);
+    setBusy(false);
+  };
+  if (half) return <SignInCode onSignedIn={onSignedIn} onBack={again} />;
 
   const errorOf = (field: Trouble["field"]) => (trouble?.field === field ? trouble.text : undefined);
 
@@ -104,6 +113,7 @@ export function SignIn({ expired, onSignedIn }: Props) {
         {t(busy ? "staff.signIn.busy" : "staff.signIn.submit")}
       </button>
       <p className="sign-in-foot">
+        <a href="/admin/password">{t("staff.signIn.forgot")}</a>
         <a href="/chat">{t("staff.signIn.toChat")}</a>
       </p>
     </form>

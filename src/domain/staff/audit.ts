@@ -1,0 +1,38 @@
+/** What the audit writes down (decision 117): ways in and out, and what touches families' data, money or settings. */
+export const AUDIT_ACTIONS = [
+  "sign_in",
+  /** The password was right; nobody is in before the code of the second factor. */
+  "code_asked",
+  "sign_in_failed",
+  "sign_out",
+  "sessions_ended",
+  "password_changed",
+  "password_reset",
+  "password_configured",
+  "second_factor_on",
+  "second_factor_off",
+  "recovery_codes_made",
+  "member_added",
+  "member_removed",
+  "safety_read",
+  "safety_export",
+  "family_export",
+  "family_erased",
+  "refund",
+  "class_password",
+  "class_ended",
+  "class_consent",
+  "retention",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** How many days an entry is kept. */
+export const AUDIT_DAYS = 365;
+
+/** What may come again and again counts once within this time. */
+export const ONE_ENTRY_MS = 10 * 60_000;
+
+/** A page that stays open is read many times; and a stranger who guesses at addresses must not fill the disk. */
+export function countsOnce(action: AuditAction, actor: string): boolean {
+  return action === "safety_read" || (action === "sign_in_failed" && actor === "");
+}

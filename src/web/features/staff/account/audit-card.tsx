@@ -1,0 +1,39 @@
+import { AUDIT_DAYS } from "#domain/staff/audit.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { formatDateTime } from "../format.ts";
+import { useAudit } from "./account-queries.ts";
+
+/** Who did what and when, for owners. */
+export function AuditCard() {
+  const { language, t } = useLocale();
+  const { data, hasNextPage, fetchNextPage, isFetching } = useAudit();
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+
+  return (
+    <section className="class-card account-wide" aria-labelledby="account-audit">
+      <h2 id="account-audit">{t("account.audit")}</h2>
+      <p>{t("account.audit.text", { days: AUDIT_DAYS })}</p>
+      {data !== undefined && entries.length === 0 ? <p>{t("account.audit.none")}</p> : null}
+      <ol className="account-audit">
+        {entries.map(({ id, at, action, by, reference }) => (
+          <li key={id}>
+            <time dateTime={at}>{formatDateTime(at, language)}</time>
+            <b>{t(`account.audit.${action}`)}</b>
+            <span className="account-email">{by === "" ? t("account.audit.nobody") : by}</span>
+            {reference === "" ? null : <code>{reference}</code>}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage ? (
+        <button
+          type="button"
+          className="button button-small"
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && void fetchNextPage()}
+        >
+          {t("account.audit.more")}
+        </button>
+      ) : null}
+    </section>
+  );
+}

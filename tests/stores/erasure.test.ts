@@ -1,0 +1,165 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openStore } from "#server/db/database.ts";
+import { erasedList } from "#server/db/erased.ts";
+import { eraser } from "#server/db/scrub.ts";
+import type { Store } from "#server/db/store.ts";
+import { sweepChats, sweepLeads } from "#server/features/enrolment/sweep.ts";
+import { eraseFamily } from "#server/features/family/erase.ts";
+import { replayErasures } from "#server/features/family/replay.ts";
+import { onBothEngines } from "./engines.ts";
+
+const SECRET = "s".repeat(40);
+
+async function lead(store: Store, id: string, more: object = {}, at = 1000) {
+  const row = {
+    ...{ id, name: "Ana", email: `${id}@example.com`, email_key: `${id}@example.com`, phone: null },
+    ...{ children: 1, ages: "6", language: "es" as const, status: "new" as const, next_step_on: null },
+    ...{ version: 0, created_at: at },
+    ...more,
+  };
+  await store.write((trx) => trx.insertInto("leads").values(row).execute());
+}
+const event = (store: Store, lead_id: string, created_at: number) =>
+  store.write((trx) =>
+    trx
+      .insertInto("lead_events")
+      .values({
+        ...{ id: `${lead_id}-${created_at}`, lead_id, kind: "submitted", detail: "" },
+        ...{ interest: null, actor: "family", created_at },
+      })
+      .execute(),
+  );
+const leads = async (store: Store) =>
+  (await store.db.selectFrom("leads").select("id").orderBy("id").execute()).map(({ id }) => id);
+const isDue = async (store: Store) =>
+  (await store.db.selectFrom("settings").select("key").where("key", "=", "scrub_due").execute()).length > 0;
+
+onBothEngines("erasing", ({ fresh, place }) => {
+  it("cleans the files once for many erasures, and not when nothing was erased", async () => {
+    const store = await fresh();
+    expect(await isDue(store)).toBe(false);
+    let scrubs = 0;
+    const counted = {
+      ...store,
+      scrub: () => {
+        scrubs += 1;
+        return store.scrub();
+      },
+    };
+    const erasing = eraser(counted, () => 1);
+    await erasing.scrub();
+    expect(scrubs).toBe(0);
+    await Promise.all([1, 2, 3].map(() => erasing.erase(async () => {})));
+    expect(scrubs).toBeLessThanOrEqual(3);
+    expect(await isDue(store)).toBe(false);
+    expect(await erasing.sweep(async () => 0)).toBe(0);
+    expect(await isDue(store)).toBe(false);
+    await erasing.sweep(async () => 2);
+    expect(await isDue(store)).toBe(true);
+  });
+
+  it("is owed while another program holds the database, and made up for later", async () => {
+    const store = await fresh();
+    let isHeld = true;
+    const erasing = eraser({ ...store, scrub: async () => !isHeld && store.scrub() }, () => 1);
+    await erasing.erase(async () => {});
+    expect(await isDue(store)).toBe(true);
+    isHeld = false;
+    await erasing.scrub();
+    expect(await isDue(store)).toBe(false);
+  });
+
+  it("is refused whole when the change is refused, and cleans nothing", async () => {
+    const store = await fresh();
+    const erasing = eraser(store, () => 1);
+    await erasing.scrub();
+    const refused = erasing.erase(async (trx) => {
+      await trx.deleteFrom("leads").execute();
+      throw new Error("no");
+    });
+    await expect(refused).rejects.toThrow("no");
+    expect(await isDue(store)).toBe(false);
+  });
+
+  it("is done again over a database that is older than the list, however the list was cut short", async () => {
+    const { databaseUrl, dataDir } = await place();
+    const store = openStore({ databaseUrl, dataDir });
+    await store.migrate();
+    const file = join(dataDir, "erased.list");
+    const erasing = eraser(store, () => 5);
+    const erased = erasedList({ store, secret: SECRET, file });
+    const parts = { store, eraser: erasing, erased };
+    await lead(store, "gone");
+    await lead(store, "stays");
+    await replayErasures(parts);
+    expect(existsSync(file)).toBe(false);
+
+    await erasing.erase(async (trx) => {
+      await eraseFamily(trx, "gone@example.com");
+      await erased.add(trx, "family", ["gone@example.com"], 5);
+    });
+    await erased.copyOut();
+    await erased.copyOut();
+    expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(1);
+    // A family that comes back after it was erased is a new family.
+    await lead(store, "gone");
+    await replayErasures(parts);
+    expect(await leads(store)).toEqual(["gone", "stays"]);
+
+    // The backup knows nothing of the erasure.
+    await store.write((trx) => trx.deleteFrom("erased").execute());
+    appendFileSync(file, "cut sho");
+    await replayErasures(parts);
+    expect(await leads(store)).toEqual(["stays"]);
+    expect(await erased.missing()).toEqual(new Map());
+
+    // The file is lost: the database writes it anew.
+    rmSync(file);
+    await replayErasures(parts);
+    expect(readFileSync(file, "utf8")).toMatch(/^[\w-]{43} 5$/m);
+    await store.close();
+  });
+});
+
+onBothEngines("what the school is told by families", ({ fresh }) => {
+  it("goes from the waitlist in its time, unless they paid, enrolled, or something is still to come", async () => {
+    const store = await fresh();
+    await lead(store, "old");
+    await lead(store, "new", {}, 5000);
+    await lead(store, "asked-again");
+    await event(store, "asked-again", 5000);
+    await lead(store, "planned", { next_step_on: "1970-01-02" });
+    await lead(store, "enrolled", { status: "enrolled" });
+    await lead(store, "paid", { status: "deposit_paid" });
+    const gone = await store.write((trx) => sweepLeads(trx, 4000));
+    expect(gone).toBe(1);
+    expect(await leads(store)).toEqual(["asked-again", "enrolled", "new", "paid", "planned"]);
+  });
+
+  it("goes from the chat once nothing was said for its time", async () => {
+    const store = await fresh();
+    for (const [id, said] of [
+      ["c1", 1000],
+      ["c2", 5000],
+    ] as const) {
+      await store.write(async (trx) => {
+        const row = { id, session_id: id, owner_hash: "o", language: "es" as const, created_at: 1000 };
+        await trx.insertInto("conversations").values(row).execute();
+        const plain = { topic: null, needs_contact_form: 0, needs_payment: 0, payment_type: null } as const;
+        const message = { ...plain, suggestions: null, conversation_id: id, is_ai: 0 as const, text: "Hola" };
+        await trx
+          .insertInto("messages")
+          .values([
+            { ...message, id: `${id}-1`, created_at: 1000 },
+            { ...message, id: `${id}-2`, created_at: said },
+          ])
+          .execute();
+      });
+    }
+    await store.write((trx) => sweepChats(trx, 4000));
+    const left = await store.db.selectFrom("messages").select("id").orderBy("id").execute();
+    expect(left.map(({ id }) => id)).toEqual(["c2-1", "c2-2"]);
+  });
+});
