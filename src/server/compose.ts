@@ -84,6 +84,8 @@ const OUTSIDE_HELP_A_DAY = 100;
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
 
+export { describeFault } from "./describe.ts";
+
 /** Puts the server together: the only place that chooses adapters and knows every slice. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
   // The model SDK's own warnings are no log lines, and tell an operator nothing to do.

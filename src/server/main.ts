@@ -1,6 +1,5 @@
-import { createApp } from "./compose.ts";
+import { createApp, describeFault } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { describeFault } from "./describe.ts";
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 const fail = (lines: readonly string[]): never => {
