@@ -15,7 +15,8 @@ const FILES = [
 ];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Begins to serve when it is imported. */
-const STARTS = "src/server/main.ts";
+/** What does something as soon as it is read: the program and the commands. */
+const STARTS = /^src\/server\/(?:main\.ts$|commands\/)/;
 
 /** Those that are written down as such, and the places where one is built from text. */
 export function readSources(root: string): { literals: Pattern[]; built: string[] } {
@@ -62,7 +63,7 @@ export async function watchBuilding(root: string, rehearse: () => Promise<void>)
   });
   try {
     for (const file of globSync("src/{domain,content,contract,server}/**/*.ts", { cwd: root })) {
-      if (!isTest(file) && file !== STARTS) await import(pathToFileURL(join(root, file)).href);
+      if (!isTest(file) && !STARTS.test(file)) await import(pathToFileURL(join(root, file)).href);
     }
     await rehearse();
   } finally {

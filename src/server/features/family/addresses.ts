@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 import { emailKey } from "#domain/enrolment/email.ts";
 import type { Database } from "#server/db/schema.ts";
 
-/** Anything in a text that may be an address; what is no address matches no family. */
-const ADDRESS = /[^\s@<>()[\]{}"',;:=]+@[^\s@<>()[\]{}"',;:=]+\.[^\s@<>()[\]{}"',;:=]+/g;
+/** What stands between addresses in a text. */
+const BETWEEN = /[\s<>()[\]{}"',;:=]+/;
+/** What ends a sentence after an address: "Write to ana@school.mx." */
+const ENDINGS = ".!?¡¿)*_";
 
 /** Every address under which something is kept: those that stand in a column, and those written in a text. */
 export async function addressesKept(db: Kysely<Database>): Promise<Set<string>> {
@@ -23,10 +25,13 @@ export async function addressesKept(db: Kysely<Database>): Promise<Set<string>> 
   ]);
   const found = new Set<string>();
   for (const { text } of texts.flat()) {
-    for (const [address] of (text ?? "").matchAll(ADDRESS)) {
+    // Anything that may be an address; what is none matches no family.
+    for (const address of (text ?? "").split(BETWEEN)) {
+      if (!address.includes("@")) continue;
       found.add(emailKey(address));
-      // "Write to ana@school.mx." ends the sentence, not the address.
-      found.add(emailKey(address.replace(/[.!?¡¿)*_]+$/, "")));
+      let end = address.length;
+      while (end > 0 && ENDINGS.includes(address[end - 1] as string)) end -= 1;
+      found.add(emailKey(address.slice(0, end)));
     }
   }
   return found;

@@ -38,7 +38,7 @@ function AskForLink() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = input.current?.value.trim() ?? "";
-    const isFit = /^\S+@\S+\.\S+$/.test(email);
+    const isFit = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
     setMissing(!isFit);
     if (isFit) void act(() => api("POST /api/auth/forgot-password", { body: { email, language } }));
     else input.current?.focus();
