@@ -14,7 +14,6 @@ const FILES = [
   "examples/**/*.{ts,mjs,js}",
 ];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-/** Begins to serve when it is imported. */
 /** What does something as soon as it is read: the program and the commands. */
 const STARTS = /^src\/server\/(?:main\.ts$|commands\/)/;
 

@@ -23,3 +23,8 @@ export function mailboxKey(email: string): string {
   const domain = key.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
   return `${domain === "gmail.com" ? plain.replaceAll(".", "") : plain}@${domain}`;
 }
+
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text looks like one address, for a hint beside its field; what is one is decided where it is parsed. */
+export const looksLikeEmail = (text: string): boolean => ADDRESS.test(text);

@@ -1,5 +1,6 @@
 import { BookUser, Check, MessagesSquare, Mic } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "#domain/learner/consent.ts";
 import { RETENTION_DAYS } from "#domain/learner/portal.ts";
 import { api } from "#web/platform/api.ts";
@@ -29,7 +30,7 @@ export function Consent({ held, child, onAnswered }: Props) {
   const [isAdult, setAdult] = useState(false);
   const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
   const [isTried, setTried] = useState(false);
-  const isEmailWrong = email.trim() !== "" && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim());
+  const isEmailWrong = email.trim() !== "" && !looksLikeEmail(email.trim());
 
   const answer = async (purposes: readonly ConsentPurpose[]) => {
     if (status === "saving") return;

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Output } from "#contract/index.ts";
+import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
@@ -28,7 +29,7 @@ export function FamilyData() {
   const look = async (event: FormEvent) => {
     event.preventDefault();
     if (stage === "looking") return;
-    const isFit = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim());
+    const isFit = looksLikeEmail(email.trim());
     setFault(!isFit);
     if (!isFit) {
       input.current?.focus();

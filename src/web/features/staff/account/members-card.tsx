@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { StaffAccount } from "#contract/account.ts";
+import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import { STAFF_ROLES, type StaffRole } from "#domain/staff/account.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -89,7 +90,7 @@ function Invite() {
     event.preventDefault();
     const email = input.current?.value.trim() ?? "";
     setSent(null);
-    if (!/^\S+@\S+\.\S+$/.test(email)) {
+    if (!looksLikeEmail(email)) {
       complain("account.members.email.fault");
       input.current?.focus();
       return;

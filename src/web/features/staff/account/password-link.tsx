@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import { STAFF_PASSWORD } from "#domain/staff/password.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -38,7 +39,7 @@ function AskForLink() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = input.current?.value.trim() ?? "";
-    const isFit = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
+    const isFit = looksLikeEmail(email);
     setMissing(!isFit);
     if (isFit) void act(() => api("POST /api/auth/forgot-password", { body: { email, language } }));
     else input.current?.focus();
