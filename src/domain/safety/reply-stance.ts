@@ -56,12 +56,13 @@ export type Stance = {
 const CLAUSE = /[,;:.()"“”«»¿?¡!–—]/;
 
 /** How a reply stands to what it speaks of. */
-export function stanceReader(stances: SafetyLexicon["stances"], lists: PhraseLists): (text: string) => Stance {
+export function stanceReader(
+  stances: SafetyLexicon["stances"],
+  lists: PhraseLists,
+): (text: string) => Stance {
   const read = patternReader(lists);
   const cuesIn = patternIndex(
-    STANCE_CUES.flatMap((cue) =>
-      (stances[cue] ?? []).map((source) => ({ cue, pattern: read(source) })),
-    ),
+    STANCE_CUES.flatMap((cue) => (stances[cue] ?? []).map((source) => ({ cue, pattern: read(source) }))),
   );
   return (text) => {
     const words = wordsOf(text);
@@ -86,7 +87,8 @@ export function stanceReader(stances: SafetyLexicon["stances"], lists: PhraseLis
     /** What is found may begin within the denial: "no [eres" and "eres tonto]". */
     const isDenied = (found: Part) =>
       inSentence(found, "denies").some(
-        (cue) => cue.from < found.from && reaches({ from: cue.from, to: Math.min(cue.to, found.from) }, found),
+        (cue) =>
+          cue.from < found.from && reaches({ from: cue.from, to: Math.min(cue.to, found.from) }, found),
       );
     const isUrged = (found: Part) =>
       inSentence(found, "urging").length > 0 ||
