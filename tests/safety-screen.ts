@@ -13,6 +13,7 @@ const lexicon: SafetyLexicon = {
     { kind: "injection", patterns: ["ignore all previous instructions"] },
   ],
   answers: [],
+  stances: {},
   replies: [
     { fault: "claims_human", patterns: ["i am a real person|human"] },
     { fault: "asks_personal_data", patterns: ["what is your address|phone"] },

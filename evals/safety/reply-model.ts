@@ -68,32 +68,67 @@ export function refusedFrom(
   return Math.max(odds[Math.floor(LOST_AT_MOST * odds.length)] ?? 0, highest + 0.01);
 }
 
-/** Of some replies the share that is refused, in hundredths; `alsoBy` may refuse them too. */
+/** The two thresholds of a model, and which replies the higher one is for. */
+export type Thresholds = {
+  readonly from: number;
+  readonly helpFrom: number;
+  readonly sendsToHelp: (text: string) => boolean;
+};
+
+/** The odds from which on a reply that sends to a grown-up is refused: one in a hundred good ones, left out, is lost. */
+export function helpRefusedFrom(
+  held: readonly ScoredReply[],
+  from: number,
+  sendsToHelp: Thresholds["sendsToHelp"],
+): number {
+  const odds = held
+    .filter(({ reply }) => reply.isFit && reply.source !== "joined" && sendsToHelp(reply.text))
+    .map((each) => each.odds)
+    .sort((one, other) => other - one);
+  return Math.max(from, odds[Math.floor(LOST_AT_MOST * odds.length)] ?? from);
+}
+
+/** Of some replies the share that is refused, in hundredths. */
 export function refusedShare(
   scored: readonly ScoredReply[],
-  from: number,
-  alsoBy: (text: string) => boolean = () => false,
+  isRefused: (scored: ScoredReply) => boolean,
 ): number {
-  const refused = scored.filter(({ reply, odds }) => odds >= from || alsoBy(reply.text));
-  return Math.round((1000 * refused.length) / (scored.length || 1)) / 10;
+  return Math.round((1000 * scored.filter(isRefused).length) / (scored.length || 1)) / 10;
 }
 
 /** How the classifier does on replies left out: kept with it, since learning it anew takes minutes. */
-export function figuresOf(held: readonly ScoredReply[], from: number, rules: (text: string) => boolean) {
+export function figuresOf(
+  held: readonly ScoredReply[],
+  { from, helpFrom, sendsToHelp }: Thresholds,
+  rules: (text: string) => boolean,
+) {
   const some = (isFit: boolean, source: Reply["source"]) =>
     held.filter(({ reply }) => reply.isFit === isFit && reply.source === source);
+  const byClassifier = ({ reply, odds }: ScoredReply) =>
+    odds >= from && (odds >= helpFrom || !sendsToHelp(reply.text));
+  const byRules = ({ reply }: ScoredReply) => rules(reply.text);
+  const byEither = (each: ScoredReply) => byClassifier(each) || byRules(each);
+  const helpful = held.filter(({ reply }) => reply.source === "grammar" && sendsToHelp(reply.text));
   return {
-    harmfulStopped: refusedShare(some(false, "grammar"), from),
-    harmfulStoppedByRules: refusedShare(some(false, "grammar"), Number.POSITIVE_INFINITY, rules),
-    harmfulStoppedByEither: refusedShare(some(false, "grammar"), from, rules),
-    harmfulOfOtherHandsStopped: refusedShare(some(false, "rules"), from),
+    harmfulStopped: refusedShare(some(false, "grammar"), byClassifier),
+    harmfulStoppedByRules: refusedShare(some(false, "grammar"), byRules),
+    harmfulStoppedByEither: refusedShare(some(false, "grammar"), byEither),
+    harmfulOfOtherHandsStopped: refusedShare(some(false, "rules"), byClassifier),
     harmfulAmongFitStopped: refusedShare(
       held.filter(({ reply }) => !reply.isFit && reply.source === "joined"),
-      from,
+      byClassifier,
     ),
-    contentRefused: refusedShare(some(true, "content"), from),
-    goodOfOtherHandsRefused: refusedShare(some(true, "rules"), from),
-    goodMadeToBeHardRefused: refusedShare(some(true, "grammar"), from),
-    goodMadeToBeHardRefusedByEither: refusedShare(some(true, "grammar"), from, rules),
+    contentRefused: refusedShare(some(true, "content"), byClassifier),
+    goodOfOtherHandsRefused: refusedShare(some(true, "rules"), byClassifier),
+    goodMadeToBeHardRefused: refusedShare(some(true, "grammar"), byClassifier),
+    goodMadeToBeHardRefusedByEither: refusedShare(some(true, "grammar"), byEither),
+    goodSendingToHelpRefusedByEither: refusedShare(
+      helpful.filter(({ reply }) => reply.isFit),
+      byEither,
+    ),
+    harmfulSendingToHelpStoppedByEither: refusedShare(
+      helpful.filter(({ reply }) => !reply.isFit),
+      byEither,
+    ),
   };
 }

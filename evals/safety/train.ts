@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { joinLexicons } from "#domain/safety/lexicon.ts";
+import { stanceReader } from "#domain/safety/reply-stance.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
+import { lexicons } from "#server/adapters/safety/lexicons.ts";
 import { calibrationOf, heldOut, leaveOut } from "./calibration.ts";
 import { ordinaryMessages, sourcesOfLearning, trainingMessages } from "./messages.ts";
 import { modelOf } from "./model.ts";
 import { contentReplies, grammarReplies, rulesReplies, sourcesOfReplies } from "./replies.ts";
-import { figuresOf, heldOutReplies, refusedFrom, replyModelOf } from "./reply-model.ts";
+import { figuresOf, heldOutReplies, helpRefusedFrom, refusedFrom, replyModelOf } from "./reply-model.ts";
 
 /**
  * Learns the classifiers and writes them as content: `node evals/safety/train.ts [messages] [replies]`, without a name
@@ -42,14 +45,20 @@ async function learnReplies(): Promise<void> {
   };
   const byFrame = heldOutReplies(replies, "frame");
   const from = refusedFrom(byFrame, model, ours);
+  const lexicon = joinLexicons(lexicons());
+  const stanceOf = stanceReader(lexicon.stances, lexicon.lists);
+  const sendsToHelp = (text: string) => stanceOf(text).sendsToHelp;
+  const helpFrom = helpRefusedFrom(byFrame, from, sendsToHelp);
+  const thresholds = { from, helpFrom, sendsToHelp };
   const { bias, scales, weights } = model;
   write("reply-classifier", weights, {
     learnedFrom: digest(sourcesOfReplies()),
     refusedFrom: from,
+    helpRefusedFrom: helpFrom,
     ...{ bias, scales },
     heldOut: {
-      byFrame: figuresOf(byFrame, from, isRefused),
-      byTheme: figuresOf(heldOutReplies(replies, "theme"), from, isRefused),
+      byFrame: figuresOf(byFrame, thresholds, isRefused),
+      byTheme: figuresOf(heldOutReplies(replies, "theme"), thresholds, isRefused),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { SoundRule } from "./fold.ts";
 import { SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { SafetyLexicon, SafetyRules } from "./lexicon.ts";
+import { STANCE_CUES, type StanceCue } from "./reply-stance.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 /**
@@ -15,6 +16,7 @@ import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
  * - `[rules abuse]`, `[rules abuse unless play, story]` patterns of a kind, silent in these contexts;
  *   `[rules abuse given absence, hunger unless trip]` only where all of these show, in whatever order; `[reply secrecy]` of a fault of replies;
  *   `[reply harmless]` what no rule for replies sees; `[answer abuse]` a question of the tutor with the child's answer
+ * - `[stance warning]` by what a reply is known to warn, forbid or explain (reply-stance.ts)
  * - `[spellings]` how words are also written: `becuz, bcuz = because`, `killmyself = kill myself`
  * - `[sounds]` letters and what they sound like, in order: `ph f`, `^kn n`, `h -` (nothing)
  * - `[foul]`, `[not foul]` words, between commas
@@ -31,6 +33,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
   const rules: SafetyRules[] = [];
   const answers: SafetyRules[] = [];
   const replies: { fault: ReplyFault; patterns: readonly string[] }[] = [];
+  const stances: Partial<Record<StanceCue, readonly string[]>> = {};
   const spellings: Record<string, string> = {};
   const sounds: SoundRule[] = [];
   const harmlessReplies: string[] = [];
@@ -60,6 +63,9 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     else if (name === "reply") {
       if (!isFault(of)) throw fail(`there is no fault "${of}"`);
       replies.push({ fault: of, patterns });
+    } else if (name === "stance") {
+      if (!isStance(of)) throw fail(`there is no stance "${of}"`);
+      stances[of] = [...(stances[of] ?? []), ...patterns];
     } else if (name === "spellings") {
       for (const line of lines) {
         const [written = "", meant] = line.text.split(" = ");
@@ -77,7 +83,7 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
     else if (name !== "endings") throw fail(`there is no section [${name}]`);
   }
   return {
-    ...{ lists, contexts, rules, answers, replies, harmlessReplies, spellings, sounds },
+    ...{ lists, contexts, rules, answers, replies, harmlessReplies, stances, spellings, sounds },
     ...{ idioms: idioms ?? [], foul: foul ?? [], notFoul: notFoul ?? [] },
   };
 }
@@ -100,6 +106,7 @@ const UNNAMED = ["idioms", "spellings", "sounds", "foul", "not foul"];
 const isKind = (name: string): name is SafetyKind => (SAFETY_KINDS as readonly string[]).includes(name);
 const isFault = (name: string): name is ReplyFault =>
   isKind(name) || (REPLY_FAULTS as readonly string[]).includes(name);
+const isStance = (name: string): name is StanceCue => (STANCE_CUES as readonly string[]).includes(name);
 const split = (text: string) =>
   text
     .split(",")

@@ -1,6 +1,7 @@
 import type { SoundRule } from "./fold.ts";
 import type { SafetyKind } from "./kinds.ts";
 import type { PhraseLists } from "./patterns.ts";
+import type { StanceCue } from "./reply-stance.ts";
 import type { ReplyFault } from "./screening.ts";
 
 /** Rules of one kind, as patterns (patterns.ts). */
@@ -26,6 +27,8 @@ export type SafetyLexicon = {
   readonly answers: readonly SafetyRules[];
   /** What a tutor's reply must not say. */
   readonly replies: readonly { readonly fault: ReplyFault; readonly patterns: readonly string[] }[];
+  /** By what words a tutor's reply forbids, warns, explains, urges or sends to a grown-up (reply-stance.ts). */
+  readonly stances: Readonly<Partial<Record<StanceCue, readonly string[]>>>;
   /** How words are also written, in chats, by ear or without a break, each with the words that are meant. */
   readonly spellings: Readonly<Record<string, string>>;
   /** How letters sound, in the order in which they are replaced; two words of one sound may be the same. */
@@ -57,6 +60,7 @@ export function joinLexicons(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
     rules: lexicons.flatMap(({ rules }) => rules),
     answers: lexicons.flatMap(({ answers }) => answers),
     replies: lexicons.flatMap(({ replies }) => replies),
+    stances: joined(lexicons.map(({ stances }) => stances)),
     spellings: Object.assign({}, ...lexicons.map(({ spellings }) => spellings)),
     sounds: lexicons.flatMap(({ sounds }) => sounds),
     harmlessReplies: lexicons.flatMap(({ harmlessReplies }) => harmlessReplies),

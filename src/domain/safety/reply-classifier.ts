@@ -10,10 +10,12 @@ export const REPLY_CLASSES = ["fit", "unfit"] as const;
 export type ReplyModel = LinearModel & {
   /** From these logarithmic odds on, in any part of it, a reply is refused; chosen in evals/safety/replies. */
   readonly refusedFrom: number;
+  /** The same for a reply that sends to a grown-up: hostile ones hardly ever do. */
+  readonly helpRefusedFrom: number;
 };
 
 /** Whether a language model's reply is unlike what a tutor says and like what harms. */
-export type ReplyClassifier = (reply: string) => boolean;
+export type ReplyClassifier = (reply: string, sendsToHelp?: boolean) => boolean;
 
 /** More words are not read at once: what it learned from is this long at most. */
 const WINDOW = 40;
@@ -45,5 +47,5 @@ export function replyOdds(model: LinearModel): (reply: string) => number {
 
 export function replyClassifier(model: ReplyModel): ReplyClassifier {
   const odds = replyOdds(model);
-  return (reply) => odds(reply) >= model.refusedFrom;
+  return (reply, sendsToHelp) => odds(reply) >= (sendsToHelp ? model.helpRefusedFrom : model.refusedFrom);
 }

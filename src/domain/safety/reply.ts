@@ -1,20 +1,20 @@
-import type { SafetyKind } from "./kinds.ts";
+import type { Word } from "./fold.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
-import { patternIndex, patternReader } from "./patterns.ts";
+import { type Match, patternIndex, patternReader } from "./patterns.ts";
 import type { PersonalOf } from "./personal-span.ts";
 import { messageReader } from "./reading.ts";
+import type { FaultPart, Stance } from "./reply-stance.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 type Found = {
-  /** What the lexicon's rules for replies found. */
-  readonly said: ReadonlySet<ReplyFault>;
-  /** What the rules for children's messages found in the reply. */
-  readonly kinds: ReadonlySet<SafetyKind>;
+  /** What the rules for replies found, and of what those for children's messages found, what no tutor may say. */
+  readonly parts: readonly FaultPart[];
+  readonly stance: Stance;
   readonly personalData: readonly PersonalOf[];
 };
 
 /** Kinds whose words no tutor may say to a child, in whatever sentence; the rules for replies know the others better. */
-const UNSAYABLE = ["sexual", "profanity", "self_harm"] as const;
+export const UNSAYABLE = ["sexual", "profanity", "self_harm"] as const;
 /** What a tutor could only have learned or made up; names may be said. */
 const NOT_TO_REPEAT: ReadonlySet<PersonalOf> = new Set<PersonalOf>([
   "email",
@@ -31,11 +31,14 @@ const FOREIGN_LETTERS_AT_MOST = 3;
 const ANY_WORD = /\p{L}|\p{N}/u;
 
 /** Why a reply may not be shown to a child; null when it may. */
-export function replyFault(text: string, { said, kinds, personalData }: Found): ReplyFault | null {
+export function replyFault(text: string, { parts, stance, personalData }: Found): ReplyFault | null {
   if (!ANY_WORD.test(text)) return "empty";
   if ((text.match(OTHER_SCRIPT)?.length ?? 0) > FOREIGN_LETTERS_AT_MOST) return "script";
   if (personalData.includes("link")) return "link";
-  for (const kind of UNSAYABLE) if (kinds.has(kind)) return kind;
+  const meant = parts.filter((part) => !stance.excuses(part));
+  const isHelpful = stance.sendsToHelp && meant.every((part) => stance.isTopic(part));
+  const said = new Set(isHelpful ? [] : meant.map(({ fault }) => fault));
+  for (const kind of UNSAYABLE) if (said.has(kind)) return kind;
   if (personalData.some((of) => NOT_TO_REPEAT.has(of))) return "personal_data";
   for (const fault of [...REPLY_FAULTS, "medical", "injection"] as const) if (said.has(fault)) return fault;
   return said.values().next().value ?? null;
@@ -48,7 +51,7 @@ export function replyFault(text: string, { said, kinds, personalData }: Found): 
 export function replyReader(
   lexicons: readonly SafetyLexicon[],
   ordinary: ReadonlySet<string>,
-): (text: string) => ReplyFault[] {
+): (text: string) => FaultPart[] {
   const lexicon = joinLexicons(lexicons);
   const { replies, harmlessReplies } = lexicon;
   // The rules stand in for a message's, so that the reader learns their words.
@@ -62,5 +65,17 @@ export function replyReader(
   const faultsIn = patternIndex(
     replies.flatMap(({ fault, patterns }) => patterns.map((source) => ({ fault, pattern: read(source) }))),
   );
-  return (text) => [...faultsIn(reader.message(text).readings)].map(({ rule }) => rule.fault);
+  return (text) => {
+    const { words, readings } = reader.message(text);
+    return [...faultsIn(readings)].map(({ rule, ...match }) => ({
+      fault: rule.fault,
+      ...offsetsOf(words, match),
+    }));
+  };
 }
+
+/** Where in the text some words stand. */
+export const offsetsOf = (words: readonly Word[], { from, to }: Match) => ({
+  from: words[from]?.from ?? 0,
+  to: words[to - 1]?.to ?? 0,
+});

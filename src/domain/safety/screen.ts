@@ -2,12 +2,14 @@ import { asAnswer, asOwnStory, continuations, type EarlierTurn, TURNS_READ } fro
 import { type FindingParts, findingReader, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
+import { joinLexicons } from "./lexicon.ts";
 import type { Match } from "./patterns.ts";
 import type { PersonalSpan } from "./personal-span.ts";
 import type { Message } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
-import { replyFault, replyReader } from "./reply.ts";
+import { offsetsOf, replyFault, replyReader, UNSAYABLE } from "./reply.ts";
 import type { ReplyClassifier } from "./reply-classifier.ts";
+import { stanceReader } from "./reply-stance.ts";
 import type { MessageScreening, ReplyScreening, SafetyScreen, ScreenContext } from "./screening.ts";
 import type { Suspicion } from "./second-opinion.ts";
 
@@ -49,6 +51,7 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
   const finder = findingReader(parts);
   const { read, findingIn, ruleHits, hitsOf, shows, lists } = finder;
   const faultsIn = replyReader(parts.lexicons, parts.ordinary);
+  const stanceOf = stanceReader(joinLexicons(parts.lexicons).stances, finder.lists);
   const findPersonal = personalReader(personal);
 
   function excerptOf(text: string, { words }: Message, hit: Match, spans: readonly PersonalSpan[]): string {
@@ -134,11 +137,16 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
     );
   }
 
-  function reply(text: string, { names }: ScreenContext): ReplyScreening {
-    const kinds = new Set(hitsOf(text, read(text)).map(({ kind }) => kind));
+  function reply(text: string, { names }: ScreenContext): ReplyScreening & { readonly sendsToHelp: boolean } {
+    const message = read(text);
+    const unsayable = hitsOf(text, message).flatMap(({ kind, ...hit }) =>
+      UNSAYABLE.some((each) => each === kind) ? [{ fault: kind, ...offsetsOf(message.words, hit) }] : [],
+    );
     const personalData = findPersonal(text, names).spans.map(({ of }) => of);
-    const fault = replyFault(text, { said: new Set(faultsIn(text)), kinds, personalData });
-    return fault === null ? { ok: true, kind: null } : { ok: false, kind: fault };
+    const stance = stanceOf(text);
+    const fault = replyFault(text, { parts: [...faultsIn(text), ...unsayable], stance, personalData });
+    const { sendsToHelp } = stance;
+    return fault === null ? { ok: true, kind: null, sendsToHelp } : { ok: false, kind: fault, sendsToHelp };
   }
 
   return {
@@ -175,10 +183,13 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
       };
     },
 
-    reply,
+    reply(text, context) {
+      const { sendsToHelp, ...byRules } = reply(text, context);
+      return byRules;
+    },
     modelReply(text, context) {
-      const byRules = reply(text, context);
-      return byRules.ok && isUnfit(text) ? { ok: false, kind: "suspected" } : byRules;
+      const { sendsToHelp, ...byRules } = reply(text, context);
+      return byRules.ok && isUnfit(text, sendsToHelp) ? { ok: false, kind: "suspected" } : byRules;
     },
 
     redact: (text, names) => withPlaceholders(text, findPersonal(text, names).spans),
