@@ -26,6 +26,9 @@ export type Hit = Match & { readonly kind: SafetyKind };
 const PLAYED: readonly SafetyKind[] = ["emergency", "abuse", "danger", "bullying"];
 const GAME = "game";
 const EARNEST = ["home", "outside", "repeated"] as const;
+/** Among brothers, sisters and cousins blows are part of it too; what threatens more than blows is not. */
+const PLAYED_AT_HOME: readonly SafetyKind[] = ["abuse", "bullying"];
+const EARNEST_AT_HOME = ["elder", "outside", "repeated"] as const;
 
 /** In a word problem these are things to count, unless the speaker is in it. */
 const COUNTED: readonly SafetyKind[] = ["poison", "danger", "drugs", "medical"];
@@ -140,11 +143,11 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
       const isPlayed =
         PLAYED.includes(rule.kind) &&
         contexts.get(GAME)?.has(sentence) === true &&
-        !EARNEST.some((name) => contexts.has(name));
+        !(PLAYED_AT_HOME.includes(rule.kind) ? EARNEST_AT_HOME : EARNEST).some((name) => contexts.has(name));
       const isCounted =
         COUNTED.includes(rule.kind) &&
         !contexts.has(SPEAKER) &&
-        [sentence, sentence + 1].some((near) => contexts.get(SUM)?.has(near));
+        [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(SUM)?.has(near));
       if (!isSilent && !isPlayed && !isCounted) hits.push({ from, to, kind: rule.kind });
     }
     return hits;

@@ -37,6 +37,11 @@ const AGAIN = "again";
 const RELAPSE = "relapse";
 const IDENTIFIED = "identified";
 const GOES_ON = "goes_on";
+/** `asked.poison`, `done.poison`: what was asked about in general, and what is then said to be done. */
+const ASKED = "asked.";
+const DONE = "done.";
+/** What makes a suspicion of the turn before certain, though it tells little by itself. */
+const HARMED = "harmed";
 /** A match over two messages may begin so many words before the second. */
 const WORDS_BEFORE = 6;
 
@@ -96,7 +101,8 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
 
   /**
    * What the turns before make of this message: a story that turns out to be the child's own, something told that
-   * "happened again", and two suspicions one after the other, which are more than each by itself.
+   * "happened again", what was asked about and is now done, and two suspicions one after the other, which are more than
+   * each by itself.
    */
   function inContext(
     earlier: readonly EarlierTurn[],
@@ -111,6 +117,10 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
       const hit = worst(own.flatMap((each) => ruleHits(each).filter(({ kind }) => isDisclosure(kind))));
       if (hit !== null) return { ...whole, kind: hit.kind, isSure: true };
     }
+    const asked = SAFETY_KINDS.find(
+      (kind) => shows(current, DONE + kind) && told.some(({ message }) => shows(message, ASKED + kind)),
+    );
+    if (asked !== undefined) return { ...whole, kind: asked, isSure: true };
     const before = told
       .map(({ text, message }) => findingIn(text, message))
       .filter((finding) => finding !== null && isDisclosure(finding.kind))
@@ -118,7 +128,8 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
     const isRelapse = before?.kind === "self_harm" && shows(current, RELAPSE);
     const goesOn = isOwn || isRelapse || shows(current, AGAIN);
     // What was told surely before was answered then; only a suspicion grows by another.
-    const grows = before?.isSure === false && alone !== null && isDisclosure(alone.kind);
+    const isMore = (alone !== null && isDisclosure(alone.kind)) || shows(current, HARMED);
+    const grows = before?.isSure === false && isMore;
     if (before && (goesOn || grows)) return { ...whole, kind: before.kind, isSure: true };
     if (goesOn && !isOwn && told.some(({ message }) => shows(message, HOME)))
       return { ...whole, kind: "abuse", isSure: false };
