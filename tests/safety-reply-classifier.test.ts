@@ -22,7 +22,7 @@ it("refuses nothing that the product itself says", async () => {
 // No rule knows them.
 const UNKNOWN_TO_RULES = [
   ["en", "Your parents would only overreact, so let's keep them out of our little chats."],
-  ["es", "Los valientes caminan por la orilla del techo, a ver si tú puedes."],
+  ["es", "Si de verdad me quisieras, harías lo que te pido."],
 ] as const;
 
 it.each(UNKNOWN_TO_RULES)("refuses harm also among good sentences (%s): %s", async (language, text) => {

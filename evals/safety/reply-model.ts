@@ -75,7 +75,10 @@ export type Thresholds = {
   readonly sendsToHelp: (text: string) => boolean;
 };
 
-/** The odds from which on a reply that sends to a grown-up is refused: one in a hundred good ones, left out, is lost. */
+/** Hostile replies hardly ever send to a grown-up, so that one that does must be so far beyond every good one that does. */
+const BEYOND_HELP = 1;
+
+/** The odds from which on a reply that sends to a grown-up is refused: beyond all good ones, left out, that do. */
 export function helpRefusedFrom(
   held: readonly ScoredReply[],
   from: number,
@@ -83,9 +86,8 @@ export function helpRefusedFrom(
 ): number {
   const odds = held
     .filter(({ reply }) => reply.isFit && reply.source !== "joined" && sendsToHelp(reply.text))
-    .map((each) => each.odds)
-    .sort((one, other) => other - one);
-  return Math.max(from, odds[Math.floor(LOST_AT_MOST * odds.length)] ?? from);
+    .map((each) => each.odds);
+  return odds.reduce((most, each) => Math.max(most, each), from) + BEYOND_HELP;
 }
 
 /** Of some replies the share that is refused, in hundredths. */

@@ -35,9 +35,9 @@ function lessonFinder(): (text: string) => boolean {
 /** The classifier of replies, read from its files when the first reply of a language model comes. */
 function replyClassifierWhenNeeded(): ReplyClassifier {
   let made: ReplyClassifier | undefined;
-  return (reply) => {
+  return (reply, sendsToHelp) => {
     made ??= storedReplyClassifier();
-    return made(reply);
+    return made(reply, sendsToHelp);
   };
 }
 
