@@ -1,8 +1,8 @@
 import type { SoundRule } from "./fold.ts";
 import { SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { SafetyLexicon, SafetyRules } from "./lexicon.ts";
-import { STANCE_CUES, type StanceCue } from "./reply-stance.ts";
 import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
+import { STANCE_CUES, type StanceCue } from "./stance-cues.ts";
 
 /**
  * Reads one file of the rules for child safety (src/content/safety/lexicon). A line that begins with `#` is a comment;

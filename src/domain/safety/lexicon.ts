@@ -1,8 +1,8 @@
 import type { SoundRule } from "./fold.ts";
 import type { SafetyKind } from "./kinds.ts";
 import type { PhraseLists } from "./patterns.ts";
-import type { StanceCue } from "./reply-stance.ts";
 import type { ReplyFault } from "./screening.ts";
+import type { StanceCue } from "./stance-cues.ts";
 
 /** Rules of one kind, as patterns (patterns.ts). */
 export type SafetyRules = {
