@@ -6,8 +6,9 @@ import { type Attack, hostileCallers } from "../hostile/callers.ts";
 import { HOSTILE } from "../hostile/texts.ts";
 import { sendJson } from "../running-app.ts";
 
-/** What grows faster than its text costs hundreds of times as much; a busy machine must not look like it. */
-const FAR_MORE = 40;
+/** How many times what is ordinary is looked at more closely, and is too much however it grows. */
+const MUCH = 15;
+const FAR_TOO_MUCH = 150;
 
 let hostile: Awaited<ReturnType<typeof hostileCallers>>;
 let ordinary: number;
@@ -73,7 +74,7 @@ it("no wish for another sentence of look-alikes costs more than what is ordinary
   await say("hay or ahí?");
   await say(`otra ${"una".repeat(5)}m`);
   // Twice the ways with each word more: so few that this test would end, and enough that it would fail.
-  expect(await costOf(() => say(`otra ${"una".repeat(26)}m`), 2)).toBeLessThan(FAR_MORE * ordinary);
+  expect(await costOf(() => say(`otra ${"una".repeat(26)}m`), 2)).toBeLessThan(FAR_TOO_MUCH * ordinary);
 });
 
 /** A sentence that is spoken takes a second of another thread, which this test is not about. */
@@ -87,10 +88,15 @@ it("no text in any field, as long as it may be, costs more than what is ordinary
     // The longer a field is, the more can be hidden in it.
     const texts = Object.entries(HOSTILE).filter((_, index) => max >= 1000 || index % 17 === 0);
     for (const [name, make] of path[0] === "body" && max <= 10_000 ? texts : texts.slice(0, 2)) {
-      const text = make(path[0] === "body" ? max : Math.min(max, 600));
+      const length = path[0] === "body" ? max : Math.min(max, 600);
+      const text = make(length);
       let cost = await costOf(() => attack.send(text), 1);
-      if (cost > FAR_MORE * ordinary) cost = await costOf(() => attack.send(text), 5);
-      if (cost > FAR_MORE * ordinary)
+      if (cost > MUCH * ordinary) cost = await costOf(() => attack.send(text), 3);
+      if (cost <= MUCH * ordinary) continue;
+      // Much may be linear still: what is, costs at most about twice as much when it is twice as long.
+      const half = make(Math.ceil(length / 2));
+      const ofHalf = await costOf(() => attack.send(half), 3);
+      if (cost > 3 * ofHalf || cost > FAR_TOO_MUCH * ordinary)
         slow.push(`${nameOf(attack)}: ${name}, ${(cost / ordinary).toFixed(1)} times`);
     }
   }
