@@ -13,6 +13,8 @@ import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored
 
 /** Which lesson answers a question is the same at every age. */
 const AGE = 9;
+/** A question that a lesson answers is short, in characters; a page of text is screened, and not asked about lessons. */
+const LONGEST_QUESTION = 400;
 
 /** English foul words from the package's list; Spanish ones are the lexicon's own (it takes "análisis" for foul). */
 function obscenityDetector(): ProfanityDetector {
@@ -26,6 +28,7 @@ function lessonFinder(): (text: string) => boolean {
   const tutor = createTutor(tutorLibrary);
   const lessons = new Set(tutorLibrary.topics.filter(({ isTender }) => isTender).map(({ id }) => id));
   return (text) =>
+    text.length <= LONGEST_QUESTION &&
     LANGUAGES.some((language) => {
       const { topic } = tutor.answer({ message: text, age: AGE, state: newState(language) }).state;
       return topic !== null && lessons.has(topic);
