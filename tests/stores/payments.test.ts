@@ -57,6 +57,7 @@ function open(store: Store) {
     student: async () => false,
     classSession: async () => null,
     staff: async () => ({ id: "1", email: "staff@x.co", name: "S", role: "owner", provedAt: 0 }),
+    note: async () => {},
     count: async () => {},
     addHeader: () => {},
   });

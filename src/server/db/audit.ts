@@ -31,17 +31,21 @@ export function auditLog(store: Store, now: () => number) {
       .where("reference", "=", reference)
       .executeTakeFirst()) !== undefined;
 
+  /** Writes an entry as part of the change that it is about: neither stands without the other (decision 123). */
+  async function writeIn(trx: Transaction<Database>, event: AuditEvent): Promise<void> {
+    const { action, actor, reference = "" } = event;
+    const at = now();
+    await trx
+      .insertInto("audit_log")
+      .values({ id: newId(at), at, actor, action, reference })
+      .execute();
+  }
+
   return {
+    writeIn,
     async write(event: AuditEvent): Promise<void> {
       if (await isAgain(event)) return;
-      const { action, actor, reference = "" } = event;
-      const at = now();
-      await store.write((trx) =>
-        trx
-          .insertInto("audit_log")
-          .values({ id: newId(at), at, actor, action, reference })
-          .execute(),
-      );
+      await store.write((trx) => writeIn(trx, event));
     },
 
     /** Entries, newest first; `before` is the id of the last one seen. */
