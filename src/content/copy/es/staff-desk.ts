@@ -1,0 +1,88 @@
+import type { staffDesk as en } from "../en/staff-desk.ts";
+
+/** The staff desk's work with single leads, children and chats, and how long everything is kept. */
+export const staffDesk: Record<keyof typeof en, string> = {
+  "desk.nothing": "Nada",
+
+  "desk.leads.search": "Buscar por nombre, correo o teléfono",
+  "desk.leads.anyStatus": "Cualquier estado",
+  "desk.leads.nobody": "No hay ninguna familia así.",
+  "desk.leads.all": "Ver todas las familias",
+  "desk.leads.pages": "Páginas de familias",
+  "desk.leads.newest": "Las más recientes",
+  "desk.leads.older": "Las anteriores",
+
+  "desk.correct": "Corregir los datos",
+  "desk.correct.save": "Guardar los datos",
+  "desk.correct.cancel": "Cancelar",
+  "desk.fault.name": "Escribe un nombre de hasta 200 caracteres.",
+  "desk.fault.email": "Escribe un correo completo.",
+  "desk.fault.taken": "Otra familia ya tiene este correo.",
+  "desk.fault.phone": "Escribe un teléfono de hasta 50 caracteres, o déjalo vacío.",
+  "desk.fault.numberOfChildren": "Escribe un número entero de 1 a 30.",
+  "desk.fault.childrenAges": "Escribe las edades.",
+  "desk.fault.language": "Elige un idioma.",
+  "desk.conflict": "No se guardó: alguien más cambió estos datos mientras tanto",
+  "desk.conflict.text":
+    "Lo que escribiste sigue aquí. Guarda otra vez para ponerlo en lugar de lo suyo, o quédate con lo suyo.",
+  "desk.conflict.saved": "Guardado ahora",
+  "desk.conflict.mine": "En tu pantalla",
+  "desk.conflict.theirs": "Quedarme con lo guardado",
+
+  "desk.records.title": "Una niña, un niño o un chat sin correo",
+  "desk.records.text":
+    "Cuando una familia pregunta por algo a lo que no lleva ningún correo: lo de alguien que aprende con los papeles firmados del grupo, o una conversación del chat de inscripciones en la que nadie dejó su dirección.",
+  "desk.records.kind": "¿Qué buscas?",
+  "desk.records.kind.learner": "Una niña o un niño",
+  "desk.records.kind.chat": "Un chat de inscripciones",
+  "desk.records.words": "Lo que la familia sabe",
+  "desk.records.words.learner":
+    "El nombre, el nombre de su guía o palabras de una conversación. No importan los acentos ni las mayúsculas.",
+  "desk.records.words.chat":
+    "Palabras del chat, o el número con el que lo conoce la pestaña de la familia. No importan los acentos ni las mayúsculas.",
+  "desk.records.from": "Desde",
+  "desk.records.to": "Hasta",
+  "desk.records.to.fault": "No puede ser antes del comienzo.",
+  "desk.records.look": "Buscar",
+  "desk.records.none": "No se encontró nada. Prueba con menos palabras o con más tiempo.",
+  "desk.records.found": "Resultados: {count}.",
+  "desk.records.more":
+    "Son los {count} más recientes; para encontrar otros, di más sobre el tiempo o las palabras.",
+  "desk.records.next": "Ver {count} más",
+  "desk.records.chat": "Chat del {time}",
+  "desk.records.noName": "Sin nombre guardado",
+  "desk.records.age": "{age} años",
+  "desk.records.consent.class": "Con los papeles del grupo",
+  "desk.records.consent.device": "Con permiso en el dispositivo de la familia",
+  "desk.records.messages": "Mensajes: {count}",
+  "desk.records.last": "Último:",
+  "desk.records.hide": "Ocultar",
+  "desk.records.profile": "Perfil de aprendizaje: {name}, {age} años, del {time}",
+  "desk.records.said": "Lo que se escribió",
+  "desk.records.from.visitor": "Familia",
+  "desk.records.from.assistant": "Asistente",
+  "desk.records.from.child": "Niña o niño",
+  "desk.records.from.tutor": "Tutora",
+  "desk.records.erase.learner": "Borrar los datos de esta persona",
+  "desk.records.erase.chat": "Borrar este chat",
+  "desk.records.confirm.learner":
+    "Se borran su perfil de aprendizaje y sus conversaciones con la tutora, y nada de nadie más. Lo que tiene la mesa de seguridad se queda ahí. No se puede deshacer.",
+  "desk.records.confirm.chat": "Se borra este chat y ningún otro. No se puede deshacer.",
+  "desk.records.erased": "Se borró, y nada más.",
+
+  "desk.terms.title": "Cuánto tiempo se guarda lo demás",
+  "desk.terms.text":
+    "En días. Lo que es más antiguo se borra solo. El registro de lo que hace el equipo guarda cada entrada {days} días; eso no se puede cambiar.",
+  "desk.terms.chats": "Chats de inscripciones, desde el último mensaje",
+  "desk.terms.leads": "Familias que no pagaron ni se inscribieron, desde lo último que pasó",
+  "desk.terms.questionsAnswered": "Preguntas de las familias, desde que se respondieron",
+  "desk.terms.questionsOpen": "Preguntas de las familias que nadie respondió",
+  "desk.terms.safetyClosed": "Casos de protección, desde que se cerraron",
+  "desk.terms.safetyOpen": "Casos de protección que nadie cerró, desde su último cambio",
+  "desk.terms.mails": "A quién se envió qué correo",
+  "desk.terms.asChildren": "De {from} a {to} días. Si no lo cambias: como los datos de niñas y niños.",
+  "desk.terms.confirm": "Menos días: lo que es más antiguo se borrará y no se puede recuperar.",
+  "desk.terms.fewer": "{what}: {days} días en lugar de {before}",
+  "desk.terms.yes": "Sí, guardarlo menos días",
+  "desk.terms.saved": "Guardado.",
+};
