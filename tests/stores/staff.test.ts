@@ -144,6 +144,9 @@ onBothEngines("the staff desk", ({ fresh }) => {
     expect(await found("F117@X")).toEqual(["l117"]);
     expect(await found("%")).toEqual([]);
     expect(await found("a_a")).toEqual([]);
+    await desk(store, "practice").change("l9", { status: "contacted", version: 0 }, "m@x.co");
+    expect((await leads({ status: "contacted", search: "ana" })).map(({ id }) => id)).toEqual(["l9"]);
+    expect(await leads({ status: "new", limit: 26 })).toHaveLength(26);
   });
 
   it("lets one of two simultaneous changes through and keeps the history", async () => {

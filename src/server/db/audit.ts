@@ -71,7 +71,7 @@ export async function sweepAudit(trx: Transaction<Database>, now: number): Promi
 
 export type AuditLog = ReturnType<typeof auditLog>;
 
-/** What stands in the audit for a family: always the same for one address, and no way back to it. */
+/** What stands in the audit for a family or one of its records: always the same for one address or id, and no way back. */
 export function familyMarks(secret: string): (email: string) => string {
   return (email) =>
     createHmac("sha256", secret)

@@ -29,7 +29,7 @@ export type RouterParts = {
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
   /** Writes down what staff did. */
   readonly audit: Pick<AuditLog, "write" | "writeIn">;
-  /** What stands in the audit for a family: not its address, and always the same for one. */
+  /** What stands in the audit for a family, a child or a chat: not its address or id, and always the same for one. */
   readonly familyMark: (email: string) => string;
   readonly now: () => number;
   readonly classSessionOf: (headers: Headers) => Promise<string | null>;
@@ -117,8 +117,10 @@ async function run(
   };
   const staff = operation.audit === undefined ? null : await call.staff();
   if (operation.audit === undefined || staff === null) return handler(parsed, call);
-  const reference =
-    parsed.params?.id ?? (parsed.query?.email && parts.familyMark(String(parsed.query.email)));
+  const id = parsed.params?.id;
+  const reference = operation.audit.startsWith("family_")
+    ? parts.familyMark(String(parsed.query?.email ?? id))
+    : id;
   return audited(
     { action: operation.audit, actor: staff.email, reference: String(reference ?? "") },
     parts.audit,

@@ -3,6 +3,7 @@ export const staffDesk = {
   "desk.nothing": "Nothing",
 
   "desk.leads.search": "Search by name, email or phone",
+  "desk.leads.status": "Status",
   "desk.leads.anyStatus": "Any status",
   "desk.leads.nobody": "No lead matches this.",
   "desk.leads.all": "Show all leads",

@@ -5,6 +5,7 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.nothing": "Nada",
 
   "desk.leads.search": "Buscar por nombre, correo o teléfono",
+  "desk.leads.status": "Estado",
   "desk.leads.anyStatus": "Cualquier estado",
   "desk.leads.nobody": "No hay ninguna familia así.",
   "desk.leads.all": "Ver todas las familias",

@@ -58,7 +58,7 @@ export function LeadSearch({ filter, onChange }: Props) {
         </Field>
         <Select
           id="lead-filter-status"
-          label={t("staff.details.status")}
+          label={t("desk.leads.status")}
           value={filter.status ?? ALL}
           onValueChange={(value) => {
             const status = LEAD_STATUSES.find((each) => each === value) ?? null;
