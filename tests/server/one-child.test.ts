@@ -116,7 +116,10 @@ it("corrects what a family told, with its history, and takes no other family's e
   const saved = await patch({ ...right, version: 0 });
   expect(await saved.json()).toMatchObject({ ...right, numberOfChildren: 1, version: 1 });
   expect((await patch({ email: "OTHER@example.com", version: 1 })).status).toBe(409);
-  expect(await (await patch({ language: "en", version: 1 })).json()).toMatchObject({ language: "en", version: 2 });
+  expect(await (await patch({ language: "en", version: 1 })).json()).toMatchObject({
+    language: "en",
+    version: 2,
+  });
   const now = await fetch(`${server.url}/api/admin/leads/${id}`, { headers: { cookie: staff } });
   expect(await now.json()).toMatchObject({ ...right, version: 2 });
   expect((await patch({ email: "no address", version: 1 })).status).toBe(400);
