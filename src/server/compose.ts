@@ -72,6 +72,7 @@ import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import { packageFile } from "./package-root.ts";
 import { serving } from "./serving.ts";
 
 /** How long after the start the assistant learns its answers, and the rules for child safety are read, unless needed earlier. */
@@ -112,7 +113,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   await replayErasures({ store, eraser, erased });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
-  const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
+  const bundle = readBundle(overrides.dist ?? fileURLToPath(packageFile("dist")));
 
   const accounts = createAccounts({
     ...{ store, secret: config.sessionSecret, baseUrl: publicUrl, secure, now },
