@@ -70,9 +70,9 @@ import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
+import { packageFile } from "./package-root.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import { packageFile } from "./package-root.ts";
 import { serving } from "./serving.ts";
 
 /** How long after the start the assistant learns its answers, and the rules for child safety are read, unless needed earlier. */

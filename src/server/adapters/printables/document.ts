@@ -47,7 +47,8 @@ let fonts: Promise<Readonly<Record<Face, Buffer>>> | undefined;
 function loadFonts(): Promise<Readonly<Record<Face, Buffer>>> {
   fonts ??= Promise.all(
     Object.entries(FACES).map(
-      async ([face, file]) => [face, await readFile(packageFile(`src/server/adapters/printables/fonts/${file}`))] as const,
+      async ([face, file]) =>
+        [face, await readFile(packageFile(`src/server/adapters/printables/fonts/${file}`))] as const,
     ),
   ).then((read) => Object.fromEntries(read) as Record<Face, Buffer>);
   return fonts;
