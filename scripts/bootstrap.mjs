@@ -59,12 +59,23 @@ export function ensureInstalled() {
   writeFileSync(installedStamp, wanted);
 }
 
-/** Builds both halves when their sources changed since the last build. */
-export function ensureBuilt() {
-  const wanted = hash(
+/** What the build depends on, as one hash. */
+function sourcesHash() {
+  return hash(
     BUILD_INPUTS.flatMap((path) => filesUnder(join(root, path))).concat(join(root, "package-lock.json")),
   );
-  if (existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === wanted) return;
+}
+
+const isBuiltFrom = (sources) => existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === sources;
+
+/** The server as a program: as it was built, or its source where that has changed since. */
+export const serverProgram = () =>
+  join(root, isBuiltFrom(sourcesHash()) ? "dist/server/main.js" : "src/server/main.ts");
+
+/** Builds both halves when their sources changed since the last build. */
+export function ensureBuilt() {
+  const wanted = sourcesHash();
+  if (isBuiltFrom(wanted)) return;
   console.log("Building …");
   if (
     spawnSync(nodePath(), ["scripts/build.mjs"], { cwd: root, stdio: "inherit", env: environment }).status !==

@@ -333,7 +333,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         // After the server answers, and before somebody asks.
         if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
         setTimer(() => {
-          screen.redact("", []);
+          screen.message("hello", { names: [] });
           followUps.countryIn("");
         }, WARM_UP_MS.safety).unref();
         safety.telling.start();

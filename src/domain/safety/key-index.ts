@@ -8,6 +8,14 @@ function hashOf(key: string): number {
   return hash >>> 0;
 }
 
+/** Hash and word of every key, in ascending order. */
+function sortedRow(words: readonly string[], keysOf: (word: string) => readonly string[]): Float64Array {
+  const pairs = words.flatMap((word, at) =>
+    [...new Set(keysOf(word))].map((key) => hashOf(key) * MOST_WORDS + at),
+  );
+  return Float64Array.from(pairs).sort();
+}
+
 /**
  * Finds words by keys that each of them has several of, such as all its forms with a letter left out. One sorted row of
  * numbers, because a map of a hundred thousand keys takes twenty times the memory.
@@ -19,11 +27,7 @@ export function keyIndex(
   keysOf: (word: string) => readonly string[],
 ): (key: string) => string[] {
   if (words.length > MOST_WORDS) throw new Error(`More than ${MOST_WORDS} words cannot be indexed.`);
-  const pairs: number[] = [];
-  words.forEach((word, at) => {
-    for (const key of new Set(keysOf(word))) pairs.push(hashOf(key) * MOST_WORDS + at);
-  });
-  const row = Float64Array.from(pairs).sort();
+  const row = sortedRow(words, keysOf);
 
   return (key) => {
     const hash = hashOf(key);

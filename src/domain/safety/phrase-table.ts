@@ -143,15 +143,20 @@ function rowsOf(rows: readonly (readonly number[])[]): Rows {
   return { start, values: Int32Array.from(rows.flat()) };
 }
 
+/** By word, the lists of which a phrase begins with it. */
+function byWord(entries: Parts["entries"], words: number): Rows {
+  const rows: number[][] = Array.from({ length: words }, () => []);
+  entries.forEach((row, list) => {
+    for (const word of new Set(row.map(([each]) => each))) rows[word]?.push(list);
+  });
+  return rowsOf(rows);
+}
+
 function indexOf({ entries, nested, restRows, backwards, words }: Parts): PhraseIndex {
   const wordsOfList = rowsOf(entries.map((row) => row.map(([word]) => word)));
   const restsOfList = rowsOf(entries.map((row) => row.map(([, rest]) => rest)));
   const pieces = rowsOf(restRows);
-  const listsByWord: number[][] = Array.from({ length: words }, () => []);
-  entries.forEach((row, list) => {
-    for (const word of new Set(row.map(([each]) => each))) listsByWord[word]?.push(list);
-  });
-  const listsOfWord = rowsOf(listsByWord);
+  const listsOfWord = byWord(entries, words);
   /** By list, those of which a phrase begins with one of its phrases. */
   const parents = new Map<number, Set<number>>();
   for (const [list, inner] of nested) {
