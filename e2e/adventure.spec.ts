@@ -1,20 +1,7 @@
 import type { Page } from "@playwright/test";
-import { CLASS_PASSWORD, consent, enterPortal, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
+import { consent, enterPortal, goBack, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
 import { hear, installRecogniser } from "./support/recogniser.ts";
-import { startServer } from "./support/server.ts";
-import { test as base, expect, expectAccessible } from "./support/test.ts";
-
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ STUDENT_PASSWORD: CLASS_PASSWORD });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
   en: {
@@ -60,7 +47,7 @@ async function intoTheJungle(page: Page, name: string, language: Language, purpo
   await enterPortal(page, language);
   await consent(page, purposes, language);
   await sayWho(page, name, 8, "quick");
-  await page.locator(".child-bar > button.child-round").first().click();
+  await goBack(page, language);
   await endRewards(page);
   await page.getByRole("button", { name: words.adventure }).click();
   await expect(title(page, words.steps[0])).toBeVisible();

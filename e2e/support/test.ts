@@ -1,9 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { watchFlashes } from "./calm.ts";
 import { type Server, startServer } from "./server.ts";
+import { findViolations } from "./violations.ts";
 
 type Fixtures = {
+  /**
+   * A server of the journey's own: for what changes the whole school, or must not be met by what a server does by
+   * itself every few minutes, as reading payments that nobody was told of.
+   */
+  own: Server;
   /** Messages of the browser's console that a journey expects, as patterns; any other error or warning fails it. */
   expectedConsole: { readonly patterns: readonly RegExp[] };
   quietConsole: undefined;
@@ -19,6 +24,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { scope: "worker" },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  own: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
   baseURL: async ({ server }, use) => use(server.url),
   expectedConsole: [{ patterns: [] }, { option: true }],
   quietConsole: [
@@ -65,7 +76,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((each) => each.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await findViolations(page);
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(" ")) }))).toEqual(
     [],
   );
