@@ -51,18 +51,18 @@ test.describe("with a bad connection", () => {
 test("a payment that waits for its confirmation is not asked for again by the reservation", async ({
   page,
   browser,
-  own,
+  server,
 }) => {
-  const staff = await staffRequests(browser, own.url);
-  await staff.post(`${own.url}/api/admin/practice/hold`);
-  await page.goto(`${own.url}/checkout?type=teacher_sponsor&lang=en`);
+  const staff = await staffRequests(browser, server.url);
+  await staff.post(`${server.url}/api/admin/practice/hold`);
+  await page.goto("/checkout?type=teacher_sponsor&lang=en");
   await fillCard(page, CARDS.good, { name: "Twice Asked", email: "twice-asked@family.example" });
   await page.getByRole("button", { name: /^Pay \$1,000/ }).click();
   const waiting = page.getByRole("heading", { name: "Waiting for confirmation" });
   await expect(waiting).toBeVisible();
-  await page.goto(`${own.url}/checkout?type=teacher_sponsor`);
+  await page.goto("/checkout?type=teacher_sponsor");
   await expect(waiting).toBeVisible();
-  await staff.post(`${own.url}/api/admin/practice/release`, { data: { order: "created" } });
+  await staff.post(`${server.url}/api/admin/practice/release`, { data: { order: "created" } });
   await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
 });
 

@@ -135,10 +135,10 @@ test("a deposit in the chat is reserved when the webhook says so, and not before
   page,
   context,
   browser,
-  own,
+  server,
 }) => {
-  const staff = await staffRequests(browser, own.url);
-  await page.goto(`${own.url}/chat?lang=en`);
+  const staff = await staffRequests(browser, server.url);
+  await page.goto("/chat?lang=en");
   await alive(page);
   const composer = page.getByRole("textbox", { name: "Your message" });
   await composer.fill("I want to pay the Founders' Circle deposit now");
@@ -155,7 +155,7 @@ test("a deposit in the chat is reserved when the webhook says so, and not before
   await expect(log).toContainText("Waiting for the payment");
   await expectAccessible(page);
 
-  await staff.post(`${own.url}/api/admin/practice/hold`);
+  await staff.post(`${server.url}/api/admin/practice/hold`);
   await fillCard(checkout, CARDS.good, { name: "Rebeca Solís", email: "rebeca-chat@family.example" });
   await checkout.getByRole("button", { name: PAYING.en.pay }).click();
   await expect(checkout.getByRole("heading", { name: "Waiting for confirmation" })).toBeVisible();
@@ -167,7 +167,7 @@ test("a deposit in the chat is reserved when the webhook says so, and not before
   await expect(log).toContainText("Waiting for the payment");
   await expect(log).not.toContainText("Reserved");
 
-  await staff.post(`${own.url}/api/admin/practice/release`, { data: { order: "reversed" } });
+  await staff.post(`${server.url}/api/admin/practice/release`, { data: { order: "reversed" } });
   await expect(log).toContainText("Reserved in practice");
   await expect(log).toContainText(/Receipt number \S+/);
   await expectAccessible(page);

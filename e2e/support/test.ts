@@ -4,11 +4,6 @@ import { type Server, startServer } from "./server.ts";
 import { findViolations } from "./violations.ts";
 
 type Fixtures = {
-  /**
-   * A server of the journey's own: for what changes the whole school, or must not be met by what a server does by
-   * itself every few minutes, as reading payments that nobody was told of.
-   */
-  own: Server;
   /** Messages of the browser's console that a journey expects, as patterns; any other error or warning fails it. */
   expectedConsole: { readonly patterns: readonly RegExp[] };
   quietConsole: undefined;
@@ -24,12 +19,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  own: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
   baseURL: async ({ server }, use) => use(server.url),
   expectedConsole: [{ patterns: [] }, { option: true }],
   quietConsole: [
