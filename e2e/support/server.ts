@@ -13,7 +13,7 @@ export type Server = { readonly url: string; readonly dataDir: string; stop(): P
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), "ceiba-journey-"));
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: join(import.meta.dirname, "../.."),
     env: {
       ...process.env,
@@ -31,6 +31,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await address(child);
+  // It listens before it has made all its preparations: the first journey is not to pay for them.
+  await fetch(`${url}/student`);
   return {
     url,
     dataDir,

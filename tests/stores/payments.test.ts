@@ -138,6 +138,19 @@ onBothEngines("payments", ({ fresh }) => {
     for (const secret of secrets) expect(rows).not.toContain(secret.split("_secret_")[1]);
   });
 
+  it("are not looked for while practice holds its messages back, and are once it delivers", async () => {
+    const { begin, pay, sandbox, one, deposits } = open(await fresh());
+    await sandbox.practice.hold();
+    await pay(await begin());
+    one.start();
+    await one.stop();
+    expect(await deposits()).toMatchObject([{ status: "pending" }]);
+    await sandbox.practice.release("created");
+    one.start();
+    await one.stop();
+    expect(await deposits()).toMatchObject([{ status: "paid" }]);
+  });
+
   it("act once on many events that many workers see", async () => {
     const store = await fresh();
     const { begin, pay, servers, provider, deposits, sandbox, deliver, one } = open(store);
