@@ -72,10 +72,21 @@ export async function startTarget() {
     sessions.everybody = { ...sessions.learner, cookie };
   }
 
+  /** Calls go on meanwhile, and one may end the session that has just begun. */
+  async function enterInSpite(): Promise<void> {
+    for (let left = 10; ; left -= 1) {
+      try {
+        return await enter();
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+    }
+  }
+
   let entering: Promise<void> | null = null;
   /** Once, however many calls have found that their session ended. */
   function enterAgain(): Promise<void> {
-    entering ??= enter().finally(() => {
+    entering ??= enterInSpite().finally(() => {
       entering = null;
     });
     return entering;
