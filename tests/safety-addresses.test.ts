@@ -24,6 +24,7 @@ describe("an address is removed whole", () => {
     ["está en el km 12 de la carretera vieja", "está en el [address] vieja"],
     ["Blvd. Kukulcán km 12", "[address]"],
     ["C.P. 77500", "[address]"],
+    ["bring the book, I live at 42 Maple Street", "bring the book, I live at [address]"],
     ["vivo en la casa azul frente al mar", "[address]"],
     ["vivimos junto al oxxo", "[address]"],
   ])("%s", (text, redacted) => {

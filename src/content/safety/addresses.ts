@@ -48,6 +48,11 @@ export const fictionWords: readonly string[] = words(
   "story stories book novel movie film character pretend cuento cuentos historieta libro novela pelicula personaje inventada",
 );
 
+/** Whoever says one of these speaks of a home of their own, story or not. */
+export const homeWords: readonly string[] = words(
+  "live living house home address adress direccion domicilio casa vivo vivimos ven visit visitame",
+);
+
 const capital = (all: readonly string[]) => all.map((word) => `^${word}`);
 
 export const addressLists = {

@@ -5,6 +5,7 @@ import {
   addressLists,
   addressWords,
   fictionWords,
+  homeWords,
   plainWords,
 } from "./addresses.ts";
 
@@ -88,6 +89,7 @@ export const personalLexicon: PersonalLexicon = {
   addressWords,
   abbreviations,
   fictionWords,
+  homeWords,
   leads: [
     ...addressLeads,
     {

@@ -35,6 +35,8 @@ export type PersonalLexicon = {
   readonly phoneWords: readonly string[];
   /** Where these are spoken of, an address is somebody's in a story: removed, but no reason for a reminder. */
   readonly fictionWords: readonly string[];
+  /** Unless one of these says that it is a home of the child's own. */
+  readonly homeWords: readonly string[];
   readonly namesThatAreWords: readonly string[];
 };
 
@@ -105,7 +107,7 @@ export function leadReader(lexicon: PersonalLexicon) {
 
   return (text: string, asTyped: readonly Word[]): PersonalSpan[] => {
     const words = withoutFalseEnds(asTyped);
-    const isMadeUp = talksOf(words, lexicon.fictionWords);
+    const isMadeUp = talksOf(words, lexicon.fictionWords) && !talksOf(words, lexicon.homeWords);
     const readings: Reading[] = words.map((word, at) => ({ word, forms: formsOf(text, words, at) }));
     const spans: PersonalSpan[] = [];
     for (const { rule, from, to } of find(readings)) {
