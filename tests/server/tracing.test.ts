@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startModelServer } from "#server/adapters/assistant/model-server.ts";
 import { readConfig } from "#server/config.ts";
@@ -143,7 +146,7 @@ beforeAll(async () => {
   await server.close();
   await stop();
   spans = collector.spans();
-}, 30_000);
+}, 60_000);
 afterAll(async () => {
   killAll();
   await Promise.all([...providers.map((each) => each.close()), collector.close()]);
@@ -218,23 +221,26 @@ it("a trace holds nothing that somebody wrote, no name, no address and no id", (
 });
 
 it("nothing of it is loaded unless it is asked for, and the program sends what is left when it ends", async () => {
-  const loaded = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SAY_LOADED)}` };
+  const folder = mkdtempSync(join(tmpdir(), "ceiba-traces-"));
   const before = collector.bodies.length;
-  const silent = startProgram(server.dataDir, loaded);
-  await silent.started;
-  silent.child.kill("SIGTERM");
-  expect(await silent.exit).toBe(0);
-  expect(silent.output()).toContain("loaded: nothing of it");
-
-  const asked = { ...loaded, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/own/path` };
-  const traced = startProgram(server.dataDir, asked);
-  const url = await traced.started;
-  await fetch(`${url}/healthz`);
-  traced.child.kill("SIGTERM");
-  expect(await traced.exit).toBe(0);
-  expect(traced.output()).toContain("loaded: the library");
+  const run = async (name: string, environment: Record<string, string>) => {
+    const hooks = `--import=data:text/javascript,${encodeURIComponent(SAY_LOADED)}`;
+    const program = startProgram(join(folder, name), { NODE_OPTIONS: hooks, ...environment });
+    const url = await program.started;
+    await fetch(`${url}/healthz`);
+    program.child.kill("SIGTERM");
+    expect(await program.exit).toBe(0);
+    return program.output();
+  };
+  const [silent, traced] = await Promise.all([
+    run("silent", {}),
+    run("traced", { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/own/path` }),
+  ]);
+  rmSync(folder, { recursive: true, force: true });
+  expect(silent).toContain("loaded: nothing of it");
+  expect(traced).toContain("loaded: the library");
   expect(collector.paths.slice(before)).toEqual(["/own/path"]);
-}, 30_000);
+}, 60_000);
 
 /** Runs in the program: says at its end whether a file of the tracing library was read. */
 const SAY_LOADED = `
