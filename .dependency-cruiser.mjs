@@ -61,7 +61,7 @@ export default {
       "^src/server/adapters/([^/]+)/",
       [
         "^src/server/adapters/$1/",
-        "^src/server/(ports|config)",
+        "^src/server/(ports|config|package-root)",
         "^src/(domain|contract|content)/",
         "node_modules/",
       ],

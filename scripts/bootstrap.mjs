@@ -14,10 +14,12 @@ const installedStamp = join(root, "node_modules", ".ceiba-installed");
 const builtStamp = join(root, "dist", ".built-from");
 const BUILD_INPUTS = [
   "src/web",
+  "src/server",
   "src/content",
   "src/domain",
   "src/contract",
   "scripts/build.mjs",
+  "scripts/server.mjs",
   "vite.config.ts",
 ];
 
@@ -57,18 +59,29 @@ export function ensureInstalled() {
   writeFileSync(installedStamp, wanted);
 }
 
-/** Builds the browser's half when its sources changed since the last build. */
-export function ensureBuilt() {
-  const wanted = hash(
+/** What the build depends on, as one hash. */
+function sourcesHash() {
+  return hash(
     BUILD_INPUTS.flatMap((path) => filesUnder(join(root, path))).concat(join(root, "package-lock.json")),
   );
-  if (existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === wanted) return;
-  console.log("Building the pages …");
+}
+
+const isBuiltFrom = (sources) => existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === sources;
+
+/** The server as a program: as it was built, or its source where that has changed since. */
+export const serverProgram = () =>
+  join(root, isBuiltFrom(sourcesHash()) ? "dist/server/main.js" : "src/server/main.ts");
+
+/** Builds both halves when their sources changed since the last build. */
+export function ensureBuilt() {
+  const wanted = sourcesHash();
+  if (isBuiltFrom(wanted)) return;
+  console.log("Building …");
   if (
     spawnSync(nodePath(), ["scripts/build.mjs"], { cwd: root, stdio: "inherit", env: environment }).status !==
     0
   ) {
-    throw new Error("The pages could not be built; the reason is above.");
+    throw new Error("The build failed; the reason is above.");
   }
   writeFileSync(builtStamp, wanted);
 }

@@ -1,7 +1,6 @@
 /**
- * Builds the browser's half into dist/: client modules, the embeddable widget, and every page prerendered once per
+ * Builds both halves into dist/: the server in few files, the client modules, the embeddable widget, and every page prerendered once per
  * language with its sheet inlined, compressed beside it, and listed with its script hashes in dist/pages/manifest.json.
- * The server's half needs no build: Node runs it as TypeScript.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { serverBuild } from "./server.mjs";
 import { widgetBuild } from "./widget.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -25,6 +25,7 @@ await build({
   build: { outDir: "dist/render", ssr: "src/web/app/render.tsx", ssrEmitAssets: true, emptyOutDir: true },
 });
 await build(widgetBuild(root));
+await build(serverBuild(root));
 
 // Files that only the document names (its icon, the fonts it preloads) come out of the server-side build.
 await cp(`${dist}/render/assets`, `${dist}/client/assets`, { recursive: true, force: true });

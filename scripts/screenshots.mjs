@@ -19,7 +19,7 @@ const out = join(root, "docs", "screenshots");
 await mkdir(out, { recursive: true });
 
 const dataDir = mkdtempSync(join(tmpdir(), "ceiba-pictures-"));
-const server = spawn(nodePath(), ["src/server/main.ts"], {
+const server = spawn(nodePath(), ["dist/server/main.js"], {
   cwd: root,
   env: {
     ...environment,

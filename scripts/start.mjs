@@ -16,7 +16,7 @@ const parent = process.ppid;
 orExplain(ensureInstalled);
 orExplain(ensureBuilt);
 
-const server = spawn(orExplain(nodePath), [...serverFlags, "src/server/main.ts"], {
+const server = spawn(orExplain(nodePath), [...serverFlags, "dist/server/main.js"], {
   cwd: root,
   stdio: "inherit",
   env: environment,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { serverProgram } from "../scripts/bootstrap.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const HOME = { HOME: process.env.HOME ?? "" };
-const MAIN = fileURLToPath(new URL("../src/server/main.ts", import.meta.url));
+const MAIN = serverProgram();
 const running = new Set<ChildProcess>();
 
 /** Ends every program that a test started, the hard way. */

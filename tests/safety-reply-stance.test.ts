@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { joinLexicons } from "#domain/safety/lexicon.ts";
+import { patternsOver } from "#domain/safety/patterns.ts";
 import { stanceReader } from "#domain/safety/reply-stance.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { lexicons } from "#server/adapters/safety/lexicons.ts";
@@ -9,7 +10,7 @@ const screen = createSafetyScreen(null);
 const faultOf = (text: string) => screen.reply(text, { names: [] }).kind;
 
 const { stances, lists } = joinLexicons(lexicons());
-const stanceOf = stanceReader(stances, lists);
+const stanceOf = stanceReader(stances, patternsOver(lists));
 
 describe("a prohibition, a warning or an explanation of what harms is no fault", () => {
   test.each([

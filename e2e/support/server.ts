@@ -13,7 +13,7 @@ export type Server = { readonly url: string; readonly dataDir: string; stop(): P
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), "ceiba-journey-"));
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: join(import.meta.dirname, "../.."),
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { joinLexicons } from "#domain/safety/lexicon.ts";
+import { patternsOver } from "#domain/safety/patterns.ts";
 import { stanceReader } from "#domain/safety/reply-stance.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { lexicons } from "#server/adapters/safety/lexicons.ts";
@@ -46,7 +47,7 @@ async function learnReplies(): Promise<void> {
   const byFrame = heldOutReplies(replies, "frame");
   const from = refusedFrom(byFrame, model, ours);
   const lexicon = joinLexicons(lexicons());
-  const stanceOf = stanceReader(lexicon.stances, lexicon.lists);
+  const stanceOf = stanceReader(lexicon.stances, patternsOver(lexicon.lists));
   const sendsToHelp = (text: string) => stanceOf(text).sendsToHelp;
   const helpFrom = helpRefusedFrom(byFrame, from, sendsToHelp);
   const thresholds = { from, helpFrom, sendsToHelp };

@@ -70,6 +70,7 @@ import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
+import { packageFile } from "./package-root.ts";
 import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { serving } from "./serving.ts";
@@ -112,7 +113,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   await replayErasures({ store, eraser, erased });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
-  const bundle = readBundle(overrides.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)));
+  const bundle = readBundle(overrides.dist ?? fileURLToPath(packageFile("dist")));
 
   const accounts = createAccounts({
     ...{ store, secret: config.sessionSecret, baseUrl: publicUrl, secure, now },
@@ -332,7 +333,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         // After the server answers, and before somebody asks.
         if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
         setTimer(() => {
-          screen.redact("", []);
+          screen.message("hello", { names: [] });
           followUps.countryIn("");
         }, WARM_UP_MS.safety).unref();
         safety.telling.start();

@@ -1,4 +1,5 @@
-import type { PhraseLists, Reading } from "./patterns.ts";
+import type { Reading } from "./pattern-matcher.ts";
+import type { PhraseLists } from "./patterns.ts";
 import type { Message } from "./reading.ts";
 import type { SpokenTurn } from "./screening.ts";
 

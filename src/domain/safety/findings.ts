@@ -3,8 +3,8 @@ import { respellings } from "./fold.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { SafetyLexicon } from "./lexicon.ts";
 import { joinLexicons } from "./lexicon.ts";
-import type { Match } from "./patterns.ts";
-import { type Message, messageReader } from "./reading.ts";
+import type { Match } from "./pattern-matcher.ts";
+import { type Message, messageReader, patternsOf } from "./reading.ts";
 import type { ProfanityDetector } from "./screening.ts";
 import { type Suspicion, secondOpinion } from "./second-opinion.ts";
 
@@ -89,7 +89,8 @@ function once<Found, Told extends unknown[]>(work: (message: Message, ...told: T
 /** Reads texts, and finds in them what rules and classifier know. */
 export function findingReader({ lexicons, ordinary, detectors, classify }: FindingParts) {
   const lexicon = joinLexicons(lexicons);
-  const reader = messageReader(lexicons, ordinary);
+  const patterns = patternsOf(lexicons);
+  const reader = messageReader(lexicons, ordinary, patterns);
   const second = classify === null ? null : secondOpinion(classify);
   const foul = new Set(lexicon.foul);
   const notFoul = new Set(lexicon.notFoul);
@@ -122,12 +123,14 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     return hits;
   }
 
+  const contextMatches = once(({ readings }: Message) => [...reader.contextsIn(readings)]);
+
   /** In which sentences a context shows. */
-  const contextsOf = once(({ readings }: Message): Map<string, Set<number>> => {
+  const contextsOf = once((message: Message): Map<string, Set<number>> => {
     const shown = new Map<string, Set<number>>();
-    for (const { rule, from } of reader.contextsIn(readings)) {
+    for (const { rule, from } of contextMatches(message)) {
       const sentences = shown.get(rule.name) ?? new Set();
-      shown.set(rule.name, sentences.add(readings[from]?.word.sentence ?? 0));
+      shown.set(rule.name, sentences.add(message.readings[from]?.word.sentence ?? 0));
     }
     return shown;
   });
@@ -154,8 +157,8 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
   });
 
   /** Where a context shows. */
-  const placesOf = ({ readings }: Message, context: string): Match[] =>
-    [...reader.contextsIn(readings)].filter(({ rule }) => rule.name === context);
+  const placesOf = (message: Message, context: string): Match[] =>
+    contextMatches(message).filter(({ rule }) => rule.name === context);
 
   const hitsOf = (text: string, message: Message) => [...foulIn(text, message), ...ruleHits(message)];
 
@@ -180,6 +183,7 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
 
   return {
     lists: lexicon.lists,
+    patterns,
     read: remembered(reader.message),
     ruleHits,
     hitsOf,

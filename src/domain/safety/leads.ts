@@ -1,6 +1,7 @@
 import type { Word } from "./fold.ts";
 import { isCapital } from "./names.ts";
-import { type PhraseLists, patternIndex, patternReader, type Reading, vocabularyOf } from "./patterns.ts";
+import { patternIndex, type Reading } from "./pattern-matcher.ts";
+import { type PhraseLists, patternsOver } from "./patterns.ts";
 import type { PersonalOf, PersonalSpan } from "./personal-span.ts";
 import { shapeReader } from "./shapes.ts";
 
@@ -47,12 +48,12 @@ export function talksOf(words: readonly Word[], known: readonly string[]): boole
 
 /** Reads what follows the lead-ins of a lexicon. */
 export function leadReader(lexicon: PersonalLexicon) {
-  const read = patternReader(lexicon.lists);
+  const patterns = patternsOver(lexicon.lists);
   const rules = lexicon.leads.flatMap((lead) =>
-    lead.after.map((source) => ({ lead, pattern: read(source) })),
+    lead.after.map((source) => ({ lead, pattern: patterns.read(source) })),
   );
-  const find = patternIndex(rules);
-  const vocabulary = vocabularyOf(rules.map(({ pattern }) => pattern));
+  const find = patternIndex(patterns, rules);
+  const vocabulary = patterns.vocabularyOf(rules.map(({ pattern }) => pattern));
   const ends = new Set(lexicon.ends);
   const proper = new Set([...lexicon.surnames, ...lexicon.towns]);
   const abbreviations = new Set(lexicon.abbreviations);

@@ -1,7 +1,8 @@
 import { type Word, wordsOf } from "./fold.ts";
 import { letterSplitter } from "./letters.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
-import { patternIndex, patternReader, type Reading, vocabularyOf } from "./patterns.ts";
+import { patternIndex, type Reading } from "./pattern-matcher.ts";
+import { type Patterns, patternsOver } from "./patterns.ts";
 import { wordReader } from "./word-reader.ts";
 
 /** Letters with spaces or signs between them are joined from so many on. */
@@ -21,25 +22,35 @@ export type Message = {
   readonly masked: ReadonlySet<number>;
 };
 
-/** Everything of a lexicon that is made once, and how a text is read with it. */
-export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: ReadonlySet<string>) {
+/**
+ * Everything of some lexicons that is made once, and how a text is read with them.
+ *
+ * @param patterns those over the lexicons' lists, which several readers share
+ */
+export function messageReader(
+  lexicons: readonly SafetyLexicon[],
+  ordinary: ReadonlySet<string>,
+  patterns: Patterns = patternsOf(lexicons),
+) {
   const lexicon = joinLexicons(lexicons);
-  const read = patternReader(lexicon.lists);
+  const { read } = patterns;
   const compiled = (all: SafetyLexicon["rules"]) =>
-    all.flatMap(({ patterns, ...rule }) => patterns.map((source) => ({ ...rule, pattern: read(source) })));
+    all.flatMap(({ patterns: sources, ...rule }) =>
+      sources.map((source) => ({ ...rule, pattern: read(source) })),
+    );
   const rules = compiled(lexicon.rules);
   const answers = compiled(lexicon.answers);
   const idioms = lexicon.idioms.map((source) => ({ pattern: read(source) }));
-  const contexts = Object.entries(lexicon.contexts).flatMap(([name, patterns]) =>
-    patterns.map((source) => ({ name, pattern: read(source) })),
+  const contexts = Object.entries(lexicon.contexts).flatMap(([name, sources]) =>
+    sources.map((source) => ({ name, pattern: read(source) })),
   );
-  const vocabulary = vocabularyOf(
+  const vocabulary = patterns.vocabularyOf(
     [...rules, ...answers, ...idioms, ...contexts].map(({ pattern }) => pattern),
   );
   for (const word of lexicon.foul) vocabulary.add(word);
   const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
   const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
-  const idiomsIn = patternIndex(idioms);
+  const idiomsIn = patternIndex(patterns, idioms);
   const goesOn = new Set(lexicon.lists[GOES_ON]);
   const ofFragments = new Set(lexicon.lists[FRAGMENT]);
   const spelledWords = letterSplitter(new Set([...vocabulary, ...Object.keys(lexicon.spellings)]));
@@ -103,9 +114,9 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
   }
 
   return {
-    rulesIn: patternIndex(rules),
-    answersIn: patternIndex(answers),
-    contextsIn: patternIndex(contexts),
+    rulesIn: patternIndex(patterns, rules),
+    answersIn: patternIndex(patterns, answers),
+    contextsIn: patternIndex(patterns, contexts),
 
     message(text: string): Message {
       const words = goingOn(mended(wordsOf(text)));
@@ -127,6 +138,10 @@ export function messageReader(lexicons: readonly SafetyLexicon[], ordinary: Read
     },
   };
 }
+
+/** The patterns over the lists of some lexicons. */
+export const patternsOf = (lexicons: readonly SafetyLexicon[]): Patterns =>
+  patternsOver(joinLexicons(lexicons).lists);
 
 /** Every word that one lexicon writes in its lists and patterns. */
 function wordsWritten({ lists, rules, idioms, contexts }: SafetyLexicon): Set<string> {

@@ -1,7 +1,7 @@
 import { oddsOf } from "./classifier.ts";
 import { type Word, wordsOf } from "./fold.ts";
 import { type LinearModel, linearClassifier } from "./linear.ts";
-import type { Match } from "./patterns.ts";
+import type { Match } from "./pattern-matcher.ts";
 import { windowsOf } from "./second-opinion.ts";
 
 /** The classes of replies, in the order of the weights. */

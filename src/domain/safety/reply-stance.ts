@@ -1,6 +1,7 @@
 import { type Word, wordsOf } from "./fold.ts";
 import type { SafetyLexicon } from "./lexicon.ts";
-import { type PhraseLists, patternIndex, patternReader } from "./patterns.ts";
+import { patternIndex } from "./pattern-matcher.ts";
+import type { Patterns } from "./patterns.ts";
 import type { ReplyFault } from "./screening.ts";
 import { STANCE_CUES, type StanceCue } from "./stance-cues.ts";
 
@@ -32,11 +33,13 @@ const CLAUSE = /[,;:.()"“”«»¿?¡!–—]/;
 /** How a reply stands to what it speaks of. */
 export function stanceReader(
   stances: SafetyLexicon["stances"],
-  lists: PhraseLists,
+  patterns: Patterns,
 ): (text: string) => Stance {
-  const read = patternReader(lists);
   const cuesIn = patternIndex(
-    STANCE_CUES.flatMap((cue) => (stances[cue] ?? []).map((source) => ({ cue, pattern: read(source) }))),
+    patterns,
+    STANCE_CUES.flatMap((cue) =>
+      (stances[cue] ?? []).map((source) => ({ cue, pattern: patterns.read(source) })),
+    ),
   );
   return (text) => {
     const words = wordsOf(text);

@@ -1,6 +1,7 @@
 import type { Word } from "./fold.ts";
 import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
-import { type Match, patternIndex, patternReader } from "./patterns.ts";
+import { type Match, patternIndex } from "./pattern-matcher.ts";
+import type { Patterns } from "./patterns.ts";
 import type { PersonalOf } from "./personal-span.ts";
 import { messageReader } from "./reading.ts";
 import type { FaultPart, Stance } from "./reply-stance.ts";
@@ -51,6 +52,7 @@ export function replyFault(text: string, { parts, stance, personalData }: Found)
 export function replyReader(
   lexicons: readonly SafetyLexicon[],
   ordinary: ReadonlySet<string>,
+  patterns: Patterns,
 ): (text: string) => FaultPart[] {
   const lexicon = joinLexicons(lexicons);
   const { replies, harmlessReplies } = lexicon;
@@ -60,10 +62,13 @@ export function replyReader(
     // A tutor spells well: nothing is read by its sound.
     [{ ...lexicon, rules, idioms: harmlessReplies, contexts: {}, foul: [], sounds: [] }],
     ordinary,
+    patterns,
   );
-  const read = patternReader(lexicon.lists);
   const faultsIn = patternIndex(
-    replies.flatMap(({ fault, patterns }) => patterns.map((source) => ({ fault, pattern: read(source) }))),
+    patterns,
+    replies.flatMap(({ fault, patterns: sources }) =>
+      sources.map((source) => ({ fault, pattern: patterns.read(source) })),
+    ),
   );
   return (text) => {
     const { words, readings } = reader.message(text);

@@ -3,7 +3,7 @@ import { type FindingParts, findingReader, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
 import { joinLexicons } from "./lexicon.ts";
-import type { Match } from "./patterns.ts";
+import type { Match } from "./pattern-matcher.ts";
 import type { PersonalSpan } from "./personal-span.ts";
 import type { Message } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
@@ -55,8 +55,8 @@ const LONGEST_EXCERPT = 200;
 export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenParts): SafetyScreen {
   const finder = findingReader(parts);
   const { read, findingIn, ruleHits, hitsOf, shows, lists } = finder;
-  const faultsIn = replyReader(parts.lexicons, parts.ordinary);
-  const stanceOf = stanceReader(joinLexicons(parts.lexicons).stances, finder.lists);
+  const faultsIn = replyReader(parts.lexicons, parts.ordinary, finder.patterns);
+  const stanceOf = stanceReader(joinLexicons(parts.lexicons).stances, finder.patterns);
   const findPersonal = personalReader(personal);
 
   function excerptOf(text: string, { words }: Message, hit: Match, spans: readonly PersonalSpan[]): string {

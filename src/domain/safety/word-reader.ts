@@ -1,4 +1,5 @@
 import { respellings, type SoundRule, slipsOf, soundKey } from "./fold.ts";
+import { keyIndex } from "./key-index.ts";
 
 const TYPO_FROM = 7;
 const SOUND_FROM = 4;
@@ -22,23 +23,15 @@ export type WordReaderParts = {
  * digits for letters, spelled by its sound in one of the languages, or one slip of the finger away when it is long.
  */
 export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderParts) {
-  const bySlip = new Map<string, string[]>();
-  const note = (map: Map<string, string[]>, key: string, word: string) => {
-    const known = map.get(key);
-    if (known === undefined) map.set(key, [word]);
-    else known.push(word);
-  };
-  const sounds = pronunciations.map(({ words, rules }) => {
-    const bySound = new Map<string, string[]>();
-    for (const word of words) {
-      if (vocabulary.has(word) && word.length >= SOUND_FROM) note(bySound, soundKey(word, rules), word);
-    }
-    return { rules, bySound };
+  const alikeIn = pronunciations.map(({ words, rules }) => {
+    const known = [...words].filter((word) => vocabulary.has(word) && word.length >= SOUND_FROM);
+    const bySound = keyIndex(known, (word) => [soundKey(word, rules)]);
+    return (word: string) => bySound(soundKey(word, rules));
   });
-  for (const word of vocabulary) {
-    if (word.includes("*") || word.length < TYPO_FROM) continue;
-    for (const slip of new Set([word, ...slipsOf(word)])) note(bySlip, slip, word);
-  }
+  const bySlip = keyIndex(
+    [...vocabulary].filter((word) => !word.includes("*") && word.length >= TYPO_FROM),
+    (word) => [word, ...slipsOf(word)],
+  );
 
   const endings = [...vocabulary].filter((word) => word.startsWith("*"));
   const endingsOf = (word: string) =>
@@ -72,13 +65,13 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
     const respelled = respellings(word).flatMap(plainForms);
     if (respelled.length > 0) return [...new Set(respelled)];
     if (word.length < SOUND_FROM || word.length > 20 || ordinary.has(word)) return [];
-    const alike = sounds.flatMap(({ rules, bySound }) => bySound.get(soundKey(word, rules)) ?? []);
+    const alike = alikeIn.flatMap((alike) => alike(word));
     if (alike.length > 0) return [...new Set(alike)];
     if (word.length < TYPO_FROM - 1) return [];
     // A letter left out, put in, or two of them changed round; another letter in its place is often another word.
-    const left = bySlip.get(word)?.filter((known) => known.length === word.length + 1) ?? [];
+    const left = bySlip(word).filter((known) => known.length === word.length + 1);
     const others = slipsOf(word).flatMap((slip) =>
-      (bySlip.get(slip) ?? []).filter((known) => known.length === word.length - 1 || isSwap(known, word)),
+      bySlip(slip).filter((known) => known.length === word.length - 1 || isSwap(known, word)),
     );
     return [...new Set([...left, ...others])];
   }

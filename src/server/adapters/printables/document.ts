@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { packageFile } from "#server/package-root.ts";
 
 /** The part of A4 that is also on Letter: the sheet prints on both without being scaled. In points. */
 export const PAGE = { width: 595, height: 792, margin: 44 } as const;
@@ -46,7 +47,8 @@ let fonts: Promise<Readonly<Record<Face, Buffer>>> | undefined;
 function loadFonts(): Promise<Readonly<Record<Face, Buffer>>> {
   fonts ??= Promise.all(
     Object.entries(FACES).map(
-      async ([face, file]) => [face, await readFile(new URL(`fonts/${file}`, import.meta.url))] as const,
+      async ([face, file]) =>
+        [face, await readFile(packageFile(`src/server/adapters/printables/fonts/${file}`))] as const,
     ),
   ).then((read) => Object.fromEntries(read) as Record<Face, Buffer>);
   return fonts;

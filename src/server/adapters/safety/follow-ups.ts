@@ -9,6 +9,7 @@ import { type FollowUps, type FollowUpWords, followUps } from "#domain/safety/fo
 import { type HelpLines, LINE_ROLES } from "#domain/safety/help-lines.ts";
 import { SAFETY_KINDS } from "#domain/safety/kinds.ts";
 import { parseLexicon } from "#domain/safety/lexicon-text.ts";
+import { packageFile } from "#server/package-root.ts";
 
 const text = z.string().trim().min(1);
 const bilingual = z.strictObject({ en: text, es: text });
@@ -101,7 +102,7 @@ export const readAnswers = (json: unknown): SafetyAnswers =>
 export const readFollowUpWords = (json: unknown): FollowUpWords =>
   readContent(wordsSchema, "follow-up.json", json);
 
-const folder = new URL("../../../content/safety/", import.meta.url);
+const folder = packageFile("src/content/safety/");
 const patternsOf = (...names: readonly string[]) =>
   parseLexicon(
     names.map((name) => ({

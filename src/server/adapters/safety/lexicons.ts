@@ -3,8 +3,9 @@ import type { Language } from "#domain/locale/language.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import type { SafetyLexicon } from "#domain/safety/lexicon.ts";
 import { parseLexicon } from "#domain/safety/lexicon-text.ts";
+import { packageFile } from "#server/package-root.ts";
 
-const folder = new URL("../../../content/safety/lexicon/", import.meta.url);
+const folder = packageFile("src/content/safety/lexicon/");
 
 /**
  * The rules of one language as they are written in content.

@@ -9,8 +9,9 @@ import {
 import type { WordClasses } from "#domain/safety/features.ts";
 import { type ReplyClassifier, type ReplyModel, replyClassifier } from "#domain/safety/reply-classifier.ts";
 import { wordClasses } from "#domain/safety/word-classes.ts";
+import { packageFile } from "#server/package-root.ts";
 
-const content = new URL("../../../content/safety/", import.meta.url);
+const content = packageFile("src/content/safety/");
 const read = (name: string) => readFileSync(new URL(name, content));
 
 let known: WordClasses | undefined;

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { spokenSeconds } from "#domain/speech/length.ts";
 import { spokenPieces } from "#domain/speech/pieces.ts";
 import { embeddedVoice } from "#domain/speech/voices.ts";
+import { packageFile } from "#server/package-root.ts";
 import type { SpeechSynthesizer } from "#server/ports/speech.ts";
 import { createPool } from "./pool.ts";
 import type { Piece } from "./worker.ts";
@@ -23,8 +24,8 @@ export type EmbeddedSpeech = SpeechSynthesizer & { waiting(): number; close(): P
 /** eSpeak NG in worker threads: speaks both languages with no account and no network. */
 export function createEmbeddedSpeech(): EmbeddedSpeech {
   const pool = createPool<Piece, Uint8Array<ArrayBuffer>>({
-    // Beside this file, and run by Node itself, so that tests and the server start the same one.
-    script: new URL("./worker.ts", import.meta.url),
+    // From its source, which Node runs itself, so that tests and the built server start the same one.
+    script: packageFile("src/server/adapters/speech/worker.ts"),
     size: Math.min(MAX_WORKERS, availableParallelism()),
     timeLimit: TIME_LIMIT,
     maxWaiting: MAX_WAITING,
