@@ -92,9 +92,10 @@ export default {
     {
       name: "main-only-composes",
       severity: "error",
-      comment: "main.ts reads the configuration, composes and listens. Put anything else in its room.",
+      comment:
+        "main.ts reads the configuration, composes, listens, and starts traces when they are wanted. Put anything else in its room.",
       from: { path: "^src/server/main\\.ts$" },
-      to: { path: "^src/", pathNot: "^src/server/(compose|config)\\.ts$" },
+      to: { path: "^src/", pathNot: "^src/server/(compose|config|telemetry/index)\\.ts$" },
     },
     {
       name: "server-never-imports-web",

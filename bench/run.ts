@@ -4,6 +4,7 @@ import { assignments } from "./assignments.ts";
 import { chat } from "./chat.ts";
 import { deskPolls } from "./desk.ts";
 import { firstSound } from "./first-sound.ts";
+import { hostile } from "./hostile.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
 import { pageWeight } from "./page-weight.ts";
@@ -25,6 +26,7 @@ const sections: Record<string, Section> = {
   assignments,
   payments,
   practice,
+  hostile,
 };
 const wanted = process.argv.slice(2);
 

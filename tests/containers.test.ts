@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isBuiltin, stripTypeScriptTypes } from "node:module";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "#server/config.ts";
@@ -55,7 +56,44 @@ const settings = (name: string, given: Record<string, string>) => {
   return Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filledIn(value, given)]));
 };
 
+/** The packages that the server imports when it runs: from every file that Node reads, types taken out. */
+function importedPackages(): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file) || !file.endsWith(".ts")) return;
+    seen.add(file);
+    const code = stripTypeScriptTypes(readFileSync(file, "utf8"));
+    for (const [, source = ""] of code.matchAll(/\b(?:from|import)\s*\(?\s*"([#.@\w][^"\s\\$]*)"/g)) {
+      if (source.startsWith("#")) follow(join(root, "src", source.slice(1)));
+      else if (source.startsWith(".")) follow(join(dirname(file), source));
+      else if (!isBuiltin(source))
+        found.add(
+          source
+            .split("/")
+            .slice(0, source.startsWith("@") ? 2 : 1)
+            .join("/"),
+        );
+    }
+  };
+  const started = ["main.ts", "commands/backup.ts", "commands/restore.ts", "commands/copy.ts"];
+  // A thread is started by its address and imported by nobody.
+  for (const file of [...started, "adapters/speech/worker.ts"]) follow(join(root, "src/server", file));
+  return found;
+}
+
 describe("the Containerfile", () => {
+  it("takes out of the image no package that the server imports, and every other", () => {
+    const removed = wordsOf("RUN")
+      .flat()
+      .filter((word) => word.startsWith("dependencies."))
+      .map((word) => word.slice("dependencies.".length));
+    const imported = importedPackages();
+    const known = Object.keys(packages.dependencies);
+    expect([...imported].filter((name) => !known.includes(name))).toEqual([]);
+    expect(removed.sort()).toEqual(known.filter((name) => !imported.has(name)).sort());
+  });
+
   it("copies only what is there, and leaves out what must not be in an image", () => {
     const sources = wordsOf("COPY")
       .filter(([first]) => !first?.startsWith("--from"))
@@ -75,7 +113,7 @@ describe("the Containerfile", () => {
     expect(last.find(({ name }) => name === "USER")?.words).toEqual(["node"]);
     expect(last.find(({ name }) => name === "STOPSIGNAL")?.words).toEqual(["SIGTERM"]);
     const command = last.find(({ name }) => name === "CMD")?.words.join(" ") ?? "";
-    expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "src/server/main.ts"]);
+    expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "dist/server/main.js"]);
     expect(last.find(({ name }) => name === "HEALTHCHECK")?.words.join(" ")).toContain("/readyz");
     const set = wordsOf("ENV")
       .flat()

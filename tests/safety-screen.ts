@@ -30,6 +30,7 @@ const personal: PersonalLexicon = {
   lists: {},
   leads: [],
   ends: [],
+  ...{ plainWords: [], addressWords: [], abbreviations: [], fictionWords: [], homeWords: [] },
   surnames: [],
   towns: [],
   phoneWords: ["phone", "telefono"],

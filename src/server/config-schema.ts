@@ -68,6 +68,32 @@ const price = (name: string) =>
     .regex(/^price_\w+$/, `${name} must begin with price_.`)
     .optional();
 
+/** `key=value` with commas between them, encoded as in an address. */
+const pairs = (name: string) =>
+  z
+    .string()
+    .transform((value, context) => {
+      try {
+        const entries = value.split(",").filter((entry) => entry.trim() !== "");
+        return Object.fromEntries(
+          entries.map((entry) => {
+            const [, key = "", text = ""] = /^\s*([^=\s]+)\s*=(.*)$/s.exec(entry) ?? [];
+            if (key === "") throw new URIError(entry);
+            return [key, decodeURIComponent(text.trim())] as const;
+          }),
+        );
+      } catch {
+        context.addIssue({
+          code: "custom",
+          message: `${name} must be key=value, several with commas between.`,
+        });
+        return z.NEVER;
+      }
+    })
+    .optional();
+
+const SAMPLERS = ["always_on", "always_off", "traceidratio"].flatMap((name) => [name, `parentbased_${name}`]);
+
 const isProxy = (entry: string) => {
   const [address = "", bits] = entry.split("/");
   const version = isIP(address);
@@ -162,6 +188,32 @@ export const environmentSchema = z.object({
       "TRUSTED_PROXIES must be addresses or ranges with commas between them, such as 10.0.0.1, 192.168.0.0/16.",
     )
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    ["http:", "https:"],
+    "http://localhost:4318",
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(
+    "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+    ["http:", "https:"],
+    "http://localhost:4318/v1/traces",
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs("OTEL_EXPORTER_OTLP_HEADERS"),
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: pairs("OTEL_EXPORTER_OTLP_TRACES_HEADERS"),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal("http/json", "OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json here.")
+    .optional(),
+  OTEL_SERVICE_NAME: text,
+  OTEL_RESOURCE_ATTRIBUTES: pairs("OTEL_RESOURCE_ATTRIBUTES"),
+  OTEL_TRACES_SAMPLER: z
+    .enum(SAMPLERS, `OTEL_TRACES_SAMPLER must be one of ${SAMPLERS.join(", ")}.`)
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .transform(Number)
+    .refine((value) => value >= 0 && value <= 1, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.")
+    .optional(),
+  OTEL_SDK_DISABLED: z.enum(["true", "false"], "OTEL_SDK_DISABLED must be true or false.").optional(),
   RATE_LIMIT_SCALE: z
     .string()
     .transform(Number)

@@ -162,11 +162,37 @@ describe("the configuration", () => {
       { SAFETY_WEBHOOK_URL: "https://messenger.example", SAFETY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" },
       "SAFETY_WEBHOOK_SECRET must be",
     ],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT"],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: "no pair" }, "OTEL_EXPORTER_OTLP_HEADERS"],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" }, "OTEL_EXPORTER_OTLP_PROTOCOL"],
+    [{ OTEL_TRACES_SAMPLER: "sometimes" }, "OTEL_TRACES_SAMPLER"],
+    [{ OTEL_TRACES_SAMPLER_ARG: "2" }, "OTEL_TRACES_SAMPLER_ARG"],
   ])("says what is wrong with %o in one sentence", (environment, start) => {
     const found = faults(environment);
     expect(found).toHaveLength(1);
     expect(found[0]?.startsWith(start)).toBe(true);
     expect(found[0]).toMatch(/\.$/);
+  });
+
+  it("traces only where a collector is named", () => {
+    const tracing = (environment: Record<string, string>) => readConfig({ DATA_DIR, ...environment }).tracing;
+    const all = "http://collector:4318/";
+    expect(tracing({})).toBeNull();
+    expect(tracing({ OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_SDK_DISABLED: "true" })).toBeNull();
+    expect(tracing({ OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_HEADERS: "a=1, b=x%2Cy" })).toEqual(
+      {
+        url: "http://collector:4318/v1/traces",
+        headers: { a: "1", b: "x,y" },
+        serviceName: "ceiba",
+        sampler: "parentbased_always_on",
+        ratio: 1,
+      },
+    );
+    const own = "http://elsewhere/path";
+    const sampled = { OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.1" };
+    expect(
+      tracing({ OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, ...sampled }),
+    ).toMatchObject({ url: own, sampler: "traceidratio", ratio: 0.1 });
   });
 
   it("lists every fault, and never a value", () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { z } from "zod";
 import { environmentSchema } from "./config-schema.ts";
 
 /** Everything that can be set from outside, checked. Only this file reads the environment. */
@@ -45,6 +46,17 @@ export type Config = {
   readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   readonly rateLimitScale: number;
+  /** Null: nothing is traced. */
+  readonly tracing: TracingConfig | null;
+};
+
+/** Where traces go and which are taken, by OpenTelemetry's own variables. */
+export type TracingConfig = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  readonly sampler: string;
+  readonly ratio: number;
 };
 
 export type SafetyContacts = {
@@ -172,6 +184,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: env.METRICS_PORT,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
+    tracing: tracingOf(env),
+  };
+}
+
+/** The address for traces is taken as it is; that for everything has the path of traces after it. */
+function tracingOf(env: z.output<typeof environmentSchema>): TracingConfig | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = env;
+  const url = traces ?? (all === undefined ? undefined : `${all.replace(/\/+$/, "")}/v1/traces`);
+  if (url === undefined || env.OTEL_SDK_DISABLED === "true") return null;
+  return {
+    url,
+    headers: { ...env.OTEL_EXPORTER_OTLP_HEADERS, ...env.OTEL_EXPORTER_OTLP_TRACES_HEADERS },
+    serviceName: env.OTEL_SERVICE_NAME ?? "ceiba",
+    sampler: env.OTEL_TRACES_SAMPLER ?? "parentbased_always_on",
+    ratio: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
   };
 }
 

@@ -34,12 +34,18 @@ process.umask(0o077);
 const config = configuration();
 try {
   const app = await createApp(config);
+  // Loaded only when somebody wants traces.
+  const stopTracing =
+    config.tracing && (await import("./telemetry/index.ts")).startTracing(config, config.tracing);
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void app.close().then(() => process.exit(0));
+      void app
+        .close()
+        .then(() => stopTracing?.())
+        .then(() => process.exit(0));
     });
   }
   // Said before anything else can fail: the password is kept nowhere.

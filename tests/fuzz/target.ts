@@ -32,6 +32,9 @@ export async function startTarget() {
     stranger: {},
     forger: { cookie: "ceiba.session_token=a.b; ceiba_student=student:1:2:3.x; ceiba_visitor=%00.%" },
   };
+  let round = 0;
+  const chat = () => `${CHAT}-${round}`;
+  const portal = () => `${PORTAL}-${round}`;
   const secrets: string[] = [];
   const receipts: string[] = [];
   const ids = new Map<string, string[]>();
@@ -72,16 +75,29 @@ export async function startTarget() {
     sessions.everybody = { ...sessions.learner, cookie };
   }
 
+  /** Calls go on meanwhile, and one may end the session that has just begun. */
+  async function enterInSpite(): Promise<void> {
+    for (let left = 10; ; left -= 1) {
+      try {
+        return await enter();
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+    }
+  }
+
   let entering: Promise<void> | null = null;
   /** Once, however many calls have found that their session ended. */
   function enterAgain(): Promise<void> {
-    entering ??= enter().finally(() => {
+    entering ??= enterInSpite().finally(() => {
       entering = null;
     });
     return entering;
   }
 
   async function furnish(): Promise<void> {
+    // Its own each time: what was erased may have been begun again by another caller, and is that one's now.
+    round += 1;
     const everybody = sessions.everybody;
     const lead = {
       name: "Ana",
@@ -91,8 +107,8 @@ export async function startTarget() {
       language: "es",
     };
     await made("/api/leads", lead);
-    await made("/api/chat", { message: "How much is it?", sessionId: CHAT, language: "en" }, everybody);
-    const telling = { studentName: "Sol", message: "Nobody would miss me", sessionId: PORTAL };
+    await made("/api/chat", { message: "How much is it?", sessionId: chat(), language: "en" }, everybody);
+    const telling = { studentName: "Sol", message: "Nobody would miss me", sessionId: portal() };
     await made("/api/wildlight-chat", telling, everybody);
     const question = { question: "A person, please", language: "en", toStaff: true };
     receipts.push(
@@ -124,7 +140,7 @@ export async function startTarget() {
       if (field === "id") return ids.get(table) ?? [];
       if (field === "leadId") return ids.get("leads") ?? [];
       if (field === "sessionId")
-        return [/wildlight|help/.test(operation) ? PORTAL : CHAT, "onboarding-1-abc"];
+        return [/wildlight|help/.test(operation) ? portal() : chat(), "onboarding-1-abc"];
       if (field === "clientSecret") return secrets;
       if (field === "receipt") return receipts;
       if (/password$|current/i.test(field)) return [PASSWORD];

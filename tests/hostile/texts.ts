@@ -71,6 +71,7 @@ export const HOSTILE: Readonly<Record<string, (max: number) => string>> = {
   "different questions": (max) => words(max, "abcdefgh").replaceAll(" ", "? ").slice(0, max),
   "an ordinary story": fill("My sister and I went to the river with our dog, and then it rained. "),
   "un cuento normal": fill("Mi hermana y yo fuimos al río con el perro, y después llovió mucho. "),
+  streets: fill("12 calle lote 4 av. km ", "x"),
   "every worry": fill("my uncle touches me, I want to die, they hit me, mi tío me toca, me quiero morir. "),
   "every sum": fill("what is 3 + 4, cuánto es 1/2 de 8, twelve times seven? "),
   "every price": fill("How much is it? ¿Cuánto cuesta? $500, 3 to 14 years, refund, deposit. "),

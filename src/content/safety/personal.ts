@@ -1,8 +1,18 @@
 import type { PersonalLexicon } from "#domain/safety/leads.ts";
+import {
+  abbreviations,
+  addressLeads,
+  addressLists,
+  addressWords,
+  fictionWords,
+  homeWords,
+  plainWords,
+} from "./addresses.ts";
 
 /** How children in both languages give personal data away, and what ends it (decision 080). */
 export const personalLexicon: PersonalLexicon = {
   lists: {
+    ...addressLists,
     mine: ["my", "mi", "our", "nuestra"],
     app: [
       "instagram",
@@ -75,7 +85,13 @@ export const personalLexicon: PersonalLexicon = {
       "neighbor",
     ],
   },
+  plainWords,
+  addressWords,
+  abbreviations,
+  fictionWords,
+  homeWords,
   leads: [
+    ...addressLeads,
     {
       of: "full_name",
       takes: "name",
@@ -134,7 +150,6 @@ export const personalLexicon: PersonalLexicon = {
         "we live at|on",
         "vivo en la? calle|avenida|av|privada|cerrada|calzada|colonia|col|fraccionamiento|andador|callejon|boulevard|manzana",
         "vivimos en la? calle|avenida|av|privada|cerrada|calzada|colonia|fraccionamiento",
-        "calle|avenida|av|privada|cerrada|calzada|andador|callejon|boulevard|blvd",
         "my house is at|on|number",
         "mi casa esta|es en la? calle|avenida|colonia|numero",
         "my apartment is",

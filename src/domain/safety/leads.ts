@@ -3,11 +3,12 @@ import { isCapital } from "./names.ts";
 import { patternIndex, type Reading } from "./pattern-matcher.ts";
 import { type PhraseLists, patternsOver } from "./patterns.ts";
 import type { PersonalOf, PersonalSpan } from "./personal-span.ts";
+import { shapeReader } from "./shapes.ts";
 
 /** How a lead-in says that personal data follows, such as "my address is". */
 export type Lead = {
   readonly of: PersonalOf;
-  /** Patterns (see patterns.ts); what follows their end is personal. */
+  /** Patterns (see patterns.ts) of words and shapes (see shapes.ts); what follows their end is personal. */
   readonly after: readonly string[];
   /**
    * What is taken: `words` up to so many, until a word that ends it; `capitals` words with a capital or known as a
@@ -23,10 +24,20 @@ export type PersonalLexicon = {
   readonly leads: readonly Lead[];
   /** Words that never belong to a name, a school or an address, and so end it. */
   readonly ends: readonly string[];
+  /** Words that name no street by themselves. */
+  readonly plainWords: readonly string[];
+  /** Words that belong to an address: what stands beside a number without being counted by it. */
+  readonly addressWords: readonly string[];
+  /** Words whose full stop ends no sentence. */
+  readonly abbreviations: readonly string[];
   /** Frequent surnames and towns, for children who write without capitals. */
   readonly surnames: readonly string[];
   readonly towns: readonly string[];
   readonly phoneWords: readonly string[];
+  /** Where these are spoken of, an address is somebody's in a story: removed, but no reason for a reminder. */
+  readonly fictionWords: readonly string[];
+  /** Unless one of these says that it is a home of the child's own. */
+  readonly homeWords: readonly string[];
   readonly namesThatAreWords: readonly string[];
 };
 
@@ -45,9 +56,27 @@ export function leadReader(lexicon: PersonalLexicon) {
   const vocabulary = patterns.vocabularyOf(rules.map(({ pattern }) => pattern));
   const ends = new Set(lexicon.ends);
   const proper = new Set([...lexicon.surnames, ...lexicon.towns]);
+  const abbreviations = new Set(lexicon.abbreviations);
 
-  function formsOf(word: string): string[] {
-    return vocabulary.has(word) ? [word] : [];
+  const shapesOf = shapeReader({
+    plain: new Set([...lexicon.ends, ...lexicon.plainWords]),
+    notNouns: new Set([...proper, ...lexicon.addressWords]),
+  });
+
+  function formsOf(text: string, words: readonly Word[], at: number): string[] {
+    const word = words[at] as Word;
+    return [word.text, ...shapesOf(text, words, at)].filter((form) => vocabulary.has(form));
+  }
+
+  /** The words with their sentences as they are meant: "av. Juárez" is one. */
+  function withoutFalseEnds(words: readonly Word[]): Word[] {
+    let falseEnds = 0;
+    return words.map((word, at) => {
+      const before = words[at - 1];
+      if (before !== undefined && before.sentence !== word.sentence && abbreviations.has(before.text))
+        falseEnds += 1;
+      return { ...word, sentence: word.sentence - falseEnds };
+    });
   }
 
   /** The words that are taken after a place, none when there is nothing personal there. */
@@ -56,11 +85,7 @@ export function leadReader(lexicon: PersonalLexicon) {
     const found: Word[] = [];
     for (let index = at; index < Math.min(words.length, at + lead.most); index += 1) {
       const word = words[index] as Word;
-      if (
-        word.sentence !== sentence &&
-        !/^(?:st|mr|mrs|ms|dr|sr|sra|av|col|no|num)$/.test(words[index - 1]?.text ?? "")
-      )
-        break;
+      if (word.sentence !== sentence) break;
       const isProper = isCapital(text, word) || proper.has(word.text);
       const isFree =
         lead.takes === "words" || lead.takes === "number" || (lead.takes === "name" && found.length === 0);
@@ -81,8 +106,10 @@ export function leadReader(lexicon: PersonalLexicon) {
     );
   }
 
-  return (text: string, words: readonly Word[]): PersonalSpan[] => {
-    const readings: Reading[] = words.map((word) => ({ word, forms: formsOf(word.text) }));
+  return (text: string, asTyped: readonly Word[]): PersonalSpan[] => {
+    const words = withoutFalseEnds(asTyped);
+    const isMadeUp = talksOf(words, lexicon.fictionWords) && !talksOf(words, lexicon.homeWords);
+    const readings: Reading[] = words.map((word, at) => ({ word, forms: formsOf(text, words, at) }));
     const spans: PersonalSpan[] = [];
     for (const { rule, from, to } of find(readings)) {
       const { lead } = rule;
@@ -92,7 +119,8 @@ export function leadReader(lexicon: PersonalLexicon) {
           : ((all) => [all[0], all.at(-1), all] as const)(taken(text, words, to, lead));
       if (first === undefined || last === undefined) continue;
       const isFullName = lead.of === "name" && first !== last && lead.takes === "name";
-      spans.push({ from: first.from, to: last.to, of: isFullName ? "full_name" : lead.of });
+      const of = lead.of === "address" && isMadeUp ? "place" : lead.of;
+      spans.push({ from: first.from, to: last.to, of: isFullName ? "full_name" : of });
     }
     return spans;
   };

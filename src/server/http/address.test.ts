@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { addressReader, isDirectLoopback, siteOf } from "./address.ts";
+import { addressReader, isDirectLoopback, proxyList, siteOf } from "./address.ts";
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
@@ -24,6 +24,12 @@ describe("the caller's address", () => {
   ] as const)("%s", (_, trusted, remote, forwarded, expected) => {
     const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
     expect(addressReader(trusted, () => {})(request(remote, headers))).toBe(expected);
+  });
+
+  it("a declared proxy is known however its address is written, and nobody else", () => {
+    const isProxy = proxyList(["10.0.0.0/8", "2001:db8::1"]);
+    expect(["10.1.2.3", "::ffff:10.1.2.3", "2001:db8::1"].every(isProxy)).toBe(true);
+    expect(["203.0.113.7", "2001:db8::2", "in-process", "unknown", ""].some(isProxy)).toBe(false);
   });
 
   it("a proxy that was not declared is told of once", () => {

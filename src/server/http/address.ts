@@ -10,6 +10,22 @@ function forwardedAddress(entry: string): string {
   return plain(bracketed ?? (port !== undefined && isIP(address) === 4 ? address : entry));
 }
 
+/** Whether an address is one of the proxies that were declared. */
+export function proxyList(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (caller) => {
+    const address = plain(caller);
+    const version = isIP(address);
+    return version !== 0 && trusted.check(address, version === 6 ? "ipv6" : "ipv4");
+  };
+}
+
 /**
  * Who calls. X-Forwarded-For is believed only as far as trusted proxies wrote it: from the right, the first address
  * that is not a trusted proxy's. An IPv6 address counts as its /64 network, which is what one household has.
@@ -21,15 +37,7 @@ export function addressReader(
   trustedProxies: readonly string[],
   undeclared: () => void,
 ): (request: IncomingMessage) => string {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
-    const [address = "", bits] = entry.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-
+  const isTrusted = proxyList(trustedProxies);
   let isTold = false;
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? "unknown");
@@ -40,7 +48,7 @@ export function addressReader(
       undeclared();
     }
     const forwarded = String(header).split(",");
-    while (isIP(address) !== 0 && isTrusted(address)) {
+    while (isTrusted(address)) {
       const next = forwardedAddress(forwarded.pop()?.trim() ?? "");
       if (isIP(next) === 0) break;
       address = next;

@@ -7,6 +7,7 @@ import type { Operation } from "#contract/operation.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { isProved } from "#domain/staff/account.ts";
 import type { AuditEvent, AuditLog } from "../db/audit.ts";
+import { operations as traced } from "../telemetry/channels.ts";
 import { readBytes, readJson, refuseOversize } from "./body.ts";
 import type { Call, Handlers, StaffMember } from "./handler.ts";
 import { dataHeaders } from "./headers.ts";
@@ -172,7 +173,11 @@ async function answer(
 ): Promise<Response> {
   const requestId = randomUUID();
   const began = performance.now();
-  const count = (status: number) => parts.countRequest(route, status, (performance.now() - began) / 1000);
+  const trace = { method: c.req.method, route: routeOf(route), incoming: c.env.incoming, status: 0 };
+  const count = (status: number) => {
+    trace.status = status;
+    parts.countRequest(route, status, (performance.now() - began) / 1000);
+  };
   const added: [string, string][] = [];
   let staff: Promise<StaffMember | null> | undefined;
   let session: Promise<string | null> | undefined;
@@ -209,7 +214,7 @@ async function answer(
     return new Response(JSON.stringify(value), { status, headers: [...headers, type, ...added] });
   };
 
-  try {
+  const answered = async () => {
     const result = await work(call);
     const operation: Operation = operations[route as OperationKey];
     if (result instanceof Response) {
@@ -220,7 +225,8 @@ async function answer(
     }
     if (operation.output === undefined) return respond(operation.status ?? 204, undefined);
     return respond(operation.status ?? 200, (operation.output as z.ZodType).parse(result));
-  } catch (error) {
+  };
+  const refused = (error: unknown) => {
     const refusal = refusalOf(error);
     if (refusal !== null) {
       if (refusal.retryAfter !== null) added.push(["retry-after", String(refusal.retryAfter)]);
@@ -232,5 +238,9 @@ async function answer(
     if (request.signal.aborted) return respond(400, { code: "invalid_request", message: "Interrupted." });
     logError("request", error, { requestId, route });
     return respond(500, { code: "internal", message: "Something went wrong on our side." });
-  }
+  };
+  return traced.tracePromise(() => answered().catch(refused), trace);
 }
+
+/** A route without its method: "/api/leads/{id}". */
+const routeOf = (key: string) => key.slice(key.indexOf(" ") + 1);

@@ -1,8 +1,12 @@
+import { tracingChannel } from "node:diagnostics_channel";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#server/ports/mailer.ts";
 
 /** A mail server that says nothing must not hold the queue; the address may set others. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** For traces, when somebody asked for them (telemetry/channels.ts); says nothing of the mail. */
+const traced = tracingChannel("ceiba.mail");
 
 /** Hands mail to an SMTP server (`smtp://` or `smtps://`, user and password in the address). */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -14,7 +18,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send({ to, subject, text }) {
       // An object, not a string: a comma in an address must never make two recipients.
-      const { rejected } = await transport.sendMail({ to: { name: "", address: to }, subject, text });
+      const mail = { to: { name: "", address: to }, subject, text };
+      const { rejected } = await traced.tracePromise(() => transport.sendMail(mail), {});
       if (rejected.length > 0) throw new Error("The mail server refused the recipient.");
     },
   };
