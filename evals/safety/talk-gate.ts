@@ -5,7 +5,7 @@ import { type OrdinaryConversation, ordinaryConversations } from "./talks.ts";
 /** Messages of the child that get crisis words or are turned aside, as shares: ordinary ones, */
 const MOST = 0.005;
 /** and where in each conversation some two sentences stand that are suspected by themselves. */
-const MOST_SUSPICIOUS = 0.01;
+const MOST_SUSPICIOUS = 0.006;
 const LEAST_CONVERSATIONS = 300;
 /** Of so many sentences strewn into the talks this many are suspected ones: about two in a conversation of twenty messages. */
 const STREWN = 5;

@@ -22,7 +22,8 @@ export function withPersonNamed(
   placeOfPerson: (message: Message) => Match | null,
   pronouns: readonly Match[],
 ): Message | null {
-  if (pronouns.length === 0) return null;
+  // A page of text names whom it means.
+  if (pronouns.length === 0 || current.words.length > LONGEST_JOINED) return null;
   const at = new Set(pronouns.map(({ from }) => from));
   for (const { from, message, isTelling } of earlier.toReversed()) {
     if (from === "tutor") continue;
