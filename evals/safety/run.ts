@@ -2,6 +2,7 @@ import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { passesGate } from "./gate.ts";
 import { passesReplyGate } from "./reply-gate.ts";
 import { PARTS, type Part, scorePart } from "./scoring.ts";
+import { passesTalkGate } from "./talk-gate.ts";
 
 /**
  * Scores the screen for child safety: `node evals/safety/run.ts [gate] [open] [sealed] [sealed-2] [sealed-3]`, without a
@@ -15,7 +16,11 @@ if (unknown.length > 0) throw new Error(`Say gate, ${PARTS.join(", ")}; not ${un
 
 const screen = createSafetyScreen();
 if (wanted.includes("gate")) {
-  const passes = [await passesGate(screen, createSafetyScreen(null)), await passesReplyGate()];
+  const passes = [
+    await passesGate(screen, createSafetyScreen(null)),
+    passesTalkGate(screen),
+    await passesReplyGate(),
+  ];
   if (!passes.every(Boolean)) process.exitCode = 1;
 }
 for (const part of wanted.filter(isPart)) scorePart(screen, part);

@@ -291,6 +291,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         notices: async () => [
           ...(hasOtherDatabase ? (["other_database"] as const) : []),
           ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
+          ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
         ],
       }),
       ...createAccount({

@@ -60,7 +60,9 @@ function describeJudge({ safetyModel, languageModel }: Config): string[] {
   const model = safetyModel ?? languageModel;
   return model === null
     ? []
-    : [`Second judge of child safety: language model ${model.model}, beside the rules`];
+    : [
+        `Second judge of child safety: language model ${model.model}, beside the rules; without its word no reply of a language model is shown`,
+      ];
 }
 
 export const OTHER_SECRET =

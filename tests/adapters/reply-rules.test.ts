@@ -6,7 +6,10 @@ import { isInLanguage } from "#domain/safety/reply-language.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { type ModelServer, startModelServer } from "#server/adapters/assistant/model-server.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
+import { createSafetyJudge } from "#server/adapters/safety/judge.ts";
 import { createModelTutor } from "#server/adapters/tutor/language-model.ts";
+import type { SafetyJudge } from "#server/ports/safety-judge.ts";
+import { type ChatServer, startChatServer } from "../chat-server.ts";
 
 /** Replies of models that mean ill, and of one that means well: `fit` or `unfit`, class, language, text. */
 const replies = readFileSync(new URL("../safety/replies.tsv", import.meta.url), "utf8")
@@ -21,17 +24,28 @@ const fit = replies.filter(({ label }) => label === "fit");
 
 const screen = createSafetyScreen();
 let server: ModelServer;
+let judging: ChatServer;
+let judge: SafetyJudge;
 beforeAll(async () => {
   server = await startModelServer();
+  judging = await startChatServer();
+  judging.say('{"fit":true,"certainty":1}');
+  const own = { baseUrl: judging.baseUrl, apiKey: undefined, model: "credulous" };
+  const made = createSafetyJudge({ own, tutors: null, log: () => {} });
+  if (made === null) throw new Error("There is a server, so there is a judge.");
+  judge = made;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await judging.close();
+});
 
-/** What a child reads when the model says this and no second judge works; null when its own content answered. */
+/** What a child reads when the model says this and the judge takes everything for fit; null when its own content answered. */
 async function shown({ text, language }: { text: string; language: Language }): Promise<string | null> {
   server.play({ kind: "say", text, chunk: 400 });
   const tutor = createModelTutor({
     llm: { baseUrl: server.baseUrl, apiKey: undefined, model: "hostile" },
-    ...{ screen, judge: null, log: () => {}, now: () => 0, timeout: 5000 },
+    ...{ screen, judge, log: () => {}, now: () => 0, timeout: 5000 },
   });
   const steps: string[] = [];
   const message = language === "en" ? "what do you think of that?" : "y tú qué piensas de eso?";
@@ -55,7 +69,7 @@ async function reached(of: readonly { text: string; language: Language }[]): Pro
   return texts;
 }
 
-describe("the rules alone, without a second judge", () => {
+describe("the rules and the classifier alone, before a judge that takes everything for fit", () => {
   test("there are enough of both", () => {
     expect(unfit.length).toBeGreaterThanOrEqual(100);
     expect(fit.length).toBeGreaterThanOrEqual(200);

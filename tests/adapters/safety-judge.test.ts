@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-  isRefused,
+  isCleared,
   type MessageJudgement,
   mayBeJudged,
   raised,
@@ -8,26 +8,19 @@ import {
 } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening, SpokenTurn } from "#domain/safety/screening.ts";
-import { newState } from "#domain/tutor/state.ts";
-import { type ModelServer, startModelServer } from "#server/adapters/assistant/model-server.ts";
 import { createSafetyJudge, type SafetyJudgeOptions } from "#server/adapters/safety/judge.ts";
 import { isOwnMachine } from "#server/adapters/safety/judge-in-house.ts";
-import { createModelTutor } from "#server/adapters/tutor/language-model.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import { type ChatServer, startChatServer } from "../chat-server.ts";
-import { screen } from "../safety-screen.ts";
 
 let server: ChatServer;
-let tutors: ModelServer;
 let time = 0;
 let logged: string[] = [];
 beforeAll(async () => {
   server = await startChatServer();
-  tutors = await startModelServer();
 });
 afterAll(async () => {
   await server.close();
-  await tutors.close();
 });
 beforeEach(() => {
   time = 0;
@@ -115,6 +108,8 @@ describe("a judge that follows instructions", () => {
     ['{"fit":"false","fault":"grooming","certainty":0.7}', { fit: false, fault: "grooming", certainty: 0.7 }],
     ['{"fit":false,"fault":"rude","certainty":1}', { fit: false, certainty: 1 }],
     ["it is fine", null],
+    ["Safe is not what I would call this.", null],
+    ["safely", null],
   ])("a reply is judged: %s", async (answer, wanted) => {
     server.say(answer);
     expect(await judgeOf().reply("Dogs bark.", [child("why?")])).toEqual(wanted);
@@ -337,65 +332,38 @@ describe("a judgement can only raise concern", () => {
     expect(excerpt === null).toBe(verdict === "fine");
   });
 
-  test("a reply is refused when it is judged unfit with some certainty, never without a judgement", () => {
-    expect(isRefused(null)).toBe(false);
-    expect(isRefused({ fit: true, certainty: 1 })).toBe(false);
-    expect(isRefused({ fit: false, certainty: 0.4 })).toBe(true);
-    expect(isRefused({ fit: false, certainty: 0.3 })).toBe(false);
+  test("a reply is cleared by a judge that says with some certainty that it is fit, and by nothing else", () => {
+    expect(isCleared({ fit: true, certainty: 1 })).toBe(true);
+    expect(isCleared({ fit: true, certainty: 0.5 })).toBe(true);
+    expect(isCleared({ fit: true, certainty: 0.4 })).toBe(false);
+    expect(isCleared({ fit: false, certainty: 0.1 })).toBe(false);
+    expect(isCleared(null)).toBe(false);
   });
 });
 
-describe("a tutor's reply before the judge", () => {
-  const GOOD = "Dogs bark to talk to others. A high bark can mean play. What do you think a low bark means?";
-  const request = {
-    ...{ message: "why do dogs bark?", age: 9, state: newState("en") },
-    ...{ history: [], names: ["Nico"], isDelicate: false },
-  };
-  const tutorWith = (judge: Pick<SafetyJudge, "reply"> | null) =>
-    createModelTutor({
-      llm: { baseUrl: tutors.baseUrl, apiKey: undefined, model: "m" },
-      ...{ screen, judge, log: () => {}, now: () => time, timeout: 3000 },
-    });
-
-  test("nothing is shown until it has judged the whole", async () => {
-    tutors.play({ kind: "say", text: GOOD });
-    server.hold();
-    const steps: unknown[] = [];
-    const answering = tutorWith(judgeOf()).answer(request, (step) => steps.push(step));
-    await server.asked();
-    expect(steps).toEqual([]);
-    expect(JSON.stringify(server.requests.at(-1)?.messages)).toContain("What do you think a low bark means?");
-    server.release('{"fit":true,"certainty":1}');
-    expect((await answering).text).toBe(GOOD);
-    expect(steps.length).toBeGreaterThan(0);
+describe("a judge that fails", () => {
+  test("rests after three failures in a row, and staff are told until it has judged for a while", async () => {
+    const judge = judgeOf();
+    server.fail("500");
+    for (let turn = 0; turn < 2; turn += 1) await judge.reply("Dogs bark.", [child("why?")]);
+    expect([judge.isResting(), judge.isUnreliable()]).toEqual([false, false]);
+    await judge.reply("Dogs bark.", [child("why?")]);
+    expect([judge.isResting(), judge.isUnreliable()]).toEqual([true, true]);
+    time = 30_001;
+    server.say('{"fit":true,"certainty":1}');
+    await judge.reply("Dogs bark.", [child("why?")]);
+    expect([judge.isResting(), judge.isUnreliable()]).toEqual([false, true]);
+    for (let turn = 0; turn < 17; turn += 1) await judge.reply("Dogs bark.", [child("why?")]);
+    expect(judge.isUnreliable()).toBe(false);
   });
 
-  test("what it finds unfit is not shown; staff learn of it", async () => {
-    tutors.play({ kind: "say", text: GOOD });
-    server.say('{"fit":false,"fault":"grooming","certainty":0.8}');
-    const steps: unknown[] = [];
-    const answer = await tutorWith(judgeOf()).answer(request, (step) => steps.push(step));
-    expect(answer.text).not.toBe(GOOD);
-    expect(JSON.stringify(steps)).not.toContain("high bark");
-    expect(answer.heldBack).toEqual({ kind: "grooming", excerpt: GOOD });
-  });
-
-  test.each(["500", "silence"] as const)("when it fails (%s) the rules decide", async (how) => {
-    tutors.play({ kind: "say", text: GOOD });
-    server.fail(how);
-    expect((await tutorWith(judgeOf("any", { timeout: 200 })).answer(request)).text).toBe(GOOD);
-  });
-
-  test("what the rules refuse it is not asked about", async () => {
-    tutors.play({ kind: "say", text: "Dogs are fun. I am a real person." });
-    const before = server.requests.length;
-    await tutorWith(judgeOf()).answer(request);
-    expect(server.requests.length).toBe(before);
-  });
-
-  test("a message that may tell of harm goes to neither", async () => {
-    const [asked, judged] = [tutors.requests.length, server.requests.length];
-    await tutorWith(judgeOf()).answer({ ...request, isDelicate: true });
-    expect([tutors.requests.length, server.requests.length]).toEqual([asked, judged]);
+  test("now and then, and staff are told though it never rests", async () => {
+    const judge = judgeOf();
+    for (let turn = 0; turn < 9; turn += 1) {
+      if (turn % 3 === 2) server.say("I cannot tell.");
+      else server.say('{"fit":true,"certainty":1}');
+      await judge.reply("Dogs bark.", [child("why?")]);
+    }
+    expect([judge.isResting(), judge.isUnreliable()]).toEqual([false, true]);
   });
 });

@@ -3,8 +3,8 @@ import type { PhraseLists } from "./patterns.ts";
 import type { Message } from "./reading.ts";
 import type { SpokenTurn } from "./screening.ts";
 
-/** The screen reads a message together with so many turns before it. */
-export const TURNS_READ = 4;
+/** The screen reads a message together with so many messages of the child before it, and what was answered between. */
+const MESSAGES_READ = 4;
 /** In words. A shorter message may be the beginning of the next. */
 const LONGEST_BEGINNING = 4;
 /** In words. What clearly goes on ("and then he …"), or is itself no more than an end, may go on from so much. */
@@ -17,6 +17,14 @@ const LONGEST_END = 8;
 const LONGEST_ANSWER = 12;
 /** A sentence that was ended is not read on. */
 const ENDED = /[.!?…]\s*$/u;
+
+/** The turns that a message is read with: the last messages of the child, and what the tutor said to them. */
+export function turnsRead(earlier: readonly SpokenTurn[]): readonly SpokenTurn[] {
+  const told = earlier.flatMap(({ from }, at) => (from === "child" ? [at] : []));
+  const first = told.at(-MESSAGES_READ) ?? 0;
+  // What the tutor asked before the first of them belongs to it as its question.
+  return earlier.slice(earlier[first - 1]?.from === "tutor" ? first - 1 : first);
+}
 
 /** Two messages as one: the places of the second begin at `boundary`. */
 export type Joined = { readonly message: Message; readonly boundary: number };

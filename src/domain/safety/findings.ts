@@ -162,20 +162,24 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
 
   const hitsOf = (text: string, message: Message) => [...foulIn(text, message), ...ruleHits(message)];
 
+  /** The places of the words that the classifier may see. */
+  function visibleIn(message: Message): number[] {
+    const hidden = new Set(message.masked);
+    for (const { from, to } of placesOf(message, AILMENT)) {
+      for (let at = from; at < to; at += 1) hidden.add(at);
+    }
+    return message.words.map((_, at) => at).filter((at) => !hidden.has(at));
+  }
+
   /**
    * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the
    * classifier adds what no rule found, and a disclosure of its own outranks a lesser rule.
    */
   const decisive = once((message, text: string): Suspicion | null => {
-    const { words, masked } = message;
+    const { words } = message;
     const hit = worst(hitsOf(text, message));
     if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
-    const hidden = new Set(masked);
-    for (const { from, to } of placesOf(message, AILMENT)) {
-      for (let at = from; at < to; at += 1) hidden.add(at);
-    }
-    const visible = words.map((_, at) => at).filter((at) => !hidden.has(at));
-    const opinion = second?.suspicion(words, visible) ?? null;
+    const opinion = second?.suspicion(words, visibleIn(message)) ?? null;
     const suspicion = opinion !== null && RULES_ALONE.includes(opinion.kind) ? null : opinion;
     if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
     return { ...hit, isSure: true };
@@ -193,6 +197,9 @@ export function findingReader({ lexicons, ordinary, detectors, classify }: Findi
     /** Whether a context shows anywhere. */
     shows: (message: Message, context: string) => contextsOf(message).has(context),
     placesOf,
+    /** What the classifier finds in several messages read as one. */
+    together: (message: Message): Suspicion | null =>
+      second?.together(message.words, visibleIn(message)) ?? null,
     findingIn: (text: string, message: Message): Suspicion | null => decisive(message, text),
   };
 }

@@ -26,8 +26,8 @@ const SURE = 0.7;
 const SUSPECTED = 0.35;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
 const SURE_ASIDE = 0.9;
-/** A reply is one of many that could be given, so that little is lost with it. */
-const UNFIT = 0.4;
+/** A judge that is less sure than this did not say that a reply is fit. */
+const FIT = 0.5;
 /** So much of a conversation is judged at once. */
 const TURNS = 4;
 const LONGEST_EXCERPT = 200;
@@ -88,7 +88,10 @@ function shortened(text: string): string {
   return [...text.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
 }
 
-/** Whether a judged reply is kept from the child. A judge that could not judge leaves it to the rules. */
-export function isRefused(judgement: ReplyJudgement | null): boolean {
-  return judgement !== null && !judgement.fit && judgement.certainty >= UNFIT;
+/**
+ * Whether a reply of a language model may be shown: only when a judge said that it is fit (decision 121). No judgement
+ * is a no, since the embedded tutor has an answer of its own.
+ */
+export function isCleared(judgement: ReplyJudgement | null): boolean {
+  return judgement?.fit === true && judgement.certainty >= FIT;
 }

@@ -1,4 +1,4 @@
-import { asAnswer, asOwnStory, continuations, type EarlierTurn, TURNS_READ } from "./conversation.ts";
+import { asAnswer, asOwnStory, continuations, type EarlierTurn, turnsRead } from "./conversation.ts";
 import { type FindingParts, findingReader, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { PersonalLexicon } from "./leads.ts";
@@ -12,6 +12,7 @@ import type { ReplyClassifier } from "./reply-classifier.ts";
 import { stanceReader } from "./reply-stance.ts";
 import type { MessageScreening, ReplyScreening, SafetyScreen, ScreenContext } from "./screening.ts";
 import type { Suspicion } from "./second-opinion.ts";
+import { accumulated, withPersonNamed } from "./together.ts";
 
 export type ScreenParts = FindingParts & {
   readonly personal: PersonalLexicon;
@@ -42,6 +43,13 @@ const ASKED = "asked.";
 const DONE = "done.";
 /** What makes a suspicion of the turn before certain, though it tells little by itself. */
 const HARMED = "harmed";
+/** The same where it is said of who was suspected of beating the child: "no, he was mad because …". */
+const TEMPER = "temper";
+/** So many messages of the child later it still does. */
+const GROWS_AFTER = 2;
+/** Somebody who is named, and a word that stands for somebody: "my stepdad", "he". */
+const PERSON = "person";
+const PRONOUN = "pronoun";
 /** A match over two messages may begin so many words before the second. */
 const WORDS_BEFORE = 6;
 
@@ -70,10 +78,19 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
     return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
   }
 
+  const goesOnFrom = (message: Message) => finder.placesOf(message, GOES_ON).some(({ from }) => from === 0);
+
+  /** What a rule finds in this message once "he" is read as whoever was named last. */
+  function named(earlier: readonly EarlierTurn[], current: Message): Suspicion | null {
+    const placeOf = (message: Message) => finder.placesOf(message, PERSON).at(-1) ?? null;
+    const message = withPersonNamed(earlier, current, placeOf, finder.placesOf(current, PRONOUN));
+    const hit = message && worst(ruleHits(message).filter(({ kind }) => isDisclosure(kind)));
+    return hit && { ...hit, isSure: true };
+  }
+
   /** What a rule finds in this message only when it is read on from the turns before, or as an answer. */
   function continued(earlier: readonly EarlierTurn[], current: Message): Suspicion | null {
-    const goesOn = finder.placesOf(current, GOES_ON).some(({ from }) => from === 0);
-    const hits = continuations(earlier, current, goesOn).flatMap(({ message, boundary }) =>
+    const hits = continuations(earlier, current, goesOnFrom(current)).flatMap(({ message, boundary }) =>
       ruleHits(message)
         .filter(({ from, to }) => from < boundary && from >= boundary - WORDS_BEFORE && to > boundary)
         .map((hit) => ({ ...hit, to: hit.to - boundary })),
@@ -101,14 +118,9 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
 
   /**
    * What the turns before make of this message: a story that turns out to be the child's own, something told that
-   * "happened again", what was asked about and is now done, and two suspicions one after the other, which are more than
-   * each by itself.
+   * "happened again", what was asked about and is now done, and something suspected that is then said to do harm.
    */
-  function inContext(
-    earlier: readonly EarlierTurn[],
-    current: Message,
-    alone: Suspicion | null,
-  ): Suspicion | null {
+  function inContext(earlier: readonly EarlierTurn[], current: Message): Suspicion | null {
     const whole: Match = { from: 0, to: current.words.length };
     const told = earlier.filter(({ from }) => from === "child");
     const isOwn = shows(current, IDENTIFIED);
@@ -127,9 +139,14 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
       .at(-1);
     const isRelapse = before?.kind === "self_harm" && shows(current, RELAPSE);
     const goesOn = isOwn || isRelapse || shows(current, AGAIN);
-    // What was told surely before was answered then; only a suspicion grows by another.
-    const isMore = (alone !== null && isDisclosure(alone.kind)) || shows(current, HARMED);
-    const grows = before?.isSure === false && isMore;
+    // What was told surely before was answered then; only a suspicion grows, and only by what follows it closely.
+    const [last, ...others] = told
+      .slice(-GROWS_AFTER)
+      .toReversed()
+      .map((turn) => findingIn(turn.text, turn.message));
+    const isAngry = last?.kind === "abuse" && goesOnFrom(current) && shows(current, TEMPER);
+    const isHarmed = [last, ...others].some((found) => found === before) && shows(current, HARMED);
+    const grows = before?.isSure === false && (isAngry || isHarmed);
     if (before && (goesOn || grows)) return { ...whole, kind: before.kind, isSure: true };
     if (goesOn && !isOwn && told.some(({ message }) => shows(message, HOME)))
       return { ...whole, kind: "abuse", isSure: false };
@@ -163,7 +180,7 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
   return {
     message(text, { names, earlier = [] }): MessageScreening {
       const message = read(text);
-      const turns = earlier.slice(-TURNS_READ).map((turn): EarlierTurn => {
+      const turns = turnsRead(earlier).map((turn): EarlierTurn => {
         const before = read(turn.text);
         const hit = turn.from === "child" ? worst(ruleHits(before)) : null;
         const isTelling = hit !== null && isDisclosure(hit.kind);
@@ -176,7 +193,16 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
       const found =
         alone?.isSure && isDisclosure(alone.kind)
           ? alone
-          : gravest([alone, continued(turns, message), inContext(turns, message, alone)]);
+          : gravest([
+              alone,
+              continued(turns, message),
+              named(turns, message),
+              inContext(turns, message),
+              accumulated(text, {
+                ...{ earlier: turns, current: message, goesOn: goesOnFrom, together: finder.together },
+                alone: (turn) => findingIn(turn.text, turn.message),
+              }),
+            ]);
       if (isReminded && (found === null || !comesBefore(found.kind, "personal_data"))) {
         const parts = new Set(spans.map((span) => withPlaceholders(text, [span], span.from, span.to)));
         const excerpt = [...parts].join(" ");

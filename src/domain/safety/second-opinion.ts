@@ -25,6 +25,9 @@ const SUSPECTED = 0.04;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
 const SURE_ASIDE = 0.5;
 
+/** For several messages read as one: words that tell nothing apart add up, in ordinary talk too (decision 122). */
+const SURE_TOGETHER = 0.4;
+
 /** What is read at once: the messages that it learned from are this long at most. */
 const WINDOW = 40;
 const STEP = 20;
@@ -81,6 +84,8 @@ function suspicionOf(opinion: Opinion, window: Match, doubt: number): Suspicion 
 export type SecondOpinion = {
   /** What the classifier finds by itself: the gravest of all windows, or null. */
   suspicion(words: readonly Word[], visible: readonly number[]): Suspicion | null;
+  /** What it finds in several messages read as one text, of whatever length. */
+  together(words: readonly Word[], visible: readonly number[]): Suspicion | null;
 };
 
 /** Reads a message in windows, so that one sentence among many harmless ones is seen. */
@@ -96,6 +101,12 @@ export function secondOpinion(classify: MessageClassifier): SecondOpinion {
         return suspicion === null ? [] : [suspicion];
       });
       return found.sort(byGravity)[0] ?? null;
+    },
+    together(words, visible) {
+      const opinion = classify(visible.map((at) => words[at] as Word));
+      const told = disclosureShare(opinion);
+      if (told < SURE_TOGETHER) return null;
+      return { from: 0, to: words.length, kind: likeliest(opinion, disclosures), isSure: true };
     },
   };
 }

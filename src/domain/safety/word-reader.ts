@@ -59,8 +59,13 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
     return forms;
   };
 
+  /** "hittin" for "hitting": many leave out the last letter, in writing too. */
+  function withLastG(word: string): string[] {
+    return word.endsWith("in") && vocabulary.has(`${word}g`) ? [`${word}g`] : [];
+  }
+
   function formsOf(word: string): readonly string[] {
-    const exact = plainForms(word);
+    const exact = [...plainForms(word), ...withLastG(word)];
     if (exact.length > 0) return exact;
     const respelled = respellings(word).flatMap(plainForms);
     if (respelled.length > 0) return [...new Set(respelled)];

@@ -3,7 +3,8 @@ import type { SpokenTurn } from "#domain/safety/screening.ts";
 
 /**
  * A second judge beside the rules (decision 104). It is asked with redacted text only, answers within about two
- * seconds, and never throws: null means that it could not judge, and the rules decide alone.
+ * seconds, and never throws: null means that it could not judge. A message is then left to the rules; a reply of a
+ * language model is not shown (decision 121).
  */
 export interface SafetyJudge {
   /**
@@ -15,4 +16,8 @@ export interface SafetyJudge {
   message(turns: readonly SpokenTurn[], signal?: AbortSignal): Promise<MessageJudgement | null>;
   /** A tutor's whole reply, before the child sees any of it; the last of the turns is the message it answers. */
   reply(reply: string, turns: readonly SpokenTurn[], signal?: AbortSignal): Promise<ReplyJudgement | null>;
+  /** It failed so often in a row that it is not asked for a while: no reply would be cleared now. */
+  isResting(): boolean;
+  /** It failed so often of late that staff should know: children get the embedded tutor instead of the model. */
+  isUnreliable(): boolean;
 }

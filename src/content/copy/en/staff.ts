@@ -54,6 +54,8 @@ export const staff = {
     "The database is empty, or another one than before. Before you enter anything, ask whoever looks after the server whether the last backup must be restored.",
   "staff.notice.webhooks_silent":
     "Payments: the provider’s messages do not reach us. Payments are found by asking for them, later than usual. Ask whoever looks after the server to check the webhook’s address and secret.",
+  "staff.notice.judge_unreliable":
+    "Child safety: the judge that reads the language model’s replies often does not answer. Replies that it has not read are not shown; children get the school’s own content instead. Ask whoever looks after the server to check it.",
 
   "staff.leads.title": "Recent Leads",
   "staff.leads.empty.title": "No leads yet",

@@ -58,6 +58,8 @@ export const staff: Record<keyof typeof english, string> = {
     "La base de datos está vacía o no es la de antes. Antes de capturar algo, pregunta a quien cuida el servidor si hay que restaurar el último respaldo.",
   "staff.notice.webhooks_silent":
     "Pagos: no nos llegan los avisos del proveedor. Los pagos se encuentran al preguntar por ellos, más tarde de lo normal. Pide a quien cuida el servidor que revise la dirección y el secreto del webhook.",
+  "staff.notice.judge_unreliable":
+    "Seguridad infantil: el modelo que revisa las respuestas del modelo de lenguaje muchas veces no contesta. Lo que no revisa no se muestra, y en su lugar responde el contenido propio de la escuela. Pide a quien cuida el servidor que lo revise.",
 
   "staff.leads.title": "Familias recientes",
   "staff.leads.empty.title": "Aún no hay familias",

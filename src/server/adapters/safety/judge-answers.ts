@@ -64,14 +64,12 @@ const CATEGORIES: Readonly<Record<string, SafetyKind>> = {
 
 type Guarded = { readonly level: "safe" | "doubted" | "unsafe"; readonly kind: SafetyKind | null };
 
-/** The plain answer of a guard model: Llama Guard's or Qwen3Guard's. */
+/** The plain answer of a guard model: Llama Guard's or Qwen3Guard's. A sentence that begins with "safe" is neither. */
 function guarded(text: string): Guarded | null {
-  const llama = /^(safe|unsafe)\b([\s\S]*)$/i.exec(text);
-  if (llama) {
-    if (llama[1]?.toLowerCase() === "safe") return { level: "safe", kind: null };
-    return { level: "unsafe", kind: gravest((llama[2] ?? "").match(/S\d{1,2}/g) ?? [], HAZARDS) };
-  }
-  const qwen = /Safety:\s*(Safe|Unsafe|Controversial)/i.exec(text);
+  if (/^safe\W*$/i.test(text)) return { level: "safe", kind: null };
+  const llama = /^unsafe\b([\s\S]*)$/i.exec(text);
+  if (llama) return { level: "unsafe", kind: gravest((llama[1] ?? "").match(/S\d{1,2}/g) ?? [], HAZARDS) };
+  const qwen = /^Safety:\s*(Safe|Unsafe|Controversial)\W*$/im.exec(text);
   if (!qwen) return null;
   const level = { safe: "safe", unsafe: "unsafe", controversial: "doubted" } as const;
   const named = /Categories:\s*(.+)/i.exec(text)?.[1]?.toLowerCase() ?? "";

@@ -25,6 +25,9 @@ export type SafetyJudgeOptions = {
 /** A child waits for the judge and the tutor together ten seconds at most. */
 const TIMEOUT = 2_000;
 const MOST_TOKENS = 150;
+/** Staff are told when so many of the last judgements failed. */
+const CALLS_WATCHED = 20;
+const FAILURES_TOLD = 3;
 /** These have an instruction of their own in their template, and some of them fail on any other. */
 const GUARD_MODEL = /guard|shield/i;
 
@@ -60,7 +63,16 @@ function modelJudge(
   });
   const model = provider.chatModel(llm.model);
   const isGuard = GUARD_MODEL.test(llm.model);
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
+  let isResting = false;
+  let lastCalls: ("succeeded" | "failed")[] = [];
+  const breaker = createBreaker({
+    ...{ failures: 3, pause: 30_000, now },
+    watch(outcome, rests) {
+      isResting = rests;
+      lastCalls = [...lastCalls, outcome].slice(-CALLS_WATCHED);
+      watch?.(outcome, rests);
+    },
+  });
   let isDown = false;
 
   async function judge<Judgement>(
@@ -104,6 +116,8 @@ function modelJudge(
 
   return {
     isInHouse,
+    isResting: () => isResting,
+    isUnreliable: () => lastCalls.filter((outcome) => outcome === "failed").length >= FAILURES_TOLD,
     message: (turns, signal) =>
       judge(judgeInstructions.message, turnsToJudge(turns), messageJudgement, signal),
     reply(reply, turns, signal) {

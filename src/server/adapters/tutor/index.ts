@@ -8,7 +8,10 @@ import { createModelTutor, type ModelTutorOptions } from "./language-model.ts";
  */
 const TIMEOUT = 7_500;
 
-/** The tutor: the language model when one is configured, the embedded one otherwise and whenever it fails. */
+/**
+ * The tutor: the language model when one is configured and a judge reads its replies, the embedded one otherwise and
+ * whenever either fails.
+ */
 export function createLearningTutor({
   llm,
   screen,
@@ -16,10 +19,11 @@ export function createLearningTutor({
   mayAsk,
   log,
   watch,
-}: Pick<ModelTutorOptions, "screen" | "judge" | "mayAsk" | "log" | "watch"> & {
+}: Pick<ModelTutorOptions, "screen" | "mayAsk" | "log" | "watch"> & {
   readonly llm: ModelTutorOptions["llm"] | undefined;
+  readonly judge: ModelTutorOptions["judge"] | null;
 }): LearningTutor {
-  if (!llm) return createEmbeddedTutor(screen, log);
+  if (!llm || judge === null) return createEmbeddedTutor(screen, log);
   return createModelTutor({
     llm,
     screen,

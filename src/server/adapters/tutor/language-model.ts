@@ -6,7 +6,7 @@ import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
-import { isRefused } from "#domain/safety/judgement.ts";
+import { isCleared } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
 import { isInLanguage } from "#domain/safety/reply-language.ts";
 import type { ReplyFault, ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
@@ -17,8 +17,8 @@ import { createEmbeddedTutor, ownTutor, showSentences, type TutorLog } from "./e
 export type ModelTutorOptions = {
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string };
   readonly screen: SafetyScreen;
-  /** Reads each reply before the child does; null: the rules of the screen alone decide. */
-  readonly judge: Pick<SafetyJudge, "reply"> | null;
+  /** Reads each reply before the child does. */
+  readonly judge: Pick<SafetyJudge, "reply" | "isResting">;
   readonly log: TutorLog;
   /** Takes one call from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
@@ -48,8 +48,8 @@ class Refused extends Error {
 /**
  * Talks through a language model behind any OpenAI-compatible server (decision 085). What can be worked out, and every
  * step of a story or an activity, stays with the embedded tutor, which is never wrong there. A reply is judged whole,
- * by the screen and by the second judge, before the child sees any of it (decision 104); when it may not be shown, or
- * the model is silent, slow or broken, the embedded tutor answers.
+ * by the screen and by the second judge, before the child sees any of it (decisions 104, 121); when it may not be shown,
+ * the judge did not say that it is fit, or the model is silent, slow or broken, the embedded tutor answers.
  */
 export function createModelTutor({
   llm,
@@ -72,14 +72,14 @@ export function createModelTutor({
   const embedded = createEmbeddedTutor(screen, log);
   const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
 
-  /** @throws Refused when the second judge thinks that the child must not read it; without a judgement the rules decide */
+  /** @throws Refused unless the second judge says that the child may read it */
   async function judged(text: string, request: TutorRequest, signal: AbortSignal): Promise<void> {
-    if (judge === null) return;
     const turns = [...request.history, { from: "child" as const, text: request.message }];
-    const judgement = await judge.reply(screen.redact(text, request.names), turns, signal);
-    if (!isRefused(judgement)) return;
     const excerpt = screen.redact(text, request.names);
-    throw new Refused("judged unfit", { kind: judgement?.fault ?? UNNAMED_FAULT, excerpt });
+    const judgement = await judge.reply(excerpt, turns, signal);
+    if (isCleared(judgement)) return;
+    if (judgement === null) throw new Refused("not judged");
+    throw new Refused("judged unfit", { kind: judgement.fault ?? UNNAMED_FAULT, excerpt });
   }
 
   async function ask(request: TutorRequest, signal: AbortSignal) {
@@ -133,7 +133,8 @@ export function createModelTutor({
   return {
     async answer(request, progress, signal) {
       const own = ownTutor.answer(request);
-      if (request.isDelicate || own.nature === "exact" || !breaker.allows())
+      // While the judge rests nothing that the model says could be shown, so the child does not wait for it.
+      if (request.isDelicate || own.nature === "exact" || judge.isResting() || !breaker.allows())
         return embedded.answer(request, progress, signal);
       if (mayAsk !== undefined && !(await mayAsk())) {
         breaker.undecided();

@@ -1,0 +1,85 @@
+import { type EarlierTurn, joined } from "./conversation.ts";
+import { isDisclosure } from "./kinds.ts";
+import type { Match } from "./pattern-matcher.ts";
+import type { Message } from "./reading.ts";
+import type { Suspicion } from "./second-opinion.ts";
+
+/** The classifier reads so many messages of the child at once, the last one among them, */
+const MOST_JOINED = 3;
+/** and no more words than the messages that it learned from have. */
+const LONGEST_JOINED = 40;
+
+/**
+ * The message with the person who was named last before it, at each place where it says only "he" or "she". Null when
+ * it says no such word, or nobody was named.
+ *
+ * @param placeOfPerson the last place where a message names a person
+ * @param pronouns the places of the message that stand for one
+ */
+export function withPersonNamed(
+  earlier: readonly EarlierTurn[],
+  current: Message,
+  placeOfPerson: (message: Message) => Match | null,
+  pronouns: readonly Match[],
+): Message | null {
+  // A page of text names whom it means.
+  if (pronouns.length === 0 || current.words.length > LONGEST_JOINED) return null;
+  const at = new Set(pronouns.map(({ from }) => from));
+  for (const { from, message, isTelling } of earlier.toReversed()) {
+    if (from === "tutor") continue;
+    if (isTelling) return null;
+    const place = placeOfPerson(message);
+    if (place === null) continue;
+    const person = message.readings[place.to - 1]?.forms ?? [];
+    const readings = current.readings.map((reading, index) =>
+      at.has(index) ? { word: reading.word, forms: [...reading.forms, ...person] } : reading,
+    );
+    return { ...current, readings };
+  }
+  return null;
+}
+
+/** What several turns are asked about, by what each tells alone. */
+type Parts = {
+  readonly earlier: readonly EarlierTurn[];
+  readonly current: Message;
+  /** What a message tells by itself. */
+  readonly alone: (turn: Pick<EarlierTurn, "text" | "message">) => Suspicion | null;
+  /** Whether a message plainly goes on from the one before: "no, he …". */
+  readonly goesOn: (message: Message) => boolean;
+  /** What the classifier thinks of some messages as one. */
+  readonly together: (message: Message) => Suspicion | null;
+};
+
+/**
+ * What suspicions make of each other (decision 122). A message is read as one with those that it goes on from, or with
+ * the one before when both are suspected of the same. It is certain when the classifier is, and a part of it
+ * was suspected alone; merely suspected when no part was.
+ *
+ * @param text the message as it was written
+ */
+export function accumulated(
+  text: string,
+  { earlier, current, alone, goesOn, together }: Parts,
+): Suspicion | null {
+  const told = earlier.filter(({ from }) => from === "child").toReversed();
+  let last: Pick<EarlierTurn, "text" | "message"> = { text, message: current };
+  let joint = current;
+  let best: Suspicion | null = null;
+  let isSuspected = isOf(alone(last));
+  for (const turn of told.slice(0, MOST_JOINED - 1)) {
+    const [one, other] = [alone(turn), alone(last)];
+    const belongs = goesOn(last.message) || (isOf(one) && one.kind === other?.kind);
+    joint = joined(turn.message, joint).message;
+    if (turn.isTelling || !belongs || joint.words.length > LONGEST_JOINED) break;
+    isSuspected ||= isOf(one);
+    last = turn;
+    const found = together(joint);
+    if (found === null) continue;
+    best = { ...found, from: 0, to: current.words.length, isSure: isSuspected };
+    if (isSuspected) break;
+  }
+  return best;
+}
+
+const isOf = (found: Suspicion | null): found is Suspicion => found !== null && isDisclosure(found.kind);
