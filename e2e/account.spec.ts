@@ -114,6 +114,12 @@ test("a forgotten password is set by the link of a mail, and can be changed, in 
   await page.goto("about:blank");
   await page.goto(`/admin/password#${token}`);
   await alive(page);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByLabel("New password")).toBeVisible();
+  // The address says nothing of the link any more; the tab has it.
+  await page.reload();
+  await alive(page);
+  await page.getByRole("link", { name: "Español" }).click();
   await page.getByLabel("Contraseña nueva").fill("once garzas en la laguna");
   await page.getByRole("button", { name: "Guardar la contraseña" }).click();
   await page.getByRole("link", { name: "Ir a la entrada" }).click();

@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
-import { CLASS_PASSWORD, consent, enterPortal, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
+import { consent, enterPortal, goBack, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
 import { hear, installRecogniser } from "./support/recogniser.ts";
-import { startServer } from "./support/server.ts";
-import { test as base, expect, expectAccessible } from "./support/test.ts";
-
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ STUDENT_PASSWORD: CLASS_PASSWORD });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, expectAccessible, test } from "./support/test.ts";
+import { holdTime, letTimePass, withTime } from "./support/time.ts";
 
 const WORDS = {
   en: {
@@ -54,16 +42,22 @@ type Words = (typeof WORDS)[Language];
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Through the gate, by name and age, to the home screen and into the adventure. */
+const caption = (page: Page, text: string | RegExp) =>
+  page.locator(".speech-caption").filter({ hasText: text });
+
+/** Through the gate, by name and age, to the home screen and into the adventure, where time is held. */
 async function intoTheJungle(page: Page, name: string, language: Language, purposes: readonly number[] = []) {
   const words = WORDS[language];
+  await page.clock.install();
   await enterPortal(page, language);
   await consent(page, purposes, language);
   await sayWho(page, name, 8, "quick");
-  await page.locator(".child-bar > button.child-round").first().click();
+  await goBack(page, language);
   await endRewards(page);
+  await page.getByRole("button", { name: words.adventure }).waitFor();
+  await holdTime(page);
   await page.getByRole("button", { name: words.adventure }).click();
-  await expect(title(page, words.steps[0])).toBeVisible();
+  await letTimePass(page, title(page, words.steps[0]));
 }
 
 /** A reward is a dialog over the page; it ends with Escape, as it does with a tap. */
@@ -71,23 +65,21 @@ async function endRewards(page: Page): Promise<void> {
   await page.addLocatorHandler(page.locator("dialog.reward[open]"), () => page.keyboard.press("Escape"));
 }
 
-/** Taps "Go on" through praise and transition, until the next title stands there. */
+/** Taps "Go on" once; praise, reward and transition then pass in their time, until the next title stands there. */
 async function goOnTo(page: Page, words: Words, next: string): Promise<void> {
-  const on = page.locator(".adventure-kept").getByRole("button", { name: words.on });
-  await expect(async () => {
-    if (await on.isVisible()) await on.click({ timeout: 1000 });
-    await expect(title(page, next)).toBeVisible({ timeout: 700 });
-  }).toPass({ timeout: 15_000 });
+  await page.locator(".adventure-kept").getByRole("button", { name: words.on }).click();
+  await letTimePass(page, title(page, next));
 }
 
-/** Every answer is on the screen at once: a child who does not scroll misses nothing. */
+/** Once asked, every answer is on the screen at once: a child who does not scroll misses nothing. */
 async function expectInView(page: Page): Promise<void> {
+  await letTimePass(page, page.locator(".adventure-card[data-moment=waiting]"));
   for (const stone of await page.locator(".adventure-stone").all())
     await expect(stone).toBeInViewport({ ratio: 1 });
 }
 
 async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await withTime(page, expectAccessible(page));
   const { overflow, small } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     small: [...document.querySelectorAll("button, header a, main input")]
@@ -118,7 +110,7 @@ for (const [language, size] of [
 
     // Six is as good as five; the guide counts along.
     await page.locator(".adventure-stone").nth(2).click();
-    await expect(page.locator(".speech-caption")).toContainText(words.five);
+    await letTimePass(page, caption(page, words.five));
     await expectSound(page);
     await goOnTo(page, words, words.steps[2]);
     await expectSound(page);
@@ -144,9 +136,10 @@ test("by keys alone, and at reading pace without a tap", async ({ page }) => {
   await page.keyboard.press("3");
   await expect(page.locator(".adventure-card[data-moment=praise]")).toBeVisible();
   // Nobody taps: praise, transition and the next question come by themselves.
-  await expect(title(page, words.steps[1])).toBeFocused({ timeout: 30_000 });
+  await letTimePass(page, title(page, words.steps[1]));
+  await expect(title(page, words.steps[1])).toBeFocused();
   await page.keyboard.press("2");
-  await expect(page.locator(".speech-caption")).toContainText(words.five);
+  await letTimePass(page, caption(page, words.five));
 });
 
 test("by voice: five is understood, a story is told, and the microphone key works", async ({ page }) => {
@@ -155,16 +148,17 @@ test("by voice: five is understood, a story is told, and the microphone key work
   await intoTheJungle(page, "Voz", "en", [MICROPHONE]);
   await page.keyboard.press("Space");
   await hear(page, "with the butterfly");
-  await expect(page.locator(".speech-caption")).toContainText("Softly, with the butterfly!");
+  await letTimePass(page, caption(page, "Softly, with the butterfly!"));
   await goOnTo(page, words, words.steps[1]);
   await page.keyboard.press("Space");
   await hear(page, "I think five");
-  await expect(page.locator(".speech-caption")).toContainText("You kept the three in your head");
+  await letTimePass(page, caption(page, "You kept the three in your head"));
   await goOnTo(page, words, words.steps[2]);
   // Where a story is wanted, listening begins by itself once the question was read.
-  await expect(page.getByRole("button", { name: /I hear you|Tell Hilda your story/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tell Hilda your story" })).toBeVisible();
+  await letTimePass(page, page.getByRole("button", { name: "I hear you" }));
   await hear(page, "Once there was an owl who was afraid of the dark");
-  await expect(page.locator(".speech-caption")).toContainText("Thank you for your story!");
+  await letTimePass(page, caption(page, "Thank you for your story!"));
   await goOnTo(page, words, words.steps[3]);
 });
 
@@ -175,8 +169,9 @@ test("without a microphone the story is written, and a reload loses nothing", as
   await page.locator(".adventure-stone").first().click();
   await goOnTo(page, words, words.steps[1]);
   await page.reload();
+  await letTimePass(page, page.getByRole("button", { name: words.adventure }));
   await page.getByRole("button", { name: words.adventure }).click();
-  await expect(title(page, words.steps[1])).toBeVisible();
+  await letTimePass(page, title(page, words.steps[1]));
   await page.locator(".adventure-stone").first().click();
   await goOnTo(page, words, words.steps[2]);
   await expect(
@@ -184,7 +179,7 @@ test("without a microphone the story is written, and a reload loses nothing", as
   ).toBeVisible();
   await page.getByLabel("Tell Hilda your answer:").fill("A bee built a boat.");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".speech-caption")).toContainText("Thank you for your story!");
+  await letTimePass(page, caption(page, "Thank you for your story!"));
 });
 
 for (const [language, size] of [
@@ -196,15 +191,17 @@ for (const [language, size] of [
     test.slow();
     const words = WORDS[language];
     await page.setViewportSize(size);
+    await page.clock.install();
     await enterPortal(page, language);
     await consent(page, [], language);
     await endRewards(page);
     const asked = page.waitForRequest("**/api/assign-curriculum");
     await sayWho(page, `Peque ${language}`, 4, "voice");
+    await holdTime(page);
     const tiles = page.locator(".adventure-tiles button");
     const on = page.getByRole("button", { name: words.on, exact: true });
     for (const at of [1, 2, 3, 4]) {
-      await expect(page.locator(".adventure-counter")).toContainText(`${at}/4`);
+      await letTimePass(page, page.locator(".adventure-counter").filter({ hasText: `${at}/4` }));
       if (at === 1) {
         await expectSound(page);
         const { width, height } = (await tiles.first().boundingBox()) ?? { width: 0, height: 0 };
@@ -215,9 +212,11 @@ for (const [language, size] of [
       // The first praise at its own pace, the others by a tap.
       if (at > 1) await on.click();
       if (at === 4) break;
+      await letTimePass(page, caption(page, words.interstitial));
       await expect(page.locator(".speech-caption")).toHaveText(words.interstitial);
       if (at > 1) await on.click();
     }
+    await letTimePass(page, page.getByRole("button", { name: words.play }));
     await page.getByRole("button", { name: words.play }).click();
     const { assessmentResponses, studentData } = (await asked).postDataJSON();
     expect(assessmentResponses).toEqual({
@@ -229,7 +228,7 @@ for (const [language, size] of [
     expect(studentData).toMatchObject({ age: 4 });
 
     for (const step of [1, 2, 3, 4]) {
-      await expect(tiles.first()).toBeVisible();
+      await letTimePass(page, tiles.first());
       await expectSound(page);
       // The last one each time: nothing is right or wrong.
       await tiles.last().click();
@@ -242,9 +241,11 @@ for (const [language, size] of [
       ).toBeLessThanOrEqual(foot?.y ?? 0);
       expect((await on.boundingBox())?.y).toBeGreaterThanOrEqual(foot?.y ?? 0);
       await on.click();
-      await expect(page.locator(".adventure-tiles [aria-pressed=true]")).toHaveCount(0);
+      await letTimePass(
+        page,
+        step < 4 ? page.locator(".adventure-tiles:not(:has([aria-pressed=true]))") : title(page, words.did),
+      );
     }
-    await expect(title(page, words.did)).toBeVisible();
     await expect(page.getByText(words.earned)).toBeVisible();
     await expectSound(page);
     await page.getByRole("button", { name: words.allDone }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { staffRequests } from "./support/paying.ts";
-import { AI_CHAT, consent, enterPortal, type Language, PROFILE, sayWho } from "./support/portal.ts";
+import { AI_CHAT, consent, enterPortal, goBack, type Language, PROFILE, sayWho } from "./support/portal.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
@@ -128,12 +128,11 @@ for (const { language, width, height } of VIEWS) {
     await enterPortal(page, language);
     await consent(page, [PROFILE, AI_CHAT], language);
     await sayWho(page, "Iris", 9, "voice");
-    await page.locator("h1").waitFor();
+    await page.locator(".child-choose").first().waitFor();
     await expectButton(page, language);
     await page.goto(`/student?lang=${language}`);
     await page.locator(".portal-tile").first().waitFor();
     await expectButton(page, language);
-    const back = page.locator(".child-bar > button").first();
     for (const [at, what] of [
       [1, ".adventure-head"],
       [2, ".practice"],
@@ -142,7 +141,7 @@ for (const { language, width, height } of VIEWS) {
       await page.locator(".portal-tile").nth(at).click();
       await page.locator(`${what}`).first().waitFor();
       await expectButton(page, language);
-      await back.click();
+      await goBack(page, language);
       await page.locator(".portal-tile").first().waitFor();
     }
     await page.getByRole("button", { name: words.grownUps }).click();

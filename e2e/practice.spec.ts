@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consent, enterPortal, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
+import { consent, enterPortal, goBack, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
 import { hear, installRecogniser } from "./support/recogniser.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
@@ -23,7 +23,7 @@ async function openPractice(
   await enterPortal(page, language);
   await consent(page, purposes, language);
   await sayWho(page, name, age, "chat");
-  await page.locator(".child-round").first().click();
+  await goBack(page, language);
   await page.getByRole("button", { name: WORDS[language].open }).click();
   await expect(page.locator(".practice-start")).toBeVisible();
 }

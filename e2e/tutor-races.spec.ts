@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { AI_CHAT, consent, enterPortal, sayWho } from "./support/portal.ts";
+import { AI_CHAT, consent, enterPortal, goBack, sayWho } from "./support/portal.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What may happen while an answer is on its way: answers are held here until the child has done something else. */
@@ -143,7 +143,7 @@ test.describe("an answer on its way", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/text-to-speech")) spoken.push(request.postDataJSON().text);
     });
-    await page.locator(".child-bar > button").first().click();
+    await goBack(page);
     await page.locator(".portal-tile").first().waitFor();
     await held.release(reply);
     expect(spoken.filter((text) => text.includes(LATE))).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * Builds both halves into dist/: the server in few files, the client modules, the embeddable widget, and every page prerendered once per
- * language with its sheet inlined, compressed beside it, and listed with its script hashes in dist/pages/manifest.json.
+ * Builds both halves into dist/: the server in few files with what its assistant learned, the client modules, the
+ * embeddable widget, and every page prerendered once per language with its sheet inlined, compressed beside it, and listed
+ * with its script hashes in dist/pages/manifest.json.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { storeLearned } from "../src/server/adapters/assistant/embedded.ts";
 import { serverBuild } from "./server.mjs";
 import { widgetBuild } from "./widget.mjs";
 
@@ -26,6 +28,7 @@ await build({
 });
 await build(widgetBuild(root));
 await build(serverBuild(root));
+storeLearned(pathToFileURL(`${dist}/server/`));
 
 // Files that only the document names (its icon, the fonts it preloads) come out of the server-side build.
 await cp(`${dist}/render/assets`, `${dist}/client/assets`, { recursive: true, force: true });

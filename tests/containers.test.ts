@@ -113,7 +113,7 @@ describe("the Containerfile", () => {
     expect(last.find(({ name }) => name === "USER")?.words).toEqual(["node"]);
     expect(last.find(({ name }) => name === "STOPSIGNAL")?.words).toEqual(["SIGTERM"]);
     const command = last.find(({ name }) => name === "CMD")?.words.join(" ") ?? "";
-    expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "src/server/main.ts"]);
+    expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "dist/server/main.js"]);
     expect(last.find(({ name }) => name === "HEALTHCHECK")?.words.join(" ")).toContain("/readyz");
     const set = wordsOf("ENV")
       .flat()

@@ -47,6 +47,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/admin/stats": {},
   "GET /api/leads": {},
   "GET /api/admin/leads": { query: { search: "ana", after: "1700000000000.LEAD" } },
+  "GET /api/admin/leads/{id}": { params: { id: "LEAD" } },
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
   "GET /api/safety/reach": {},
   "GET /api/admin/safety": { query: { state: "unclosed" } },

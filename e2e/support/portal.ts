@@ -4,11 +4,17 @@ import { alive, expect } from "./test.ts";
 export const CLASS_PASSWORD = "mango-sol-7";
 
 export const PORTAL = {
-  en: { wrong: "Incorrect password. Please try again.", none: "Go on without", save: "Allow what is ticked" },
+  en: {
+    wrong: "Incorrect password. Please try again.",
+    none: "Go on without",
+    save: "Allow what is ticked",
+    back: "Back",
+  },
   es: {
     wrong: "Contraseña incorrecta. Inténtalo otra vez.",
     none: "Seguir sin permisos",
     save: "Permitir lo marcado",
+    back: "Atrás",
   },
 } as const;
 export type Language = keyof typeof PORTAL;
@@ -50,6 +56,14 @@ export async function sayWho(
   await page.locator("#entry-name").fill(name);
   await page.locator("#entry-age").fill(String(age));
   await page.locator(`.portal-way[data-way=${way}]`).click();
+}
+
+/**
+ * Back from a child's stage. Known by its name: until the stage has come, a link out of the portal and the sound's
+ * button stand first in the bar.
+ */
+export async function goBack(page: Page, language: Language = "en"): Promise<void> {
+  await page.getByRole("button", { name: PORTAL[language].back, exact: true }).click();
 }
 
 /** Profile, microphone and AI chat, as the consent lists them. */

@@ -31,6 +31,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await address(child);
+  // It listens before it has made all its preparations: the first journey is not to pay for them.
+  await fetch(`${url}/student`);
   return {
     url,
     dataDir,

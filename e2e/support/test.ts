@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { watchFlashes } from "./calm.ts";
 import { type Server, startServer } from "./server.ts";
+import { findViolations } from "./violations.ts";
 
 type Fixtures = {
   /** Messages of the browser's console that a journey expects, as patterns; any other error or warning fails it. */
@@ -55,17 +55,17 @@ export async function alive(page: Page): Promise<void> {
  */
 export const notice = (page: Page, text: string) => page.locator(".toast").getByText(text, { exact: true });
 
-/** No accessibility violation that axe can find. What is still fading or sliding in has no contrast to measure. */
+/**
+ * No accessibility violation that axe can find. What is still fading or sliding in has no contrast to measure: it is
+ * brought to its end.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((each) => each.finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+  const violations = await findViolations(page);
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(" ")) }))).toEqual(
     [],
   );

@@ -132,7 +132,8 @@ export const accountOperations = {
     errors: ["conflict"],
   },
   "DELETE /api/account/members/{id}": {
-    summary: "Remove an account and end its sessions. Nobody removes their own, so one owner always stays.",
+    summary:
+      "Remove an account and end its sessions. Nobody removes their own, and two who remove each other lose one, so one owner always stays.",
     access: "owner",
     proof: true,
     params: z.object({ id }),

@@ -13,7 +13,10 @@ const query = z.object({
   /** Something was said or kept between these times. */
   from: timestampSchema.optional(),
   to: timestampSchema.optional(),
-  /** All of them occur, in any order and as parts of words; a child's first name counts. */
+  /**
+   * All of them occur, in any order and as parts of words, whatever their marks and capitals: in what was said, in a
+   * child's first name or its guide's, or in the number by which the tab knows the conversation.
+   */
   words: text(200).optional(),
 });
 export type RecordQuery = z.infer<typeof query>;

@@ -13,7 +13,7 @@ import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
 const query = z.object({ email: text(MAX_FIELD).pipe(z.email("email")) });
 const dollars = z.string().regex(/^\d+\.\d{2}$/);
 /** Who said what and when. */
-export const spokenRecord = (sides: readonly [string, string]) =>
+export const spokenRecord = <Side extends string>(sides: readonly [Side, Side]) =>
   z.object({
     createdAt: timestampSchema,
     messages: z.array(z.object({ from: z.enum(sides), text: z.string(), createdAt: timestampSchema })),

@@ -64,16 +64,37 @@ export type Deposit = z.infer<typeof deposit>;
 
 const id = z.string().min(1).max(64);
 
-/** 500 in one answer. */
+/** Rows at most in one answer. */
+export const LEADS_AT_MOST = 500;
+
 const leadsQuery = z.object({
   /** Part of a name, an address or a telephone number; marks on letters do not matter. */
   search: line(100).optional(),
+  status: z.enum(LEAD_STATUSES).optional(),
+  limit: z.coerce.number().int().min(1).max(LEADS_AT_MOST).default(LEADS_AT_MOST),
   /** The next ones after a lead: when it was made, in milliseconds since 1970, a point, and its id. */
   after: z
     .string()
     .regex(/^\d{1,15}\.[\w-]{1,64}$/, "cursor")
     .optional(),
 });
+
+/** Corrections that a family asked for. */
+export const leadCorrection = z.object({
+  name: line(MAX_FIELD).pipe(z.string().min(1, "required")),
+  email: text(MAX_FIELD).pipe(z.email("email")),
+  phone: line(50).nullable(),
+  numberOfChildren: z.number().int().min(1).max(30),
+  childrenAges: line(MAX_FIELD).pipe(z.string().min(1, "required")),
+  language: languageSchema,
+});
+
+const leadChange = leadCorrection.partial().extend({
+  status: z.enum(LEAD_STATUSES).optional(),
+  nextStepOn: z.iso.date().nullable().optional(),
+  version: z.number().int().min(0),
+});
+export type LeadChange = z.input<typeof leadChange>;
 
 /** What a person must look at, though the product works on as well as it can. */
 export const DESK_NOTICES = ["other_database", "webhooks_silent"] as const;
@@ -111,6 +132,13 @@ export const staffOperations = {
     query: leadsQuery,
     output: z.array(lead),
   },
+  "GET /api/admin/leads/{id}": {
+    summary: "One lead as it is now.",
+    access: "staff",
+    params: z.object({ id }),
+    output: lead,
+    errors: ["not_found"],
+  },
   "GET /api/admin/leads/{id}/history": {
     summary: "What happened to a lead, newest first.",
     access: "staff",
@@ -123,17 +151,7 @@ export const staffOperations = {
       "Change a lead's status or next step, or correct what the family told. 409 when it changed meanwhile, the move is not allowed, or the e-mail is another lead's.",
     access: "staff",
     params: z.object({ id }),
-    body: z.object({
-      status: z.enum(LEAD_STATUSES).optional(),
-      nextStepOn: z.iso.date().nullable().optional(),
-      /** Corrections that the family asked for. */
-      name: line(MAX_FIELD).pipe(z.string().min(1, "required")).optional(),
-      email: text(MAX_FIELD).pipe(z.email("email")).optional(),
-      phone: line(50).nullable().optional(),
-      numberOfChildren: z.number().int().min(1).max(20).optional(),
-      childrenAges: line(MAX_FIELD).pipe(z.string().min(1, "required")).optional(),
-      version: z.number().int().min(0),
-    }),
+    body: leadChange,
     output: lead,
     errors: ["not_found", "conflict"],
   },

@@ -227,7 +227,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     classSessionOf: learner.classSessionOf,
     countCall: limits.countCall,
     countFlood: limits.countFlood,
-    audit: audit.write,
+    audit,
     familyMark: familyMarks(config.sessionSecret),
     now,
     countRequest: metrics.countRequest,

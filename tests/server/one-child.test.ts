@@ -65,7 +65,8 @@ it("exports and erases one child under the papers of the class, and nobody else"
       { name: "Rayo", age: 8, consent: "class", messages: 2 },
     ]),
   );
-  const [nube, ...others] = await find("kind=learner&words=purple%20nube");
+  expect(await find("kind=learner&words=LEARNER-RAYO")).toHaveLength(1);
+  const [nube, ...others] = await find("kind=learner&words=p%C3%BArple%20NUBE");
   expect(others).toEqual([]);
   expect(nube).toMatchObject({ name: "Nube", begins: "My dog is purple" });
   const one = `/${encodeURIComponent(nube?.id ?? "")}?kind=learner`;
@@ -76,6 +77,11 @@ it("exports and erases one child under the papers of the class, and nobody else"
   expect((await ask(one)).status).toBe(404);
   expect((await find("kind=learner")).map(({ name }) => name)).toEqual(["Rayo"]);
   expect(server.rows("erased").length).toBeGreaterThan(0);
+  // Whose it was is not kept by the entry either; that it was the same child is.
+  const entries = server.rows("audit_log").filter(({ action }) => String(action).startsWith("family_"));
+  expect(entries.map(({ action }) => action)).toEqual(["family_export", "family_erased"]);
+  expect(new Set(entries.map(({ reference }) => reference)).size).toBe(1);
+  expect(JSON.stringify(entries)).not.toContain("learner-");
 });
 
 it("finds a chat without an e-mail by day, time and words, and erases it alone", async () => {
@@ -86,6 +92,7 @@ it("finds a chat without an e-mail by day, time and words, and erases it alone",
   expect(await find(`kind=chat&to=${from}`)).toEqual([]);
   const [found, ...others] = await find(`kind=chat&from=${from}&words=BEETLES`);
   expect(others).toEqual([]);
+  expect(await find("kind=chat&words=chat_1_a")).toEqual([found]);
   const one = `/${found?.id}?kind=chat`;
   expect(await (await ask(one)).json()).toMatchObject({
     conversations: [{ messages: [{ from: "visitor", text: "Do you have a garden for beetles?" }, {}] }],
@@ -109,8 +116,18 @@ it("corrects what a family told, with its history, and takes no other family's e
   const saved = await patch({ ...right, version: 0 });
   expect(await saved.json()).toMatchObject({ ...right, numberOfChildren: 1, version: 1 });
   expect((await patch({ email: "OTHER@example.com", version: 1 })).status).toBe(409);
+  expect(await (await patch({ language: "en", version: 1 })).json()).toMatchObject({
+    language: "en",
+    version: 2,
+  });
+  const now = await fetch(`${server.url}/api/admin/leads/${id}`, { headers: { cookie: staff } });
+  expect(await now.json()).toMatchObject({ ...right, version: 2 });
   expect((await patch({ email: "no address", version: 1 })).status).toBe(400);
   const history = await fetch(`${server.url}/api/admin/leads/${id}/history`, { headers: { cookie: staff } });
-  expect(await history.json()).toMatchObject([{ kind: "corrected", detail: "name,email,phone,ages" }, {}]);
+  expect(await history.json()).toMatchObject([
+    { kind: "corrected", detail: "language" },
+    { kind: "corrected", detail: "name,email,phone,ages" },
+    {},
+  ]);
   expect(JSON.stringify(server.rows("lead_submissions"))).not.toMatch(/"Ane Lopes".*ane@/);
 });

@@ -188,6 +188,9 @@ it.each(["before", "after"] as const)(
     expect(given.map((each) => each.amount)).toEqual([20_000]);
     expect(deposit).toMatchObject({ refunded_cents: 20_000 });
     expect(rows("refunds")).toMatchObject([{ state: "accepted", asked_by: STAFF.email }]);
+    // Once by the program that was killed, before the provider heard of it, and once by the next.
+    const entries = rows("audit_log").filter(({ action }) => action === "refund");
+    expect(entries.map(({ reference }) => reference)).toEqual([depositId, depositId]);
     await eventually(() =>
       expect(
         rows("lead_events").filter((row) => String(row.detail).startsWith("refund_settled:")),

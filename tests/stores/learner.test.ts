@@ -29,6 +29,7 @@ function browser(isStudent = true) {
     staff: async () => null,
     student: async () => isStudent,
     classSession: async () => (isStudent ? "one" : null),
+    note: async () => {},
     count: async () => {},
     addHeader: (_, cookie) => {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");

@@ -57,6 +57,7 @@ function open(store: Store) {
     student: async () => false,
     classSession: async () => null,
     staff: async () => ({ id: "1", email: "staff@x.co", name: "S", role: "owner", provedAt: 0 }),
+    note: async () => {},
     count: async () => {},
     addHeader: () => {},
   });
@@ -135,6 +136,19 @@ onBothEngines("payments", ({ fresh }) => {
       await store.db.selectFrom("subscriptions").selectAll().execute(),
     ]);
     for (const secret of secrets) expect(rows).not.toContain(secret.split("_secret_")[1]);
+  });
+
+  it("are not looked for while practice holds its messages back, and are once it delivers", async () => {
+    const { begin, pay, sandbox, one, deposits } = open(await fresh());
+    await sandbox.practice.hold();
+    await pay(await begin());
+    one.start();
+    await one.stop();
+    expect(await deposits()).toMatchObject([{ status: "pending" }]);
+    await sandbox.practice.release("created");
+    one.start();
+    await one.stop();
+    expect(await deposits()).toMatchObject([{ status: "paid" }]);
   });
 
   it("act once on many events that many workers see", async () => {

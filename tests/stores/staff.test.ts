@@ -144,6 +144,9 @@ onBothEngines("the staff desk", ({ fresh }) => {
     expect(await found("F117@X")).toEqual(["l117"]);
     expect(await found("%")).toEqual([]);
     expect(await found("a_a")).toEqual([]);
+    await desk(store, "practice").change("l9", { status: "contacted", version: 0 }, "m@x.co");
+    expect((await leads({ status: "contacted", search: "ana" })).map(({ id }) => id)).toEqual(["l9"]);
+    expect(await leads({ status: "new", limit: 26 })).toHaveLength(26);
   });
 
   it("lets one of two simultaneous changes through and keeps the history", async () => {
@@ -246,6 +249,32 @@ onBothEngines("staff accounts", ({ fresh }) => {
     const moved = await begin(store, { email: "b@x.co", password: "the second password" });
     expect(moved.notices).toEqual([expect.stringContaining("STAFF_EMAIL was a@x.co until now")]);
     expect(await enters("the second password", "b@x.co")).toBe(true);
+  });
+
+  it("leaves an owner, though owners remove each other in the same moment", async () => {
+    const store = await fresh();
+    const { members } = accountsOf(store);
+    for (const name of ["a", "b", "c"]) await members.ensure(`${name}@x.co`, "hash");
+    const [a, b, c] = (await members.list("")).map(({ id }) => id) as [string, string, string];
+    const noted: string[] = [];
+    const remove = (id: string, by: string) =>
+      members.remove(id, by, async (_, email) => {
+        noted.push(email);
+      });
+    // In a ring, so that without an order each would wait for the next.
+    await Promise.allSettled([remove(b, a), remove(c, b), remove(a, c)]);
+    const left = await members.list("");
+    expect(left.length).toBeGreaterThanOrEqual(1);
+    expect(left.length + noted.length).toBe(3);
+
+    for (const name of ["a", "b", "c"]) await members.ensure(`${name}@x.co`, "hash");
+    const [one, other, third] = (await members.list("")).map(({ id }) => id) as [string, string, string];
+    await remove(third, one);
+    const outcomes = await Promise.allSettled([remove(one, other), remove(other, one)]);
+    expect(outcomes.filter(({ status }) => status === "rejected")).toMatchObject([
+      { reason: { code: "forbidden" } },
+    ]);
+    expect(await members.count()).toBe(1);
   });
 
   it("keeps each entry of the audit as it was written", async () => {

@@ -33,7 +33,7 @@ export function createAccounts(config: AuthConfig) {
   return {
     passwords: staffPasswords(auth),
     sessions: staffSessions(auth),
-    members: staffMembers(auth),
+    members: staffMembers(auth, store),
     secondFactor: secondFactors(auth),
 
     /** Who a request's session cookie belongs to, or null. */

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { Eraser } from "../db/scrub.ts";
 import { readSetting, writeSetting } from "../db/settings.ts";
 import type { Store } from "../db/store.ts";
-import type { Call } from "../http/handler.ts";
+import type { Call, Note } from "../http/handler.ts";
 import type { Ownership } from "../http/ownership.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -162,12 +162,17 @@ export function consents({ store, eraser, owners, erase, now }: ConsentParts) {
     },
 
     /** Staff record what the signed papers of the whole class allow; what they allow no longer is erased. */
-    async recordForClass(purposes: readonly ConsentPurpose[], recordedBy: string): Promise<void> {
+    async recordForClass(
+      purposes: readonly ConsentPurpose[],
+      recordedBy: string,
+      note?: Note,
+    ): Promise<void> {
       const recordedAt = now();
       await eraser.erase(async (trx) => {
         const before = (await forClass(trx))?.purposes ?? [];
         const next: ClassConsent = { purposes: [...new Set(purposes)], recordedAt, recordedBy };
         await writeSetting(trx, CLASS_CONSENT, JSON.stringify(next), recordedAt);
+        await note?.(trx);
         for (const purpose of before.filter((each) => !purposes.includes(each))) {
           for (const each of erase) await each(trx, { purpose, learner: null });
         }

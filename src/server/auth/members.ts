@@ -1,5 +1,8 @@
+import { sql, type Transaction } from "kysely";
 import type { StaffAccount } from "#contract/account.ts";
 import type { StaffRole } from "#domain/staff/account.ts";
+import type { Database } from "../db/schema.ts";
+import type { Store } from "../db/store.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Auth } from "./better-auth.ts";
 import { makeLink } from "./staff-passwords.ts";
@@ -9,7 +12,7 @@ const STAFF_AT_MOST = 10_000;
 const INVITATION_MS = 72 * 3_600_000;
 
 /** All accounts of staff. */
-export function staffMembers(auth: Auth) {
+export function staffMembers(auth: Auth, store: Store) {
   const context = () => auth.$context;
   const find = async (email: string) =>
     (await context()).internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
@@ -60,18 +63,27 @@ export function staffMembers(auth: Auth) {
     },
 
     /**
-     * Removes an account and ends its sessions. Answers its address.
+     * Removes an account, and with it its sessions. Whoever removes must be an owner in that very moment and stays one:
+     * so an owner who can sign in is always left, also when two of them remove each other at once.
      *
-     * @throws Refusal not_found, conflict for one's own account
+     * @param note writes down the address of the account, in the same transaction
+     * @throws Refusal not_found, conflict for one's own account, forbidden when the caller is no owner any more
      */
-    async remove(id: string, self: string): Promise<string> {
+    async remove(
+      id: string,
+      self: string,
+      note: (trx: Transaction<Database>, email: string) => Promise<void>,
+    ): Promise<void> {
       if (id === self) throw new Refusal("conflict", "Nobody removes their own account.");
-      const { internalAdapter } = await context();
-      const user = await internalAdapter.findUserById(id);
-      if (user === null) throw new Refusal("not_found", "There is no such account.");
-      await internalAdapter.deleteUserSessions(id);
-      await internalAdapter.deleteUser(id);
-      return user.email;
+      await store.write(async (trx) => {
+        const held = await holdUsers(trx, [id, self]);
+        if (held.get(self)?.role !== "owner") throw new Refusal("forbidden", "Only an owner may do this.");
+        const removed = held.get(id);
+        if (removed === undefined) throw new Refusal("not_found", "There is no such account.");
+        // What else is an account's own goes with it: its tables refer to it so.
+        await sql`delete from "user" where "id" = ${id}`.execute(trx);
+        await note(trx, removed.email);
+      });
     },
 
     /** Makes an owner's account unless the address already has one with a password. True when it made one. */
@@ -112,6 +124,20 @@ export function staffMembers(auth: Auth) {
       return true;
     },
   };
+}
+
+/**
+ * Accounts that are there, held until the transaction ends, on both engines: an update that changes nothing. Always in
+ * the order of their ids, so that no two transactions wait for each other.
+ */
+async function holdUsers(trx: Transaction<Database>, ids: readonly string[]) {
+  const held = new Map<string, { email: string; role: string }>();
+  for (const id of [...ids].sort()) {
+    const { rows } = await sql<{ email: string; role: string }>`
+      update "user" set "role" = "role" where "id" = ${id} returning "email", "role"`.execute(trx);
+    if (rows[0] !== undefined) held.set(id, rows[0]);
+  }
+  return held;
 }
 
 const roleIn = (user: object): StaffRole =>

@@ -31,17 +31,21 @@ export function auditLog(store: Store, now: () => number) {
       .where("reference", "=", reference)
       .executeTakeFirst()) !== undefined;
 
+  /** Writes an entry as part of the change that it is about: neither stands without the other (decision 123). */
+  async function writeIn(trx: Transaction<Database>, event: AuditEvent): Promise<void> {
+    const { action, actor, reference = "" } = event;
+    const at = now();
+    await trx
+      .insertInto("audit_log")
+      .values({ id: newId(at), at, actor, action, reference })
+      .execute();
+  }
+
   return {
+    writeIn,
     async write(event: AuditEvent): Promise<void> {
       if (await isAgain(event)) return;
-      const { action, actor, reference = "" } = event;
-      const at = now();
-      await store.write((trx) =>
-        trx
-          .insertInto("audit_log")
-          .values({ id: newId(at), at, actor, action, reference })
-          .execute(),
-      );
+      await store.write((trx) => writeIn(trx, event));
     },
 
     /** Entries, newest first; `before` is the id of the last one seen. */
@@ -67,7 +71,7 @@ export async function sweepAudit(trx: Transaction<Database>, now: number): Promi
 
 export type AuditLog = ReturnType<typeof auditLog>;
 
-/** What stands in the audit for a family: always the same for one address, and no way back to it. */
+/** What stands in the audit for a family or one of its records: always the same for one address or id, and no way back. */
 export function familyMarks(secret: string): (email: string) => string {
   return (email) =>
     createHmac("sha256", secret)

@@ -1,5 +1,10 @@
+import type { Transaction } from "kysely";
 import type { OperationKey, Output, Parsed } from "#contract/index.ts";
 import type { StaffRole } from "#domain/staff/account.ts";
+import type { Database } from "../db/schema.ts";
+
+/** Writes down, in the transaction of an act, that it was done. */
+export type Note = (trx: Transaction<Database>) => Promise<void>;
 
 export type StaffMember = {
   readonly id: string;
@@ -29,6 +34,11 @@ export type Call = {
    * @throws Refusal rate_limited
    */
   count(): Promise<void>;
+  /**
+   * Writes the operation's entry of the audit (Operation.audit) in the transaction of what it does, so that no crash
+   * leaves one without the other. Where a handler does not, the entry is written after it succeeded.
+   */
+  readonly note: Note;
   /** Adds a header to the answer; used for Set-Cookie. */
   addHeader(name: string, value: string): void;
 };

@@ -6,7 +6,7 @@ import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { isProved } from "#domain/staff/account.ts";
-import type { AuditEvent } from "../db/audit.ts";
+import type { AuditEvent, AuditLog } from "../db/audit.ts";
 import { operations as traced } from "../telemetry/channels.ts";
 import { readBytes, readJson, refuseOversize } from "./body.ts";
 import type { Call, Handlers, StaffMember } from "./handler.ts";
@@ -29,8 +29,8 @@ export type RouterParts = {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly staffOf: (headers: Headers) => Promise<StaffMember | null>;
   /** Writes down what staff did. */
-  readonly audit: (event: AuditEvent) => Promise<void>;
-  /** What stands in the audit for a family: not its address, and always the same for one. */
+  readonly audit: Pick<AuditLog, "write" | "writeIn">;
+  /** What stands in the audit for a family, a child or a chat: not its address or id, and always the same for one. */
   readonly familyMark: (email: string) => string;
   readonly now: () => number;
   readonly classSessionOf: (headers: Headers) => Promise<string | null>;
@@ -117,12 +117,33 @@ async function run(
     body: operation.body && validate(operation.body, await readJson(request)),
   };
   const staff = operation.audit === undefined ? null : await call.staff();
-  const result = await handler(parsed, call);
-  if (operation.audit !== undefined && staff !== null) {
-    const reference =
-      parsed.params?.id ?? (parsed.query?.email && parts.familyMark(String(parsed.query.email)));
-    await parts.audit({ action: operation.audit, actor: staff.email, reference: String(reference ?? "") });
-  }
+  if (operation.audit === undefined || staff === null) return handler(parsed, call);
+  const id = parsed.params?.id;
+  const reference = operation.audit.startsWith("family_")
+    ? parts.familyMark(String(parsed.query?.email ?? id))
+    : id;
+  return audited(
+    { action: operation.audit, actor: staff.email, reference: String(reference ?? "") },
+    parts.audit,
+    call,
+    (noting) => handler(parsed, noting),
+  );
+}
+
+/** Does what has an entry in the audit, and writes the entry afterwards if the handler did not (see Call.note). */
+async function audited(
+  event: AuditEvent,
+  audit: RouterParts["audit"],
+  call: Call,
+  work: (call: Call) => Promise<unknown>,
+): Promise<unknown> {
+  let isNoted = false;
+  const note: Call["note"] = async (trx) => {
+    await audit.writeIn(trx, event);
+    isNoted = true;
+  };
+  const result = await work(Object.create(call, { note: { value: note } }) as Call);
+  if (!isNoted) await audit.write(event);
   return result;
 }
 
@@ -177,6 +198,9 @@ async function answer(
     },
     student: async () => (await call.classSession()) !== null,
     count: async () => parts.countCall(route as OperationKey, await counteeOf(call)),
+    note: async () => {
+      throw new Error("This operation has no entry in the audit.");
+    },
     addHeader: (name, value) => added.push([name, value]),
   };
   const headers: [string, string][] = [

@@ -55,7 +55,10 @@ export interface PracticePayments {
   resend(eventId: string, times?: number): Promise<void>;
   /** Whether events wait at the moment. */
   holding(): Promise<boolean>;
-  /** From now on events wait instead of being delivered, until `release`; kept across restarts. */
+  /**
+   * From now on events wait instead of being delivered, until `release`; kept across restarts. Meanwhile no payment is
+   * looked for either.
+   */
   hold(): Promise<void>;
   /** Delivers what was held, in this order, and stops holding. */
   release(order: "created" | "reversed"): Promise<void>;

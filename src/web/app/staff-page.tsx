@@ -71,9 +71,17 @@ export function StaffPage({ load }: Props) {
   );
 }
 
+type DoorProps = {
+  readonly children: ReactNode;
+  /** The address holds what another one would lose: the language can be switched once that happens in place. */
+  readonly keepsAddress?: boolean;
+};
+
 /** The head of the desk above whatever stands at its door. */
-export function StaffDoor({ children }: { readonly children: ReactNode }) {
+export function StaffDoor({ children, keepsAddress = false }: DoorProps) {
   const { t } = useLocale();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
     <main className="admin admin-door">
       <header className="admin-head">
@@ -82,7 +90,7 @@ export function StaffDoor({ children }: { readonly children: ReactNode }) {
           <h1>{t("staff.title", { brand: brand.name })}</h1>
           <p>{t("staff.subtitle")}</p>
         </div>
-        <LanguageSwitch />
+        {isAlive || !keepsAddress ? <LanguageSwitch /> : null}
       </header>
       {children}
     </main>

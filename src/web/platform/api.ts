@@ -5,6 +5,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** The code of our error body, when the body was one. */
   readonly code: string | null;
+  /** Of what was sent: the field that the answer names, when it refused one. */
+  readonly field: string | null;
   /** After how many seconds to ask again, when the answer said so. */
   readonly retryAfter: number | null;
 
@@ -12,17 +14,19 @@ export class ApiError extends Error {
     super(`${status}: ${bodyText || statusText}`);
     this.name = "ApiError";
     this.status = status;
-    this.code = codeOf(bodyText);
+    const { code, message } = bodyOf(bodyText);
+    this.code = code;
+    this.field = (code === "invalid_request" && /^(\w+): /.exec(message)?.[1]) || null;
     this.retryAfter = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
   }
 }
 
-function codeOf(bodyText: string): string | null {
+function bodyOf(bodyText: string): { readonly code: string | null; readonly message: string } {
   try {
-    const body: unknown = JSON.parse(bodyText);
-    return typeof body === "object" && body !== null && "code" in body ? String(body.code) : null;
+    const { code, message } = (JSON.parse(bodyText) ?? {}) as Record<string, unknown>;
+    return { code: code === undefined ? null : String(code), message: String(message ?? "") };
   } catch {
-    return null;
+    return { code: null, message: "" };
   }
 }
 

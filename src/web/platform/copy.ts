@@ -15,6 +15,7 @@ import type { programs } from "#content/copy/en/programs.ts";
 import type { rewards } from "#content/copy/en/rewards.ts";
 import type { speech } from "#content/copy/en/speech.ts";
 import type { staff } from "#content/copy/en/staff.ts";
+import type { staffDesk } from "#content/copy/en/staff-desk.ts";
 import type { staffSafety } from "#content/copy/en/staff-safety.ts";
 import type { student } from "#content/copy/en/student.ts";
 import type { tutor } from "#content/copy/en/tutor.ts";
@@ -40,6 +41,7 @@ type Copy = {
   rewards: typeof rewards;
   speech: typeof speech;
   staff: typeof staff;
+  staffDesk: typeof staffDesk;
   staffSafety: typeof staffSafety;
   student: typeof student;
   tutor: typeof tutor;

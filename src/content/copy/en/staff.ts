@@ -105,9 +105,6 @@ export const staff = {
   "staff.change.busy": "Saving...",
   "staff.change.saved.title": "Saved",
   "staff.change.saved.text": "The details of {name} are up to date.",
-  "staff.change.conflict.title": "Not saved",
-  "staff.change.conflict.text":
-    "Somebody changed this lead meanwhile. You now see the latest; please check it.",
   "staff.change.failed.title": "Error",
   "staff.change.failed.text": "Your changes were not saved. Please try again.",
 

@@ -109,9 +109,6 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.change.busy": "Guardando...",
   "staff.change.saved.title": "Guardado",
   "staff.change.saved.text": "Los datos de {name} están al día.",
-  "staff.change.conflict.title": "No se guardó",
-  "staff.change.conflict.text":
-    "Alguien más cambió estos datos mientras tanto. Ya ves la versión más reciente; revísala, por favor.",
   "staff.change.failed.title": "Error",
   "staff.change.failed.text": "Tus cambios no se guardaron. Inténtalo de nuevo.",
 

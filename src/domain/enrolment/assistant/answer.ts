@@ -1,7 +1,7 @@
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
-import { train } from "./classifier.ts";
+import { classifierOf, type LearnedWeights, learn } from "./classifier.ts";
 import { crossingOf, honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
@@ -20,7 +20,7 @@ import {
 } from "./ranking.ts";
 import { createReader, type Reading } from "./reader.ts";
 import { steers } from "./steering.ts";
-import { createSupport } from "./support.ts";
+import { countSupport, type SupportCounts, supportOf } from "./support.ts";
 import { words } from "./text.ts";
 import { wishesToPay } from "./wish.ts";
 
@@ -44,11 +44,20 @@ export type Answerer = {
   wishesToPay(question: EnrolmentQuestion): boolean;
 };
 
-/** Prepares the knowledge once: compiles the lexicon and trains the classifier on the examples. */
+/** What is learned from the examples of the knowledge. It takes a second, so the build keeps it (scripts/build.mjs). */
+export type Learned = { readonly classifier: LearnedWeights; readonly support: SupportCounts };
+
+export function learnFrom(knowledge: Knowledge): Learned {
+  const read = phrasings(knowledge, createReader(knowledge).read);
+  return { classifier: learn(samplesOf(read)), support: countSupport(spokenSamples(read)) };
+}
+
+/** Prepares the knowledge once: compiles the lexicon and takes what was learned. */
 export function createAnswerer(
   knowledge: Knowledge,
   catalogue: Catalogue,
   thresholds = THRESHOLDS,
+  learned: Learned = learnFrom(knowledge),
 ): Answerer {
   const reader = createReader(knowledge);
   const byId = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
@@ -60,10 +69,8 @@ export function createAnswerer(
     for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
   }
   const values = { en: placeholders(catalogue, "en"), es: placeholders(catalogue, "es") };
-  const read = phrasings(knowledge, reader.read);
-  const classifier = train(samplesOf(read));
-
-  const support = createSupport(spokenSamples(read), reader.conceptsOf);
+  const classifier = classifierOf(learned.classifier);
+  const support = supportOf(learned.support, reader.conceptsOf);
 
   const weigh = (question: EnrolmentQuestion) => weighTopics(question, byId, reader.read, classifier);
 

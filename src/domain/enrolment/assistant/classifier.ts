@@ -8,16 +8,26 @@ export type Classifier = {
   predict(features: Features): Float64Array;
 };
 
+/** What was learned. A feature's weights, one for each label, stand at its place in `features` and one more. */
+export type LearnedWeights = {
+  readonly labels: readonly string[];
+  readonly features: readonly string[];
+  readonly weights: Float32Array;
+};
+
 export type Training = { readonly epochs: number; readonly rate: number; readonly minimum: number };
 export const TRAINING: Training = { epochs: 3, rate: 1.2, minimum: 3 };
 
 const NEGLIGIBLE = 0.01;
 
+export const train = (samples: readonly Sample[], training: Training = TRAINING): Classifier =>
+  classifierOf(learn(samples, training));
+
 /**
  * Multinomial logistic regression, trained by AdaGrad in a fixed order, so that the same knowledge always gives the
  * same answers. Features seen fewer than `minimum` times are left out.
  */
-export function train(samples: readonly Sample[], training: Training = TRAINING): Classifier {
+export function learn(samples: readonly Sample[], training: Training = TRAINING): LearnedWeights {
   const labels = [...new Set(samples.map((sample) => sample.label))];
   const width = labels.length;
   const ids = featureIds(samples, training.minimum);
@@ -62,6 +72,12 @@ export function train(samples: readonly Sample[], training: Training = TRAINING)
     }
   }
 
+  return { labels, features: [...ids.keys()], weights };
+}
+
+export function classifierOf({ labels, features: names, weights }: LearnedWeights): Classifier {
+  const width = labels.length;
+  const ids = new Map(names.map((name, at) => [name, at + 1]));
   return {
     labels,
     predict(features) {

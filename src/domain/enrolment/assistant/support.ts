@@ -17,10 +17,14 @@ export type Support = (label: string, tokens: readonly string[]) => number;
 /** A concept belongs to a topic when this share of its examples shows it. */
 const OFTEN = 0.06;
 
-export function createSupport(
-  samples: readonly SupportSample[],
-  conceptsOf: (tokens: readonly string[]) => ReadonlyMap<number, ReadonlySet<string>>,
-): Support {
+/** What was counted: the topics' numbers of examples, the topics by word, and by topic how many examples show a concept. */
+export type SupportCounts = {
+  readonly sizes: Readonly<Record<string, number>>;
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly shows: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+export function countSupport(samples: readonly SupportSample[]): SupportCounts {
   const words = new Map<string, Set<string>>();
   const shows = new Map<string, Map<string, number>>();
   const sizes = new Map<string, number>();
@@ -34,6 +38,22 @@ export function createSupport(
     for (const concept of concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
     shows.set(label, counts);
   }
+  return {
+    sizes: Object.fromEntries(sizes),
+    words: Object.fromEntries([...words].map(([word, labels]) => [word, [...labels]])),
+    shows: Object.fromEntries([...shows].map(([label, counts]) => [label, Object.fromEntries(counts)])),
+  };
+}
+
+export function supportOf(
+  counts: SupportCounts,
+  conceptsOf: (tokens: readonly string[]) => ReadonlyMap<number, ReadonlySet<string>>,
+): Support {
+  const sizes = new Map(Object.entries(counts.sizes));
+  const words = new Map(Object.entries(counts.words).map(([word, labels]) => [word, new Set(labels)]));
+  const shows = new Map(
+    Object.entries(counts.shows).map(([label, concepts]) => [label, new Map(Object.entries(concepts))]),
+  );
   const total = sizes.size;
   const rarity = (token: string) => Math.log((total + 1) / ((words.get(stem(token))?.size ?? 0) + 0.5));
 

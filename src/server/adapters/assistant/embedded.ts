@@ -1,6 +1,11 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { knowledge } from "#content/knowledge/index.ts";
-import { type Answerer, createAnswerer, type EnrolmentAnswer } from "#domain/enrolment/assistant/answer.ts";
+import {
+  type Answerer,
+  createAnswerer,
+  type EnrolmentAnswer,
+  learnFrom,
+} from "#domain/enrolment/assistant/answer.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import type {
@@ -8,12 +13,19 @@ import type {
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
+import { storedLearning, storeLearning } from "./stored-learning.ts";
 
 let prepared: Answerer | undefined;
 
+/** What the build stored beside the built server; a server that runs from its sources learns anew. */
+const learned = () => storedLearning(new URL("./", import.meta.url)) ?? learnFrom(knowledge);
+
+/** Stores what the assistant learns of the school's knowledge, for the build. */
+export const storeLearned = (folder: URL): void => storeLearning(learnFrom(knowledge), folder);
+
 /** The answerer over the school's own knowledge; preparing it takes a moment, so it is done once, when first needed. */
 export function preparedAnswerer(): Answerer {
-  prepared ??= createAnswerer(knowledge, catalogue);
+  prepared ??= createAnswerer(knowledge, catalogue, undefined, learned());
   return prepared;
 }
 

@@ -102,8 +102,9 @@ export function accountHandlers(parts: AccountParts): AccountHandlers {
     },
     "DELETE /api/account/members/{id}": async ({ params }, call) => {
       const staff = await self(call);
-      const reference = await members.remove(params.id, staff.id);
-      await audit.write({ action: "member_removed", actor: staff.email, reference });
+      await members.remove(params.id, staff.id, (trx, reference) =>
+        audit.writeIn(trx, { action: "member_removed", actor: staff.email, reference }),
+      );
     },
 
     "GET /api/account/audit": async ({ query }) => {

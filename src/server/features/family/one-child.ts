@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FoundRecord, RecordKind, RecordQuery } from "#contract/family-records.ts";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import { folded } from "#domain/locale/fold.ts";
 import type { Database } from "#server/db/schema.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
@@ -26,19 +27,20 @@ export async function findRecords(db: Kysely<Database>, query: RecordQuery): Pro
   const from = query.from === undefined ? 0 : Date.parse(query.from);
   const to = query.to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(query.to);
   // Each once: a word that is written a hundred times over is not looked for a hundred times.
-  const words = [...new Set((query.words ?? "").toLowerCase().split(/\s+/).filter(Boolean))];
+  const words = [...new Set(folded(query.words ?? "").split(/\s+/).filter(Boolean))];
   return query.kind === "chat" ? chats(db, from, to, words) : learners(db, from, to, words);
 }
 
 const holds = (text: string, words: readonly string[]) => {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
+  const plain = folded(text);
+  return words.every((word) => plain.includes(word));
 };
 
 async function chats(db: Kysely<Database>, from: number, to: number, words: readonly string[]) {
   const rows = await db
     .selectFrom("messages")
-    .select(["conversation_id", "is_ai", "text", "created_at"])
+    .innerJoin("conversations", "conversations.id", "messages.conversation_id")
+    .select(["conversation_id", "session_id", "is_ai", "text", "messages.created_at"])
     .where("conversation_id", "in", (eb) =>
       eb
         .selectFrom("messages")
@@ -46,11 +48,11 @@ async function chats(db: Kysely<Database>, from: number, to: number, words: read
         .where("created_at", ">=", from)
         .where("created_at", "<=", to),
     )
-    .orderBy("created_at")
-    .orderBy("id")
+    .orderBy("messages.created_at")
+    .orderBy("messages.id")
     .execute();
   return [...groups(rows, (row) => row.conversation_id)]
-    .filter(([, said]) => holds(said.map(({ text }) => text).join("\n"), words))
+    .filter(([, said]) => holds([said[0]?.session_id, ...said.map(({ text }) => text)].join("\n"), words))
     .map(
       ([id, said]): FoundRecord => ({
         ...{ id, kind: "chat", name: null, age: null, consent: null },
@@ -89,7 +91,11 @@ async function learners(db: Kysely<Database>, from: number, to: number, words: r
         firstAt: iso(Math.min(...kept.map(({ created_at }) => created_at))),
         lastAt: iso(Math.max(...kept.map(({ updated_at }) => updated_at))),
         messages: said.length,
-        text: [profile?.name ?? "", ...said.map(({ text }) => text)].join("\n"),
+        text: [
+          ...[profile?.name, profile?.voice_preference],
+          ...kept.flatMap(({ session_id, learner_id }) => [session_id, learner_id]),
+          ...said.map(({ text }) => text),
+        ].join("\n"),
       };
     })
     .filter((each) => Date.parse(each.lastAt) >= from && Date.parse(each.firstAt) <= to)

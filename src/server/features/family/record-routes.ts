@@ -30,9 +30,10 @@ export function recordHandlers({ store, eraser, erased, now }: RecordParts): Rec
         conversations: await Promise.all(chats.map(({ id }) => conversation(store.db, id))),
       };
     },
-    "DELETE /api/admin/records/{id}": async ({ params, query }) => {
+    "DELETE /api/admin/records/{id}": async ({ params, query }, call) => {
       await eraser.erase(async (trx) => {
         const { chats, profiles, threads } = await eraseRecord(trx, query.kind, params.id);
+        await call.note(trx);
         const sessions = (rows: readonly { readonly session_id: string }[]) =>
           rows.map(({ session_id }) => session_id);
         await erased.add(trx, "learner", sessions([...profiles, ...threads]), now());

@@ -29,9 +29,10 @@ export function familyHandlers(parts: FamilyParts): FamilyHandlers {
       exportedAt: new Date(now()).toISOString(),
       kept: await familyRecord(store.db, email),
     }),
-    "DELETE /api/admin/family": async ({ query: { email } }) => {
+    "DELETE /api/admin/family": async ({ query: { email } }, call) => {
       const gone = await eraser.erase(async (trx) => {
         const found = await eraseFamily(trx, email);
+        await call.note(trx);
         await erased.add(trx, "family", [emailKey(email)], now());
         return found;
       });

@@ -105,9 +105,9 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
     "PUT /api/admin/student-password": ({ body }) => password.change(body.password, body.endSessions),
     "DELETE /api/admin/student-sessions": () => password.endSessions(),
     "PUT /api/admin/class-consent": async ({ body }, call) =>
-      allowed.recordForClass(body.purposes, (await call.staff())?.email ?? "staff"),
-    "PUT /api/admin/retention": ({ body }) => kept.setDays(body.days),
-    "PUT /api/admin/terms": ({ body }) => kept.setTerms(body),
+      allowed.recordForClass(body.purposes, (await call.staff())?.email ?? "staff", call.note),
+    "PUT /api/admin/retention": ({ body }, call) => kept.setDays(body.days, call.note),
+    "PUT /api/admin/terms": ({ body }, call) => kept.setTerms(body, call.note),
     "POST /api/admin/clock": () => clock.believe(),
   };
 }

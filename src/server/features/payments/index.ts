@@ -89,7 +89,8 @@ export function createPayments(parts: PaymentParts): Payments {
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });
-      rounds = startReconciling(store, round, parts.reconcileEveryMs);
+      const isHeld = async () => parts.practice !== null && (await parts.practice.holding());
+      rounds = startReconciling(store, round, parts.reconcileEveryMs, isHeld);
     },
     async stop() {
       await rounds?.stop();

@@ -219,18 +219,22 @@ export function reconciler({ store, provider, queue, settle, refunds, silence, n
 
 export type Reconciling = { stop(): Promise<void> };
 
-/** Runs a round now and then every so many milliseconds, one at a time; of several servers one does. */
+/**
+ * Runs a round now and then every so many milliseconds, one at a time; of several servers one does. None is run while
+ * practice holds its messages back: what was held would be known all the same.
+ */
 export function startReconciling(
   store: Pick<Store, "takeTurn">,
   round: () => Promise<void>,
   everyMs: number,
+  isHeld: () => Promise<boolean>,
 ): Reconciling {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   async function roundInTurn(): Promise<void> {
     try {
-      if (await store.takeTurn("reconcile", everyMs)) await round();
+      if (!(await isHeld()) && (await store.takeTurn("reconcile", everyMs))) await round();
     } catch (error) {
       logError("payment reconciliation", error, { step: "turn" });
     }

@@ -7,6 +7,7 @@ import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, RefundTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
+import type { Note } from "#server/http/handler.ts";
 import { logError } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
@@ -32,11 +33,21 @@ export function refunds({ store, provider, leads, settle }: Parts) {
   /**
    * @param amount US dollars as "250.00"; absent for everything that is left
    * @param by the e-mail of the member of staff
+   * @param note writes the audit's entry with what was asked for
    * @throws Refusal not_found, conflict when nothing or less is left, unavailable
    */
-  async function refund(depositId: string, amount: string | undefined, by: string): Promise<Deposit> {
+  async function refund(
+    depositId: string,
+    amount: string | undefined,
+    by: string,
+    note: Note,
+  ): Promise<Deposit> {
     const wanted = amount === undefined ? null : amountToCents(amount);
-    const { row, asked } = await store.write((trx) => ask(trx, depositId, wanted, by, Date.now()));
+    const { row, asked } = await store.write(async (trx) => {
+      const begun = await ask(trx, depositId, wanted, by, Date.now());
+      await note(trx);
+      return begun;
+    });
     await carryOut(row, asked);
     try {
       await settle.deposit(row.provider_intent_id ?? "");

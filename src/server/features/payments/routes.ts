@@ -41,7 +41,7 @@ export function paymentHandlers(parts: RouteParts): PaymentHandlers {
     "GET /api/admin/deposits": ({ query }) => depositsOf(query.leadId),
     "POST /api/admin/deposits/{id}/refund": async ({ params, body }, call) => {
       const by = (await call.staff())?.email ?? "staff";
-      return refunds.refund(params.id, body.amount, by);
+      return refunds.refund(params.id, body.amount, by, call.note);
     },
   };
 }

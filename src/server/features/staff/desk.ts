@@ -8,7 +8,9 @@ import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { listLeads, MAX_ROWS } from "./lead-list.ts";
+import { listLeads } from "./lead-list.ts";
+
+const HISTORY_AT_MOST = 500;
 
 type LeadsQuery = Parsed<"GET /api/admin/leads">["query"];
 type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
@@ -35,8 +37,15 @@ export function desk(store: Store, mode: PaymentRowMode) {
     },
 
     /** A page of leads, newest first. */
-    async leads(query: LeadsQuery = {}): Promise<Lead[]> {
+    async leads(query: Partial<LeadsQuery> = {}): Promise<Lead[]> {
       return (await listLeads(store, query)).map(toLead);
+    },
+
+    /** @throws Refusal not_found */
+    async lead(leadId: string): Promise<Lead> {
+      const lead = await store.db.selectFrom("leads").selectAll().where("id", "=", leadId).executeTakeFirst();
+      if (lead === undefined) throw noSuchLead();
+      return toLead(lead);
     },
 
     /** @throws Refusal not_found */
@@ -53,7 +62,7 @@ export function desk(store: Store, mode: PaymentRowMode) {
         .where("lead_id", "=", leadId)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
-        .limit(MAX_ROWS)
+        .limit(HISTORY_AT_MOST)
         .execute();
       return rows.map((row) => ({
         id: row.id,
@@ -153,13 +162,14 @@ export type Desk = ReturnType<typeof desk>;
 
 /** What a family asked to have put right, as far as it differs. */
 function correctionsOf(lead: LeadTable, change: LeadChange): Partial<LeadTable> {
-  const { name, email, phone, numberOfChildren, childrenAges } = change;
+  const { name, email, phone, numberOfChildren, childrenAges, language } = change;
   const asked: Partial<LeadTable> = {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email, email_key: emailKey(email) }),
     ...(phone === undefined ? {} : { phone: phone || null }),
     ...(numberOfChildren === undefined ? {} : { children: numberOfChildren }),
     ...(childrenAges === undefined ? {} : { ages: childrenAges }),
+    ...(language === undefined ? {} : { language }),
   };
   const differs = Object.entries(asked).filter(([field, value]) => lead[field as keyof LeadTable] !== value);
   return Object.fromEntries(differs) as Partial<LeadTable>;

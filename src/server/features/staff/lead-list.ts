@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Parsed } from "#contract/index.ts";
+import { LEADS_AT_MOST } from "#contract/staff.ts";
+import { folded } from "#domain/locale/fold.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 
-/** Rows at most in one answer. */
-export const MAX_ROWS = 500;
 /** Neither engine folds letters with marks without help from outside; these are the ones that names here have. */
 const MARKED = { a: "áÁàÀâÂäÄ", e: "éÉèÈêÊëË", i: "íÍîÎïÏ", o: "óÓôÔöÖ", u: "úÚûÛüÜ", n: "ñÑ", c: "çÇ" };
 
-type Query = Parsed<"GET /api/admin/leads">["query"];
+type Query = Partial<Parsed<"GET /api/admin/leads">["query"]>;
 
 /** Leads, newest first: a page of them, of all or of those that a search finds. */
-export async function listLeads(store: Store, { search, after }: Query): Promise<LeadTable[]> {
+export async function listLeads(
+  store: Store,
+  { search, status, limit = LEADS_AT_MOST, after }: Query,
+): Promise<LeadTable[]> {
   let wanted = store.db.selectFrom("leads").selectAll();
   if (search !== undefined && search !== "") {
     const pattern = `%${folded(search).replace(/[!%_]/g, "!$&")}%`;
@@ -23,14 +26,13 @@ export async function listLeads(store: Store, { search, after }: Query): Promise
       ),
     );
   }
+  if (status !== undefined) wanted = wanted.where("status", "=", status);
   if (after !== undefined) {
     const [at = "", id = ""] = after.split(".");
     wanted = wanted.where((eb) => eb(eb.refTuple("created_at", "id"), "<", eb.tuple(Number(at), id)));
   }
-  return wanted.orderBy("created_at", "desc").orderBy("id", "desc").limit(MAX_ROWS).execute();
+  return wanted.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
-
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function foldedColumn(column: string): RawBuilder<string> {
   return Object.entries(MARKED)

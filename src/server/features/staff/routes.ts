@@ -14,6 +14,7 @@ type StaffHandlers = Pick<
   | "GET /api/admin/notices"
   | "GET /api/leads"
   | "GET /api/admin/leads"
+  | "GET /api/admin/leads/{id}"
   | "GET /api/admin/leads/{id}/history"
   | "PATCH /api/admin/leads/{id}"
 >;
@@ -26,6 +27,7 @@ export function staffHandlers({ desk, notices }: StaffParts): StaffHandlers {
     "GET /api/admin/notices": async () => ({ notices: [...(await notices())] }),
     "GET /api/leads": ({ query }) => desk.leads(query),
     "GET /api/admin/leads": ({ query }) => desk.leads(query),
+    "GET /api/admin/leads/{id}": ({ params }) => desk.lead(params.id),
     "GET /api/admin/leads/{id}/history": ({ params }) => desk.history(params.id),
     "PATCH /api/admin/leads/{id}": async ({ params, body }, call) => {
       const by = (await call.staff())?.email ?? "staff";

@@ -35,7 +35,12 @@ export function ClassPassword() {
   const isConfirming = stage === "asking" || stage === "saving" || stage === "failed";
 
   return (
-    <form className="class-card" onSubmit={submit} noValidate aria-labelledby="class-password-title">
+    <form
+      className="class-card class-tall"
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="class-password-title"
+    >
       <h3 id="class-password-title">{t("staff.class.password")}</h3>
       <p>{t("staff.class.password.text")}</p>
       {isConfirming ? (

@@ -6,6 +6,7 @@ import { ClassConsent } from "./class-settings-consent.tsx";
 import { ClassEnd } from "./class-settings-end.tsx";
 import { ClassPassword } from "./class-settings-password.tsx";
 import { ClassRetention } from "./class-settings-retention.tsx";
+import { Terms } from "./class-settings-terms.tsx";
 import { ClockNotice } from "./clock-notice.tsx";
 import "./class-settings.css";
 
@@ -38,6 +39,7 @@ export function ClassSettings() {
           <ClassPassword />
           <ClassEnd />
           <ClassRetention days={data.retentionDays} onSaved={refresh} />
+          <Terms terms={data.terms} onSaved={refresh} />
           <ClassConsent recorded={data.classConsent} onSaved={refresh} />
         </div>
       ) : isError && !isFetching ? (

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassSettings } from "./class-settings.tsx";
@@ -8,10 +9,12 @@ import { DeskHead } from "./desk-head.tsx";
 import { DeskNotices } from "./desk-notices.tsx";
 import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { FamilyData } from "./family-data.tsx";
-import { LeadDetails } from "./lead-details.tsx";
-import { LeadList } from "./lead-list.tsx";
+import { LeadDetails } from "./leads/lead-details.tsx";
+import { LeadList } from "./leads/lead-list.tsx";
+import { useLeadFilter } from "./leads/use-lead-filter.ts";
 import { ParentQuestions } from "./parent-questions.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
+import { RecordSearch } from "./records/record-search.tsx";
 import { SafetyAlarm } from "./safety-alarm.tsx";
 import { SafetyDesk } from "./safety-desk.tsx";
 import { dropStaffHint } from "./session.ts";
@@ -46,7 +49,9 @@ export default function Dashboard({ page = false, onSignedOut, tools }: Props) {
   if (ended) return <Ended />;
   return (
     <QueryClientProvider client={client}>
-      <Desk page={page} onSignedOut={signedOut} tools={tools} />
+      <MoreCopy area="staffDesk">
+        <Desk page={page} onSignedOut={signedOut} tools={tools} />
+      </MoreCopy>
     </QueryClientProvider>
   );
 }
@@ -73,7 +78,8 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
   const { t } = useLocale();
   const client = useQueryClient();
   const stats = useStats();
-  const leads = useLeads();
+  const { filter, change } = useLeadFilter(page);
+  const leads = useLeads(filter);
   const [openId, setOpenId] = useState<string | null>(null);
   useRefreshOnNewLead(client);
 
@@ -84,7 +90,6 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
     onSignedOut("expired");
   }, [expired, onSignedOut]);
 
-  const open = leads.data?.find((lead) => lead.id === openId) ?? null;
   const failed = stats.isError || leads.isError;
   const ready = stats.data !== undefined && leads.data !== undefined;
   const fetching = stats.isFetching || leads.isFetching;
@@ -104,10 +109,14 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
                 {t("staff.stale")}
               </p>
             ) : null}
-            <LeadList leads={leads.data} heading={page ? "h2" : "h3"} onOpen={setOpenId} />
+            <LeadList
+              {...(page ? { onFilter: change } : {})}
+              {...{ leads: leads.data, filter, heading: page ? "h2" : "h3", onOpen: setOpenId }}
+            />
             {page ? <ParentQuestions /> : null}
             {page ? <ClassSettings /> : null}
             {page ? <FamilyData /> : null}
+            {page ? <RecordSearch /> : null}
             {tools}
           </>
         ) : failed && !fetching ? (
@@ -125,7 +134,13 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
         )}
       </div>
       <ProofDialog />
-      {open === null ? null : <LeadDetails lead={open} onClose={() => setOpenId(null)} />}
+      {openId === null ? null : (
+        <LeadDetails
+          key={openId}
+          {...{ leadId: openId, known: leads.data?.find(({ id }) => id === openId) }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Output } from "#contract/index.ts";
 import type { Deposit, DeskNotice, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import { ApiError } from "#web/platform/api.ts";
 import { onLead } from "#web/platform/lead-events.ts";
 
@@ -13,7 +14,9 @@ const NOTICES_INTERVAL = 600_000;
 const STATS = "/api/admin/stats";
 const LEADS = "/api/admin/leads";
 const depositsPath = (leadId: string) => `/api/admin/deposits?leadId=${encodeURIComponent(leadId)}`;
-const historyPath = (leadId: string) => `${LEADS}/${encodeURIComponent(leadId)}/history`;
+const leadPath = (leadId: string) => `${LEADS}/${encodeURIComponent(leadId)}`;
+const historyPath = (leadId: string) => `${leadPath(leadId)}/history`;
+const isLeads = ({ queryKey: [path] }: { queryKey: QueryKey }) => String(path).startsWith(`${LEADS}?`);
 
 export function useStats() {
   return useQuery<Stats>({ queryKey: [STATS], refetchInterval: POLL_INTERVAL });
@@ -28,8 +31,38 @@ export function useNotices(): readonly DeskNotice[] {
   return data?.notices ?? [];
 }
 
-export function useLeads() {
-  return useQuery<Lead[]>({ queryKey: [LEADS], refetchInterval: POLL_INTERVAL });
+/** Rows on the desk at once; whoever wants others searches, or goes on to older ones. */
+export const LEADS_ON_A_PAGE = 25;
+
+export type LeadFilter = {
+  readonly search: string;
+  readonly status: LeadStatus | null;
+  /** The last lead of the page before, as the API's cursor; null on the first page. */
+  readonly after: string | null;
+};
+export const NEWEST_LEADS: LeadFilter = { search: "", status: null, after: null };
+
+/** One page of leads. One more than is shown is asked for: it says whether there is an older page. */
+export function useLeads({ search, status, after }: LeadFilter) {
+  const query = new URLSearchParams({ limit: String(LEADS_ON_A_PAGE + 1) });
+  if (search !== "") query.set("search", search);
+  if (status !== null) query.set("status", status);
+  if (after !== null) query.set("after", after);
+  return useQuery<Lead[]>({
+    queryKey: [`${LEADS}?${query}`],
+    refetchInterval: POLL_INTERVAL,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A lead whose details are open: it stays, also when the list behind goes on to others. */
+export function useLead(leadId: string, known: Lead | undefined): Lead | undefined {
+  const { data } = useQuery<Lead>({
+    queryKey: [leadPath(leadId)],
+    refetchInterval: POLL_INTERVAL,
+    ...(known === undefined ? {} : { initialData: known }),
+  });
+  return data;
 }
 
 /** What happened to a lead; asked again whenever its details are opened. */
@@ -53,7 +86,10 @@ export function usePractice(): boolean {
 
 /** Asks for totals and leads now, and at the next sign of a new family without waiting for the poll. */
 export function refreshDesk(client: QueryClient): Promise<unknown> {
-  return Promise.all([STATS, LEADS].map((path) => client.invalidateQueries({ queryKey: [path] })));
+  return Promise.all([
+    client.invalidateQueries({ queryKey: [STATS] }),
+    client.invalidateQueries({ predicate: isLeads }),
+  ]);
 }
 
 export function useRefreshOnNewLead(client: QueryClient): void {
@@ -68,7 +104,8 @@ export function refreshLead(client: QueryClient, leadId: string): Promise<unknow
 
 /** Puts a changed lead where the old one was, and lets its history be asked for again. */
 export function keepLead(client: QueryClient, changed: Lead): void {
-  client.setQueryData<Lead[]>([LEADS], (leads) =>
+  client.setQueryData<Lead>([leadPath(changed.id)], changed);
+  client.setQueriesData<Lead[]>({ predicate: isLeads }, (leads) =>
     leads?.map((lead) => (lead.id === changed.id ? changed : lead)),
   );
   void client.invalidateQueries({ queryKey: [historyPath(changed.id)] });

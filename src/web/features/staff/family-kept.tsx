@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Output } from "#contract/index.ts";
 import { FAMILY_KINDS } from "#domain/enrolment/family.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { saveFile } from "./save-file.ts";
 
 type Found = Output<"GET /api/admin/family/export">;
 
@@ -35,22 +36,15 @@ export function FamilyKept({ found, children }: Props) {
           ))}
         </ul>
       </div>
-      <button type="button" className="button button-small button-paper" onClick={() => save(found)}>
+      <button
+        type="button"
+        className="button button-small button-paper"
+        onClick={() => saveFile("family", found)}
+      >
         <Download aria-hidden="true" size={18} />
         {t("staff.family.download")}
       </button>
       {children}
     </div>
   );
-}
-
-/** Hands the file to the browser; the address stands in it and not in its name. */
-function save(found: Found): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(found, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `family-${found.exportedAt.slice(0, 10)}.json`;
-  link.click();
-  // The browser has taken the bytes by the next turn of the page.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -3,10 +3,14 @@ import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import { STAFF_PASSWORD } from "#domain/staff/password.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { tabStorage } from "#web/platform/storage.ts";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isFitLength, PasswordField } from "./password-field.tsx";
 import { useAct } from "./use-act.ts";
+
+/** Where the tab keeps the token of the link it was opened by. */
+const TOKEN = "ceiba.passwordLink";
 
 /** Asks for a link that sets another password; with the token of such a link behind the #, sets it. */
 export function PasswordLink() {
@@ -14,10 +18,17 @@ export function PasswordLink() {
   const [token, setToken] = useState<string | null>(null);
 
   useEffect(() => {
-    setToken(location.hash.slice(1));
-    // Neither the history nor a shoulder keeps a link that still works.
-    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+    const token = location.hash.slice(1) || tabStorage.get(TOKEN) || "";
+    setToken(token);
+    // Neither the history nor a shoulder keeps a link that still works; the tab does, until it was used or is closed.
+    tabStorage.set(TOKEN, token);
+    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
   }, []);
+  const forget = () => tabStorage.remove(TOKEN);
+  const askAnew = () => {
+    forget();
+    setToken("");
+  };
 
   if (token === null) {
     return (
@@ -27,7 +38,7 @@ export function PasswordLink() {
       </div>
     );
   }
-  return token === "" ? <AskForLink /> : <Choose token={token} onAnother={() => setToken("")} />;
+  return token === "" ? <AskForLink /> : <Choose token={token} onUsed={forget} onAnother={askAnew} />;
 }
 
 function AskForLink() {
@@ -76,7 +87,14 @@ function AskForLink() {
   );
 }
 
-function Choose({ token, onAnother }: { readonly token: string; readonly onAnother: () => void }) {
+type ChooseProps = {
+  readonly token: string;
+  /** The link has done its work. */
+  readonly onUsed: () => void;
+  readonly onAnother: () => void;
+};
+
+function Choose({ token, onUsed, onAnother }: ChooseProps) {
   const { t } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const { busy, fault, done, act, complain } = useAct();
@@ -85,7 +103,10 @@ function Choose({ token, onAnother }: { readonly token: string; readonly onAnoth
     event.preventDefault();
     const password = input.current?.value ?? "";
     if (isFitLength(password)) {
-      void act(() => api("POST /api/auth/reset-password", { body: { token, password } }));
+      void act(async () => {
+        await api("POST /api/auth/reset-password", { body: { token, password } });
+        onUsed();
+      });
       return;
     }
     complain("account.password.fault");

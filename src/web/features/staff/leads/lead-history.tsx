@@ -1,8 +1,8 @@
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useHistory } from "./desk-queries.ts";
-import { formatDateTime } from "./format.ts";
-import { actorLabel, eventLabel } from "./labels.ts";
+import { useHistory } from "../desk-queries.ts";
+import { formatDateTime } from "../format.ts";
+import { actorLabel, eventLabel } from "../labels.ts";
 
 /** What happened to a lead, newest first. */
 export function LeadHistory({ leadId }: { readonly leadId: string }) {

@@ -1,9 +1,9 @@
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { useDeposits, usePractice } from "./desk-queries.ts";
-import { Fact, Section } from "./fact.tsx";
-import { formatAmount, formatDateTime } from "./format.ts";
-import { depositTone } from "./labels.ts";
+import { useDeposits, usePractice } from "../desk-queries.ts";
+import { Fact, Section } from "../fact.tsx";
+import { formatAmount, formatDateTime } from "../format.ts";
+import { depositTone } from "../labels.ts";
 import { Refund } from "./refund.tsx";
 
 /** The deposits of a lead; no section at all when there are none (specification §2). */

@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import type { Lead } from "#contract/staff.ts";
+import { statusColour } from "#domain/enrolment/lead.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Sheet } from "#web/ui/dialog.tsx";
+import { useLead } from "../desk-queries.ts";
+import { Fact, Section } from "../fact.tsx";
+import { formatCount, formatDateTime } from "../format.ts";
+import { languageLabel, statusLabel } from "../labels.ts";
+import { LeadChanges } from "./lead-changes.tsx";
+import { LeadCorrection } from "./lead-correction.tsx";
+import { LeadDeposits } from "./lead-deposits.tsx";
+import { LeadHistory } from "./lead-history.tsx";
+import "./leads.css";
+
+type Props = {
+  readonly leadId: string;
+  /** As the list shows it, until it is asked for anew. */
+  readonly known: Lead | undefined;
+  readonly onClose: () => void;
+};
+
+/** Everything the school knows about one lead, and what staff may change, in a sheet over the list. */
+export function LeadDetails({ leadId, known, onClose }: Props) {
+  const { language, t } = useLocale();
+  const lead = useLead(leadId, known);
+  if (lead === undefined) return null;
+
+  return (
+    <Sheet open onClose={onClose} title={t("staff.details.title")} closeLabel={t("common.close")}>
+      <Told lead={lead} />
+      <Section title={t("staff.details.timeline")}>
+        <dl className="facts">
+          <Fact label={t("staff.details.status")}>
+            <Badge tone={statusColour(lead.status)}>{statusLabel(lead.status, t)}</Badge>
+          </Fact>
+          <Fact label={t("staff.details.created")}>
+            <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt, language)}</time>
+          </Fact>
+        </dl>
+        <LeadChanges lead={lead} />
+        <LeadHistory leadId={lead.id} />
+      </Section>
+      <LeadDeposits leadId={lead.id} />
+    </Sheet>
+  );
+}
+
+/** What the family told, to read or to put right. */
+function Told({ lead }: { readonly lead: Lead }) {
+  const { language, t } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+
+  if (isOpen) {
+    return (
+      <Section title={t("desk.correct")}>
+        <LeadCorrection lead={lead} onDone={close} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section title={t("staff.details.contact")}>
+        <dl className="facts">
+          <Fact label={t("staff.details.name")}>{lead.name}</Fact>
+          <Fact label={t("staff.details.email")}>
+            <a href={`mailto:${lead.email}`}>{lead.email}</a>
+          </Fact>
+          <Fact label={t("staff.details.phone")}>
+            {lead.phone ? (
+              <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</a>
+            ) : (
+              t("staff.details.noPhone")
+            )}
+          </Fact>
+          <Fact label={t("staff.details.language")}>{languageLabel(lead.language, t)}</Fact>
+        </dl>
+      </Section>
+      <Section title={t("staff.details.child")}>
+        <dl className="facts">
+          <Fact label={t("staff.details.count")}>{formatCount(lead.numberOfChildren, language)}</Fact>
+          <Fact label={t("staff.details.ages")}>{lead.childrenAges}</Fact>
+        </dl>
+        <button
+          type="button"
+          className="button button-small button-paper lead-correct"
+          ref={opener}
+          onClick={() => setOpen(true)}
+        >
+          {t("desk.correct")}
+        </button>
+      </Section>
+    </>
+  );
+}
