@@ -64,7 +64,10 @@ function importedPackages(): Set<string> {
     if (seen.has(file) || !file.endsWith(".ts")) return;
     seen.add(file);
     const code = stripTypeScriptTypes(readFileSync(file, "utf8"));
-    for (const [, source = ""] of code.matchAll(/\b(?:from|import)\s*\(?\s*"([#.@\w][^"\s\\$]*)"/g)) {
+    const imports =
+      /^(?:import\s*|(?:import|export|\})[^\n"]*\bfrom\s*)"([^"\n]+)"|\bimport\(\s*"([^"\n]+)"/gm;
+    for (const [, stated, loaded] of code.matchAll(imports)) {
+      const source = stated ?? loaded ?? "";
       if (source.startsWith("#")) follow(join(root, "src", source.slice(1)));
       else if (source.startsWith(".")) follow(join(dirname(file), source));
       else if (!isBuiltin(source))
