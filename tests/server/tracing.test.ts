@@ -251,7 +251,7 @@ const SAY_LOADED = `
   const read = new Set();
   registerHooks({ load(url, context, next) { read.add(url); return next(url, context); } });
   process.on("exit", () => {
-    const all = [...read].filter((url) => /@opentelemetry.(sdk-trace|exporter|otlp)|telemetry.(index|tracing)/.test(url));
+    const all = [...read].filter((url) => /@opentelemetry.(sdk-trace|exporter|otlp)|telemetry.(index|tracing)|server.telemetry-/.test(url));
     console.log("loaded: " + (all.length === 0 ? "nothing of it" : "the library"));
   });
 `;
