@@ -82,10 +82,10 @@ export default {
     {
       name: "only-compose-picks-adapters",
       severity: "error",
-      comment: "Adapters are chosen in compose.ts alone. Take the port as an argument instead.",
+      comment: "Adapters are chosen in compose.ts and compose/ alone. Take the port as an argument instead.",
       from: {
         path: "^src/server/",
-        pathNot: ["^src/server/compose\\.ts$", "^src/server/adapters/", "\\.test\\.ts$"],
+        pathNot: ["^src/server/compose(\\.ts$|/)", "^src/server/adapters/", "\\.test\\.ts$"],
       },
       to: { path: "^src/server/adapters/" },
     },

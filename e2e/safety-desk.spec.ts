@@ -9,7 +9,11 @@ let server: Server;
 test.beforeEach(async () => {
   server = await startServer();
 });
-test.afterEach(() => server.stop());
+// The page first: it may still fetch a part of the desk, which a server that is gone does not give.
+test.afterEach(async ({ page }) => {
+  await page.context().close();
+  await server.stop();
+});
 
 const TITLE = { en: "Safety", es: "Seguridad" } as const;
 

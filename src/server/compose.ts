@@ -1,21 +1,15 @@
 import { join } from "node:path";
-import { setTimeout as setTimer } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { brand } from "#content/catalogue/brand.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
-import { preparedAnswerer } from "./adapters/assistant/embedded.ts";
-import { createAssistant } from "./adapters/assistant/index.ts";
-import { createMailer } from "./adapters/mail/index.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
 import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
 import { createSafetyJudge } from "./adapters/safety/judge.ts";
-import type { SpendCharacters } from "./adapters/speech/guarded.ts";
 import { createSpeech } from "./adapters/speech/index.ts";
 import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
@@ -23,11 +17,14 @@ import { createAccounts } from "./auth/accounts.ts";
 import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
+import { chooseAssistant, chooseMailer, speechBudget } from "./compose/adapters.ts";
+import { sweepsOf } from "./compose/sweeps.ts";
+import { warmUp } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
-import { auditLog, familyMarks, sweepAudit } from "./db/audit.ts";
+import { auditLog, familyMarks } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
 import { erasedList } from "./db/erased.ts";
-import { mailQueue, sweepMails } from "./db/mails.ts";
+import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
 import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
@@ -38,45 +35,37 @@ import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { enrolmentHandlers } from "./features/enrolment/routes.ts";
-import { sweepChats, sweepLeads } from "./features/enrolment/sweep.ts";
 import { familyContacts } from "./features/family/contact.ts";
 import { recordHandlers as familyRecordHandlers } from "./features/family/record-routes.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
-import { sweepQuestions } from "./features/packs/questions.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
-import { forgetOrigins } from "./features/safety/flood.ts";
 import { helpHandlers } from "./features/safety/help.ts";
 import { createSafety } from "./features/safety/index.ts";
-import { sweepItems } from "./features/safety/items.ts";
 import { recordHandlers } from "./features/safety/record-handlers.ts";
 import { speechHandlers } from "./features/speech/routes.ts";
 import { desk } from "./features/staff/desk.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { systemHandlers } from "./features/system/routes.ts";
 import { tutorHandlers } from "./features/tutor/routes.ts";
-import { forgetThreads, sweepThreads } from "./features/tutor/threads.ts";
+import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { webhookOf } from "./http/in-process.ts";
 import { dailyBudget, rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
-import { createMetrics, type Metrics } from "./http/metrics.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
 import { packageFile } from "./package-root.ts";
-import type { EnrolmentAssistant } from "./ports/enrolment-assistant.ts";
-import type { Mailer } from "./ports/mailer.ts";
 import { serving } from "./serving.ts";
 
-/** How long after the start the assistant learns its answers, and the rules for child safety are read, unless needed earlier. */
-const WARM_UP_MS = { assistant: 1_000, safety: 5_000 };
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
@@ -175,18 +164,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     erase: [forgetThreads],
     countOpenItems: safety.countOpen,
     running: overrides.running ?? (() => performance.now()),
-    sweeps: [
-      { term: "learners", rows: sweepThreads },
-      { term: "learners", rows: (trx, _oldest, at) => forgetOrigins(trx, at) },
-      { term: "learners", rows: (trx, _oldest, at) => sweepAudit(trx, at) },
-      { term: "safetyClosed", rows: (trx, oldest) => sweepItems(trx, "closed", oldest) },
-      { term: "safetyOpen", rows: (trx, oldest) => sweepItems(trx, "open", oldest) },
-      { term: "questionsAnswered", rows: (trx, oldest) => sweepQuestions(trx, "answered", oldest) },
-      { term: "questionsOpen", rows: (trx, oldest) => sweepQuestions(trx, "open", oldest) },
-      { term: "chats", rows: sweepChats },
-      { term: "leads", rows: sweepLeads },
-      { term: "mails", rows: sweepMails, files: async (...since) => mailer.sweep?.(...since) },
-    ],
+    sweeps: sweepsOf(mailer),
   });
   // The embedded provider delivers to our own webhook, which exists only once the router does.
   let deliver = async (_body: string, _signature: string) => false;
@@ -331,12 +309,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
         metrics.watchProcess();
         payments.start();
-        // After the server answers, and before somebody asks.
-        if (overrides.assistant === undefined) setTimer(preparedAnswerer, WARM_UP_MS.assistant).unref();
-        setTimer(() => {
-          screen.message("hello", { names: [] });
-          followUps.countryIn("");
-        }, WARM_UP_MS.safety).unref();
+        warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined });
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;
@@ -353,26 +326,4 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       ],
     }),
   };
-}
-
-function chooseAssistant(config: Config, store: Store, metrics: Metrics): EnrolmentAssistant {
-  return createAssistant({
-    llm: config.languageModel ?? undefined,
-    paymentsOpen: true,
-    mayAsk: dailyBudget(store, "model-families", config.languageModelDailyCalls).take,
-    log: logWarning,
-    watch: config.languageModel ? metrics.watchProvider("assistant") : undefined,
-  });
-}
-
-/** Of what the speech server may say in a day, strangers get a part that leaves the children theirs. */
-function speechBudget(store: Store, characters: number): SpendCharacters {
-  const all = dailyBudget(store, "speech-characters", characters);
-  const strangers = dailyBudget(store, "speech-characters-strangers", characters / 4);
-  return async (cost, { isLearner }) => (isLearner || (await strangers.take(cost))) && all.take(cost);
-}
-
-function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {
-  const from = mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
-  return createMailer({ smtpUrl, outbox: join(dataDir, "outbox"), from });
 }

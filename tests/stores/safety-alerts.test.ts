@@ -318,7 +318,9 @@ onBothEngines("telling staff", ({ fresh }) => {
     await server.record(hit);
     for (let time = 0; time <= 24 * HOUR; time += 10 * MINUTE) await server.at(time);
     const statuses = async () =>
-      (await store.db.selectFrom("safety_alerts").select("status").execute()).map(({ status }) => status);
+      (await store.db.selectFrom("safety_alerts").select("status").orderBy("created_at").execute()).map(
+        ({ status }) => status,
+      );
     expect(await statuses()).toEqual(["queued"]);
     await server.at(24 * HOUR + 11 * MINUTE);
     expect(await statuses()).toEqual(["failed"]);

@@ -27,7 +27,13 @@ export async function findRecords(db: Kysely<Database>, query: RecordQuery): Pro
   const from = query.from === undefined ? 0 : Date.parse(query.from);
   const to = query.to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(query.to);
   // Each once: a word that is written a hundred times over is not looked for a hundred times.
-  const words = [...new Set(folded(query.words ?? "").split(/\s+/).filter(Boolean))];
+  const words = [
+    ...new Set(
+      folded(query.words ?? "")
+        .split(/\s+/)
+        .filter(Boolean),
+    ),
+  ];
   return query.kind === "chat" ? chats(db, from, to, words) : learners(db, from, to, words);
 }
 

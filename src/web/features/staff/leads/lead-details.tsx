@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Lead } from "#contract/staff.ts";
 import { statusColour } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -52,16 +52,17 @@ function Told({ lead }: { readonly lead: Lead }) {
   const { language, t } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
     // The form that had the focus is gone.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   if (isOpen) {
     return (
       <Section title={t("desk.correct")}>
-        <LeadCorrection lead={lead} onDone={close} />
+        <LeadCorrection lead={lead} onDone={() => setOpen(false)} />
       </Section>
     );
   }
