@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Payment",
-              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. The cookie ceiba_visitor lets this browser continue a subscription it began, for up to 180 days. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later. When payments are real, Stripe’s form may set cookies of Stripe’s own to detect fraud, such as __stripe_mid for a year and __stripe_sid for half an hour.",
+              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. The cookie ceiba_visitor lets this browser continue a deposit or a subscription it began, for up to 180 days. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later. When payments are real, Stripe’s form may set cookies of Stripe’s own to detect fraud, such as __stripe_mid for a year and __stripe_sid for half an hour.",
             ],
             [
               "Student portal",

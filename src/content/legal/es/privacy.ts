@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Pago",
-              "Una entrada en el almacenamiento de la pestaña con la clave del pago que empezaste, para que al recargar se encuentre; desaparece cuando cierras la pestaña. La cookie ceiba_visitor permite que este navegador continúe una suscripción que empezó, hasta por 180 días. En modo de práctica la clave de una suscripción queda también en el almacenamiento local, para que puedas cancelarla después. Cuando los pagos son reales, el formulario de Stripe puede crear cookies propias de Stripe para detectar fraudes, como __stripe_mid por un año y __stripe_sid por media hora.",
+              "Una entrada en el almacenamiento de la pestaña con la clave del pago que empezaste, para que al recargar se encuentre; desaparece cuando cierras la pestaña. La cookie ceiba_visitor permite que este navegador continúe un depósito o una suscripción que empezó, hasta por 180 días. En modo de práctica la clave de una suscripción queda también en el almacenamiento local, para que puedas cancelarla después. Cuando los pagos son reales, el formulario de Stripe puede crear cookies propias de Stripe para detectar fraudes, como __stripe_mid por un año y __stripe_sid por media hora.",
             ],
             [
               "Portal de estudiantes",
