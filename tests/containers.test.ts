@@ -158,12 +158,16 @@ describe("compose.yaml", () => {
       POSTGRES_PASSWORD: "abc123",
       PUBLIC_URL: "https://school.example",
     };
-    const speech = { TTS_BASE_URL: "http://speech:8880/v1", TTS_MODEL: "kokoro" };
+    const [, TTS_VOICES_ES = ""] = /# TTS_VOICES_ES=(\S+)/.exec(text("compose.yaml")) ?? [];
+    const speech = { TTS_BASE_URL: "http://speech:8880/v1", TTS_MODEL: "kokoro", TTS_VOICES_ES };
     const config = readConfig(settings("one", { ...given, ...speech }));
     expect(config).toMatchObject({
       databaseUrl: "postgres://ceiba:abc123@database/ceiba",
       trustedProxies: ["172.30.118.2"],
-      speechServer: { baseUrl: speech.TTS_BASE_URL },
+      speechServer: {
+        baseUrl: speech.TTS_BASE_URL,
+        voices: { en: { onyx: "onyx" }, es: { onyx: "em_alex", custom: "ef_dora" } },
+      },
     });
     expect(config).toEqual(readConfig(settings("two", { ...given, ...speech })));
     expect(readConfig({ ...settings("school", given), DATA_DIR: "/nowhere" }).databaseUrl).toBeNull();

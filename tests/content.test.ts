@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { knowledge } from "../src/content/knowledge/index.ts";
+import { privacy as english } from "../src/content/legal/en/privacy.ts";
+import { privacy as spanish } from "../src/content/legal/es/privacy.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -84,4 +86,18 @@ describe.each(areas)("the dictionary %s", (file) => {
     for (const [key, text] of Object.entries(english))
       expect(holes(spanish[key] ?? ""), key).toEqual(holes(text));
   });
+});
+
+test("the privacy page names every cookie that we set", () => {
+  const named = /\bhostCookie\(["`](\w+)|_COOKIE = "(\w+)"/g;
+  const cookies = sources.flatMap((file) =>
+    [...read(file).matchAll(named)].map(([, proof, plain]) => proof ?? plain ?? ""),
+  );
+  expect(cookies).toEqual(expect.arrayContaining(["ceiba_visitor", "ceiba_language"]));
+  for (const page of [english, spanish]) {
+    const text = JSON.stringify(page.sections.find(({ id }) => id === "browser"));
+    expect(cookies.filter((cookie) => !text.includes(cookie))).toEqual([]);
+    // The library's own, for staff (server/auth/better-auth.ts).
+    for (const cookie of ["ceiba.session_token", "ceiba.two_factor"]) expect(text).toContain(cookie);
+  }
 });

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { CLASS_PASSWORD } from "#domain/learner/portal.ts";
+import { OTHER_VOICES, VOICES } from "#domain/speech/voices.ts";
 import { STAFF_PASSWORD } from "#domain/staff/password.ts";
 
 const port = (name: string, fallback?: number) =>
@@ -92,6 +93,32 @@ const pairs = (name: string) =>
     })
     .optional();
 
+const VOICE_ID = /^[\w.:/-]{1,100}$/;
+const voiceName = z.enum([...VOICES, OTHER_VOICES]);
+
+/** `voice=id` with commas between them: our names of voices, and a speech server's own ids. */
+const voiceIds = (name: string) =>
+  z
+    .string()
+    .transform((value, context) => {
+      const ids: { [voice in z.infer<typeof voiceName>]?: string } = {};
+      for (const [index, pair] of value.split(",").entries()) {
+        const [key = "", id = "", ...more] = pair.split("=").map((part) => part.trim());
+        const voice = voiceName.safeParse(key);
+        const fault = !voice.success
+          ? `begins with none of ${voiceName.options.join(", ")}`
+          : ids[voice.data] !== undefined
+            ? `gives ${voice.data} a second id`
+            : !VOICE_ID.test(id) || more.length > 0
+              ? `must be ${voice.data}= and a voice's id`
+              : null;
+        if (voice.success && fault === null) ids[voice.data] = id;
+        else context.addIssue({ code: "custom", message: `${name}: pair ${index + 1} ${fault}.` });
+      }
+      return ids;
+    })
+    .optional();
+
 const SAMPLERS = ["always_on", "always_off", "traceidratio"].flatMap((name) => [name, `parentbased_${name}`]);
 
 const isProxy = (entry: string) => {
@@ -132,10 +159,9 @@ export const environmentSchema = z.object({
   TTS_API_KEY: text,
   TTS_MODEL: text,
   TTS_DAILY_CHARACTERS: count("TTS_DAILY_CHARACTERS"),
-  TTS_CUSTOM_VOICE: z
-    .string()
-    .regex(/^[\w.:/-]{1,100}$/, "TTS_CUSTOM_VOICE must be a voice's id.")
-    .optional(),
+  TTS_CUSTOM_VOICE: z.string().regex(VOICE_ID, "TTS_CUSTOM_VOICE must be a voice's id.").optional(),
+  TTS_VOICES_EN: voiceIds("TTS_VOICES_EN"),
+  TTS_VOICES_ES: voiceIds("TTS_VOICES_ES"),
   SPEECH_CACHE_MB: z
     .string()
     .regex(/^\d{1,7}$/, "SPEECH_CACHE_MB must be a whole number of megabytes.")

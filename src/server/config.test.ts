@@ -114,7 +114,46 @@ describe("the configuration", () => {
     ["https://speech.example/tts/v2", "https://speech.example/tts/v2"],
   ])("takes a speech server at %s as %s", (TTS_BASE_URL, baseUrl) => {
     const { speechServer } = readConfig({ DATA_DIR, TTS_BASE_URL, TTS_MODEL: "m" });
-    expect(speechServer).toMatchObject({ baseUrl, model: "m", customVoice: "nova" });
+    expect(speechServer).toMatchObject({ baseUrl, model: "m" });
+  });
+
+  it("knows a speech server's voices by language, each by its own name until it is set", () => {
+    const server = { DATA_DIR, TTS_BASE_URL: "https://speech.example", TTS_MODEL: "m" };
+    const own = {
+      nova: "nova",
+      fable: "fable",
+      shimmer: "shimmer",
+      alloy: "alloy",
+      onyx: "onyx",
+      echo: "echo",
+    };
+    const voices = (set: object) => readConfig({ ...server, ...set }).speechServer?.voices;
+    expect(voices({})).toEqual({ en: { ...own, custom: "nova" }, es: { ...own, custom: "nova" } });
+    const TTS_CUSTOM_VOICE = "luna-7";
+    expect(voices({ TTS_CUSTOM_VOICE, TTS_VOICES_ES: "nova=ef_dora, echo = em_alex" })).toEqual({
+      en: { ...own, custom: "luna-7" },
+      es: { ...own, nova: "ef_dora", echo: "em_alex", custom: "luna-7" },
+    });
+    expect(
+      voices({ TTS_CUSTOM_VOICE, TTS_VOICES_EN: "*=af_sky,custom=af_bella", TTS_VOICES_ES: "*=ef_dora" }),
+    ).toEqual({
+      en: { ...Object.fromEntries(Object.keys(own).map((voice) => [voice, "af_sky"])), custom: "af_bella" },
+      es: Object.fromEntries([...Object.keys(own), "custom"].map((voice) => [voice, "ef_dora"])),
+    });
+  });
+
+  it("says every fault of a list of voices", () => {
+    expect(
+      faults({ TTS_VOICES_ES: "nova=ef_dora,luna=ef_dora,nova=em_alex,echo=em alex,onyx=a=b,alloy," }),
+    ).toEqual([
+      "TTS_VOICES_ES: pair 2 begins with none of nova, fable, shimmer, alloy, onyx, echo, custom, *.",
+      "TTS_VOICES_ES: pair 3 gives nova a second id.",
+      "TTS_VOICES_ES: pair 4 must be echo= and a voice's id.",
+      "TTS_VOICES_ES: pair 5 must be onyx= and a voice's id.",
+      "TTS_VOICES_ES: pair 6 must be alloy= and a voice's id.",
+      "TTS_VOICES_ES: pair 7 begins with none of nova, fable, shimmer, alloy, onyx, echo, custom, *.",
+    ]);
+    expect(faults({ TTS_VOICES_EN: "__proto__=x" })).toHaveLength(1);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
+import { type ServerVoices, serverVoices } from "#domain/speech/voices.ts";
 import { environmentSchema } from "./config-schema.ts";
 
 /** Everything that can be set from outside, checked. Only this file reads the environment. */
@@ -27,7 +28,7 @@ export type Config = {
     readonly baseUrl: string;
     readonly apiKey: string | undefined;
     readonly model: string;
-    readonly customVoice: string;
+    readonly voices: ServerVoices;
   } | null;
   /** How many characters a day the speech server is asked to say. */
   readonly speechDailyCharacters: number;
@@ -151,7 +152,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             baseUrl: versioned(env.TTS_BASE_URL),
             apiKey: env.TTS_API_KEY,
             model: env.TTS_MODEL,
-            customVoice: env.TTS_CUSTOM_VOICE ?? "nova",
+            voices: serverVoices(
+              { en: env.TTS_VOICES_EN ?? {}, es: env.TTS_VOICES_ES ?? {} },
+              env.TTS_CUSTOM_VOICE ?? "nova",
+            ),
           }
         : null,
     speechDailyCharacters: env.TTS_DAILY_CHARACTERS ?? 1_000_000,

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type ServerVoices, serverVoices } from "#domain/speech/voices.ts";
 import { createEmbeddedSpeech } from "#server/adapters/speech/embedded.ts";
 import { createSpeech, type SpeechVoices } from "#server/adapters/speech/index.ts";
 import { createServerSpeech } from "#server/adapters/speech/speech-server.ts";
@@ -16,6 +17,7 @@ const HELLO: Speech = {
   language: "en",
 };
 const KEY = "a-secret-key";
+const VOICES = serverVoices({ en: {}, es: { nova: "ef_dora", "*": "em_alex" } }, "luna-7");
 const LEARNER: SpeechCaller = { id: "one", isLearner: true };
 const VISITOR: SpeechCaller = { id: "10.0.0.1", isLearner: false };
 
@@ -31,7 +33,7 @@ const remote = (timeout = 5000) =>
     baseUrl: server.baseUrl,
     apiKey: KEY,
     model: "voice-1",
-    customVoice: "luna-7",
+    voices: VOICES,
     timeout,
   });
 
@@ -122,6 +124,17 @@ describe("a speech server", () => {
     expect(server.asked.at(-1)?.voice).toBe("luna-7");
   });
 
+  it.each([
+    ["es", "nova", "ef_dora"],
+    ["es-MX", "nova", "ef_dora"],
+    ["es-ES", "shimmer", "em_alex"],
+    ["es", "custom", "em_alex"],
+    ["en-GB", "fable", "fable"],
+  ] as const)("is asked in %s for %s by the id %s", async (language, voice, id) => {
+    await remote().synthesize({ ...HELLO, language, voice });
+    expect(server.asked.at(-1)?.voice).toBe(id);
+  });
+
   it.each([500, 401, 429, 400, "page", "away", "hang"] as const)(
     "fails when it answers with %s",
     async (way) => {
@@ -156,9 +169,9 @@ describe("the server's voice with the embedded ones behind it", () => {
     folders.push(made);
     return made;
   }
-  function open(dataDir = folder(), cacheMegabytes = 1): SpeechVoices {
+  function open(dataDir = folder(), cacheMegabytes = 1, ids: ServerVoices = VOICES): SpeechVoices {
     const voices = createSpeech({
-      server: { baseUrl: server.baseUrl, apiKey: KEY, model: "voice-1", customVoice: "luna-7" },
+      server: { baseUrl: server.baseUrl, apiKey: KEY, model: "voice-1", voices: ids },
       spend: async (characters) => {
         left -= characters;
         return left >= 0;
@@ -186,6 +199,17 @@ describe("the server's voice with the embedded ones behind it", () => {
     await open(dataDir).shared.synthesize({ ...HELLO, voice: "echo" }, undefined, LEARNER);
     await open(dataDir).shared.synthesize({ ...HELLO, language: "es" }, undefined, LEARNER);
     expect(server.asked.length - before).toBe(4);
+  });
+
+  it("asks the server again once its voices are others", async () => {
+    const dataDir = folder();
+    const hola: Speech = { ...HELLO, text: "Hola, vamos al bosque.", language: "es" };
+    const others = serverVoices({ en: {}, es: { nova: "em_santa" } }, "luna-7");
+    const before = server.asked.length;
+    for (const ids of [VOICES, others, VOICES]) {
+      await open(dataDir, 1, ids).shared.synthesize(hola, undefined, LEARNER);
+    }
+    expect(server.asked.slice(before).map(({ voice }) => voice)).toEqual(["ef_dora", "em_santa"]);
   });
 
   it("never sends or keeps what is personal", async () => {

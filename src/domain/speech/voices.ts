@@ -18,6 +18,34 @@ export function plainLanguage(language: SpeechLanguage): Language {
   return isLanguage(plain) ? plain : "en";
 }
 
+/** Stands for every voice that is not named itself. */
+export const OTHER_VOICES = "*";
+/** A speech server's own ids by our names, as far as somebody set them. */
+export type VoiceIds = Readonly<Partial<Record<Voice | typeof OTHER_VOICES, string>>>;
+/** A speech server's own id for each voice, by the language of what it says. */
+export type ServerVoices = Readonly<Record<Language, Readonly<Record<Voice, string>>>>;
+
+/**
+ * A voice that nobody set keeps its own name, which is OpenAI's.
+ *
+ * @param custom the id of the custom voice where nobody set it for the language
+ */
+export function serverVoices(ids: Readonly<Record<Language, VoiceIds>>, custom: string): ServerVoices {
+  const inLanguage = (set: VoiceIds): Record<Voice, string> => {
+    const idOf = (voice: Voice, own: string = voice) => set[voice] ?? set[OTHER_VOICES] ?? own;
+    return {
+      nova: idOf("nova"),
+      fable: idOf("fable"),
+      shimmer: idOf("shimmer"),
+      alloy: idOf("alloy"),
+      onyx: idOf("onyx"),
+      echo: idOf("echo"),
+      custom: idOf("custom", custom),
+    };
+  };
+  return { en: inLanguage(ids.en), es: inLanguage(ids.es) };
+}
+
 /** How the embedded engine makes a voice. */
 export type EmbeddedVoice = {
   /** The engine's voice and variant, by a name that it truly knows. */

@@ -105,23 +105,24 @@ export const privacy: LegalDocument = {
       id: "browser",
       heading: "What your browser keeps",
       body: [
+        "The cookies are named below. On an encrypted address, one that begins with https, the name of a cookie begins with __Host- as well (ceiba_visitor is __Host-ceiba_visitor there): your browser then takes that cookie from this site only. ceiba_language and ceiba_staff are the same everywhere, because they open nothing.",
         {
           terms: [
             [
               "Language",
-              "A cookie and an entry in local storage with the language you chose, so that the next page speaks it. Kept for a year.",
+              "The cookie ceiba_language and an entry in local storage with the language you chose, so that the next page speaks it. The cookie is kept for a year, the entry until you clear it in your browser.",
             ],
             [
               "Chat",
-              "Entries in the tab’s own storage with the number and key of the conversation, and with what you have written and not sent, gone when you close the tab. If the key cannot be sent, a cookie does the same work for up to 180 days.",
+              "Entries in the tab’s own storage with the number and key of the conversation, and with what you have written and not sent, gone when you close the tab. If the key cannot be sent, the cookie ceiba_visitor does the same work for up to 180 days.",
             ],
             [
               "Payment",
-              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. A cookie lets this browser continue a subscription it began. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later.",
+              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. The cookie ceiba_visitor lets this browser continue a deposit or a subscription it began, for up to 180 days. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later. When payments are real, Stripe’s form may set cookies of Stripe’s own to detect fraud, such as __stripe_mid for a year and __stripe_sid for half an hour.",
             ],
             [
               "Student portal",
-              "The cookie ceiba_student, set by the class password, until the browser closes and for 12 hours at most; and the cookie ceiba_visitor, by which the server knows the device again for consents, profiles and password tries, for up to 180 days. The chat and payments use ceiba_visitor as well. With consent to the profile on this device, local storage keeps who learns here (first name, age, guide and plan); without it only the tab’s own storage does. Points, practice, packs and the sound switch are in local storage until you clear them on the grown-ups’ page.",
+              "The cookie ceiba_student, set by the class password, until the browser closes and for 12 hours at most; and the cookie ceiba_visitor, by which the server knows the device again for consents, profiles and password tries, for up to 180 days. With consent to the profile on this device, local storage keeps who learns here (first name, age, guide and plan); without it only the tab’s own storage does. Points, practice, packs and the sound switch are in local storage until you clear them on the grown-ups’ page.",
             ],
             [
               "Little Explorers",
@@ -129,11 +130,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Staff sign-in",
-              "Three cookies only for the school’s staff, set when they sign in: two for the session, and one that tells the server for half a year that somebody signed in on this device before.",
+              "Only for the school’s staff, set when they sign in: the cookie ceiba.session_token for the session, and ceiba_staff, by which the pages know that there is one, both for 14 days; for each account a cookie whose name begins with ceiba_device_, which tells the server for 180 days that somebody signed in to it on this device before; and, for those with a second factor, ceiba.two_factor for the ten minutes in which they type its code.",
             ],
           ],
         },
-        "All of them come from this site and are needed for what they do. There are no advertising or tracking cookies.",
+        "All but Stripe’s come from this site and are needed for what they do. There are no advertising cookies, and the school does not follow your visits with any of them.",
       ],
     },
     {

@@ -105,23 +105,24 @@ export const privacy: LegalDocument = {
       id: "browser",
       heading: "Lo que guarda tu navegador",
       body: [
+        "Abajo están los nombres de las cookies. En una dirección cifrada, de las que empiezan con https, el nombre de una cookie empieza además con __Host- (ahí ceiba_visitor es __Host-ceiba_visitor): así tu navegador solo acepta esa cookie de este sitio. ceiba_language y ceiba_staff se llaman igual en todas partes, porque no abren nada.",
         {
           terms: [
             [
               "Idioma",
-              "Una cookie y una entrada en el almacenamiento local con el idioma que elegiste, para que la siguiente página lo hable. Se guarda un año.",
+              "La cookie ceiba_language y una entrada en el almacenamiento local con el idioma que elegiste, para que la siguiente página lo hable. La cookie se guarda un año; la entrada, hasta que la borras en tu navegador.",
             ],
             [
               "Chat",
-              "Entradas en el almacenamiento de la pestaña con el número y la clave de la conversación y con lo que escribiste y no se ha enviado. Desaparecen cuando cierras la pestaña. Si la clave no se puede enviar, una cookie hace el mismo trabajo hasta por 180 días.",
+              "Entradas en el almacenamiento de la pestaña con el número y la clave de la conversación y con lo que escribiste y no se ha enviado. Desaparecen cuando cierras la pestaña. Si la clave no se puede enviar, la cookie ceiba_visitor hace el mismo trabajo hasta por 180 días.",
             ],
             [
               "Pago",
-              "Una entrada en el almacenamiento de la pestaña con la clave del pago que empezaste, para que al recargar se encuentre; desaparece cuando cierras la pestaña. Una cookie permite que este navegador continúe una suscripción que empezó. En modo de práctica la clave de una suscripción queda también en el almacenamiento local, para que puedas cancelarla después.",
+              "Una entrada en el almacenamiento de la pestaña con la clave del pago que empezaste, para que al recargar se encuentre; desaparece cuando cierras la pestaña. La cookie ceiba_visitor permite que este navegador continúe un depósito o una suscripción que empezó, hasta por 180 días. En modo de práctica la clave de una suscripción queda también en el almacenamiento local, para que puedas cancelarla después. Cuando los pagos son reales, el formulario de Stripe puede crear cookies propias de Stripe para detectar fraudes, como __stripe_mid por un año y __stripe_sid por media hora.",
             ],
             [
               "Portal de estudiantes",
-              "La cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. El chat y los pagos también usan ceiba_visitor. Con el consentimiento para el perfil en este dispositivo, el almacenamiento local guarda quién aprende aquí (nombre, edad, guía y plan); sin él, solo el de la pestaña. Los puntos, la práctica, los paquetes y el botón de sonido están en el almacenamiento local hasta que los borras en la página para personas adultas.",
+              "La cookie ceiba_student, que se crea con la contraseña del grupo, hasta que se cierra el navegador y por 12 horas como máximo; y la cookie ceiba_visitor, con la que el servidor reconoce el dispositivo para consentimientos, perfiles e intentos de contraseña, hasta por 180 días. Con el consentimiento para el perfil en este dispositivo, el almacenamiento local guarda quién aprende aquí (nombre, edad, guía y plan); sin él, solo el de la pestaña. Los puntos, la práctica, los paquetes y el botón de sonido están en el almacenamiento local hasta que los borras en la página para personas adultas.",
             ],
             [
               "Little Explorers",
@@ -129,11 +130,11 @@ export const privacy: LegalDocument = {
             ],
             [
               "Acceso del personal",
-              "Tres cookies solo para el personal de la escuela, que se crean al iniciar sesión: dos para la sesión, y una que durante medio año le dice al servidor que alguien ya inició sesión en este dispositivo.",
+              "Solo para el personal de la escuela, al iniciar sesión: la cookie ceiba.session_token, para la sesión, y ceiba_staff, con la que las páginas saben que hay una, ambas por 14 días; por cada cuenta, una cookie cuyo nombre empieza con ceiba_device_, que durante 180 días le dice al servidor que alguien ya inició sesión con esa cuenta en este dispositivo; y, para quienes tienen un segundo factor, ceiba.two_factor, durante los diez minutos que hay para escribir su código.",
             ],
           ],
         },
-        "Todas vienen de este sitio y son necesarias para lo que hacen. No hay cookies de publicidad ni de rastreo.",
+        "Todas, menos las de Stripe, vienen de este sitio y son necesarias para lo que hacen. No hay cookies de publicidad, y la escuela no sigue tus visitas con ninguna de ellas.",
       ],
     },
     {

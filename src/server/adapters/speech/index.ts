@@ -53,7 +53,7 @@ export function createSpeech({
 
   const breaker = createBreaker({ failures: 3, pause: 30_000, now: () => performance.now(), watch });
   const remote = guardedSpeech(createServerSpeech({ ...server, timeout: TIMEOUT }), breaker, log);
-  const name = `server ${server.baseUrl} ${server.model} ${server.customVoice}`;
+  const name = `server ${server.baseUrl} ${server.model} ${JSON.stringify(server.voices)}`;
   // The cache lies before the breaker: what the server once said is still heard while it rests.
   const paid = withFallback(cachedSpeech(budgetedSpeech(remote, spend), name, cache), local);
   const isOwn = ownTexts();

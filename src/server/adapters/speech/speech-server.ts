@@ -1,5 +1,5 @@
 import { FASTEST, SLOWEST } from "#domain/speech/limits.ts";
-import type { Voice } from "#domain/speech/voices.ts";
+import { plainLanguage, type ServerVoices } from "#domain/speech/voices.ts";
 import type { SpeechSynthesizer } from "#server/ports/speech.ts";
 
 export type SpeechServerOptions = {
@@ -7,8 +7,7 @@ export type SpeechServerOptions = {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** The server's own id for the custom voice. */
-  readonly customVoice: string;
+  readonly voices: ServerVoices;
   /** Milliseconds for the whole answer. */
   readonly timeout: number;
 };
@@ -26,11 +25,10 @@ export class SpeechDeclined extends Error {
 
 /** Speaks through any server with OpenAI's speech call. Follows no redirect: the key is for this server alone. */
 export function createServerSpeech(options: SpeechServerOptions): SpeechSynthesizer {
-  const { baseUrl, apiKey, model, customVoice, timeout } = options;
-  const idOf = (voice: Voice) => (voice === "custom" ? customVoice : voice);
+  const { baseUrl, apiKey, model, voices, timeout } = options;
 
   return {
-    async synthesize({ text, voice, speed }, signal) {
+    async synthesize({ text, voice, speed, language }, signal) {
       const late = AbortSignal.timeout(timeout);
       const response = await fetch(`${baseUrl}/audio/speech`, {
         method: "POST",
@@ -43,7 +41,7 @@ export function createServerSpeech(options: SpeechServerOptions): SpeechSynthesi
         body: JSON.stringify({
           model,
           input: text,
-          voice: idOf(voice),
+          voice: voices[plainLanguage(language)][voice],
           speed: Math.min(Math.max(speed, SLOWEST), FASTEST),
           response_format: "mp3",
         }),
