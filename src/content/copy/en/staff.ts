@@ -122,6 +122,7 @@ export const staff = {
   "staff.event.nextStep": "Next step on {date}",
   "staff.event.nextStepCleared": "Next step removed",
   "staff.event.corrected": "Details corrected",
+  "staff.event.chat": "Sent the form from a conversation in the chat",
   "staff.event.by": "by {who}",
   "staff.event.by.family": "the family",
   "staff.event.by.payment": "a payment",

@@ -126,6 +126,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.nextStep": "Próximo paso el {date}",
   "staff.event.nextStepCleared": "Se quitó el próximo paso",
   "staff.event.corrected": "Se corrigieron los datos",
+  "staff.event.chat": "Envió el formulario desde una conversación del chat",
   "staff.event.by": "por {who}",
   "staff.event.by.family": "la familia",
   "staff.event.by.payment": "un pago",

@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
             "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school’s staff can open the conversation again.",
           ],
         },
-        "We use them to answer you and to learn what families ask. You do not need to give a name there. Please leave out children’s full names, addresses and health details.",
+        "We use them to answer you and to learn what families ask. You do not need to give a name there. When you send the waitlist form in the same tab, or type your e-mail in the chat, the conversation belongs to your details: it is in the file that you may ask for, and goes when they are erased. Please leave out children’s full names, addresses and health details.",
       ],
     },
     {

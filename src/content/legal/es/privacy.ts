@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
             "un número al azar para la conversación, y una forma cifrada (un hash) de una clave que se queda en tu navegador, para que solo tu navegador y el personal de la escuela puedan volver a abrir la conversación.",
           ],
         },
-        "Los usamos para responderte y para saber qué preguntan las familias. Ahí no necesitas dar tu nombre. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
+        "Los usamos para responderte y para saber qué preguntan las familias. Ahí no necesitas dar tu nombre. Si en la misma pestaña envías el formulario de la lista de espera, o escribes tu correo en el chat, la conversación es parte de tus datos: va en el archivo que puedes pedir y se borra con ellos. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
       ],
     },
     {
