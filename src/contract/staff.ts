@@ -19,6 +19,7 @@ export const lead = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** 0, with no ages, while nobody has said. */
   numberOfChildren: z.number().int(),
   childrenAges: z.string(),
   language: languageSchema,
