@@ -64,6 +64,16 @@ export function usePortal() {
     }
   }, []);
 
+  /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
+  const consentsChanged = useCallback(async () => {
+    const before = present.current;
+    await loadConsents(before?.id ?? nextLearner()).catch(() => {});
+    if (consents.current.length === 0) storage.set(ASKED, "1");
+    else storage.remove(ASKED);
+    // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
+    if (before !== null) memory().keep(before);
+  }, [loadConsents, memory]);
+
   const enter = useCallback(async () => {
     try {
       await loadConsents(learnerHere()?.id ?? nextLearner());
@@ -131,16 +141,12 @@ export function usePortal() {
     open,
     enter,
     may: (purpose: ConsentPurpose) => held.some((each) => each.purpose === purpose),
-    /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
     consentAnswered: async () => {
-      const before = present.current;
-      await loadConsents(before?.id ?? nextLearner()).catch(() => {});
-      if (consents.current.length === 0) storage.set(ASKED, "1");
-      else storage.remove(ASKED);
-      // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
-      if (before !== null) memory().keep(before);
+      await consentsChanged();
       send({ type: "CONSENT_ANSWERED", child: known() });
     },
+    /** On the grown-ups' page, which stays. */
+    consentWithdrawn: consentsChanged,
     start: async (name: string, age: number, way: WayIn) => {
       const entered = memory().recognize(name, age);
       const isAnswered = await loadConsents(entered.id).then(
