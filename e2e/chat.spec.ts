@@ -201,19 +201,16 @@ for (const [language, words] of [
     const name = sheet.getByLabel(words.name);
     const join = sheet.locator("button[type=submit]");
     const open = () => page.locator(".closing .button-primary").click();
+    await open();
+    await expect(name).toBeVisible();
     for (const [width, height] of [
       [320, 568],
       [390, 664],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await open();
-      await expect(name).toBeVisible();
       await expect(join).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Escape");
-      await expect(sheet).toHaveCount(0);
     }
-    await open();
     await name.fill("Alba Ferrer");
     await page.mouse.click(10, 400);
     await expect(sheet).toHaveCount(0);
@@ -226,7 +223,6 @@ for (const [language, words] of [
     await expect(name).toHaveValue("Alba Ferrer");
     await page.reload();
     await expect(name).toHaveValue("Alba Ferrer");
-    await expectAccessible(page);
 
     await sheet.getByLabel(/Email|Correo/).fill(`alba-sheet-${language}@family.example`);
     await sheet.getByLabel(words.ages).fill("7");

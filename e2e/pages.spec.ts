@@ -204,6 +204,7 @@ for (const language of ["en", "es"] as const) {
   });
 
   test(`who asks about something finds the question begun (${language})`, async ({ page }) => {
+    await page.context().addCookies([{ name: "ceiba_language", value: language, url: page.url() }]);
     for (const [name, begun] of words.asks) {
       await page.goto(words.programs);
       await page.getByRole("link", { name, exact: true }).click();
