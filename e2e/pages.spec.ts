@@ -203,8 +203,8 @@ for (const language of ["en", "es"] as const) {
     }
   });
 
-  test(`who asks about something finds the question begun (${language})`, async ({ page }) => {
-    await page.context().addCookies([{ name: "ceiba_language", value: language, url: page.url() }]);
+  test(`who asks about something finds the question begun (${language})`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: "ceiba_language", value: language, url: baseURL ?? "" }]);
     for (const [name, begun] of words.asks) {
       await page.goto(words.programs);
       await page.getByRole("link", { name, exact: true }).click();

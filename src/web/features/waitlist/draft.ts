@@ -4,7 +4,7 @@ import { tabStorage } from "#web/platform/storage.ts";
 const STORAGE_KEY = "ceiba.waitlist";
 
 /** What a family types before it sends. That it is of age it says anew each time. */
-export type Draft = {
+type Draft = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
