@@ -306,7 +306,7 @@ describe("bad input", () => {
     ["text", { amount: "500", type: "founders_circle" }, 400, "invalid_request"],
     ["an unknown type", { amount: 500, type: "gold" }, 400, "invalid_request"],
     ["no type", { amount: 500 }, 400, "invalid_request"],
-    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 400, "invalid_request"],
+    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 404, "not_found"],
   ])("%s makes no payment", async (_name, body, status, code) => {
     const count = () => [server.rows("deposits").length, server.rows("sandbox_objects").length];
     const before = count();
