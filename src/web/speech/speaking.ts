@@ -2,6 +2,7 @@ import { browserFallback } from "#domain/speech/fallback.ts";
 import type { Line } from "#domain/speech/line.ts";
 import { captionMs, type HeardBy } from "#domain/speech/listening.ts";
 import { send } from "#web/platform/api.ts";
+import { withoutMissingKeys } from "#web/platform/i18n.tsx";
 import { type Audio, audioContext } from "./audio.ts";
 
 /** Preloaded lines; more than one screen needs. */
@@ -52,18 +53,23 @@ export function createSpeaking(isMuted: () => boolean): Speaking {
   return {
     stop,
     preload: (line) => {
-      if (isMuted()) return;
-      load(line).catch((error: unknown) => console.info("TTS preload failed", error));
+      const heard = spoken(line);
+      if (isMuted() || heard.text === "") return;
+      load(heard).catch((error: unknown) => console.info("TTS preload failed", error));
     },
     say: async (line, onWord = () => {}) => {
       stop();
       const mine = new AbortController();
       turn = mine;
       const { signal } = mine;
-      const heard = await hear(line, { isMuted, load, signal, onWord });
+      const heard = await hear(spoken(line), { isMuted, load, signal, onWord });
       return signal.aborted ? "stopped" : heard;
     },
   };
+}
+
+function spoken(line: Line): Line {
+  return { ...line, text: withoutMissingKeys(line.text) };
 }
 
 type Hearing = {
@@ -74,7 +80,7 @@ type Hearing = {
 };
 
 async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Promise<HeardBy> {
-  if (isMuted()) return caption(line, signal);
+  if (isMuted() || line.text === "") return caption(line, signal);
   // Made at the tap that led here, before anything is waited for.
   const audio = audioContext();
   try {
