@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Assigned } from "./assignment.ts";
-import { asInPlan, forgetLearners, learnerHere, learnerMemory, nextLearner } from "./learner.ts";
+import { asInPlan, forgetLearners, learnerHere, learnerMemory, nextLearner, studentOf } from "./learner.ts";
 
 const kept = () => {
   const values = new Map<string, string>();
@@ -89,4 +89,15 @@ it("moves a child with what an adult answered, and leaves the others where they 
   expect(learnerMemory(false).recognize("Ana", 8).id).toBe(ana.id);
   learnerMemory(true).leave();
   expect(learnerHere()).toBeNull();
+});
+
+it("sends what was finished along with every new assignment, so that it stays finished", () => {
+  const child = enter(learnerMemory(true), "Leo", 9);
+  const plan = { profile: { completed_modules: ["ecosystem-mathematics"] } };
+  const assigned = { plan } as unknown as Assigned;
+  expect(studentOf(child)).toEqual({ name: "Leo", age: 9, voice_preference: "Hilda", completed_modules: [] });
+  expect(studentOf({ ...child, assigned }, "Maya")).toMatchObject({
+    voice_preference: "Maya",
+    completed_modules: ["ecosystem-mathematics"],
+  });
 });

@@ -111,6 +111,12 @@ export function asInPlan(learner: Learner, assigned: Assigned): Learner {
   };
 }
 
+/** What a child's next assignment goes by: the modules that were finished before stay finished, whatever the plan. */
+export function studentOf({ name, age, guide, assigned }: Learner, voice = guide) {
+  const completed_modules = [...(assigned?.plan.profile.completed_modules ?? [])];
+  return { name, age, voice_preference: voice, completed_modules };
+}
+
 /** Forgets every child of this device (the grown-ups' page). */
 export function forgetLearners(): void {
   storage.remove(KEY);

@@ -14,7 +14,14 @@ import {
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { asInPlan, type Learner, learnerHere, learnerMemory, nextLearner } from "#web/platform/learner.ts";
+import {
+  asInPlan,
+  type Learner,
+  learnerHere,
+  learnerMemory,
+  nextLearner,
+  studentOf,
+} from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 
 /** §4 "stores a session flag 'student_authenticated' as true". The server trusts only its cookie (decision 002). */
@@ -170,8 +177,7 @@ export function usePortal() {
       send({ type: "DONE" });
       if (learner === null) return;
       try {
-        const { name, age } = learner;
-        const part = { assessmentResponses: { ...responses }, studentData: { name, age } };
+        const part = { assessmentResponses: { ...responses }, studentData: studentOf(learner) };
         const made = await assign(freshSession(), part, language);
         change(learner.id, (now) => ({ ...now, assigned: made }));
       } catch (error) {
@@ -199,6 +205,7 @@ export function usePortal() {
       }
     },
     choseGuide: (guide: string) => {
+      setFirstLesson(false);
       if (learner !== null) {
         change(learner.id, (now) => ({ ...now, guide: assignedVoice(now.age, guide) }));
       }
