@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ToddlerResult } from "#domain/adventures/toddler.ts";
 import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
+import type { Animal } from "#domain/learner/animal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { api, callAs, onUnauthorized } from "#web/platform/api.ts";
@@ -115,6 +116,18 @@ export function usePortal() {
     [memory, show],
   );
 
+  const enterAs = async (entered: Learner, way: WayIn | null) => {
+    const isAnswered = await loadConsents(entered.id).then(
+      () => consents.current.length > 0,
+      // What holds cannot be asked now: nor can an answer be kept.
+      () => true,
+    );
+    const asksConsent = !isAnswered && memory().knowsOthers(entered);
+    memory().keep(entered);
+    show(entered);
+    send({ type: "NAMED", child: childOf(entered), way, asksConsent });
+  };
+
   // The words of a plan follow the language of the page.
   const assigned = learner?.assigned ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
@@ -132,6 +145,12 @@ export function usePortal() {
   return {
     stage: state.value,
     send,
+    /** One stage back; false where there is none. */
+    goBack: () => {
+      const isPossible = state.can({ type: "BACK" });
+      if (isPossible) send({ type: "BACK" });
+      return isPossible;
+    },
     learner,
     held,
     isOffline,
@@ -148,18 +167,14 @@ export function usePortal() {
       if (before !== null) memory().keep(before);
       send({ type: "CONSENT_ANSWERED", child: known() });
     },
-    start: async (name: string, age: number, way: WayIn) => {
-      const entered = memory().recognize(name, age);
-      const isAnswered = await loadConsents(entered.id).then(
-        () => consents.current.length > 0,
-        // What holds cannot be asked now: nor can an answer be kept.
-        () => true,
-      );
-      const asksConsent = !isAnswered && memory().knowsOthers(entered);
-      memory().keep(entered);
-      show(entered);
-      send({ type: "NAMED", child: childOf(entered), way, asksConsent });
-    },
+    /** Everybody who learns on this device, and those of them who may be the child of this name and age. */
+    known: () => memory().known(),
+    namesakes: (name: string, age: number) => memory().namesakes(name, age),
+    /** A child who is new here, with an animal of its own choice where another has its name. */
+    begin: (name: string, age: number, way: WayIn, animal: Animal | null) =>
+      enterAs(memory().begin(name, age, animal), way),
+    /** A child whom this device knows. */
+    comeBack: (learner: Learner, way: WayIn | null) => enterAs(learner, way),
     assigned: (assigned: NonNullable<Learner["assigned"]>) => {
       if (learner === null) return;
       change(learner.id, (now) => asInPlan(now, assigned));
