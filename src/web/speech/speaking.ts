@@ -83,16 +83,18 @@ async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Pro
   if (isMuted() || line.text === "") return caption(line, signal);
   // Made at the tap that led here, before anything is waited for.
   const audio = audioContext();
+  let failure = "TTS request failed";
   try {
     if (audio === null) throw new Error("This browser plays no audio.");
     const bytes = await load(line, signal);
+    failure = "Audio playback failed";
     if (!(await isAwake(audio, signal))) return caption(line, signal);
     await play(audio, bytes, line, signal, onWord);
     return "server";
   } catch (error) {
     if (signal.aborted) return "stopped";
     // §8: logged, and the browser's voice goes on.
-    console.info("TTS request failed", error);
+    console.info(failure, error);
     return (await speakByBrowser(line, signal, onWord)) ? "browser" : caption(line, signal);
   }
 }
@@ -149,7 +151,7 @@ function wordTimes(text: string, duration: number): { at: number; ms: number }[]
 function speakByBrowser(line: Line, signal: AbortSignal, onWord: (at: number) => void): Promise<boolean> {
   if (signal.aborted || !("speechSynthesis" in globalThis)) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const { text, ...manner } = browserFallback(line.text, line.isHilda, line.language);
+    const { text, ...manner } = browserFallback(line);
     const speech = Object.assign(new SpeechSynthesisUtterance(text), manner);
     const mute = setTimeout(() => {
       speechSynthesis.cancel();
