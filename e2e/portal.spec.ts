@@ -37,21 +37,17 @@ const WORDS = {
   },
 } as const;
 
-/** Looks at every frame for a text that is missing, which shows its key; call what it returns to know what it saw. */
+/** Looks at every change for a text that is missing, which shows its key; call what it returns to know what it saw. */
 async function watchForKeys(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seenKeys: seen });
     const look = () => {
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden, as a script's text, is shown to nobody
-      const text = document.body?.innerText ?? "";
-      for (const [key] of text.matchAll(
-        /\b(?:student|luma|learning|adventure|rewards|tutor|practice|speech)\.[a-z]\w*(?:\.\w+)*/g,
-      ))
-        seen.add(key);
-      requestAnimationFrame(look);
+      const text = document.querySelector("main")?.textContent ?? "";
+      const keys = /(?:student|luma|learning|adventure|rewards|tutor|practice|speech)\.[a-z]\w*(?:\.\w+)*/g;
+      for (const [key] of text.matchAll(keys)) seen.add(key);
     };
-    look();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
   return () =>
     page.evaluate(() => [...(globalThis as unknown as { seenKeys: ReadonlySet<string> }).seenKeys]);
