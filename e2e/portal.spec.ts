@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { AI_CHAT, CLASS_PASSWORD, consent, enterPortal, PORTAL, PROFILE, sayWho } from "./support/portal.ts";
+import {
+  AI_CHAT,
+  CLASS_PASSWORD,
+  consent,
+  enterPortal,
+  goBack,
+  openGrownUps,
+  PORTAL,
+  PROFILE,
+  sayWho,
+} from "./support/portal.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
@@ -326,6 +336,66 @@ test("another child on the same device has an adult asked anew, and is in nobody
   expect(await onDevice()).toContain("Ana");
   expect(await onDevice()).not.toContain("Bruno");
 });
+
+const TAKE_BACK = {
+  en: {
+    profile: "Take back: The learning profile",
+    chat: "Take back: The AI tutor",
+    yes: "Yes, take it back",
+    failed: "The school did not answer",
+    gone: "The profile at the school is erased",
+    allow: "Allow something",
+  },
+  es: {
+    profile: "Retirar: El perfil de aprendizaje",
+    chat: "Retirar: La tutora de IA",
+    yes: "Sí, retirarlo",
+    failed: "La escuela no respondió",
+    gone: "El perfil en la escuela se borró",
+    allow: "Permitir algo",
+  },
+} as const;
+
+for (const [language, width] of [
+  ["en", 390],
+  ["es", 1280],
+] as const) {
+  test.describe(`on the grown-ups' page (${language}, ${width})`, () => {
+    test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });
+
+    test("each consent is taken back by itself, and the server hears of it", async ({ page }) => {
+      const words = TAKE_BACK[language];
+      await page.setViewportSize({ width, height: 844 });
+      await enterPortal(page, language);
+      await consent(page, [PROFILE, AI_CHAT], language);
+      await sayWho(page, "Olmo", 9, "chat");
+      await page.locator(".tutor").first().waitFor();
+      await goBack(page, language);
+      await openGrownUps(page, language);
+      await expect(page.getByRole("button", { name: words.chat })).toBeVisible();
+      await page.getByRole("button", { name: words.profile }).click();
+      await page.route("**/api/consents?*", (route) => route.fulfill({ status: 503, body: "" }), {
+        times: 1,
+      });
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByRole("alert")).toContainText(words.failed);
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByText(words.gone)).toBeFocused();
+      await expect(page.getByRole("button", { name: words.profile })).toBeHidden();
+      await expectAccessible(page);
+      await expectFits(page);
+      const held = await page.evaluate(async () => {
+        const kept = JSON.parse(sessionStorage.getItem("ceiba.learners") ?? "{}");
+        const answer = await fetch("/api/consents", { headers: { "x-learner": kept.current } });
+        return (await answer.json()).map(({ purpose }: { purpose: string }) => purpose);
+      });
+      expect(held).toEqual(["ai_chat"]);
+      expect(await page.evaluate(() => localStorage.getItem("ceiba.learners"))).toBeNull();
+      await page.getByRole("button", { name: words.allow }).click();
+      await expect(page.locator(".portal-consent-child")).toContainText("Olmo");
+    });
+  });
+}
 
 test.describe("when the network is lost half-way", () => {
   test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });

@@ -99,8 +99,9 @@ describe("a deposit", () => {
     const { leadId } = await paidDeposit("nueva@example.com");
     expect(await lead("nueva@example.com")).toMatchObject({
       name: "Ana López",
-      numberOfChildren: 1,
-      childrenAges: "no se dijo",
+      // Nothing is invented about children of whom nobody spoke.
+      numberOfChildren: 0,
+      childrenAges: "",
       status: "deposit_paid",
     });
     expect(await history(leadId)).toContain("submitted payment payment");

@@ -22,7 +22,7 @@ export const student = {
     "Before a child starts, an adult says what is allowed for this child on this device. Nothing is ticked for you, everything works without it in its own way, and you can change it later on the grown-ups’ page.",
   "student.consent.profile": "Keep a learning profile",
   "student.consent.profile.text":
-    "First name, age, answers about learning and the plan are stored at the school and deleted after {days} days without use, or sooner if the school says so. Without it the plan lives only in this tab.",
+    "First name, age, language, what the first questions showed (how your child likes to learn, interests, levels) and the plan are stored at the school; the answers themselves are not. It is deleted after {days} days without use, or sooner if the school says so. Without it the plan lives only in this tab.",
   "student.consent.microphone": "Use the microphone",
   "student.consent.microphone.text":
     "The child can answer by speaking. Ceiba keeps no recording. The browser’s own speech recognition may send the sound to its maker. Without it everything works by tapping and typing.",

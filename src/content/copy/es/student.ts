@@ -24,7 +24,7 @@ export const student: Record<keyof typeof english, string> = {
     "Antes de empezar, una persona adulta dice qué se permite a quien aprende aquí, en este dispositivo. Nada viene marcado, sin permiso todo funciona a su manera y puedes cambiarlo después en la página para personas adultas.",
   "student.consent.profile": "Guardar un perfil de aprendizaje",
   "student.consent.profile.text":
-    "El nombre, la edad, las respuestas sobre cómo aprende y el plan se guardan en la escuela y se borran tras {days} días sin uso, o antes si la escuela lo decide. Sin permiso, el plan vive solo en esta pestaña.",
+    "En la escuela se guardan el nombre, la edad, el idioma, lo que mostraron las primeras preguntas (cómo le gusta aprender, intereses, niveles) y el plan; las respuestas mismas, no. Se borra tras {days} días sin uso, o antes si la escuela lo decide. Sin permiso, el plan vive solo en esta pestaña.",
   "student.consent.microphone": "Usar el micrófono",
   "student.consent.microphone.text":
     "Tu niña o niño puede contestar hablando. Ceiba no guarda ninguna grabación. El reconocimiento de voz del navegador puede enviar el sonido a quien lo fabrica. Sin permiso, todo funciona tocando y escribiendo.",

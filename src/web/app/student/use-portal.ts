@@ -72,6 +72,16 @@ export function usePortal() {
     }
   }, []);
 
+  /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
+  const consentsChanged = useCallback(async () => {
+    const before = present.current;
+    await loadConsents(before?.id ?? nextLearner()).catch(() => {});
+    if (consents.current.length === 0) storage.set(ASKED, "1");
+    else storage.remove(ASKED);
+    // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
+    if (before !== null) memory().keep(before);
+  }, [loadConsents, memory]);
+
   const enter = useCallback(async () => {
     try {
       await loadConsents(learnerHere()?.id ?? nextLearner());
@@ -157,16 +167,12 @@ export function usePortal() {
     open,
     enter,
     may: (purpose: ConsentPurpose) => held.some((each) => each.purpose === purpose),
-    /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
     consentAnswered: async () => {
-      const before = present.current;
-      await loadConsents(before?.id ?? nextLearner()).catch(() => {});
-      if (consents.current.length === 0) storage.set(ASKED, "1");
-      else storage.remove(ASKED);
-      // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
-      if (before !== null) memory().keep(before);
+      await consentsChanged();
       send({ type: "CONSENT_ANSWERED", child: known() });
     },
+    /** On the grown-ups' page, which stays. */
+    consentWithdrawn: consentsChanged,
     /** Everybody who learns on this device, and those of them who may be the child of this name and age. */
     known: () => memory().known(),
     namesakes: (name: string, age: number) => memory().namesakes(name, age),
