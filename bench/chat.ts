@@ -1,14 +1,6 @@
 import { load, post } from "./load.ts";
+import { QUESTIONS } from "./questions.ts";
 import { median, type Section } from "./report.ts";
-
-const QUESTIONS = [
-  ["en", "How much is Pod School?"],
-  ["es", "¿Cuántos niños hay por grupo?"],
-  ["en", "is the deposit refundable"],
-  ["es", "cuanto cuesta el plan mas barato"],
-  ["en", "do you have a swimming pool?"],
-  ["es", "¿usan inteligencia artificial con los niños?"],
-] as const;
 
 /** Embedded chat answers over HTTP, both sides of each exchange stored durably. */
 export const chat: Section = {

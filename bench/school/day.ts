@@ -1,5 +1,6 @@
 import { STAFF } from "../../e2e/support/server.ts";
 import { seededChance } from "../../src/domain/learner/seeded.ts";
+import { QUESTIONS } from "../questions.ts";
 import { call } from "./client.ts";
 
 /** A class. */
@@ -25,14 +26,6 @@ export const KINDS = Object.keys(SHARES) as Kind[];
 
 const PAGES = ["/", "/?lang=es", "/programs", "/programas", "/student", "/privacy"];
 const POLLS = ["stats", "leads?limit=26", "safety?state=unclosed"];
-const QUESTIONS = [
-  ["en", "How much is Pod School?"],
-  ["es", "¿Cuántos niños hay por grupo?"],
-  ["en", "is the deposit refundable"],
-  ["es", "cuanto cuesta el plan mas barato"],
-  ["en", "do you have a swimming pool?"],
-  ["es", "¿usan inteligencia artificial con los niños?"],
-] as const;
 const SAID = [
   ["en", "what do jaguars eat?"],
   ["es", "¿por qué vuelan los pájaros?"],
