@@ -10,15 +10,12 @@ import { createPrintables } from "./adapters/printables/index.ts";
 import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
-import { createSafetyJudge } from "./adapters/safety/judge.ts";
-import { createSpeech } from "./adapters/speech/index.ts";
-import { createLearningTutor } from "./adapters/tutor/index.ts";
 import type { App, Overrides } from "./app.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
-import { chooseAssistant, chooseMailer, speechBudget } from "./compose/adapters.ts";
+import { chooseAssistant, chooseJudge, chooseMailer, chooseSpeech, chooseTutor } from "./compose/adapters.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
 import { warmUp } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
@@ -125,14 +122,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const mailer = overrides.mailer ?? chooseMailer(config);
   const worker = startMailWorker(queue, mailer);
   const owners = ownership(config.sessionSecret, secure);
-  const speech = createSpeech({
-    server: config.speechServer ?? undefined,
-    spend: speechBudget(store, config.speechDailyCharacters),
-    dataDir: config.dataDir,
-    cacheMegabytes: config.speechCacheMegabytes,
-    watch: config.speechServer ? metrics.watchProvider("speech") : undefined,
-    log: logWarning,
-  });
+  const speech = chooseSpeech(config, store, metrics);
   const toStaff = {
     staffNotify: config.staffNotify,
     publicUrl: () => publicUrl,
@@ -150,10 +140,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     desk: safety.desk,
   };
   const followUps = createFollowUps();
-  const judge = createSafetyJudge({
-    ...{ own: config.safetyModel, tutors: config.languageModel, log: logWarning },
-    watch: config.safetyModel || config.languageModel ? metrics.watchProvider("judge") : undefined,
-  });
+  const judge = chooseJudge(config, metrics);
   const learner = await createLearner({
     ...{ store, eraser, owners, secure, secret: config.sessionSecret },
     content: { library, onboarding },
@@ -259,12 +246,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           followUps,
           judge,
           countAnswer: metrics.countTutorAnswer,
-          tutor: createLearningTutor({
-            llm: config.languageModel ?? undefined,
-            mayAsk: dailyBudget(store, "model-children", config.languageModelDailyCalls).take,
-            ...{ screen, judge, log: logWarning },
-            watch: config.languageModel ? metrics.watchProvider("tutor") : undefined,
-          }),
+          tutor: chooseTutor(config, store, metrics, { screen, judge }),
         },
         allowed: learner.allowed,
         oldest: learner.oldest,
