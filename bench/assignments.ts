@@ -59,7 +59,10 @@ export const assignments: Section = {
       { name: "assignments that are stored (profile consent)", value: median(stored), unit: "/s" },
       { name: "the same client asking /healthz", value: median(idle), unit: "/s" },
       { name: "the pure engine, in this process", value: median(pure), unit: "/s" },
-      { name: "ratio, assignments to /healthz", value: ratio(together, idle), unit: "×" },
+      {
+        ...{ name: "ratio, assignments to /healthz", value: ratio(together, idle), unit: "×" },
+        target: { atLeast: 0.5 },
+      },
       { name: "ratio, stored assignments to /healthz", value: ratio(stored, idle), unit: "×" },
       { name: "ratio, assignments to the pure engine", value: ratio(together, pure), unit: "×" },
     ];

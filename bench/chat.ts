@@ -33,7 +33,10 @@ export const chat: Section = {
       { name: "answer, one at a time, p50", value: median(alone.times), unit: "ms", target: { atMost: 10 } },
       { name: "answers, 16 at once", value: together.perSecond, unit: "/s" },
       { name: "the same client asking /healthz", value: idle.perSecond, unit: "/s" },
-      { name: "ratio", value: together.perSecond / idle.perSecond, unit: "×" },
+      {
+        ...{ name: "ratio", value: together.perSecond / idle.perSecond, unit: "×" },
+        target: { atLeast: 0.3 },
+      },
     ];
   },
 };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { openStore } from "#server/db/database.ts";
 import type { Store } from "#server/db/store.ts";
 import { desk } from "#server/features/staff/desk.ts";
-import { median, type Section } from "./report.ts";
+import { type Cluster, ownCluster } from "../tests/postgres.ts";
+import { type Figure, median, type Section } from "./report.ts";
 
 const FEW = 1_000;
 const MANY = 100_000;
@@ -14,22 +15,37 @@ const BATCH = 1_000;
 
 /** What every open desk asks for twice a minute, in a small school's database and in a very large one. */
 export const deskPolls: Section = {
-  title: `What the desk asks for again and again, with ${FEW} and ${MANY} families (SQLite; medians of ${ROUNDS})`,
+  title: `What the desk asks for again and again, with ${FEW} and ${MANY} families (medians of ${ROUNDS})`,
   async measure() {
-    const dataDir = mkdtempSync(join(tmpdir(), "ceiba-bench-desk-"));
-    const store = openStore({ databaseUrl: null, dataDir });
+    const figures = await figuresOn("SQLite", null);
+    let cluster: Cluster;
     try {
-      await store.migrate();
-      return await deskFigures(store);
+      cluster = await ownCluster();
+    } catch {
+      console.log("  PostgreSQL: not measured, none found here");
+      return figures;
+    }
+    try {
+      return [...figures, ...(await figuresOn("PostgreSQL", cluster.url))];
     } finally {
-      await store.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await cluster.stop();
     }
   },
 };
 
-/** The figures on any engine. */
-async function deskFigures(store: Store) {
+async function figuresOn(engine: string, databaseUrl: string | null): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "ceiba-bench-desk-"));
+  const store = openStore({ databaseUrl, dataDir });
+  try {
+    await store.migrate();
+    return await deskFigures(engine, store);
+  } finally {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function deskFigures(engine: string, store: Store): Promise<Figure[]> {
   const { stats, leads } = desk(store, "practice");
   const times: Record<string, { few: number; many: number }> = {};
   await fill(store, 0, FEW);
@@ -39,10 +55,10 @@ async function deskFigures(store: Store) {
     times[name] = { few: times[name]?.few ?? 0, many: await time(ask) };
   }
   return Object.entries(times).flatMap(([name, { few, many }]) => [
-    { name: `${name}, ${FEW} families`, value: few, unit: "ms" },
-    { name: `${name}, ${MANY} families`, value: many, unit: "ms" },
+    { name: `${engine}: ${name}, ${FEW} families`, value: few, unit: "ms" },
+    { name: `${engine}: ${name}, ${MANY} families`, value: many, unit: "ms" },
     // Half a millisecond more is noise.
-    { name: `${name}, ratio`, value: many / Math.max(few, 0.5), unit: "×", target: { atMost: 2 } },
+    { name: `${engine}: ${name}, ratio`, value: many / Math.max(few, 0.5), unit: "×", target: { atMost: 2 } },
   ]);
 }
 

@@ -20,6 +20,12 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+/** The value that this share of them, in percent, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil((share / 100) * sorted.length) - 1] ?? Number.NaN;
+}
+
 export function meets({ value, target }: Figure): boolean | null {
   if (target === undefined) return null;
   return (

@@ -7,12 +7,14 @@ import { firstSound } from "./first-sound.ts";
 import { hostile } from "./hostile.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
+import { mixed } from "./mixed.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
 import { payments } from "./payments.ts";
 import { practice } from "./practice.ts";
 import { line, meets, type Section } from "./report.ts";
 import { speech } from "./speech.ts";
+import { streams } from "./streams.ts";
 
 const sections: Record<string, Section> = {
   weight: pageWeight,
@@ -24,6 +26,8 @@ const sections: Record<string, Section> = {
   speech,
   sound: firstSound,
   assignments,
+  mixed,
+  streams,
   payments,
   practice,
   hostile,

@@ -189,3 +189,50 @@ test("the waitlist form says what is wrong, in the specified words", async ({ pa
   await expect(form.getByLabel("Your name")).toBeFocused();
   await expectAccessible(page);
 });
+
+for (const [language, words] of [
+  ["en", { name: "Your name", ages: "Their ages", adult: "I am 18 or older." }],
+  ["es", { name: "Tu nombre", ages: "Sus edades", adult: "Tengo 18 años o más." }],
+] as const) {
+  test(`the waitlist sheet keeps what was typed, its button in sight (${language})`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    await alive(page);
+    const sheet = page.getByRole("dialog");
+    const name = sheet.getByLabel(words.name);
+    const join = sheet.locator("button[type=submit]");
+    const open = () => page.locator(".closing .button-primary").click();
+    await open();
+    await expect(name).toBeVisible();
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(join).toBeInViewport({ ratio: 1 });
+    }
+    await name.fill("Alba Ferrer");
+    await page.mouse.click(10, 400);
+    await expect(sheet).toHaveCount(0);
+    await open();
+    await expect(name).toHaveValue("Alba Ferrer");
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/\\?lang=${language}$`));
+    await open();
+    await expect(name).toHaveValue("Alba Ferrer");
+    await page.reload();
+    await expect(name).toHaveValue("Alba Ferrer");
+
+    await sheet.getByLabel(/Email|Correo/).fill(`alba-sheet-${language}@family.example`);
+    await sheet.getByLabel(words.ages).fill("7");
+    await sheet.getByLabel(words.adult).check();
+    await join.click();
+    await expect(sheet).toHaveCount(0);
+    await open();
+    await expect(sheet.locator(".waitlist-joined")).toBeVisible();
+    await expect(name).toHaveCount(0);
+    await sheet.getByRole("button").last().click();
+    await expect(name).toHaveValue("");
+  });
+}

@@ -45,6 +45,8 @@ test("the widget works on another site with third-party cookies blocked", async 
     const chat = page.frameLocator("iframe");
     const composer = chat.getByRole("textbox", { name: "Tu mensaje" });
     await expect(composer).toBeVisible();
+    await expect(chat.getByText("Hilda es una asistente de IA, no una persona.")).toBeVisible();
+    await expect(chat.getByText("La escuela guarda lo que escribes aquí, para responderte.")).toBeVisible();
     await chat.locator("html[data-ready]").waitFor({ state: "attached" });
     await composer.fill("¿Cuánto cuesta Pod School?");
     await composer.press("Enter");
@@ -73,6 +75,8 @@ test("/embed shows quick starts only at the start", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 520 });
   await page.goto("/embed?lang=en");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(page.getByText("Hilda is an AI assistant, not a person.")).toBeVisible();
+  await expect(page.getByText("The school keeps what you write here, to answer you.")).toBeVisible();
   const chips = page.getByRole("button", { name: "How much is tuition?" });
   await expect(chips).toBeVisible();
   const composer = page.getByRole("textbox", { name: "Your message" });

@@ -31,6 +31,8 @@ const WORDS = {
     pen: "Write instead",
     finish: "Complete Journey",
     next: "Next Question",
+    finished: "I finished this lesson",
+    again: "Another way to learn",
   },
   es: {
     form: "Empezar mi aventura",
@@ -59,6 +61,8 @@ const WORDS = {
     pen: "Mejor escribo",
     finish: "Terminar el recorrido",
     next: "Siguiente pregunta",
+    finished: "Terminé esta lección",
+    again: "Otra forma de aprender",
   },
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
@@ -289,3 +293,40 @@ test("keys: a question can be answered from the keyboard alone", async ({ page }
   await page.keyboard.press("Enter");
   await expect(page.getByText("Question 2 of 8")).toBeVisible();
 });
+
+for (const language of ["en", "es"] as const) {
+  test(`a guide chosen before the first lesson keeps the plan, and a finished lesson stays finished (${language})`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    await enterPortal(page, language);
+    await consent(page, [PROFILE], language);
+    await sayWho(page, "Nayeli", 9, "quick");
+    const asked: { studentData: Record<string, unknown> }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/assign-curriculum")) asked.push(request.postDataJSON());
+    });
+    await button(page, words.form).click();
+    await button(page, words.first).click();
+    await button(page, words.change).click();
+    await page.locator(".child-guide").filter({ hasText: "Maya" }).locator(".child-choose").click();
+    await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();
+    await expect(page.locator(".speech-guide button").first()).toHaveAccessibleName(/Maya/);
+    expect(asked, "the plan of the form and no other").toHaveLength(1);
+
+    const lesson = await page.getByRole("heading", { level: 1 }).textContent();
+    await button(page, words.finished).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(lesson ?? "");
+    const finished = await page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem("ceiba.learners") ?? "{}").learners[0].assigned.plan.profile
+          .completed_modules,
+    );
+    expect(finished).toHaveLength(1);
+    await button(page, words.again).click();
+    await button(page, words.change).click();
+    await button(page, words.skipGuide).click();
+    await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();
+    expect(asked[1]?.studentData).toMatchObject({ voice_preference: "Maya", completed_modules: finished });
+  });
+}

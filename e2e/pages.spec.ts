@@ -112,7 +112,7 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await alive(page);
     const painted = await page.evaluate(() => sessionStorage.getItem("painted"));
-    expect(painted).not.toMatch(/Aprender/);
+    expect(painted).not.toMatch(/escuela/);
   });
 
   test("/programs stays English and does not change the preference", async ({ page }) => {
@@ -148,3 +148,68 @@ test("five ticks on the fit checklist invite the family to the chat", async ({ p
     .click();
   await expect(page).toHaveURL(/\/chat/);
 });
+
+const PUBLIC = {
+  en: {
+    programs: "/programs",
+    menu: "Menu",
+    names: ["Programs", "Chat"],
+    lead: /A small pilot school in a beach town in Mexico, opening on September 6, 2027\./,
+    school: /Pod School/,
+    asks: [
+      ["Ask about a place", /place in Pod School/],
+      ["Ask about a pass", /Worldschooler Pass/],
+      ["Ask about the residency", /I am a teacher/],
+    ],
+    message: "Your message",
+  },
+  es: {
+    programs: "/programas",
+    menu: "Menú",
+    names: ["Programas", "Chat"],
+    lead: /Una pequeña escuela piloto en un pueblo de playa en México, que abre el 6 de septiembre de 2027\./,
+    school: /Pod School/,
+    asks: [
+      ["Preguntar por un lugar", /lugar en Pod School/],
+      ["Preguntar por un pase", /Worldschooler Pass/],
+      ["Preguntar por la residencia", /Soy docente/],
+    ],
+    message: "Tu mensaje",
+  },
+} as const;
+
+for (const language of ["en", "es"] as const) {
+  const words = PUBLIC[language];
+
+  test(`the landing page says what this is, and leads to the programs and the chat (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/?lang=${language}`);
+    await alive(page);
+    await expect(page.locator(".hero .lead")).toContainText(words.lead);
+    await expect(page.locator("#pricing .plan-school")).toContainText(words.school);
+    await expect(page.locator("#pricing .plan-school")).toContainText("$950");
+    const menu = page.locator("details.site-menu");
+    await menu.locator("summary").click();
+    for (const name of words.names) await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+    await page.mouse.click(60, 600);
+    await expect(menu).not.toHaveAttribute("open");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const head = page.getByRole("banner").getByRole("navigation").first();
+    for (const name of words.names) {
+      await expect(head.getByRole("link", { name, exact: true })).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name, exact: true })).toHaveCount(1);
+    }
+  });
+
+  test(`who asks about something finds the question begun (${language})`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: "ceiba_language", value: language, url: baseURL ?? "" }]);
+    for (const [name, begun] of words.asks) {
+      await page.goto(words.programs);
+      await page.getByRole("link", { name, exact: true }).click();
+      await alive(page);
+      await expect(page.getByRole("textbox", { name: words.message })).toHaveValue(begun);
+    }
+  });
+}

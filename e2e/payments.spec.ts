@@ -88,9 +88,20 @@ test.describe("cards that are refused", () => {
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
     await expect(page.getByText("Please enter the whole card number")).toBeVisible();
     await expect(page.getByLabel("Your name")).toBeFocused();
+    const refusal = page.locator(".pay-refusal");
+    await expect(refusal).toContainText(
+      "Please check: name, email, card number, expiry, security code, and your confirmation.",
+    );
     await expectAccessible(page);
 
+    // A mark goes as soon as its field is right, and no new one comes while typing.
+    await page.getByLabel("Your name").fill(payer.name);
+    await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+    await page.getByLabel("Email").fill("tom@");
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
     await fillCard(page, CARDS.declined, payer);
+    await expect(page.locator(".pay-form [role=alert]")).toHaveCount(0);
+    await expect(page.locator(".pay-form [aria-invalid]")).toHaveCount(0);
     await page.getByRole("button", { name: PAYING.en.pay }).click();
     await expect(notice(page, "Payment Failed")).toBeVisible();
     await expect(page.locator(".pay-refusal")).toContainText("Your card was declined.");
@@ -103,6 +114,7 @@ test.describe("cards that are refused", () => {
     await fillCard(page, CARDS.good, payer);
     await page.getByRole("button", { name: PAYING.en.pay }).click();
     await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+    await expect(page.locator(".toast[data-state=open]")).toHaveCount(0);
   });
 
   test("known declines are told in Spanish", async ({ page, server }) => {
@@ -113,6 +125,13 @@ test.describe("cards that are refused", () => {
     await page.getByRole("button", { name: PAYING.es.pay }).click();
     await expect(notice(page, PAYING.es.failed)).toBeVisible();
     await expect(page.locator(".pay-refusal")).toContainText("Tu tarjeta no tiene fondos suficientes.");
+    await fillCard(page, "123", { name: "Ana", email: "ana-es@family.example" }, PAYING.es);
+    await page.getByRole("button", { name: PAYING.es.pay }).click();
+    await expect(page.locator(".pay-refusal")).toContainText("Revisa esto: número de tarjeta.");
+    await fillCard(page, CARDS.good, { name: "Ana", email: "ana-es@family.example" }, PAYING.es);
+    await page.getByRole("button", { name: PAYING.es.pay }).click();
+    await expect(page.getByRole("heading", { name: PAYING.es.paid })).toBeVisible();
+    await expect(page.locator(".toast[data-state=open]")).toHaveCount(0);
   });
 
   test("the bank's step can fail and can pass", async ({ page, server }) => {
@@ -226,7 +245,9 @@ test("where the browser blocks the new tab, a link stands in", async ({ page }) 
 
 test.describe("when a payment cannot be started", () => {
   test.use({
-    expectedConsole: { patterns: [/Failed to load resource/, /could not be started/, /not created/] },
+    expectedConsole: {
+      patterns: [/Failed to load resource/, /could not be started/, /not created/, /Unable to preload CSS/],
+    },
   });
 
   test("the landing panel says so in the specified words and is idle at once", async ({ page }) => {
@@ -238,6 +259,23 @@ test.describe("when a payment cannot be started", () => {
     await expect(notice(page, "No se pudo procesar el pago. Por favor intenta de nuevo.")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Aparta con $500" })).toBeEnabled();
   });
+
+  for (const [language, words] of [
+    ["en", { reserve: "Reserve with $500", offline: /You seem to be offline/ }],
+    ["es", { reserve: "Aparta con $500", offline: /Parece que no tienes conexión/ }],
+  ] as const) {
+    test(`offline, the landing page stays and says so (${language})`, async ({ page, context }) => {
+      await page.goto(`/?lang=${language}`);
+      await alive(page);
+      await context.setOffline(true);
+      const panel = page.locator("#reserve");
+      // Pressed before the panel was near: nothing of what paying needs has been fetched.
+      await panel.getByRole("button", { name: words.reserve }).dispatchEvent("click");
+      await expect(page.getByText(words.offline).first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/\\?lang=${language}$`));
+      await expect(panel.getByRole("button", { name: words.reserve })).toBeEnabled();
+    });
+  }
 
   test("a secret that nobody knows is a setup error", async ({ page }) => {
     for (const address of ["/checkout?lang=en", "/checkout?lang=en#cs=pi_unknown_secret_unknown"]) {

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { AI_CHAT, CLASS_PASSWORD, consent, enterPortal, PORTAL, PROFILE, sayWho } from "./support/portal.ts";
+import {
+  AI_CHAT,
+  CLASS_PASSWORD,
+  consent,
+  enterPortal,
+  goBack,
+  openGrownUps,
+  PORTAL,
+  PROFILE,
+  sayWho,
+} from "./support/portal.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
@@ -14,6 +24,10 @@ const WORDS = {
     first: "Start My First Lesson",
     again: "Welcome back, Itzel!",
     other: "I am someone else",
+    same: "Is this you, Sofía?",
+    two: "No, I am another Sofía",
+    animal: "Another Sofía! Choose your animal",
+    here: "Here we are, Sofía!",
   },
   es: {
     gate: "Acceso al portal de estudiantes",
@@ -26,8 +40,28 @@ const WORDS = {
     first: "Empezar mi primera lección",
     again: "¡Qué gusto verte otra vez, Itzel!",
     other: "Soy otra persona",
+    same: "¿Eres tú, Sofía?",
+    two: "No, somos dos con el nombre Sofía",
+    animal: "¡También Sofía! Elige tu animal",
+    here: "¡Aquí estamos, Sofía!",
   },
 } as const;
+
+/** Looks at every change for a text that is missing, which shows its key; call what it returns to know what it saw. */
+async function watchForKeys(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seenKeys: seen });
+    const look = () => {
+      const text = document.querySelector("main")?.textContent ?? "";
+      const keys = /(?:student|luma|learning|adventure|rewards|tutor|practice|speech)\.[a-z]\w*(?:\.\w+)*/g;
+      for (const [key] of text.matchAll(keys)) seen.add(key);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () =>
+    page.evaluate(() => [...(globalThis as unknown as { seenKeys: ReadonlySet<string> }).seenKeys]);
+}
 
 async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -100,6 +134,7 @@ for (const [language, width, height] of [
   test(`from the gate to the first lesson by the form (${language}, ${width} px)`, async ({ page }) => {
     const words = WORDS[language];
     await page.setViewportSize({ width, height });
+    const seenKeys = await watchForKeys(page);
     await enterPortal(page, language);
     await consent(page, [PROFILE], language);
 
@@ -136,6 +171,14 @@ for (const [language, width, height] of [
     await expectFits(page);
     await page.getByRole("button", { name: words.first }).click();
     await expect(page.locator(".child-cards .child-choice")).toHaveCount(3);
+    expect(await seenKeys()).toEqual([]);
+
+    // Back goes back one stage, and from the home screen nowhere.
+    for (let press = 0; press < 4; press += 1) {
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: words.again })).toBeVisible();
+    }
+    expect(new URL(page.url()).pathname).toBe("/student");
 
     // A child who comes back is greeted, and the plan is still there.
     await page.goto(`/student?lang=${language}`);
@@ -144,6 +187,57 @@ for (const [language, width, height] of [
     await expectFits(page);
     await page.getByRole("button", { name: words.other }).click();
     await expect(page.locator("#entry-name")).toHaveValue("");
+  });
+}
+
+for (const [language, width, height] of [
+  ["en", 1280, 800],
+  ["es", 390, 844],
+] as const) {
+  test(`two children of one name and age are two, known by their animals (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    await page.setViewportSize({ width, height });
+    await enterPortal(page, language);
+    await consent(page, [PROFILE], language);
+    await sayWho(page, "Sofía", 8, "quick");
+    await page.getByRole("button", { name: PORTAL[language].back, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.here })).toBeVisible();
+    await page.getByRole("button", { name: words.other }).click();
+
+    await sayWho(page, "sofía", 8, "chat");
+    await expect(page.getByRole("heading", { level: 1, name: words.same.replace("S", "s") })).toBeFocused();
+    await expect(page.locator(".portal-animal")).toHaveCount(1);
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole("button", { name: words.two.replace("S", "s") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.animal.replace("S", "s") })).toBeFocused();
+    await expect(page.locator(".portal-animal")).toHaveCount(11);
+    await expectAccessible(page);
+    await expectFits(page);
+    const own = page.locator(".portal-animal").last();
+    const animal = await own.textContent();
+    await own.click();
+    // The second is another child: an adult is asked anew.
+    await consent(page, [PROFILE], language);
+    await page.getByRole("button", { name: PORTAL[language].back, exact: true }).click();
+    await expect(page.locator(".portal-mine")).toContainText(animal ?? "");
+    const ids = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem("ceiba.learners") ?? "{}").learners.map(({ id }: { id: string }) => id),
+    );
+    expect(new Set(ids).size).toBe(2);
+
+    // Next time a tap is enough.
+    await page.getByRole("button", { name: words.other }).click();
+    await expect(page.locator(".portal-animal")).toHaveCount(2);
+    await expectAccessible(page);
+    await expectFits(page);
+    await page
+      .locator(".portal-animal")
+      .filter({ hasText: `, ${animal}` })
+      .click();
+    await expect(page.locator(".portal-mine")).toContainText(animal ?? "");
   });
 }
 
@@ -242,6 +336,66 @@ test("another child on the same device has an adult asked anew, and is in nobody
   expect(await onDevice()).toContain("Ana");
   expect(await onDevice()).not.toContain("Bruno");
 });
+
+const TAKE_BACK = {
+  en: {
+    profile: "Take back: The learning profile",
+    chat: "Take back: The AI tutor",
+    yes: "Yes, take it back",
+    failed: "The school did not answer",
+    gone: "The profile at the school is erased",
+    allow: "Allow something",
+  },
+  es: {
+    profile: "Retirar: El perfil de aprendizaje",
+    chat: "Retirar: La tutora de IA",
+    yes: "Sí, retirarlo",
+    failed: "La escuela no respondió",
+    gone: "El perfil en la escuela se borró",
+    allow: "Permitir algo",
+  },
+} as const;
+
+for (const [language, width] of [
+  ["en", 390],
+  ["es", 1280],
+] as const) {
+  test.describe(`on the grown-ups' page (${language}, ${width})`, () => {
+    test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });
+
+    test("each consent is taken back by itself, and the server hears of it", async ({ page }) => {
+      const words = TAKE_BACK[language];
+      await page.setViewportSize({ width, height: 844 });
+      await enterPortal(page, language);
+      await consent(page, [PROFILE, AI_CHAT], language);
+      await sayWho(page, "Olmo", 9, "chat");
+      await page.locator(".tutor").first().waitFor();
+      await goBack(page, language);
+      await openGrownUps(page, language);
+      await expect(page.getByRole("button", { name: words.chat })).toBeVisible();
+      await page.getByRole("button", { name: words.profile }).click();
+      await page.route("**/api/consents?*", (route) => route.fulfill({ status: 503, body: "" }), {
+        times: 1,
+      });
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByRole("alert")).toContainText(words.failed);
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByText(words.gone)).toBeFocused();
+      await expect(page.getByRole("button", { name: words.profile })).toBeHidden();
+      await expectAccessible(page);
+      await expectFits(page);
+      const held = await page.evaluate(async () => {
+        const kept = JSON.parse(sessionStorage.getItem("ceiba.learners") ?? "{}");
+        const answer = await fetch("/api/consents", { headers: { "x-learner": kept.current } });
+        return (await answer.json()).map(({ purpose }: { purpose: string }) => purpose);
+      });
+      expect(held).toEqual(["ai_chat"]);
+      expect(await page.evaluate(() => localStorage.getItem("ceiba.learners"))).toBeNull();
+      await page.getByRole("button", { name: words.allow }).click();
+      await expect(page.locator(".portal-consent-child")).toContainText("Olmo");
+    });
+  });
+}
 
 test.describe("when the network is lost half-way", () => {
   test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });

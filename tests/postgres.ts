@@ -42,11 +42,13 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 /**
  * A private PostgreSQL in a temporary folder, for tests that stop, restart and freeze it. What it says is committed
  * survives its processes, as it would on a disk.
+ *
+ * @param settings come after its own, such as `fsync=on` for who measures
  */
-export async function ownCluster(): Promise<Cluster> {
+export async function ownCluster(settings: readonly string[] = []): Promise<Cluster> {
   const bin = onPath() ?? debian() ?? fromNpm();
   if (bin === null) throw new Error("The run has no PostgreSQL.");
-  return startCluster(bin);
+  return startCluster(bin, settings);
 }
 
 /** A folder with initdb and postgres: on the PATH, where Debian puts them, from npm, or installed now. */

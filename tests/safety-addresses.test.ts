@@ -81,3 +81,19 @@ describe("ordinary talk stays", () => {
     expect(redact(text)).toBe(text);
   });
 });
+
+describe("an address is not a life on the street, and a drive is not a home lost", () => {
+  it.each([
+    ["vivo en la calle Morelos 25", "turn_aside"],
+    ["vivo en la calle", "disclosure"],
+    ["vivimos en la calle Hidalgo y mi papá me pega con el cinto", "disclosure"],
+    ["vivo en la calle, duermo en cartones", "disclosure"],
+    ["we sleep in the car now", "disclosure"],
+    ["we slept in the car on the way to the beach", "fine"],
+    ["vivo en un coche con mi hermano", "disclosure"],
+    ["anoche dormimos en la camioneta con mi mamá", "disclosure"],
+    ["dormimos en la camioneta camino a la playa", "fine"],
+  ])("%s: %s", (text, verdict) => {
+    expect(screen.message(text, { names: [] }).verdict).toBe(verdict);
+  });
+});

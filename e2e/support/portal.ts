@@ -58,6 +58,29 @@ export async function sayWho(
   await page.locator(`.portal-way[data-way=${way}]`).click();
 }
 
+const GROWN_UPS = {
+  en: {
+    open: "For grown-ups",
+    numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  },
+  es: {
+    open: "Para personas adultas",
+    numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
+  },
+} as const;
+
+/** From the welcome page to the page for grown-ups, past its fence of written numbers. */
+export async function openGrownUps(page: Page, language: Language = "en"): Promise<void> {
+  const words = GROWN_UPS[language];
+  await page.getByRole("button", { name: words.open }).click();
+  await expect(page.locator(".adult-gate b")).toHaveText(/, /);
+  const asked = ((await page.locator(".adult-gate b").textContent()) ?? "").split(", ");
+  for (const digit of asked) {
+    const name = String((words.numbers as readonly string[]).indexOf(digit));
+    await page.locator(".adult-gate").getByRole("button", { name, exact: true }).click();
+  }
+}
+
 /**
  * Back from a child's stage. Known by its name: until the stage has come, a link out of the portal and the sound's
  * button stand first in the bar.

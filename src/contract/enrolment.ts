@@ -62,14 +62,18 @@ export const leadRequest = z.object({
   language: languageSchema,
   /** What in particular the family came for: a companion plan or a deposit. */
   interest: z.enum(INTERESTS).optional(),
+  /** The chat in this tab: if it is the caller's own, it belongs to the lead from then on. */
+  sessionId: sessionIdSchema.optional(),
   /** Accepted because the specified call sends it; the server ignores it: leads from the form start as new. */
   status: z.unknown().optional(),
 });
 
 /** The form as the page sees it: the same rules and the 18-or-older line (decision 006). */
-export const waitlistForm = leadRequest.omit({ language: true, interest: true, status: true }).extend({
-  adult: z.literal(true, "form.adult"),
-});
+export const waitlistForm = leadRequest
+  .omit({ language: true, interest: true, sessionId: true, status: true })
+  .extend({
+    adult: z.literal(true, "form.adult"),
+  });
 export type WaitlistForm = z.input<typeof waitlistForm>;
 
 export const leadStatusSchema = z.enum(LEAD_STATUSES);

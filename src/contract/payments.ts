@@ -75,7 +75,7 @@ export const paymentOperations = {
       leadId: z.string().min(1).max(64).nullable().optional(),
     }),
     output: secretOutput,
-    errors: ["amount_mismatch", "forbidden", "unavailable"],
+    errors: ["amount_mismatch", "forbidden", "not_found", "unavailable"],
   },
   "POST /api/create-subscription": {
     summary: "Start a school subscription. One unfinished subscription per browser and plan is reused.",

@@ -19,6 +19,7 @@ export const lead = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** 0, with no ages, while nobody has said. */
   numberOfChildren: z.number().int(),
   childrenAges: z.string(),
   language: languageSchema,
@@ -34,10 +35,11 @@ export type Lead = z.infer<typeof lead>;
 /** One thing that happened to a lead, newest first: a submission of the form, a change of status, a payment. */
 export const leadEvent = z.object({
   id: z.string(),
-  kind: z.enum(["submitted", "status", "next_step", "payment", "corrected"]),
+  kind: z.enum(["submitted", "status", "next_step", "payment", "corrected", "chat"]),
   /**
    * status: `from>to`; next_step: the ISO date, empty when it was removed; submitted: empty at the first submission,
    * `again` at a further one, `payment` when a paid deposit made the lead, which is therefore incomplete.
+   * chat: the number of the conversation in which the form was sent.
    * corrected: the fields, with commas, such as `name,phone`; what stood there before is not kept.
    * payment: `what:US dollars`, such as `paid:500.00`, `refund_asked:250.00`, `refund_settled:250.00`,
    * `refund_failed:250.00`, `refund_refused:250.00`; `disputed`, `dispute_won` or `lost` with the deposit's amount;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
+import { homeAnswerer } from "./adapters/assistant/embedded.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
 import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
@@ -227,7 +228,14 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         }),
       }),
       ...speechHandlers({ ...speech, countSpeech: limits.countSpeech }),
-      ...packHandlers({ store, eraser, printables: createPrintables(), now, ...toStaff }),
+      ...packHandlers({
+        store,
+        eraser,
+        printables: createPrintables(),
+        answerer: homeAnswerer,
+        now,
+        ...toStaff,
+      }),
       ...learner.handlers,
       ...safety.handlers,
       ...recordHandlers({

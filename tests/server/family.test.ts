@@ -101,6 +101,40 @@ describe("what is kept about a family", () => {
     expect(server.rows("deposits")).toMatchObject([{ status: "paid", amount_cents: 50_000 }]);
   });
 
+  it("holds the conversation in which the form was sent, once, and nobody else's", async () => {
+    const mine = { "x-conversation-key": "mine-0123456789-0123456789" };
+    const theirs = { "x-conversation-key": "theirs-0123456789-01234567" };
+    const email = "luz.from.the.chat@example.com";
+    const chat = (sessionId: string, message: string, key: Record<string, string>) =>
+      sendJson(`${server.url}/api/chat`, { message, sessionId, language: "en" }, key);
+    await chat("chat_of_form", "We live by the lighthouse", mine);
+    await chat("chat_of_other", "We live by the market", theirs);
+    const form = {
+      name: "Luz",
+      numberOfChildren: 1,
+      childrenAges: "6",
+      email,
+      language: "en",
+      status: "new",
+    };
+    for (const sessionId of ["chat_of_form", "chat_of_form", "chat_of_other", "chat_of_nobody"]) {
+      const sent = await sendJson(`${server.url}/api/leads`, { ...form, sessionId }, mine);
+      expect(sent.status).toBe(200);
+    }
+    await chat("chat_of_form", "And how do I pay?", mine);
+    const exported = (await (await family("/export", email)).json()) as { kept: FamilyRecord };
+    const said = JSON.stringify(exported.kept.conversations);
+    expect(exported.kept.conversations).toHaveLength(1);
+    expect(said).toContain("lighthouse");
+    expect(said).toContain("And how do I pay?");
+    const linked = exported.kept.waitlist[0]?.history.filter(({ kind }) => kind === "chat");
+    expect(linked).toHaveLength(1);
+    const gone = await (await family("", email, "DELETE")).json();
+    expect(gone).toMatchObject({ erased: { conversations: 1 }, left: { conversations: 0 } });
+    expect(holds("lighthouse")).toBe(false);
+    expect(holds("by the market")).toBe(true);
+  });
+
   it("does not come back with what the provider is asked next", async () => {
     const [deposit] = server.rows("deposits");
     const refund = await sendJson(

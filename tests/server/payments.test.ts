@@ -99,8 +99,9 @@ describe("a deposit", () => {
     const { leadId } = await paidDeposit("nueva@example.com");
     expect(await lead("nueva@example.com")).toMatchObject({
       name: "Ana López",
-      numberOfChildren: 1,
-      childrenAges: "no se dijo",
+      // Nothing is invented about children of whom nobody spoke.
+      numberOfChildren: 0,
+      childrenAges: "",
       status: "deposit_paid",
     });
     expect(await history(leadId)).toContain("submitted payment payment");
@@ -305,7 +306,7 @@ describe("bad input", () => {
     ["text", { amount: "500", type: "founders_circle" }, 400, "invalid_request"],
     ["an unknown type", { amount: 500, type: "gold" }, 400, "invalid_request"],
     ["no type", { amount: 500 }, 400, "invalid_request"],
-    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 400, "invalid_request"],
+    ["an unknown lead", { type: "founders_circle", leadId: "nobody" }, 404, "not_found"],
   ])("%s makes no payment", async (_name, body, status, code) => {
     const count = () => [server.rows("deposits").length, server.rows("sandbox_objects").length];
     const before = count();

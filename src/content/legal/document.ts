@@ -1,3 +1,5 @@
+import type { OfferName } from "../catalogue/offers.ts";
+
 /**
  * A legal page as data. Text may hold `{placeholders}` (filled from the catalogue and the brand) and links written
  * `[label](address)`. Section ids are the same in both languages, so that an address with `#id` survives a switch.
@@ -15,6 +17,8 @@ export type LegalDocument = {
 export type LegalSection = {
   readonly id: string;
   readonly heading: string;
+  /** The offer that it is about; without that offer the section falls away. */
+  readonly about?: OfferName;
   readonly body: readonly LegalBlock[];
 };
 

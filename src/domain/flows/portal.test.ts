@@ -8,7 +8,10 @@ const open = (who: ReturnType<typeof child> | null, isConsentAsked = true): Port
   isConsentAsked,
   child: who,
 });
-const named = (age: number, way: "voice" | "quick" | "chat"): Extract<PortalEvent, { type: "NAMED" }> => ({
+const named = (
+  age: number,
+  way: "voice" | "quick" | "chat" | null,
+): Extract<PortalEvent, { type: "NAMED" }> => ({
   type: "NAMED",
   child: child(age),
   way,
@@ -54,6 +57,12 @@ const PATHS: readonly [rule: string, events: readonly PortalEvent[], stages: rea
     ["consent", "home"],
   ],
   ["decision 016: voice is the intake", [open(null), named(8, "voice")], ["entry", "intake"]],
+  ["decision 130: whoever tapped its animal is home", [open(null), named(8, null)], ["entry", "home"]],
+  [
+    "and is home once an adult has answered",
+    [open(null), { ...named(8, null), asksConsent: true }, { type: "CONSENT_ANSWERED", child: child(8) }],
+    ["entry", "consent", "home"],
+  ],
   ["decision 016: quick is the form", [open(null), named(8, "quick")], ["entry", "form"]],
   ["decision 016: text chat is the Jungle School", [open(null), named(8, "chat")], ["entry", "chat"]],
   [

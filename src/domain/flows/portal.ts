@@ -1,4 +1,4 @@
-import { and, assign, setup } from "xstate";
+import { and, assign, not, setup } from "xstate";
 import { isToddler } from "../learner/age.ts";
 
 /** The ways in of decision 016: the eight-question intake, the form profile, the Jungle School. */
@@ -17,11 +17,11 @@ export type PortalEvent =
   /** The class password was right, now or before. */
   | { readonly type: "GATE_OPEN"; readonly isConsentAsked: boolean; readonly child: PortalChild | null }
   | { readonly type: "CONSENT_ANSWERED"; readonly child: PortalChild | null }
-  /** `asksConsent`: another child begins on this device, for whom no adult has answered (decision 114). */
+  /** `way`: null to the home screen. `asksConsent`: another child begins on this device, for whom no adult has answered (decision 114). */
   | {
       readonly type: "NAMED";
       readonly child: PortalChild;
-      readonly way: WayIn;
+      readonly way: WayIn | null;
       readonly asksConsent?: boolean;
     }
   | { readonly type: "ASSIGNED" }
@@ -53,7 +53,7 @@ export const portalMachine = setup({
   actions: {
     know: assign((_, params: { readonly child: PortalChild | null }) => ({ child: params.child })),
     planned: assign(({ context }) => ({ child: context.child && { ...context.child, hasPlan: true } })),
-    setOut: assign((_, params: { readonly child: PortalChild; readonly way: WayIn }) => params),
+    setOut: assign((_, params: { readonly child: PortalChild; readonly way: WayIn | null }) => params),
     arrive: assign({ way: null }),
     forget: assign({ child: null, way: null }),
   },
@@ -89,9 +89,10 @@ export const portalMachine = setup({
         BACK: [{ guard: "isKnown", target: "home" }],
       },
     },
-    /** The way that the child chose with its name. */
+    /** The way that the child chose with its name; home for whoever was known by its animal. */
     settingOut: {
       always: [
+        { guard: not("isOnTheWay"), target: "home" },
         { guard: "goesToChat", target: "chat" },
         { guard: "isYoung", target: "gettingToKnowYou" },
         { guard: "goesToForm", target: "form" },
@@ -154,7 +155,7 @@ function known() {
 function named() {
   return {
     type: "setOut",
-    params: ({ event }: { event: { child: PortalChild; way: WayIn } }) => ({
+    params: ({ event }: { event: { child: PortalChild; way: WayIn | null } }) => ({
       child: event.child,
       way: event.way,
     }),

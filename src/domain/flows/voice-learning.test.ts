@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import type { Pedagogy } from "../learner/pedagogy.ts";
-import { type LearningEvent, type LearningInput, voiceLearningMachine } from "./voice-learning.ts";
+import {
+  type DefaultProfile,
+  type LearningEvent,
+  type LearningInput,
+  voiceLearningMachine,
+} from "./voice-learning.ts";
 
 const reached = (state: () => { readonly value: unknown }, value: string) =>
   expect.poll(() => state().value).toBe(value);
@@ -30,13 +34,25 @@ describe("the voice learning flow", () => {
     [
       "decision 016: Change guide opens voice-selection, and a guide leads back",
       MODULE,
-      [{ type: "CHANGE_GUIDE" }, { type: "GUIDE" }],
+      [{ type: "CHANGE_GUIDE" }, { type: "GUIDE", guide: "Maya" }],
       ["learning", "voiceSelection", "learning"],
     ],
     [
       "§4 on choosing a guide without a module, one is assigned",
       START,
-      [{ type: "CHANGE_GUIDE" }, { type: "GUIDE" }],
+      [{ type: "CHANGE_GUIDE" }, { type: "GUIDE", guide: "Maya" }],
+      ["pedagogySelection", "voiceSelection", "skipping"],
+    ],
+    [
+      "§4 a guide chosen before the first lesson leads to the lesson of the plan that is there",
+      { ...START, hasPlan: true },
+      [{ type: "CHANGE_GUIDE" }, { type: "GUIDE", guide: "Maya" }],
+      ["pedagogySelection", "voiceSelection", "learning"],
+    ],
+    [
+      "§4 only skipping puts default values in the place of a plan",
+      { ...START, hasPlan: true },
+      [{ type: "CHANGE_GUIDE" }, { type: "SKIP" }],
       ["pedagogySelection", "voiceSelection", "skipping"],
     ],
     [
@@ -92,8 +108,8 @@ describe("the voice learning flow", () => {
   test.each(rows)("%s", (_, input, events, stages) => expect(walk(input, ...events)).toEqual(stages));
 
   test("a default profile that cannot be assigned can be tried again, with the pedagogy that was chosen", async () => {
-    const asked: (Pedagogy | null)[] = [];
-    const skip = fromPromise<void, Pedagogy | null>(({ input }) => {
+    const asked: DefaultProfile[] = [];
+    const skip = fromPromise<void, DefaultProfile>(({ input }) => {
       asked.push(input);
       return asked.length === 1 ? Promise.reject(new Error("lost")) : Promise.resolve();
     });
@@ -107,11 +123,22 @@ describe("the voice learning flow", () => {
     await reached(() => actor.getSnapshot(), "skipFailed");
     actor.send({ type: "SKIP" });
     await reached(() => actor.getSnapshot(), "learning");
-    expect(asked).toEqual(["Project-Based", "Project-Based"]);
+    const wanted = { pedagogy: "Project-Based", guide: null };
+    expect(asked).toEqual([wanted, wanted]);
+  });
+
+  test("where there is no plan, the default profile has the guide that was chosen", async () => {
+    const asked: DefaultProfile[] = [];
+    const skip = fromPromise<void, DefaultProfile>(async ({ input }) => void asked.push(input));
+    const actor = createActor(voiceLearningMachine.provide({ actors: { skip } }), { input: START }).start();
+    actor.send({ type: "CHANGE_GUIDE" });
+    actor.send({ type: "GUIDE", guide: "Maya" });
+    await reached(() => actor.getSnapshot(), "learning");
+    expect(asked).toEqual([{ pedagogy: null, guide: "Maya" }]);
   });
 
   test("from a failed default profile there is a way back", async () => {
-    const skip = fromPromise<void, Pedagogy | null>(() => Promise.reject(new Error("lost")));
+    const skip = fromPromise<void, DefaultProfile>(() => Promise.reject(new Error("lost")));
     const actor = createActor(voiceLearningMachine.provide({ actors: { skip } }), { input: START }).start();
     actor.send({ type: "CHANGE_GUIDE" });
     actor.send({ type: "SKIP" });

@@ -139,6 +139,21 @@ export function messageReader(
   };
 }
 
+/** A message of which some parts, as offsets, are not read: an address is no story of a life on the street. */
+export function readWithout(message: Message, parts: readonly { from: number; to: number }[]): Message {
+  const isLeftOut = ({ from, to }: Word) => parts.some((part) => part.from <= from && to <= part.to);
+  const places = message.words.flatMap((word, at) => (isLeftOut(word) ? [at] : []));
+  if (places.length === 0) return message;
+  const masked = new Set([...message.masked, ...places]);
+  return {
+    words: message.words,
+    masked,
+    readings: message.readings.map((reading, at) =>
+      masked.has(at) ? { word: reading.word, forms: [] } : reading,
+    ),
+  };
+}
+
 /** The patterns over the lists of some lexicons. */
 export const patternsOf = (lexicons: readonly SafetyLexicon[]): Patterns =>
   patternsOver(joinLexicons(lexicons).lists);

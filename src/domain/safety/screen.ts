@@ -5,7 +5,7 @@ import type { PersonalLexicon } from "./leads.ts";
 import { joinLexicons } from "./lexicon.ts";
 import type { Match } from "./pattern-matcher.ts";
 import type { PersonalSpan } from "./personal-span.ts";
-import type { Message } from "./reading.ts";
+import { type Message, readWithout } from "./reading.ts";
 import { personalReader, withPlaceholders } from "./redact.ts";
 import { offsetsOf, replyFault, replyReader, UNSAYABLE } from "./reply.ts";
 import type { ReplyClassifier } from "./reply-classifier.ts";
@@ -52,6 +52,12 @@ const PERSON = "person";
 const PRONOUN = "pronoun";
 /** A match over two messages may begin so many words before the second. */
 const WORDS_BEFORE = 6;
+
+/** An address with a number or a name in it; "vivo en la calle" is none. */
+const isNamedAddress =
+  (text: string) =>
+  ({ of, from, to }: PersonalSpan) =>
+    of === "address" && /\d|\p{Lu}/u.test(text.slice(from + 1, to));
 
 const NOWHERE = { isAtHome: false, isOutside: false } as const;
 
@@ -179,14 +185,14 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
 
   return {
     message(text, { names, earlier = [] }): MessageScreening {
-      const message = read(text);
+      const { spans, isReminded } = findPersonal(text, names);
+      const message = readWithout(read(text), spans.filter(isNamedAddress(text)));
       const turns = turnsRead(earlier).map((turn): EarlierTurn => {
         const before = read(turn.text);
         const hit = turn.from === "child" ? worst(ruleHits(before)) : null;
         const isTelling = hit !== null && isDisclosure(hit.kind);
         return { ...turn, message: before, isTelling };
       });
-      const { spans, isReminded } = findPersonal(text, names);
       const redacted = withPlaceholders(text, spans);
       const finding = findingIn(text, message);
       const alone = finding !== null && TAUGHT.includes(finding.kind) && isTaught(text) ? null : finding;

@@ -1,6 +1,7 @@
 import { toBritish } from "./british.ts";
+import type { Line } from "./line.ts";
 import { signsInWords } from "./signs.ts";
-import { plainLanguage, type SpeechLanguage } from "./voices.ts";
+import { plainLanguage } from "./voices.ts";
 
 /** What the browser's own voice is told when no sound comes from the server; the fields of SpeechSynthesisUtterance. */
 export type BrowserSpeech = {
@@ -11,7 +12,7 @@ export type BrowserSpeech = {
   readonly volume: number;
 };
 
-/** Learner-side specification §9, "Speech": the fallback for every guide, and Hilda's own. */
+/** Learner-side specification §9, "Speech": the fallback, and Hilda's own. Another guide has the pitch of §3. */
 const FALLBACK = { rate: 0.8, pitch: 1.1, volume: 0.8 } as const;
 const HILDA = { rate: 0.85, pitch: 1.6, lang: "en-GB" } as const;
 
@@ -19,11 +20,16 @@ const HILDA = { rate: 0.85, pitch: 1.6, lang: "en-GB" } as const;
  * How the browser's voice says a text when the speech request fails (learner-side specification §8 and §9). Hilda's
  * English is British, in words too; her Spanish has nothing British to keep, only her rate and pitch.
  */
-export function browserFallback(text: string, isHilda: boolean, language: SpeechLanguage): BrowserSpeech {
+export function browserFallback({
+  text,
+  isHilda,
+  language,
+  pitch = FALLBACK.pitch,
+}: Pick<Line, "text" | "isHilda" | "language" | "pitch">): BrowserSpeech {
   const plain = plainLanguage(language);
   const spanish = plain === "es";
   const said = signsInWords(text, plain);
   const lang = language === "en" ? "en-US" : language === "es" ? "es-MX" : language;
-  if (!isHilda) return { text: said, lang, ...FALLBACK };
+  if (!isHilda) return { text: said, lang, ...FALLBACK, pitch };
   return { ...FALLBACK, ...HILDA, ...(spanish ? { text: said, lang } : { text: toBritish(said) }) };
 }

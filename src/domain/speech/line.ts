@@ -8,6 +8,8 @@ export type Line = {
   /** One of the speech service's voices, or any other id for the custom one. */
   readonly voice: string;
   readonly speed: number;
+  /** Of the browser's voice; absent where nobody in particular speaks. */
+  readonly pitch?: number;
   readonly language: SpeechLanguage;
   /** The browser's voice plays Hilda by rates and words of her own (§9). */
   readonly isHilda: boolean;
@@ -26,7 +28,7 @@ type Manner = { readonly voice: string; readonly speed: number };
 
 /** What a guide says, in the guide's own voice or in the manner that a page asks for. */
 export function guideLine(
-  guide: Pick<VoiceGuide, "name" | "voiceName" | "rate" | "lang">,
+  guide: Pick<VoiceGuide, "name" | "voiceName" | "rate" | "pitch" | "lang">,
   text: string,
   language: Language,
   options: { readonly manner?: Manner; readonly names?: readonly string[] } = {},
@@ -35,6 +37,7 @@ export function guideLine(
   return {
     text,
     ...manner,
+    pitch: guide.pitch,
     language: guide.lang[language],
     isHilda: guide.name === "Hilda",
     names: (options.names ?? []).filter((name) => name !== ""),

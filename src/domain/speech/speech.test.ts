@@ -45,22 +45,31 @@ it.each([
 });
 
 it("the browser's voice gets the rates of learner-side specification §9", () => {
-  expect(browserFallback("My mom", false, "en")).toEqual({
+  expect(browserFallback({ text: "My mom", isHilda: false, language: "en" })).toEqual({
     text: "My mom",
     lang: "en-US",
     rate: 0.8,
     pitch: 1.1,
     volume: 0.8,
   });
-  expect(browserFallback("My mom", true, "en")).toEqual({
+  expect(browserFallback({ text: "My mom", isHilda: true, language: "en" })).toEqual({
     text: "My mum",
     lang: "en-GB",
     rate: 0.85,
     pitch: 1.6,
     volume: 0.8,
   });
-  expect(browserFallback("Mi mom", true, "es")).toMatchObject({ text: "Mi mom", lang: "es-MX", pitch: 1.6 });
-  expect(browserFallback("Hola", false, "es-ES")).toMatchObject({ lang: "es-ES", rate: 0.8 });
+  expect(browserFallback({ text: "Mi mom", isHilda: true, language: "es" })).toMatchObject({
+    text: "Mi mom",
+    lang: "es-MX",
+    pitch: 1.6,
+  });
+  expect(browserFallback({ text: "Hola", isHilda: false, language: "es-ES" })).toMatchObject({
+    lang: "es-ES",
+    rate: 0.8,
+  });
+  expect(browserFallback({ text: "Hi", isHilda: false, language: "en", pitch: 1.25 }).pitch).toBe(1.25);
+  expect(browserFallback({ text: "Hi", isHilda: true, language: "en", pitch: 1.1 }).pitch).toBe(1.6);
 });
 
 it("any other voice id is the custom one", () => {

@@ -115,7 +115,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment" | "corrected";
+  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { paymentConfig } from "#web/features/payments/payment-config.ts";
-import { reserve } from "#web/features/payments/reserve.ts";
+import { reservationNotices, reserve } from "#web/features/payments/reserve.ts";
 import { loadCopy } from "#web/platform/copy.ts";
 import { translator } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -23,10 +23,7 @@ export async function takeDeposit(
 ): Promise<ReactNode> {
   const t = translator(await loadCopy(language, ["payments"]));
   showBusy(<Spinner label={t("payments.processing")} visible />);
-  const address = await reserve(type, {
-    redirecting: { title: t("payments.redirecting.title"), description: t("payments.redirecting.text") },
-    failed: { title: t("payments.start.failed.title"), description: t("payments.start.failed.text") },
-  });
+  const address = await reserve(type, reservationNotices(t));
   return address === null ? null : (
     <>
       {t("payments.chat.blocked")}{" "}

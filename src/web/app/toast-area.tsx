@@ -9,10 +9,11 @@ export function ToastArea() {
   const { t } = useLocale();
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null);
   const [View, setView] = useState<ToastView | "unreachable" | null>(null);
-  const wanted = shown !== null;
+  const wanted = shown?.toast.id;
 
+  // What could not be fetched for one notice is tried again for the next.
   useEffect(() => {
-    if (!wanted || View !== null) return;
+    if (wanted === undefined || typeof View === "function") return;
     import("#web/ui/toast.tsx").then(
       (module) => setView(() => module.default),
       () => setView("unreachable"),
@@ -42,7 +43,7 @@ function PlainNotice({ title, description }: { readonly title: string; readonly 
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="field" style={{ position: "fixed", inset: "auto 0 0", zIndex: 80 }}>
+    <p role="status" className="plain-notice">
       <strong>{title}</strong> {description}
     </p>
   );

@@ -65,6 +65,9 @@ export function tabSession(storageKey: string, prefix: SessionPrefix) {
   };
 }
 
+/** The enrolment conversation of this tab. */
+export const enrolmentSession = tabSession("ceiba.conversation", "chat_");
+
 /** A child's conversation with the tutor in this tab. */
 export const tutorSession = (learnerId: string) => tabSession(`ceiba.tutor.${learnerId}`, "student-");
 

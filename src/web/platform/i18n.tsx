@@ -16,10 +16,21 @@ export type Locale = {
 /** For MoreCopy; everyone else calls useLocale. */
 export const LocaleContext = createContext<Locale | null>(null);
 
+/** Keys that were looked up and that no dictionary had. */
+const missing = new Set<string>();
+
+/** A text as it may be spoken: a key stands on the screen where its text is missing, but nobody hears it. */
+export function withoutMissingKeys(text: string): string {
+  const longestFirst = [...missing].sort((one, other) => other.length - one.length);
+  return longestFirst.reduce((said, key) => said.replaceAll(key, " "), text).trim();
+}
+
 /** Looks a key up and fills its `{placeholders}`. A missing key shows the key itself (specification §8). */
 export function translator(dictionary: Dictionary): Translate {
   return (key, values) => {
-    const text = dictionary[key] ?? key;
+    const found = dictionary[key];
+    if (found === undefined) missing.add(key);
+    const text = found ?? key;
     return values === undefined
       ? text
       : text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,4 +1,5 @@
 import { mayEnter } from "#domain/learner/age.ts";
+import { type Animal, animalFor, animalOf } from "#domain/learner/animal.ts";
 import { assignedVoice, guideName } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import { type Assigned, readAssigned } from "./assignment.ts";
@@ -13,6 +14,8 @@ export type Learner = {
   readonly name: string;
   /** Whole years, 3 to 14. */
   readonly age: number;
+  /** By which this child is known from others of its name on this device. */
+  readonly animal: Animal;
   /** The chosen guide's name: the "saved device preference" of specification §3. Luna up to the age of six. */
   readonly guide: string;
   /** The last assignment; null before the first. */
@@ -46,20 +49,29 @@ export function learnerMemory(isOwnDevice: boolean) {
       return learners.find(({ id }) => id === current) ?? null;
     },
 
-    /**
-     * A child says name and age: the one known by them on this device comes back, with today's age; else a new one, for
-     * whom an adult may have answered already. Keeps nothing.
-     */
-    recognize(name: string, age: number): Learner {
-      const learners = everybody();
-      const shown = cleanName(name);
-      const known = learners.find(
-        (each) =>
-          each.name.toLowerCase() === shown.toLowerCase() && Math.abs(each.age - age) <= GROWN_AT_MOST,
+    /** Every child that this device knows, the last one first. */
+    known: everybody,
+
+    /** The known children who may be the one that says this name and age. */
+    namesakes(name: string, age: number): readonly Learner[] {
+      const shown = cleanName(name).toLowerCase();
+      return everybody().filter(
+        (each) => each.name.toLowerCase() === shown && Math.abs(each.age - age) <= GROWN_AT_MOST,
       );
-      return known === undefined
-        ? { id: nextLearner(), name: shown, age, guide: assignedVoice(age, null), assigned: null }
-        : { ...known, name: shown, age, guide: assignedVoice(age, known.guide) };
+    },
+
+    /** A child who is new here, for whom an adult may have answered already. Keeps nothing. */
+    begin(name: string, age: number, animal: Animal | null): Learner {
+      const id = nextLearner();
+      return {
+        ...{ id, name: cleanName(name), age, guide: assignedVoice(age, null), assigned: null },
+        animal:
+          animal ??
+          animalFor(
+            id,
+            everybody().map((each) => each.animal),
+          ),
+      };
     },
 
     /** Whether this device knows a child besides this one. */
@@ -109,6 +121,17 @@ export function asInPlan(learner: Learner, assigned: Assigned): Learner {
     guide: assignedVoice(years, voice_preference),
     assigned,
   };
+}
+
+/** A known child with today's age. */
+export function grown(learner: Learner, age: number): Learner {
+  return { ...learner, age, guide: assignedVoice(age, learner.guide) };
+}
+
+/** What a child's next assignment goes by: the modules that were finished before stay finished, whatever the plan. */
+export function studentOf({ name, age, guide, assigned }: Learner, voice = guide) {
+  const completed_modules = [...(assigned?.plan.profile.completed_modules ?? [])];
+  return { name, age, voice_preference: voice, completed_modules };
 }
 
 /** Forgets every child of this device (the grown-ups' page). */
@@ -162,6 +185,7 @@ function readLearner(value: unknown): Learner | null {
   if (!Number.isInteger(age) || !mayEnter(age)) return null;
   return {
     ...{ id, name, age },
+    animal: animalOf(value.animal) ?? animalFor(id, []),
     guide: assignedVoice(age, guideName(value.guide)),
     assigned: readAssigned(value.assigned),
   };

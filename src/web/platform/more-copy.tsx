@@ -11,16 +11,18 @@ type Props = {
  * stay. Empty until then. */
 export function MoreCopy({ area, children }: Props) {
   const locale = useLocale();
-  const [dictionary, setDictionary] = useState<Dictionary | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly area: CopyArea; readonly words: Dictionary } | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    loadCopy(locale.language, [area]).then((loaded) => wanted && setDictionary(loaded));
+    loadCopy(locale.language, [area]).then((words) => wanted && setLoaded({ area, words }));
     return () => {
       wanted = false;
     };
   }, [locale.language, area]);
 
+  // Another part's words are none of this one's: until its own are there it does not appear.
+  const dictionary = loaded?.area === area ? loaded.words : null;
   const extended = useMemo(() => {
     if (dictionary === null) return null;
     const own = translator(dictionary);

@@ -2,6 +2,7 @@ import { browserFallback } from "#domain/speech/fallback.ts";
 import type { Line } from "#domain/speech/line.ts";
 import { captionMs, type HeardBy } from "#domain/speech/listening.ts";
 import { send } from "#web/platform/api.ts";
+import { withoutMissingKeys } from "#web/platform/i18n.tsx";
 import { type Audio, audioContext } from "./audio.ts";
 
 /** Preloaded lines; more than one screen needs. */
@@ -52,18 +53,23 @@ export function createSpeaking(isMuted: () => boolean): Speaking {
   return {
     stop,
     preload: (line) => {
-      if (isMuted()) return;
-      load(line).catch((error: unknown) => console.info("TTS preload failed", error));
+      const heard = spoken(line);
+      if (isMuted() || heard.text === "") return;
+      load(heard).catch((error: unknown) => console.info("TTS preload failed", error));
     },
     say: async (line, onWord = () => {}) => {
       stop();
       const mine = new AbortController();
       turn = mine;
       const { signal } = mine;
-      const heard = await hear(line, { isMuted, load, signal, onWord });
+      const heard = await hear(spoken(line), { isMuted, load, signal, onWord });
       return signal.aborted ? "stopped" : heard;
     },
   };
+}
+
+function spoken(line: Line): Line {
+  return { ...line, text: withoutMissingKeys(line.text) };
 }
 
 type Hearing = {
@@ -74,19 +80,21 @@ type Hearing = {
 };
 
 async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Promise<HeardBy> {
-  if (isMuted()) return caption(line, signal);
+  if (isMuted() || line.text === "") return caption(line, signal);
   // Made at the tap that led here, before anything is waited for.
   const audio = audioContext();
+  let failure = "TTS request failed";
   try {
     if (audio === null) throw new Error("This browser plays no audio.");
     const bytes = await load(line, signal);
+    failure = "Audio playback failed";
     if (!(await isAwake(audio, signal))) return caption(line, signal);
     await play(audio, bytes, line, signal, onWord);
     return "server";
   } catch (error) {
     if (signal.aborted) return "stopped";
     // §8: logged, and the browser's voice goes on.
-    console.info("TTS request failed", error);
+    console.info(failure, error);
     return (await speakByBrowser(line, signal, onWord)) ? "browser" : caption(line, signal);
   }
 }
@@ -143,7 +151,7 @@ function wordTimes(text: string, duration: number): { at: number; ms: number }[]
 function speakByBrowser(line: Line, signal: AbortSignal, onWord: (at: number) => void): Promise<boolean> {
   if (signal.aborted || !("speechSynthesis" in globalThis)) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const { text, ...manner } = browserFallback(line.text, line.isHilda, line.language);
+    const { text, ...manner } = browserFallback(line);
     const speech = Object.assign(new SpeechSynthesisUtterance(text), manner);
     const mute = setTimeout(() => {
       speechSynthesis.cancel();

@@ -15,6 +15,7 @@ export const chat = {
   "chat.openDashboard": "Open the dashboard",
   "chat.staff": "Staff sign-in",
   "chat.note": "Hilda is an AI assistant, not a person.",
+  "chat.kept": "The school keeps what you write here, to answer you.",
   "chat.log": "Conversation",
   "chat.from.assistant": "Hilda:",
   "chat.from.visitor": "You:",

@@ -15,6 +15,7 @@ export const common = {
   "common.header.how": "How it works",
   "common.header.pricing": "Pricing",
   "common.header.demo": "Demo",
+  "common.header.chat": "Chat",
   "common.footer.about":
     "Nature-based learning with a patient AI companion, in English and Spanish, for children from {from} to {to}.",
   "common.footer.platform": "Platform",

@@ -3,9 +3,9 @@ export const landing = {
   "landing.meta.description":
     "A patient AI companion, hands-on activities away from the screen and a family dashboard, in English and Spanish. At home or at our pilot micro-school in Mexico.",
 
-  "landing.hero.title": "Learning with its feet in the sand",
+  "landing.hero.title": "A school with its feet in the sand",
   "landing.hero.lead":
-    "A patient AI companion sets the pace. Then hands, paper and the outdoors take over. At home, or at our pilot school in {place}.",
+    "A small pilot school in {place}, opening on {date}. A patient AI companion sets the pace, then hands, paper and the outdoors take over. There, or at home.",
   "landing.hero.start": "Start Your Journey",
   "landing.hero.demo": "Watch Demo",
   "landing.points.ai": "AI-guided",
@@ -114,6 +114,10 @@ export const landing = {
   "landing.plan.trailblazer.1": "Everything in Pathfinder",
   "landing.plan.trailblazer.2": "Expert support for parents",
   "landing.plan.trailblazer.cta": "Join the Trailblazer waitlist",
+  "landing.plans.school": "And a school: Pod School",
+  "landing.plans.school.text":
+    "In person, in {place}, from {date}. At most {maxChildren} children in a group, ages {from} to {to}, Monday to Friday, {opens} to {closes}.",
+  "landing.plans.school.cta": "See Pod School",
   "landing.plans.fine":
     "Prices in US dollars. You must be {age} or older to sign up or pay. Pod School and the school subscriptions are separate from these plans.",
   "landing.plans.programs": "See the school programs",
@@ -130,6 +134,9 @@ export const landing = {
   "landing.reserve.card": "You pay by card on a page of its own, in US dollars. You must be {age} or older.",
   "landing.reserve.practice": "Practice mode: no money moves.",
   "landing.reserve.practice.text": "Try paying with a practice card.",
+  "landing.reserve.unreachable":
+    "You seem to be offline. Nothing was started and nothing is lost: press again once you are connected.",
+  "landing.reserve.checkout": "Open the checkout",
   "landing.reserve.processing": "Processing...",
   "landing.reserve.founders_circle": "Founders’ Circle",
   "landing.reserve.founders_circle.text": "This deposit reserves your family’s spot at the pilot school.",

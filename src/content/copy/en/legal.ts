@@ -7,7 +7,7 @@ export const legal = {
     "What you can count on from the school, and what it asks of you, in plain words.",
   "legal.privacy.meta.title": "Privacy | Ceiba",
   "legal.privacy.meta.description":
-    "What this site keeps about you, why, and how to see it or have it erased. No tracking.",
+    "What this site keeps about you, why, and how to see it or have it erased. No advertising.",
   "legal.updated": "Last changed {date}",
   "legal.short": "In short",
   "legal.contents": "Contents",

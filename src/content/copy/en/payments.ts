@@ -83,7 +83,14 @@ export const payments = {
   "payments.error.expiry": "Please enter month and year, as in {example}",
   "payments.error.cvc": "Please enter the 3 or 4 digits of the security code",
   "payments.error.adult": "Please confirm this before you pay",
-  "payments.error.check": "Please check the fields marked above.",
+  "payments.error.check": "Please check: {fields}.",
+  "payments.field.name": "name",
+  "payments.field.email": "email",
+  "payments.field.number": "card number",
+  "payments.field.expiry": "expiry",
+  "payments.field.cvc": "security code",
+  "payments.field.card": "the card’s details",
+  "payments.field.adult": "your confirmation",
 
   "payments.failed.title": "Payment Failed",
   "payments.trouble.title": "Payment Error",
@@ -97,6 +104,8 @@ export const payments = {
     "Failed to create subscription. Please check your payment details and try again.",
   "payments.start.failed.title": "Error",
   "payments.start.failed.text": "Failed to process payment. Please try again.",
+  "payments.start.offline.text":
+    "You seem to be offline. Nothing was started: press again once you are connected.",
   "payments.redirecting.title": "Redirecting...",
   "payments.redirecting.text": "The checkout opens in a new tab.",
 
@@ -192,6 +201,7 @@ export const payments = {
   "payments.plan.kind": "School subscription",
   "payments.plan.month": "a month",
   "payments.plan.choose": "Choose {plan}",
+  "payments.plans.question": "What does the school subscription hold?",
   "payments.plans.ask": "Want to know what a subscription holds? Ask in the chat",
   "payments.plans.consent":
     "You must be {age} or older. A subscription renews each month by itself, and you can cancel any time.",

@@ -35,6 +35,8 @@ export const programs = {
   "programs.fit.invite": "That sounds like us",
   "programs.fit.invite.text":
     "Get in touch: tell us about your children and ask what you still want to know.",
+  "programs.fit.question": "I would like to know if we would fit. ",
+  "programs.fit.invite.ask": "Your school sounds like us. My children are ",
   "programs.fit.action": "Get in touch in the chat",
   "programs.fit.ask": "Ask a question",
 
@@ -54,6 +56,7 @@ export const programs = {
   "programs.school.pods": "Pods",
   "programs.school.pods.value":
     "Foundation\u00a0{foundation}, Explorer\u00a0{explorer}, Creator\u00a0{creator}",
+  "programs.school.ask": "I would like to ask about a place in Pod School for my child, who is ",
   "programs.school.action": "Ask about a place",
 
   "programs.pass.title": "Worldschooler Pass",
@@ -65,6 +68,7 @@ export const programs = {
   "programs.pass.months.other": "{count} months",
   "programs.pass.price": "Price",
   "programs.pass.price.value": "Not published yet: ask us",
+  "programs.pass.ask": "I would like to ask about the Worldschooler Pass. We would come ",
   "programs.pass.action": "Ask about a pass",
 
   "programs.residency.title": "Teacher Residency",
@@ -74,6 +78,7 @@ export const programs = {
   "programs.residency.length.value": "{from} to {to} months",
   "programs.residency.terms": "Pay and dates",
   "programs.residency.terms.value": "Not published yet: ask us",
+  "programs.residency.ask": "I am a teacher and would like to ask about the residency: ",
   "programs.residency.action": "Ask about the residency",
 
   "programs.money.title": "Also at the school",

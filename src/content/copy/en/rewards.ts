@@ -76,6 +76,30 @@ export const rewards = {
   "rewards.grown.practice.none": "Nothing practised yet.",
   "rewards.grown.practice.note":
     "An estimate of how safely each skill sits, from the answers given here. It compares with nobody.",
+  "rewards.grown.consent": "What you allowed",
+  "rewards.grown.consent.text":
+    "This is for this child on this device. Each can be taken back by itself, at any time; the school’s server is told at once.",
+  "rewards.grown.consent.profile": "The learning profile",
+  "rewards.grown.consent.microphone": "The microphone",
+  "rewards.grown.consent.ai_chat": "The AI tutor",
+  "rewards.grown.consent.by.adult": "Allowed by an adult on this device.",
+  "rewards.grown.consent.by.class": "Allowed by the signed papers of the class.",
+  "rewards.grown.consent.no": "Not allowed.",
+  "rewards.grown.consent.withdraw": "Take back",
+  "rewards.grown.consent.withdraw.of": "Take back: {what}",
+  "rewards.grown.consent.profile.ask":
+    "The profile is then erased at the school, and this browser remembers the plan only until the tab is closed. Take it back?",
+  "rewards.grown.consent.microphone.ask": "Answers are then given by tapping and typing. Take it back?",
+  "rewards.grown.consent.ai_chat.ask":
+    "The chat with the tutor closes and its messages are erased at the school. What staff must see to protect a child stays. Take it back?",
+  "rewards.grown.consent.yes": "Yes, take it back",
+  "rewards.grown.consent.keep": "Leave it",
+  "rewards.grown.consent.profile.gone": "Taken back. The profile at the school is erased.",
+  "rewards.grown.consent.microphone.gone": "Taken back. The microphone is no longer used here.",
+  "rewards.grown.consent.ai_chat.gone": "Taken back. The chat is closed and its messages are erased.",
+  "rewards.grown.consent.failed":
+    "The school did not answer, so this may still be allowed. Please try again.",
+  "rewards.grown.consent.allow": "Allow something",
   "rewards.grown.safety": "When a child writes something grave",
   "rewards.grown.safety.mail": "Staff of the school are told at once, by mail.",
   "rewards.grown.safety.messenger": "Staff of the school are told at once, in the school’s own messenger.",

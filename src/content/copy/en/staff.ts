@@ -61,6 +61,7 @@ export const staff = {
   "staff.leads.empty.title": "No leads yet",
   "staff.leads.empty.text": "Leads will appear here as families show interest",
   "staff.lead.children": "Children: {count} ({ages})",
+  "staff.lead.children.unsaid": "Children: not said yet",
   "staff.lead.nextStep": "Next step: {date}",
   "staff.lead.open": "Lead Details: {name}",
 
@@ -93,6 +94,7 @@ export const staff = {
   "staff.details.language": "Language",
   "staff.details.child": "Child Information",
   "staff.details.count": "Number of children",
+  "staff.details.unsaid": "Not said yet",
   "staff.details.ages": "Ages",
   "staff.details.timeline": "Status & Timeline",
   "staff.details.status": "Current status",
@@ -122,6 +124,7 @@ export const staff = {
   "staff.event.nextStep": "Next step on {date}",
   "staff.event.nextStepCleared": "Next step removed",
   "staff.event.corrected": "Details corrected",
+  "staff.event.chat": "Sent the form from a conversation in the chat",
   "staff.event.by": "by {who}",
   "staff.event.by.family": "the family",
   "staff.event.by.payment": "a payment",
@@ -143,7 +146,8 @@ export const staff = {
   "staff.deposit.disputed": "Disputed",
   "staff.deposit.lost": "Dispute lost",
 
-  "staff.event.submittedByPaying": "Left their details by paying a deposit; ages are not given",
+  "staff.event.submittedByPaying":
+    "Left their details by paying a deposit; nothing was said about the children",
   "staff.event.payment.paid": "Paid a deposit of {amount}",
   "staff.event.payment.canceled": "A deposit of {amount} was closed before it was paid",
   "staff.event.payment.refund_asked": "Refund of {amount} started",

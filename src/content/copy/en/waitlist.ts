@@ -22,6 +22,7 @@ export const waitlist = {
   "waitlist.privacy.link": "Privacy",
   "waitlist.success.title": "Success!",
   "waitlist.success.text": "Thank you! Your information has been added to our waitlist.",
+  "waitlist.another": "Fill in the form again",
   "waitlist.failure.title": "Error",
   "waitlist.failure.text": "Failed to submit. Please try again.",
   "waitlist.unreachable": "The form could not be loaded. Check your connection.",

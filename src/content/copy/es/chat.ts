@@ -15,6 +15,7 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.openDashboard": "Abrir el panel",
   "chat.staff": "Acceso del equipo",
   "chat.note": "Hilda es una asistente de IA, no una persona.",
+  "chat.kept": "La escuela guarda lo que escribes aquí, para responderte.",
   "chat.log": "Conversación",
   "chat.from.assistant": "Hilda:",
   "chat.from.visitor": "Tú:",

@@ -16,6 +16,7 @@ export const common: Record<keyof typeof english, string> = {
   "common.header.how": "Cómo funciona",
   "common.header.pricing": "Precios",
   "common.header.demo": "Demo",
+  "common.header.chat": "Chat",
   "common.footer.about":
     "Aprendizaje en la naturaleza con un compañero de IA paciente, en español y en inglés, para niñas y niños de {from} a {to} años.",
   "common.footer.platform": "Plataforma",

@@ -5,9 +5,9 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.meta.description":
     "Un compañero de IA paciente, actividades lejos de la pantalla y un panel familiar, en español y en inglés. En casa o en nuestra microescuela piloto en México.",
 
-  "landing.hero.title": "Aprender con los pies en la arena",
+  "landing.hero.title": "Una escuela con los pies en la arena",
   "landing.hero.lead":
-    "Un compañero de IA paciente marca el ritmo. Luego siguen las manos, el papel y el aire libre. En casa o en nuestra escuela piloto, en {place}.",
+    "Una pequeña escuela piloto en {place}, que abre el {date}. Un compañero de IA paciente marca el ritmo; luego siguen las manos, el papel y el aire libre. Ahí o en casa.",
   "landing.hero.start": "Empieza tu viaje",
   "landing.hero.demo": "Ver la demo",
   "landing.points.ai": "Con guía de IA",
@@ -118,6 +118,10 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.plan.trailblazer.1": "Todo lo de Pionero",
   "landing.plan.trailblazer.2": "Apoyo de especialistas para la familia",
   "landing.plan.trailblazer.cta": "Lista de espera Vanguardista",
+  "landing.plans.school": "Y una escuela: Pod School",
+  "landing.plans.school.text":
+    "En persona, en {place}, desde el {date}. Máximo {maxChildren} niñas y niños por grupo, de {from} a {to} años, de lunes a viernes, de {opens} a {closes}.",
+  "landing.plans.school.cta": "Ver Pod School",
   "landing.plans.fine":
     "Precios en dólares estadounidenses. Hay que tener {age} años o más para inscribirse o pagar. Pod School y las suscripciones de la escuela son aparte de estos planes.",
   "landing.plans.programs": "Ver los programas de la escuela",
@@ -135,6 +139,9 @@ export const landing: Record<keyof typeof english, string> = {
     "Pagas con tarjeta en una página aparte, en dólares estadounidenses. Debes tener {age} años o más.",
   "landing.reserve.practice": "Modo de práctica: no se mueve dinero.",
   "landing.reserve.practice.text": "Prueba a pagar con una tarjeta de práctica.",
+  "landing.reserve.unreachable":
+    "Parece que no tienes conexión. No se inició nada y no se perdió nada: presiona otra vez cuando vuelvas a conectarte.",
+  "landing.reserve.checkout": "Abrir el pago",
   "landing.reserve.processing": "Procesando...",
   "landing.reserve.founders_circle": "Círculo de Fundadores",
   "landing.reserve.founders_circle.text": "Este depósito aparta el lugar de tu familia en la escuela piloto.",

@@ -8,7 +8,7 @@ export const legal: Record<keyof typeof english, string> = {
     "Con qué puedes contar de parte de la escuela y qué te pide, en palabras sencillas.",
   "legal.privacy.meta.title": "Privacidad | Ceiba",
   "legal.privacy.meta.description":
-    "Qué guarda este sitio sobre ti, para qué, y cómo verlo o pedir que se borre. Sin rastreo.",
+    "Qué guarda este sitio sobre ti, para qué, y cómo verlo o pedir que se borre. Sin publicidad.",
   "legal.updated": "Último cambio: {date}",
   "legal.short": "En resumen",
   "legal.contents": "Contenido",

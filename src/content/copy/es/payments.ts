@@ -83,7 +83,14 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.error.expiry": "Escribe mes y año, como en {example}",
   "payments.error.cvc": "Escribe los 3 o 4 dígitos del código de seguridad",
   "payments.error.adult": "Confírmalo antes de pagar",
-  "payments.error.check": "Revisa los campos marcados arriba.",
+  "payments.error.check": "Revisa esto: {fields}.",
+  "payments.field.name": "nombre",
+  "payments.field.email": "correo",
+  "payments.field.number": "número de tarjeta",
+  "payments.field.expiry": "vencimiento",
+  "payments.field.cvc": "código de seguridad",
+  "payments.field.card": "los datos de la tarjeta",
+  "payments.field.adult": "tu confirmación",
 
   "payments.failed.title": "El pago falló",
   "payments.trouble.title": "Error de pago",
@@ -98,6 +105,8 @@ export const payments: Record<keyof typeof english, string> = {
     "No se pudo crear la suscripción. Por favor revisa tus datos de pago e intenta de nuevo.",
   "payments.start.failed.title": "Error",
   "payments.start.failed.text": "No se pudo procesar el pago. Por favor intenta de nuevo.",
+  "payments.start.offline.text":
+    "Parece que no tienes conexión. No se inició nada: presiona otra vez cuando vuelvas a conectarte.",
   "payments.redirecting.title": "Redirigiendo...",
   "payments.redirecting.text": "El pago se abre en una pestaña nueva.",
 
@@ -196,6 +205,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.plan.kind": "Suscripción de la escuela",
   "payments.plan.month": "al mes",
   "payments.plan.choose": "Elegir {plan}",
+  "payments.plans.question": "¿Qué incluye la suscripción de la escuela?",
   "payments.plans.ask": "¿Quieres saber qué trae una suscripción? Pregunta en el chat",
   "payments.plans.consent":
     "Debes tener {age} años o más. La suscripción se renueva sola cada mes y la cancelas cuando quieras.",

@@ -36,6 +36,8 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.fit.some.text": "Cada familia es una mezcla. Si tienes dudas, pregúntanos de todos modos.",
   "programs.fit.invite": "Esto suena a nosotros",
   "programs.fit.invite.text": "Escríbenos: cuéntanos de tus hijos y pregunta lo que todavía quieras saber.",
+  "programs.fit.question": "Quiero saber si encajaríamos. ",
+  "programs.fit.invite.ask": "Su escuela suena a nosotros. Mis peques tienen ",
   "programs.fit.action": "Escríbenos en el chat",
   "programs.fit.ask": "Hacer una pregunta",
 
@@ -55,6 +57,7 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.school.pods": "Pods",
   "programs.school.pods.value":
     "Foundation\u00a0{foundation}, Explorer\u00a0{explorer}, Creator\u00a0{creator}",
+  "programs.school.ask": "Quiero preguntar por un lugar en Pod School. Mi peque tiene ",
   "programs.school.action": "Preguntar por un lugar",
 
   "programs.pass.title": "Worldschooler Pass",
@@ -67,6 +70,7 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.pass.months.other": "{count} meses",
   "programs.pass.price": "Precio",
   "programs.pass.price.value": "Todavía no se publica: pregúntanos",
+  "programs.pass.ask": "Quiero preguntar por el Worldschooler Pass. Iríamos ",
   "programs.pass.action": "Preguntar por un pase",
 
   "programs.residency.title": "Residencia para docentes",
@@ -76,6 +80,7 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.residency.length.value": "De {from} a {to} meses",
   "programs.residency.terms": "Pago y fechas",
   "programs.residency.terms.value": "Todavía no se publican: pregúntanos",
+  "programs.residency.ask": "Soy docente y quiero preguntar por la residencia: ",
   "programs.residency.action": "Preguntar por la residencia",
 
   "programs.money.title": "También en la escuela",

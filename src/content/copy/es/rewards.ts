@@ -77,6 +77,31 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.grown.practice.none": "Todavía no hay práctica.",
   "rewards.grown.practice.note":
     "Una estimación de qué tan firme está cada habilidad, según las respuestas dadas aquí. No se compara con nadie.",
+  "rewards.grown.consent": "Lo que permitiste",
+  "rewards.grown.consent.text":
+    "Vale para esta niña o este niño en este dispositivo. Cada permiso se puede retirar por separado en cualquier momento; el servidor de la escuela se entera enseguida.",
+  "rewards.grown.consent.profile": "El perfil de aprendizaje",
+  "rewards.grown.consent.microphone": "El micrófono",
+  "rewards.grown.consent.ai_chat": "La tutora de IA",
+  "rewards.grown.consent.by.adult": "Lo permitió una persona adulta en este dispositivo.",
+  "rewards.grown.consent.by.class": "Lo permiten los papeles firmados del grupo.",
+  "rewards.grown.consent.no": "No está permitido.",
+  "rewards.grown.consent.withdraw": "Retirar",
+  "rewards.grown.consent.withdraw.of": "Retirar: {what}",
+  "rewards.grown.consent.profile.ask":
+    "El perfil se borra entonces en la escuela, y este navegador recuerda el plan solo hasta que se cierre la pestaña. ¿Retirar este permiso?",
+  "rewards.grown.consent.microphone.ask":
+    "Entonces se contesta tocando y escribiendo. ¿Retirar este permiso?",
+  "rewards.grown.consent.ai_chat.ask":
+    "El chat con la tutora se cierra y sus mensajes se borran en la escuela. Se queda lo que el personal debe ver para proteger a una niña o un niño. ¿Retirar este permiso?",
+  "rewards.grown.consent.yes": "Sí, retirarlo",
+  "rewards.grown.consent.keep": "Dejarlo así",
+  "rewards.grown.consent.profile.gone": "Permiso retirado. El perfil en la escuela se borró.",
+  "rewards.grown.consent.microphone.gone": "Permiso retirado. Aquí ya no se usa el micrófono.",
+  "rewards.grown.consent.ai_chat.gone": "Permiso retirado. El chat está cerrado y sus mensajes se borraron.",
+  "rewards.grown.consent.failed":
+    "La escuela no respondió; puede que esto siga permitido. Inténtalo otra vez.",
+  "rewards.grown.consent.allow": "Permitir algo",
   "rewards.grown.safety": "Cuando una niña o un niño escribe algo grave",
   "rewards.grown.safety.mail": "Se le avisa de inmediato por correo al personal de la escuela.",
   "rewards.grown.safety.messenger":

@@ -65,6 +65,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.leads.empty.title": "Aún no hay familias",
   "staff.leads.empty.text": "Aparecerán aquí cuando muestren interés",
   "staff.lead.children": "Hijos: {count} ({ages})",
+  "staff.lead.children.unsaid": "Hijos: todavía sin datos",
   "staff.lead.nextStep": "Próximo paso: {date}",
   "staff.lead.open": "Detalles de la familia: {name}",
 
@@ -97,6 +98,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.details.language": "Idioma",
   "staff.details.child": "Datos de los hijos",
   "staff.details.count": "Número de hijos",
+  "staff.details.unsaid": "Todavía sin datos",
   "staff.details.ages": "Edades",
   "staff.details.timeline": "Estado y seguimiento",
   "staff.details.status": "Estado actual",
@@ -126,6 +128,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.nextStep": "Próximo paso el {date}",
   "staff.event.nextStepCleared": "Se quitó el próximo paso",
   "staff.event.corrected": "Se corrigieron los datos",
+  "staff.event.chat": "Envió el formulario desde una conversación del chat",
   "staff.event.by": "por {who}",
   "staff.event.by.family": "la familia",
   "staff.event.by.payment": "un pago",
@@ -147,7 +150,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.deposit.disputed": "En disputa",
   "staff.deposit.lost": "Disputa perdida",
 
-  "staff.event.submittedByPaying": "Dejó sus datos al pagar un depósito; faltan las edades",
+  "staff.event.submittedByPaying": "Dejó sus datos al pagar un depósito; no dijo nada de sus hijos",
   "staff.event.payment.paid": "Pagó un depósito de {amount}",
   "staff.event.payment.canceled": "Un depósito de {amount} se cerró sin pagarse",
   "staff.event.payment.refund_asked": "Se pidió un reembolso de {amount}",

@@ -23,6 +23,7 @@ export const waitlist: Record<keyof typeof english, string> = {
   "waitlist.privacy.link": "Privacidad",
   "waitlist.success.title": "¡Éxito!",
   "waitlist.success.text": "¡Gracias! Agregamos tus datos a nuestra lista de espera.",
+  "waitlist.another": "Llenar el formulario otra vez",
   "waitlist.failure.title": "Error",
   "waitlist.failure.text": "Error al enviar. Por favor intenta de nuevo.",
   "waitlist.unreachable": "No se pudo cargar el formulario. Revisa tu conexión.",

@@ -7,7 +7,7 @@ export const privacy: LegalDocument = {
   updated: updated.privacy,
   short: [
     "We keep what you write in the enrollment chat, what you send in the waitlist form, and the parents’ questions that a person has to answer.",
-    "No tracking, no advertising, no analytics by other companies.",
+    "The school does not follow your visits: no advertising, no analytics by other companies. Only where a card is really paid with does Stripe’s own form watch for signs of fraud.",
     "What is kept about a child needs an adult’s consent, expires by itself, and is never the child’s voice.",
     "Stripe takes card payments. This software never sees the number of a real card.",
     "Write to {contactEmail} to see, correct or erase what we hold about you.",
@@ -23,6 +23,7 @@ export const privacy: LegalDocument = {
     {
       id: "chat",
       heading: "Enrollment chat",
+      about: "chat",
       body: [
         "When you write in the chat, the school’s server stores:",
         {
@@ -31,7 +32,7 @@ export const privacy: LegalDocument = {
             "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school’s staff can open the conversation again.",
           ],
         },
-        "We use them to answer you and to learn what families ask. You do not need to give a name there. Please leave out children’s full names, addresses and health details.",
+        "We use them to answer you and to learn what families ask. You do not need to give a name there. When you send the waitlist form in the same tab, or type your e-mail in the chat, the conversation belongs to your details: it is in the file that you may ask for, and goes when they are erased. Please leave out children’s full names, addresses and health details.",
       ],
     },
     {
@@ -45,6 +46,7 @@ export const privacy: LegalDocument = {
     {
       id: "waitlist",
       heading: "Waitlist",
+      about: "waitlist",
       body: [
         "When you join the waitlist we store your name, e-mail, phone if you give it, how many children you have and their ages, your language and the time. If you send the form again with the same e-mail, the new details are kept beside the earlier ones.",
         "We also keep the history of what follows, such as a new status or the date of a next step, and which member of staff noted it.",
@@ -54,6 +56,7 @@ export const privacy: LegalDocument = {
     {
       id: "parents",
       heading: "Little Explorers",
+      about: "packs",
       body: [
         "The weekly packs ask for nothing. Which weeks are complete is kept on your device only.",
         "The name for the certificate is sent to the school’s server, put on the sheet and forgotten. It is not stored or recorded anywhere.",
@@ -75,7 +78,7 @@ export const privacy: LegalDocument = {
             "the times, a random number, and scrambled forms (hashes) of a key and a cookie of the browser that made it.",
           ],
         },
-        "The child’s answers to the first questions are never kept on the server. Without this consent nothing of it is kept there: the result is worked out, sent to the browser and forgotten.",
+        "The list above is worked out from the first questions; the answers themselves are not kept on the server. Without this consent nothing of it is kept there: the result is worked out, sent to the browser and forgotten.",
         "With consent to the microphone the child may answer by speaking. We keep no recording. The browser turns speech into words, and its maker may receive the sound for that; which company that is depends on the browser. Without this consent everything works by tapping and typing.",
         "With consent to the AI chat the child may write with the tutor. Before a message is stored or given to an AI provider, names we know, addresses, phone numbers, e-mails and the like are taken out, as well as rules can do it. Messages about danger or harm, and some others, are also kept for the school’s staff with what was said just before and after, so that a person can help; taking back the consent does not erase these. Which member of staff read them and what was done is written down.",
         "Points, badges, practice and progress stay in the browser and are never sent to us.",
@@ -96,7 +99,7 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Payments",
       body: [
-        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number.",
+        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. To detect fraud, that form also sends Stripe details of your browser and of how the form is used. It is loaded on the pages where you pay, and only when payments are real. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number.",
         "We use this to send you the receipt, to know whose place is paid for and to give money back. A deposit is kept with your waitlist details; without any, it makes an entry with your name and e-mail.",
         "In practice mode, before the school has connected a provider, no money moves. Our own practice form then takes only documented test card numbers, of which the brand and the last four digits are kept. Any other number is refused and nothing of it is stored or recorded.",
       ],

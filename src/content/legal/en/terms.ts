@@ -1,5 +1,7 @@
+import { openToday } from "../compose.ts";
 import type { LegalDocument } from "../document.ts";
 import { updated } from "../updated.ts";
+import { open } from "./open.ts";
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
@@ -17,7 +19,7 @@ export const terms: LegalDocument = {
       id: "about",
       heading: "Who we are",
       body: [
-        "{brand} is a micro-school in {place}, at its pilot stage. These terms are between you and the school, and they cover this site: its pages, the enrollment chat and the waitlist.",
+        "{brand} is a micro-school in {place}, at its pilot stage. These terms are between you and the school, and they cover this site: its pages and everything that is open on it.",
         "By using the site you accept them. If something here does not suit you, please [ask us](/chat) before you go on.",
       ],
     },
@@ -33,13 +35,14 @@ export const terms: LegalDocument = {
       id: "today",
       heading: "What is open today",
       body: [
-        "You can read about the school, ask in the chat, join the waitlist, pay a deposit and start a school subscription. The student portal, the demo, the at-home packs and the companion plans are not open yet. Their pages say so, and they will not take your money or your child’s details before they open.",
+        ...openToday(open),
         "While the school has not connected a card payment provider, the pages on which something is paid are in practice mode and say so. In practice mode no money moves, and what is paid there holds no place and starts no subscription.",
       ],
     },
     {
       id: "chat",
       heading: "The chat and AI",
+      about: "chat",
       body: [
         "The enrollment chat answers with software. When the school connects an outside AI provider, that provider helps to write the answers. Otherwise they are worked out on the school’s own server.",
         "An answer can be incomplete or wrong. It is not an offer, and it is not legal, medical or educational advice. If it differs from a price, an age or a date on the [Programs page](/programs), the page counts. When it matters, ask to be contacted by a person.",
@@ -48,6 +51,7 @@ export const terms: LegalDocument = {
     {
       id: "waitlist",
       heading: "The waitlist",
+      about: "waitlist",
       body: [
         "The waitlist tells the school that you are interested. It is free, it promises no place and no start date, and it binds neither you nor us. To leave it, write to {contactEmail}.",
       ],
@@ -70,6 +74,7 @@ export const terms: LegalDocument = {
     {
       id: "deposits",
       heading: "Deposits and refunds",
+      about: "deposits",
       body: [
         "There are two deposits. Founders’ Circle, {foundersDeposit}, reserves a family’s spot. Teacher Sponsor, {sponsorDeposit}, supports the co-living program for teachers.",
         "Both are fully refundable until the launch date, {launchDate}. To ask for a refund, write to {contactEmail} on or before that day. The money goes back to the card it came from.",
@@ -78,6 +83,7 @@ export const terms: LegalDocument = {
     {
       id: "subscriptions",
       heading: "Subscriptions",
+      about: "subscriptions",
       body: [
         "A school subscription is charged when it starts and then renews each month until you cancel. You may cancel at any time: it then runs to the end of the month you have paid for, and the renewals stop.",
       ],

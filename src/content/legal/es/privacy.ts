@@ -7,7 +7,7 @@ export const privacy: LegalDocument = {
   updated: updated.privacy,
   short: [
     "Guardamos lo que escribes en el chat de inscripciones, lo que envías en el formulario de la lista de espera y las preguntas de las familias que tiene que contestar una persona.",
-    "Sin rastreo, sin publicidad y sin analítica de otras empresas.",
+    "La escuela no sigue tus visitas: no hay publicidad ni analítica de otras empresas. Solo donde de verdad se paga con tarjeta, el formulario de Stripe busca señales de fraude.",
     "Lo que se guarda de una niña o un niño requiere el consentimiento de una persona adulta, caduca solo y nunca es su voz.",
     "Los pagos con tarjeta los recibe Stripe. Este software nunca ve el número de una tarjeta real.",
     "Escribe a {contactEmail} para ver, corregir o borrar lo que tenemos sobre ti.",
@@ -23,6 +23,7 @@ export const privacy: LegalDocument = {
     {
       id: "chat",
       heading: "Chat de inscripciones",
+      about: "chat",
       body: [
         "Cuando escribes en el chat, el servidor de la escuela guarda:",
         {
@@ -31,7 +32,7 @@ export const privacy: LegalDocument = {
             "un número al azar para la conversación, y una forma cifrada (un hash) de una clave que se queda en tu navegador, para que solo tu navegador y el personal de la escuela puedan volver a abrir la conversación.",
           ],
         },
-        "Los usamos para responderte y para saber qué preguntan las familias. Ahí no necesitas dar tu nombre. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
+        "Los usamos para responderte y para saber qué preguntan las familias. Ahí no necesitas dar tu nombre. Si en la misma pestaña envías el formulario de la lista de espera, o escribes tu correo en el chat, la conversación es parte de tus datos: va en el archivo que puedes pedir y se borra con ellos. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
       ],
     },
     {
@@ -45,6 +46,7 @@ export const privacy: LegalDocument = {
     {
       id: "waitlist",
       heading: "Lista de espera",
+      about: "waitlist",
       body: [
         "Cuando te unes a la lista de espera guardamos tu nombre, correo, teléfono si lo das, cuántos hijos tienes y sus edades, tu idioma y la hora. Si envías otra vez el formulario con el mismo correo, los datos nuevos se guardan junto a los anteriores.",
         "También guardamos la historia de lo que sigue, como un nuevo estado o la fecha de un siguiente paso, y quién del personal lo anotó.",
@@ -54,6 +56,7 @@ export const privacy: LegalDocument = {
     {
       id: "parents",
       heading: "Little Explorers",
+      about: "packs",
       body: [
         "Los paquetes semanales no piden nada. Qué semanas están completas se guarda solo en tu dispositivo.",
         "El nombre para el diploma se envía al servidor de la escuela, se pone en la hoja y se olvida. No se guarda ni se registra en ningún lado.",
@@ -75,7 +78,7 @@ export const privacy: LegalDocument = {
             "las horas, un número al azar y formas cifradas (hashes) de una clave y de una cookie del navegador que lo creó.",
           ],
         },
-        "Las respuestas a las primeras preguntas nunca se guardan en el servidor. Sin este consentimiento ahí no se guarda nada de esto: el resultado se calcula, se envía al navegador y se olvida.",
+        "Lo de la lista se obtiene de las primeras preguntas; las respuestas mismas no se guardan en el servidor. Sin este consentimiento ahí no se guarda nada de esto: el resultado se calcula, se envía al navegador y se olvida.",
         "Con el consentimiento para el micrófono se puede contestar hablando. No guardamos ninguna grabación. El navegador convierte la voz en palabras y quien lo fabrica puede recibir el sonido para eso; qué empresa es depende del navegador. Sin este consentimiento todo funciona tocando y escribiendo.",
         "Con el consentimiento para el chat con IA se puede escribir con la tutora. Antes de guardar un mensaje o de darlo a un proveedor de IA se quitan los nombres que conocemos, direcciones, teléfonos, correos y cosas parecidas, hasta donde unas reglas pueden hacerlo. Los mensajes sobre peligro o daño, y algunos otros, se guardan también para el personal de la escuela, con lo que se dijo justo antes y después, para que una persona pueda ayudar; retirar el consentimiento no los borra. Queda anotado quién del personal los leyó y qué se hizo.",
         "Los puntos, las insignias, la práctica y el avance se quedan en el navegador y nunca se nos envían.",
@@ -96,7 +99,7 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Pagos",
       body: [
-        "Cuando pagas un depósito o una suscripción de la escuela, un proveedor de pagos con tarjeta (Stripe) se encarga de la tarjeta y recibe lo que escribes en su formulario. Este software le da al proveedor tu nombre y tu correo, y los guarda junto con el monto, el tipo de pago, su número con el proveedor, su estado y las horas. Nunca ve el número de la tarjeta.",
+        "Cuando pagas un depósito o una suscripción de la escuela, un proveedor de pagos con tarjeta (Stripe) se encarga de la tarjeta y recibe lo que escribes en su formulario. Para detectar fraudes, ese formulario también le envía a Stripe datos de tu navegador y de cómo se usa el formulario. Se carga en las páginas donde pagas y solo cuando los pagos son reales. Este software le da al proveedor tu nombre y tu correo, y los guarda junto con el monto, el tipo de pago, su número con el proveedor, su estado y las horas. Nunca ve el número de la tarjeta.",
         "Lo usamos para mandarte el recibo, para saber de quién es el lugar pagado y para devolver dinero. Un depósito se guarda con tus datos de la lista de espera; si no los hay, se crea un registro con tu nombre y tu correo.",
         "En modo de práctica, antes de que la escuela conecte un proveedor, no se mueve dinero. Nuestro formulario de práctica acepta entonces solo números de tarjetas de prueba documentados, de los que se guardan la marca y los últimos cuatro dígitos. Cualquier otro número se rechaza y nada de él se guarda ni se registra.",
       ],

@@ -1,5 +1,7 @@
+import { openToday } from "../compose.ts";
 import type { LegalDocument } from "../document.ts";
 import { updated } from "../updated.ts";
+import { open } from "./open.ts";
 
 export const terms: LegalDocument = {
   title: "Términos del servicio",
@@ -17,7 +19,7 @@ export const terms: LegalDocument = {
       id: "about",
       heading: "Quiénes somos",
       body: [
-        "{brand} es una microescuela en {place}, en etapa piloto. Estos términos son entre tú y la escuela, y abarcan este sitio: sus páginas, el chat de inscripciones y la lista de espera.",
+        "{brand} es una microescuela en {place}, en etapa piloto. Estos términos son entre tú y la escuela, y abarcan este sitio: sus páginas y todo lo que está abierto en él.",
         "Al usar el sitio los aceptas. Si algo no te convence, [pregúntanos](/chat) antes de seguir.",
       ],
     },
@@ -33,13 +35,14 @@ export const terms: LegalDocument = {
       id: "today",
       heading: "Qué está abierto hoy",
       body: [
-        "Puedes leer sobre la escuela, preguntar en el chat, unirte a la lista de espera, pagar un depósito e iniciar una suscripción de la escuela. El portal de estudiantes, la demo, los paquetes y los planes para casa todavía no abren. Sus páginas lo dicen, y no recibirán tu dinero ni los datos de tus hijos antes de abrir.",
+        ...openToday(open),
         "Mientras la escuela no haya conectado un proveedor de pagos con tarjeta, las páginas donde se paga algo están en modo de práctica y lo dicen. En modo de práctica no se mueve dinero, y lo que se paga ahí no aparta un lugar ni inicia una suscripción.",
       ],
     },
     {
       id: "chat",
       heading: "El chat y la IA",
+      about: "chat",
       body: [
         "El chat de inscripciones responde con software. Cuando la escuela conecta un proveedor externo de IA, ese proveedor ayuda a escribir las respuestas. Si no, se calculan en el propio servidor de la escuela.",
         "Una respuesta puede estar incompleta o equivocada. No es una oferta, ni es asesoría legal, médica o educativa. Si no coincide con un precio, una edad o una fecha de la [página de Programas](/programas), vale la página. Cuando sea importante, pide que te contacte una persona.",
@@ -48,6 +51,7 @@ export const terms: LegalDocument = {
     {
       id: "waitlist",
       heading: "La lista de espera",
+      about: "waitlist",
       body: [
         "La lista de espera le dice a la escuela que te interesa. Es gratis, no promete un lugar ni una fecha de inicio, y no te compromete ni nos compromete. Para salirte, escribe a {contactEmail}.",
       ],
@@ -70,6 +74,7 @@ export const terms: LegalDocument = {
     {
       id: "deposits",
       heading: "Depósitos y reembolsos",
+      about: "deposits",
       body: [
         "Hay dos depósitos. El Círculo de Fundadores, de {foundersDeposit}, aparta el lugar de una familia. Patrocinio Docente, de {sponsorDeposit}, apoya el programa de vivienda compartida para docentes.",
         "Los dos son totalmente reembolsables hasta la fecha de apertura, el {launchDate}. Para pedir un reembolso, escribe a {contactEmail} ese día o antes. El dinero regresa a la tarjeta de la que vino.",
@@ -78,6 +83,7 @@ export const terms: LegalDocument = {
     {
       id: "subscriptions",
       heading: "Suscripciones",
+      about: "subscriptions",
       body: [
         "Una suscripción de la escuela se cobra al iniciar y luego se renueva cada mes hasta que canceles. Puedes cancelar cuando quieras: sigue hasta el fin del mes que pagaste y deja de renovarse.",
       ],

@@ -1,4 +1,5 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { homeKnowledge } from "#content/knowledge/home/index.ts";
 import { knowledge } from "#content/knowledge/index.ts";
 import {
   type Answerer,
@@ -15,19 +16,29 @@ import type {
 } from "#server/ports/enrolment-assistant.ts";
 import { storedLearning, storeLearning } from "./stored-learning.ts";
 
-let prepared: Answerer | undefined;
+/** What the school knows for the chat, and what it knows for the parents' panel beside the weekly packs. */
+const KNOWN = { assistant: knowledge, home: homeKnowledge } as const;
 
-/** What the build stored beside the built server; a server that runs from its sources learns anew. */
-const learned = () => storedLearning(new URL("./", import.meta.url)) ?? learnFrom(knowledge);
-
-/** Stores what the assistant learns of the school's knowledge, for the build. */
-export const storeLearned = (folder: URL): void => storeLearning(learnFrom(knowledge), folder);
-
-/** The answerer over the school's own knowledge; preparing it takes a moment, so it is done once, when first needed. */
-export function preparedAnswerer(): Answerer {
-  prepared ??= createAnswerer(knowledge, catalogue, undefined, learned());
-  return prepared;
+/** Stores what is learned of all knowledge in a folder, for the build. */
+export function storeLearned(folder: URL): void {
+  for (const [name, each] of Object.entries(KNOWN)) storeLearning(name, learnFrom(each), folder);
 }
+
+/** An answerer over some knowledge; preparing it takes a moment, so it is done once, when first needed. */
+function preparedOver(name: keyof typeof KNOWN): () => Answerer {
+  let prepared: Answerer | undefined;
+  return () => {
+    // What the build stored beside the built server; a server that runs from its sources learns anew.
+    const learned = () => storedLearning(name, new URL("./", import.meta.url)) ?? learnFrom(KNOWN[name]);
+    prepared ??= createAnswerer(KNOWN[name], catalogue, undefined, learned());
+    return prepared;
+  };
+}
+
+/** Over the school's own knowledge. */
+export const preparedAnswerer = preparedOver("assistant");
+/** Over what helps at home with the weekly packs. */
+export const homeAnswerer = preparedOver("home");
 
 /** Answers from the knowledge base alone: no network, no account. Streams its answer by sentences. */
 export function createEmbeddedAssistant(state: AssistantState): EnrolmentAssistant {

@@ -12,10 +12,10 @@ it("answers alike from what was stored, and knows where nothing was", () => {
   const folder = mkdtempSync(join(tmpdir(), "ceiba-learning-"));
   try {
     const address = pathToFileURL(`${folder}/`);
-    expect(storedLearning(address)).toBeUndefined();
+    expect(storedLearning("school", address)).toBeUndefined();
     const learned = learnFrom(knowledge);
-    storeLearning(learned, address);
-    const stored = storedLearning(address);
+    storeLearning("school", learned, address);
+    const stored = storedLearning("school", address);
     expect(stored).toEqual(learned);
     const state = { paymentsOpen: true };
     const question = { message: "how much is the deposit?", language: "en", topic: null } as const;

@@ -1,25 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Learned } from "#domain/enrolment/assistant/answer.ts";
 
-const TEXT = "assistant.json";
-const WEIGHTS = "assistant.bin";
-
-/** Keeps what the assistant learned in a folder, which ends with a slash: words and counts as text, weights as they are. */
-export function storeLearning({ classifier, support }: Learned, folder: URL): void {
+/**
+ * Keeps what the assistant learned of some knowledge in a folder, which ends with a slash: words and counts as text,
+ * weights as they are.
+ */
+export function storeLearning(name: string, { classifier, support }: Learned, folder: URL): void {
   const { weights, ...names } = classifier;
-  writeFileSync(
-    new URL(WEIGHTS, folder),
-    new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
-  );
-  writeFileSync(new URL(TEXT, folder), JSON.stringify({ classifier: names, support }));
+  const bytes = new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength);
+  writeFileSync(new URL(`${name}.bin`, folder), bytes);
+  writeFileSync(new URL(`${name}.json`, folder), JSON.stringify({ classifier: names, support }));
 }
 
 /** What was stored in a folder; undefined where nothing was, as beside the sources. */
-export function storedLearning(folder: URL): Learned | undefined {
-  const text = new URL(TEXT, folder);
+export function storedLearning(name: string, folder: URL): Learned | undefined {
+  const text = new URL(`${name}.json`, folder);
   if (!existsSync(text)) return undefined;
   const { classifier, support } = JSON.parse(readFileSync(text, "utf8"));
-  const { buffer, byteOffset, byteLength } = readFileSync(new URL(WEIGHTS, folder));
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, folder));
   // A row of numbers begins at a multiple of four, which a small file's shared buffer does not promise.
   const weights = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
   return { classifier: { ...classifier, weights }, support };

@@ -11,6 +11,8 @@ import type { DailyBudget } from "#server/http/limits.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 
 export type LeadForm = z.output<typeof leadRequest>;
+/** With the conversation in which it was sent. */
+export type SentForm = LeadForm & { readonly conversationId?: string };
 
 /** Anyone can type anyone's address; nobody gets more than this many of our thanks in a day. */
 const FAMILY_MAILS_PER_DAY = 3;
@@ -42,11 +44,12 @@ export function leadIntake({
   mailBudget,
   wakeMail,
 }: LeadIntakeConfig) {
-  return async function submit(form: LeadForm, now = Date.now()): Promise<{ id: string }> {
+  return async function submit(form: SentForm, now = Date.now()): Promise<{ id: string }> {
     // Outside the transaction: the counter needs a connection of its own. Only a mail that is queued counts.
     const mayMail = await mailBudget.isLeft();
     const { id, mailed, thanked } = await store.write(async (trx) => {
       const { leadId, isNew } = await findOrMake(trx, form, secret, now);
+      if (form.conversationId !== undefined) await linkChat(trx, leadId, form.conversationId, now);
       const times = await addSubmission(trx, leadId, form, now);
       if (times > 1) return { id: leadId, mailed: false, thanked: false };
       await trx
@@ -112,6 +115,23 @@ async function findOrMake(trx: Transaction<Database>, form: LeadForm, secret: st
     .where("email_key", "=", key)
     .executeTakeFirstOrThrow();
   return { leadId: known.id, isNew: false };
+}
+
+/** The conversation belongs to the lead: whoever asks for the family's data, or wants it gone, means it too. */
+async function linkChat(trx: Transaction<Database>, leadId: string, conversationId: string, now: number) {
+  const link = { lead_id: leadId, kind: "chat", detail: conversationId } as const;
+  const known = await trx
+    .selectFrom("lead_events")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", "chat")
+    .where("detail", "=", conversationId)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  await trx
+    .insertInto("lead_events")
+    .values({ ...link, id: newId(now), interest: null, actor: "family", created_at: now })
+    .execute();
 }
 
 /** Answers how often exactly this form has been sent, this time included. */

@@ -6,8 +6,8 @@ import { newId } from "#server/db/id.ts";
 import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 
-/** A paid deposit without a form says nothing about the children (decision 008). */
-const NOT_GIVEN: Record<Language, string> = { en: "not given", es: "no se dijo" };
+/** A paid deposit without a form says nothing about the children: the desk says so in the reader's language. */
+const UNSAID = { children: 0, ages: "" } as const;
 
 type Payer = { readonly name: string; readonly email: string; readonly language: Language };
 
@@ -53,8 +53,7 @@ export function paidLeads(store: Store) {
         email: payer.email,
         email_key: key,
         phone: null,
-        children: 1,
-        ages: NOT_GIVEN[payer.language],
+        ...UNSAID,
         language: payer.language,
         status: "new",
         next_step_on: null,

@@ -3,9 +3,9 @@ import { streamReply, wantsStream } from "#server/http/event-stream.ts";
 import type { Call, Handlers } from "#server/http/handler.ts";
 import { type ChatParts, prepareQuestion } from "./chat.ts";
 import { notYours } from "./conversations.ts";
-import type { LeadForm } from "./leads.ts";
+import type { SentForm } from "./leads.ts";
 
-type EnrolmentParts = ChatParts & { readonly submitLead: (form: LeadForm) => Promise<{ id: string }> };
+type EnrolmentParts = ChatParts & { readonly submitLead: (form: SentForm) => Promise<{ id: string }> };
 
 type EnrolmentHandlers = Pick<
   Handlers,
@@ -33,6 +33,11 @@ export function enrolmentHandlers(parts: EnrolmentParts): EnrolmentHandlers {
     },
     "GET /api/conversations/{sessionId}": ({ params }, call) => conversation(params.sessionId, call),
     "GET /api/conversations": ({ query }, call) => conversation(query.sessionId, call),
-    "POST /api/leads": ({ body }) => parts.submitLead(body),
+    "POST /api/leads": async ({ body }, call) => {
+      const chat = body.sessionId === undefined ? null : await parts.stored.find(body.sessionId);
+      // Somebody else's conversation is no reason to turn a family away.
+      const isOwn = chat !== null && parts.owners.known(call).includes(chat.ownerHash);
+      return parts.submitLead(isOwn ? { ...body, conversationId: chat.id } : body);
+    },
   };
 }

@@ -37,6 +37,17 @@ export async function findFamily(db: Kysely<Database>, email: string) {
   const conversations = written
     .filter(({ text }) => mentionsEmail(text, email))
     .map(({ conversation_id }) => conversation_id);
+  // Those in which the family sent its form, whatever it wrote there. One may have gone by its age.
+  const linked =
+    leadIds.length === 0
+      ? []
+      : await db
+          .selectFrom("lead_events")
+          .innerJoin("conversations", "conversations.id", "lead_events.detail")
+          .select("conversations.id as id")
+          .where("lead_events.kind", "=", "chat")
+          .where("lead_events.lead_id", "in", leadIds)
+          .execute();
   const questions = await db
     .selectFrom("parent_questions")
     .selectAll()
@@ -54,7 +65,7 @@ export async function findFamily(db: Kysely<Database>, email: string) {
     leads,
     deposits,
     subscriptions,
-    conversationIds: [...new Set(conversations)],
+    conversationIds: [...new Set([...conversations, ...linked.map(({ id }) => id)])],
     questions: questions.filter((row) => row.email_key === key || mentionsEmail(row.question, email)),
     // To the family, or about it; not what is sent to staff at an address that is asked for by mistake.
     mails: mails.filter(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/catalogue/brand.ts";
 import { parentQuestionMail } from "#content/mail/parent-questions.ts";
+import type { Answerer } from "#domain/enrolment/assistant/answer.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
@@ -29,6 +30,8 @@ type PackParts = {
   readonly store: Store;
   readonly eraser: Eraser;
   readonly printables: Printables;
+  /** Over what helps at home with the weekly packs. */
+  readonly answerer: () => Answerer;
   readonly now: () => number;
   readonly publicUrl: () => string;
   /** Where staff want to hear of questions, if anywhere. */
@@ -46,7 +49,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
     parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
-  const answer = parentSupport(questions);
+  const answer = parentSupport(questions, parts.answerer);
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);

@@ -1,16 +1,13 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
-import { homeKnowledge, supportPhrases } from "#content/knowledge/home/index.ts";
+import { supportPhrases } from "#content/knowledge/home/index.ts";
 import type { ParentSupportReply } from "#contract/packs.ts";
-import { type Answerer, createAnswerer } from "#domain/enrolment/assistant/answer.ts";
+import type { Answerer } from "#domain/enrolment/assistant/answer.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ParentQuestions } from "./questions.ts";
 
 const STATE = { paymentsOpen: true } as const;
 
 /** Answers the parents' panel from the knowledge base alone; what is not known there waits for a person (§2). */
-export function parentSupport(kept: ParentQuestions) {
-  let prepared: Answerer | undefined;
-
+export function parentSupport(kept: ParentQuestions, answerer: () => Answerer) {
   return async (question: string, language: Language, toStaff: boolean): Promise<ParentSupportReply> => {
     const keep = async (message: string): Promise<ParentSupportReply> => ({
       outcome: "kept",
@@ -20,9 +17,7 @@ export function parentSupport(kept: ParentQuestions) {
     });
     if (toStaff) return keep(supportPhrases.kept[language]);
 
-    // Preparing takes a moment and is wanted by few servers, so it waits for the first question.
-    prepared ??= createAnswerer(homeKnowledge, catalogue);
-    const answer = prepared.answer({ message: question, language, topic: null }, STATE);
+    const answer = answerer().answer({ message: question, language, topic: null }, STATE);
     const said = { message: answer.message, receipt: null };
     if (answer.suggestions.length > 0) {
       return { ...said, outcome: "offered", suggestions: [...answer.suggestions] };

@@ -25,7 +25,7 @@ export function depositStarter({ store, provider, leads }: Parts) {
 
   /**
    * @param ownerHash who asks (see ownership)
-   * @throws Refusal amount_mismatch, invalid_request for an unknown lead, unavailable
+   * @throws Refusal amount_mismatch, not_found for an unknown lead, unavailable
    */
   return async function start(wanted: Wanted, ownerHash: string): Promise<{ clientSecret: string }> {
     const { type, amount, leadId = null } = wanted;
@@ -34,7 +34,7 @@ export function depositStarter({ store, provider, leads }: Parts) {
       throw new Refusal("amount_mismatch", "The amount is not the one of this deposit.");
     }
     if (leadId !== null && !(await leads.exists(leadId))) {
-      throw new Refusal("invalid_request", "leadId: there is no such lead");
+      throw new Refusal("not_found", "There is no such lead.");
     }
     const cents = dollars * 100;
     const key = openKey(mode, ownerHash, type, leadId, cents);

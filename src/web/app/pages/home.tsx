@@ -3,6 +3,7 @@ import type { PaymentType } from "#domain/payments/deposit.ts";
 import { LandingPage } from "#web/features/site/landing/landing-page.tsx";
 import { ReservationContext, type ReservationSlot } from "#web/features/site/landing/reservation-slot.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useWaitlistSheet } from "../use-waitlist-sheet.ts";
 import type { WaitlistOverPageProps } from "../waitlist-over-page.tsx";
 
 const WaitlistOverPage = lazy<ComponentType<WaitlistOverPageProps>>(() =>
@@ -14,18 +15,16 @@ const WaitlistOverPage = lazy<ComponentType<WaitlistOverPageProps>>(() =>
 );
 
 export default function Page() {
-  const [waitlist, setWaitlist] = useState<{ open: boolean; plan: string | null } | null>(null);
-  const open = useCallback((plan?: string) => setWaitlist({ open: true, plan: plan ?? null }), []);
-  const close = useCallback(() => setWaitlist((shown) => shown && { ...shown, open: false }), []);
+  const { shown, open, close } = useWaitlistSheet();
 
   return (
     <>
       <ReservationContext.Provider value={useReservationSlot()}>
         <LandingPage onWaitlist={open} />
       </ReservationContext.Provider>
-      {waitlist && (
+      {shown && (
         <Suspense>
-          <WaitlistOverPage {...waitlist} onClose={close} />
+          <WaitlistOverPage {...shown} onClose={close} />
         </Suspense>
       )}
     </>
@@ -36,7 +35,7 @@ const loadParts = () => import("../reservation-parts.tsx");
 
 /** The deposits on the landing page. What paying needs is fetched when the panel comes near, or at the first press. */
 function useReservationSlot(): ReservationSlot {
-  const { language } = useLocale();
+  const { language, t } = useLocale();
   const [practice, setPractice] = useState(false);
   const [processing, setProcessing] = useState<PaymentType | null>(null);
   const [busy, setBusy] = useState<ReactNode>(null);
@@ -56,8 +55,17 @@ function useReservationSlot(): ReservationSlot {
     setBlocked(null);
     loadParts()
       .then((parts) => parts.takeDeposit(type, language, setBusy))
-      // The parts could not be fetched: the checkout starts the same payment by itself.
-      .then(setBlocked, () => location.assign(`/checkout?type=${type}`))
+      // The parts could not be fetched. The page stays; the checkout starts the same payment by itself.
+      .then(setBlocked, () =>
+        setBlocked(
+          <>
+            {t("landing.reserve.unreachable")}{" "}
+            <a className="button button-small" href={`/checkout?type=${type}`}>
+              {t("landing.reserve.checkout")}
+            </a>
+          </>,
+        ),
+      )
       .finally(() => {
         running.current = false;
         setProcessing(null);

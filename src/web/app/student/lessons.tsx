@@ -176,7 +176,7 @@ export function Lessons({ portal, learner, stage }: Props) {
         <Part area="rewards">
           <Calm />
           <MoreCopy area="practice">
-            <ForGrownUps learner={learner} onBack={() => portal.send({ type: "BACK" })} />
+            <ForGrownUps portal={portal} learner={learner} />
           </MoreCopy>
         </Part>
       );
@@ -186,14 +186,19 @@ export function Lessons({ portal, learner, stage }: Props) {
 }
 
 /** The page for grown-ups with what the other parts keep on the device. */
-function ForGrownUps({ learner, onBack }: Pick<Props, "learner"> & { readonly onBack: () => void }) {
+function ForGrownUps({ portal, learner }: Pick<Props, "portal" | "learner">) {
   const practised = usePractised(learner.id);
   return (
     <GrownUps
       learner={learner}
       weeks={{ done: readWeeks(storage.get(WEEKS_KEY), WEEKS).completed, total: WEEKS }}
       practice={practised}
-      onBack={onBack}
+      consent={{
+        held: portal.held,
+        onWithdrawn: portal.consentWithdrawn,
+        onAllow: () => portal.send({ type: "ASK_CONSENT" }),
+      }}
+      onBack={() => portal.send({ type: "BACK" })}
       onCleared={() => location.reload()}
     />
   );

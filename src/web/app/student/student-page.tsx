@@ -19,6 +19,7 @@ import { Calm } from "./calm.tsx";
 import { helpPlace } from "./help-place.ts";
 import { Lessons } from "./lessons.tsx";
 import { Broken, Part, Waiting } from "./part.tsx";
+import { useBackKey } from "./use-back-key.ts";
 import { type Portal, usePortal } from "./use-portal.ts";
 
 const Celebrations = lazy(() =>
@@ -38,6 +39,11 @@ function Scene() {
   const { t } = useLocale();
   const voice = useVoice();
   const portal = usePortal();
+  const goBack = () => {
+    voice.stop();
+    return portal.goBack();
+  };
+  useBackKey(portal.stage, goBack);
   const goesHome = ["opening", "gate", "consent", "entry", "home"].includes(portal.stage);
   return (
     <MicrophoneProvider isAllowed={portal.may("microphone")}>
@@ -50,15 +56,7 @@ function Scene() {
                 <ArrowLeft aria-hidden="true" size={28} />
               </a>
             ) : (
-              <button
-                type="button"
-                className="child-round"
-                aria-label={t("student.back")}
-                onClick={() => {
-                  voice.stop();
-                  portal.send({ type: "BACK" });
-                }}
-              >
+              <button type="button" className="child-round" aria-label={t("student.back")} onClick={goBack}>
                 <ArrowLeft aria-hidden="true" size={28} />
               </button>
             )}
@@ -116,7 +114,12 @@ function Stage({ portal }: { readonly portal: Portal }) {
         return (
           <>
             <Calm />
-            <Entry onStart={portal.start} />
+            <Entry
+              known={portal.known}
+              namesakes={portal.namesakes}
+              onBegin={portal.begin}
+              onReturn={portal.comeBack}
+            />
           </>
         );
       }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ToddlerResult } from "#domain/adventures/toddler.ts";
 import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
+import type { Animal } from "#domain/learner/animal.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { api, callAs, onUnauthorized } from "#web/platform/api.ts";
@@ -14,7 +15,14 @@ import {
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { asInPlan, type Learner, learnerHere, learnerMemory, nextLearner } from "#web/platform/learner.ts";
+import {
+  asInPlan,
+  type Learner,
+  learnerHere,
+  learnerMemory,
+  nextLearner,
+  studentOf,
+} from "#web/platform/learner.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 
 /** §4 "stores a session flag 'student_authenticated' as true". The server trusts only its cookie (decision 002). */
@@ -64,6 +72,16 @@ export function usePortal() {
     }
   }, []);
 
+  /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
+  const consentsChanged = useCallback(async () => {
+    const before = present.current;
+    await loadConsents(before?.id ?? nextLearner()).catch(() => {});
+    if (consents.current.length === 0) storage.set(ASKED, "1");
+    else storage.remove(ASKED);
+    // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
+    if (before !== null) memory().keep(before);
+  }, [loadConsents, memory]);
+
   const enter = useCallback(async () => {
     try {
       await loadConsents(learnerHere()?.id ?? nextLearner());
@@ -108,6 +126,18 @@ export function usePortal() {
     [memory, show],
   );
 
+  const enterAs = async (entered: Learner, way: WayIn | null) => {
+    const isAnswered = await loadConsents(entered.id).then(
+      () => consents.current.length > 0,
+      // What holds cannot be asked now: nor can an answer be kept.
+      () => true,
+    );
+    const asksConsent = !isAnswered && memory().knowsOthers(entered);
+    memory().keep(entered);
+    show(entered);
+    send({ type: "NAMED", child: childOf(entered), way, asksConsent });
+  };
+
   // The words of a plan follow the language of the page.
   const assigned = learner?.assigned ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
@@ -125,34 +155,32 @@ export function usePortal() {
   return {
     stage: state.value,
     send,
+    /** One stage back; false where there is none. */
+    goBack: () => {
+      const isPossible = state.can({ type: "BACK" });
+      if (isPossible) send({ type: "BACK" });
+      return isPossible;
+    },
     learner,
     held,
     isOffline,
     open,
     enter,
     may: (purpose: ConsentPurpose) => held.some((each) => each.purpose === purpose),
-    /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
     consentAnswered: async () => {
-      const before = present.current;
-      await loadConsents(before?.id ?? nextLearner()).catch(() => {});
-      if (consents.current.length === 0) storage.set(ASKED, "1");
-      else storage.remove(ASKED);
-      // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
-      if (before !== null) memory().keep(before);
+      await consentsChanged();
       send({ type: "CONSENT_ANSWERED", child: known() });
     },
-    start: async (name: string, age: number, way: WayIn) => {
-      const entered = memory().recognize(name, age);
-      const isAnswered = await loadConsents(entered.id).then(
-        () => consents.current.length > 0,
-        // What holds cannot be asked now: nor can an answer be kept.
-        () => true,
-      );
-      const asksConsent = !isAnswered && memory().knowsOthers(entered);
-      memory().keep(entered);
-      show(entered);
-      send({ type: "NAMED", child: childOf(entered), way, asksConsent });
-    },
+    /** On the grown-ups' page, which stays. */
+    consentWithdrawn: consentsChanged,
+    /** Everybody who learns on this device, and those of them who may be the child of this name and age. */
+    known: () => memory().known(),
+    namesakes: (name: string, age: number) => memory().namesakes(name, age),
+    /** A child who is new here, with an animal of its own choice where another has its name. */
+    begin: (name: string, age: number, way: WayIn, animal: Animal | null) =>
+      enterAs(memory().begin(name, age, animal), way),
+    /** A child whom this device knows. */
+    comeBack: (learner: Learner, way: WayIn | null) => enterAs(learner, way),
     assigned: (assigned: NonNullable<Learner["assigned"]>) => {
       if (learner === null) return;
       change(learner.id, (now) => asInPlan(now, assigned));
@@ -170,8 +198,7 @@ export function usePortal() {
       send({ type: "DONE" });
       if (learner === null) return;
       try {
-        const { name, age } = learner;
-        const part = { assessmentResponses: { ...responses }, studentData: { name, age } };
+        const part = { assessmentResponses: { ...responses }, studentData: studentOf(learner) };
         const made = await assign(freshSession(), part, language);
         change(learner.id, (now) => ({ ...now, assigned: made }));
       } catch (error) {
@@ -199,6 +226,7 @@ export function usePortal() {
       }
     },
     choseGuide: (guide: string) => {
+      setFirstLesson(false);
       if (learner !== null) {
         change(learner.id, (now) => ({ ...now, guide: assignedVoice(now.age, guide) }));
       }

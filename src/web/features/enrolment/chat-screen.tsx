@@ -5,7 +5,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
-import { NoScript, OfflineNote } from "./notes.tsx";
+import { ChatNote, NoScript, OfflineNote } from "./notes.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter, useStaffHint, useWide } from "./use-browser.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -102,9 +102,14 @@ function ChatPanel({ Waitlist, Deposit, staff, menu }: PanelProps) {
           Deposit={Deposit}
           plan={plan}
           top={
-            <p className="chat-note">
-              {t("chat.note")} {staff ? null : <a href="/admin">{t("chat.staff")}</a>}
-            </p>
+            <ChatNote>
+              {staff ? null : (
+                <>
+                  {" "}
+                  <a href="/admin">{t("chat.staff")}</a>
+                </>
+              )}
+            </ChatNote>
           }
         />
         <div className="chat-foot">

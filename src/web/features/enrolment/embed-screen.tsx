@@ -4,7 +4,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
-import { NoScript, OfflineNote } from "./notes.tsx";
+import { ChatNote, NoScript, OfflineNote } from "./notes.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter } from "./use-browser.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -30,7 +30,13 @@ export function EmbedScreen({ Waitlist, Deposit }: Props) {
       <div className="chat-panel">
         <ChatHeader title={t("common.brand")} reachable={conversation.reachable} home={false} />
         <main className="chat-main" aria-label={t("chat.title")}>
-          <MessageList conversation={conversation} Waitlist={Waitlist} Deposit={Deposit} plan={null} />
+          <MessageList
+            conversation={conversation}
+            Waitlist={Waitlist}
+            Deposit={Deposit}
+            plan={null}
+            top={<ChatNote />}
+          />
           <div className="chat-foot">
             <div className="chat-column">
               <OfflineNote />

@@ -1,7 +1,22 @@
 import { WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useOnline } from "./use-browser.ts";
+
+/** Who answers and what is kept, before anything is written. The link opens beside the conversation. */
+export function ChatNote({ children }: { readonly children?: ReactNode }) {
+  const { t } = useLocale();
+  return (
+    <p className="chat-note">
+      {t("chat.note")} {t("chat.kept")}{" "}
+      <a href="/privacy#chat" target="_blank" rel="noreferrer">
+        {t("common.footer.privacy")}
+      </a>
+      {children}
+    </p>
+  );
+}
 
 /** Says that nothing is lost while the connection is gone. */
 export function OfflineNote() {

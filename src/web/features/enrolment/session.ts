@@ -1,8 +1,4 @@
-import { tabSession } from "#web/platform/chat-session.ts";
+import { enrolmentSession } from "#web/platform/chat-session.ts";
 
 /** The enrolment conversation of this tab. */
-export const {
-  current: currentSession,
-  open: openSession,
-  forget: forgetSession,
-} = tabSession("ceiba.conversation", "chat_");
+export const { current: currentSession, open: openSession, forget: forgetSession } = enrolmentSession;

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { cardFaults, futureExpiry, groupDigits, payerFaults, shapeExpiry } from "./card-fields.ts";
+import {
+  cardFaults,
+  futureExpiry,
+  groupDigits,
+  listOf,
+  payerFaults,
+  shapeExpiry,
+  stillAmong,
+} from "./card-fields.ts";
 
 test.each([
   ["4242424242424242", "4242 4242 4242 4242"],
@@ -32,3 +40,14 @@ test.each([
 ])("%j, %j lacks %j", (name, email, faults) => expect(payerFaults(name, email)).toEqual(faults));
 
 test("the filled-in expiry lies ahead", () => expect(futureExpiry(2026)).toBe("12 / 30"));
+
+test("of one part of the form only what is still wrong stays marked, and nothing new is", () => {
+  const marks = ["name", "number", "adult"] as const;
+  expect(stillAmong(["name", "adult"], ["adult", "email"])(marks)).toEqual(["number", "adult"]);
+  expect(stillAmong(["number", "card"], [])(marks)).toEqual(["name", "adult"]);
+});
+
+test("faulty fields are listed as each language lists", () => {
+  expect(listOf(["name", "email"], "en")).toBe("name and email");
+  expect(listOf(["nombre", "correo", "vencimiento"], "es")).toBe("nombre, correo y vencimiento");
+});

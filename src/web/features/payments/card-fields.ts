@@ -15,7 +15,9 @@ export function shapeExpiry(typed: string): string {
 
 /** What the practice form sends, and what is wrong with a field: whole, not whether a bank would take it. */
 export type CardFields = { readonly number: string; readonly expiry: string; readonly cvc: string };
-export type CardFault = keyof CardFields;
+/** A field of ours, or the provider's fields as a whole. */
+export type CardFault = keyof CardFields | "card";
+export const CARD: readonly CardFault[] = ["number", "expiry", "cvc", "card"];
 
 export function cardFaults({ number, expiry, cvc }: CardFields): CardFault[] {
   const digits = number.replace(/\D/g, "");
@@ -32,6 +34,20 @@ export function payerFaults(name: string, email: string): ("name" | "email")[] {
   if (name.trim().length < 2) faults.push("name");
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim())) faults.push("email");
   return faults;
+}
+
+/**
+ * Marks while they are corrected, as a change of what is marked: of `kinds` only what is still faulty stays marked, and
+ * nothing new becomes so before the payer presses again.
+ */
+export function stillAmong(kinds: readonly string[], faulty: readonly string[]) {
+  return <Mark extends string>(marks: readonly Mark[]): readonly Mark[] =>
+    marks.filter((mark) => !kinds.includes(mark) || faulty.includes(mark));
+}
+
+/** "a, b and c". */
+export function listOf(words: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
 }
 
 /** A day in the future that any practice card takes, as the form writes it. */

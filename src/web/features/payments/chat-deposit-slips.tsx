@@ -5,7 +5,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Slip } from "./chat-slip.tsx";
 import { usePaymentConfig } from "./payment-config.ts";
-import { reserve } from "./reserve.ts";
+import { reservationNotices, reserve } from "./reserve.ts";
 import { keptChatDeposit } from "./secrets.ts";
 import "./chat-deposit.css";
 
@@ -47,18 +47,12 @@ function Slips({ type, place }: ChatDepositProps) {
     setSecrets(found);
   }, [place]);
 
-  const notice = (name: "redirecting" | "start.failed") => ({
-    title: t(`payments.${name}.title`),
-    description: t(`payments.${name}.text`),
-  });
-
   const begin = async (chosen: PaymentType) => {
     if (running.current) return;
     running.current = true;
     setProcessing(chosen);
     setBlocked(null);
-    const notices = { redirecting: notice("redirecting"), failed: notice("start.failed") };
-    const address = await reserve(chosen, notices, (secret) => {
+    const address = await reserve(chosen, reservationNotices(t), (secret) => {
       keptChatDeposit(place, chosen).set(secret);
       setSecrets((before) => ({ ...before, [chosen]: secret }));
     });

@@ -4,15 +4,15 @@ import type { PaymentStatus } from "#contract/payments.ts";
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { showToast } from "#web/platform/toasts.ts";
+import { dismissToast, showToast } from "#web/platform/toasts.ts";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { payerFaults } from "./card-fields.ts";
+import { CARD, type CardFault, listOf, payerFaults, stillAmong } from "./card-fields.ts";
 import { priceOf } from "./what.ts";
 
-/** What trying to pay came to. `checked`: the card fields are not whole, and say so themselves. */
+/** What trying to pay came to. */
 export type Attempt =
-  | { readonly outcome: "sent" | "bank" | "checked" }
+  | { readonly outcome: "sent" | "bank" }
   | { readonly outcome: "declined"; readonly sentence: string }
   | { readonly outcome: "trouble" };
 
@@ -20,10 +20,13 @@ type Props = {
   readonly status: PaymentStatus;
   readonly secret: string;
   readonly practice: boolean;
-  /** The card's own fields: the practice form, or the provider's. */
-  readonly card: ReactNode;
-  /** Whether the card's own fields are whole; they mark what is not. */
-  readonly checkCard: () => Promise<boolean>;
+  /**
+   * The card's own fields: the practice form, or the provider's. They mark what is not whole, and tell what is still
+   * not while it is corrected.
+   */
+  readonly card: (faults: readonly Fault[], onChange: (still: readonly CardFault[]) => void) => ReactNode;
+  /** What of the card is not whole. */
+  readonly checkCard: () => Promise<readonly CardFault[]>;
   readonly pay: () => Promise<Attempt>;
   readonly onSent: () => void;
   readonly onBank: () => void;
@@ -34,17 +37,31 @@ type Props = {
   readonly onRefusal: (sentence: string | null) => void;
 };
 
+type Fault = "name" | "email" | "adult" | CardFault;
+const OWN: readonly Fault[] = ["name", "email", "adult"];
+
 /** Who pays, with which card, and the one button. A second press while it runs does nothing. */
 export function PayForm(props: Props) {
-  const { status, secret, practice, card, checkCard, pay, refusal, onRefusal } = props;
+  const { status, secret, practice, card, checkCard, pay, onRefusal } = props;
   const { language, t } = useLocale();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const asksPayer = status.needsPayer;
   const price = priceOf(status.amount, language);
+
+  const ownFaults = (): Fault[] => {
+    const data = new FormData(form.current ?? undefined);
+    const found: Fault[] = asksPayer
+      ? payerFaults(String(data.get("name") ?? ""), String(data.get("email") ?? ""))
+      : [];
+    return data.get("adult") === null ? [...found, "adult"] : found;
+  };
+  // A mark goes as soon as its field is right; no other comes before the next try.
+  const recheck = () => faults.length > 0 && setFaults(stillAmong(OWN, ownFaults()));
+  const recheckCard = (still: readonly CardFault[]) => setFaults(stillAmong(CARD, still));
 
   const trouble = () => {
     props.onTrouble();
@@ -70,39 +87,48 @@ export function PayForm(props: Props) {
     } else if (result.outcome === "trouble") trouble();
   };
 
+  const mark = (found: readonly Fault[]) => {
+    setFaults(found);
+    // React has drawn the marks by then; the first of them is where to go on.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (running.current) return;
     running.current = true;
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const [name, email] = [String(data.get("name") ?? ""), String(data.get("email") ?? "")];
-    const found: string[] = asksPayer ? payerFaults(name, email) : [];
-    if (data.get("adult") === null) found.push("adult");
-    const cardIsWhole = await checkCard().catch(() => false);
-    setFaults(found);
-    onRefusal(found.length > 0 || !cardIsWhole ? t("payments.error.check") : null);
-    if (found.length === 0 && cardIsWhole) {
+    const own = ownFaults();
+    const found: Fault[] = [...own.filter((fault) => fault !== "adult"), ...(await checkCard())];
+    if (own.includes("adult")) found.push("adult");
+    // What the last try came to says nothing about this one.
+    onRefusal(null);
+    dismissToast();
+    mark(found);
+    if (found.length === 0) {
       setBusy(true);
       try {
         await attempt(name, email);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 400 && asksPayer) setFaults(["email"]);
-        trouble();
+        const field = error instanceof ApiError && error.status === 400 && asksPayer ? error.field : null;
+        if (field === "name" || field === "email") mark([field]);
+        else trouble();
       }
       setBusy(false);
-    } else {
-      // React has drawn the marks by then; the first of them is where to go on.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
     }
     running.current = false;
   };
 
   const fault = (field: "name" | "email") =>
     faults.includes(field) ? t(`payments.error.${field}`) : undefined;
+  const names = faults.map((each) => t(`payments.field.${each}`));
+  const refusal =
+    faults.length === 0 ? props.refusal : t("payments.error.check", { fields: listOf(names, language) });
   const label = status.kind === "deposit" ? "payments.form.pay" : "payments.form.subscribe";
 
   return (
-    <form className="pay-form" ref={form} onSubmit={submit} noValidate aria-busy={busy}>
+    <form className="pay-form" ref={form} onSubmit={submit} onInput={recheck} noValidate aria-busy={busy}>
       {asksPayer ? (
         <>
           <Field id={`${id}-name`} label={t("payments.form.name")} error={fault("name")}>
@@ -138,7 +164,7 @@ export function PayForm(props: Props) {
           </Field>
         </>
       ) : null}
-      {card}
+      {card(faults, recheckCard)}
       <Consent id={id} status={status} price={price} missing={faults.includes("adult")} />
       {refusal === null ? null : (
         <div className="pay-refusal">

@@ -57,7 +57,9 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
       </ul>
       <p className="pay-fine">{t("payments.plans.consent", { age: catalogue.adultAge })}</p>
       <p className="pay-fine">
-        <a href="/chat">{t("payments.plans.ask")}</a>
+        <a href={`/chat?ask=${encodeURIComponent(t("payments.plans.question"))}`}>
+          {t("payments.plans.ask")}
+        </a>
       </p>
     </section>
   );

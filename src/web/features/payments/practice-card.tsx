@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useState } from "react";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { type CardFault, type CardFields, futureExpiry, groupDigits, shapeExpiry } from "./card-fields.ts";
+import { type CardFields, futureExpiry, groupDigits, shapeExpiry } from "./card-fields.ts";
 import type { Attempt } from "./pay-form.tsx";
 
 /** Documented test cards worth trying; what each does is in the dictionary under its number. */
@@ -52,15 +52,18 @@ export async function payInPractice(
 
 type Props = {
   readonly inputs: RefObject<CardInputs>;
-  readonly faults: readonly CardFault[];
+  /** The fields to mark; of the names that are not here, none is. */
+  readonly faults: readonly string[];
+  /** Something was typed or filled in. */
+  readonly onChange: () => void;
 };
 
 /** Number, expiry and code of a practice card, and the list of those that work. */
-export function PracticeCard({ inputs, faults }: Props) {
+export function PracticeCard({ inputs, faults, onChange }: Props) {
   const { t } = useLocale();
   const id = useId();
   const [example] = useState(() => futureExpiry(new Date().getFullYear()));
-  const keep = (name: CardFault) => (element: HTMLInputElement | null) => {
+  const keep = (name: keyof CardFields) => (element: HTMLInputElement | null) => {
     inputs.current = { ...inputs.current, [name]: element };
   };
   const shape = (by: (typed: string) => string) => (event: FormEvent<HTMLInputElement>) => {
@@ -71,8 +74,9 @@ export function PracticeCard({ inputs, faults }: Props) {
       const erased = (event.nativeEvent as InputEvent).inputType === "deleteContentBackward";
       if (!erased) input.value = by(input.value);
     }
+    onChange();
   };
-  const fault = (name: CardFault) =>
+  const fault = (name: keyof CardFields) =>
     faults.includes(name) ? t(`payments.error.${name}`, { example }) : undefined;
   const field = { className: "field", autoComplete: "off", inputMode: "numeric", required: true } as const;
 
@@ -82,6 +86,7 @@ export function PracticeCard({ inputs, faults }: Props) {
     if (current.expiry) current.expiry.value = example;
     if (current.cvc) current.cvc.value = "123";
     current.number?.focus();
+    onChange();
   };
 
   return (
@@ -105,7 +110,7 @@ export function PracticeCard({ inputs, faults }: Props) {
           )}
         </Field>
         <Field id={`${id}-cvc`} label={t("payments.form.cvc")} error={fault("cvc")}>
-          {(wiring) => <input {...wiring} {...field} ref={keep("cvc")} maxLength={4} />}
+          {(wiring) => <input {...wiring} {...field} ref={keep("cvc")} maxLength={4} onInput={onChange} />}
         </Field>
       </div>
       <details className="pay-cards">

@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { type CardFault, cardFaults } from "./card-fields.ts";
+import { cardFaults } from "./card-fields.ts";
 import { declineSentence, messageOf } from "./declines.ts";
 import { PayForm } from "./pay-form.tsx";
 import { type CardInputs, PracticeCard, payInPractice, readCard } from "./practice-card.tsx";
@@ -20,21 +20,17 @@ export type PayProps = {
 export function PracticePay(props: PayProps) {
   const { language, t } = useLocale();
   const inputs = useRef<CardInputs>({ number: null, expiry: null, cvc: null });
-  const [faults, setFaults] = useState<readonly CardFault[]>([]);
-
-  const checkCard = async () => {
-    const found = cardFaults(readCard(inputs.current));
-    setFaults(found);
-    return found.length === 0;
-  };
+  const faultsNow = () => cardFaults(readCard(inputs.current));
   const decline = (error: Error) => declineSentence(messageOf(error), language, t);
 
   return (
     <PayForm
       {...props}
       practice
-      card={<PracticeCard inputs={inputs} faults={faults} />}
-      checkCard={checkCard}
+      card={(faults, onChange) => (
+        <PracticeCard inputs={inputs} faults={faults} onChange={() => onChange(faultsNow())} />
+      )}
+      checkCard={async () => faultsNow()}
       pay={() => payInPractice(props.secret, readCard(inputs.current), decline)}
     />
   );

@@ -4,6 +4,7 @@ import type { PaymentStatus } from "#contract/payments.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
+import { dismissToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { nameOf, priceOf } from "./what.ts";
 
@@ -93,9 +94,12 @@ export function Waiting({ tired, alone = false, onAgain }: WaitingProps) {
   );
 }
 
-/** What replaced the form is where the reader goes on. */
+/** What replaced the form is where the reader goes on; a notice about the form is over with it. */
 function useFocusedTitle() {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    dismissToast();
+  }, []);
   return title;
 }

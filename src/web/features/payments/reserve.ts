@@ -1,11 +1,31 @@
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { ApiError } from "#web/platform/api.ts";
+import type { Translate } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { checkoutAddress } from "./secrets.ts";
 import { openTab, REDIRECT_DELAY, startDeposit } from "./start-deposit.ts";
 
 type Notice = { readonly title: string; readonly description: string };
-export type ReservationNotices = { readonly redirecting: Notice; readonly failed: Notice };
+export type ReservationNotices = {
+  readonly redirecting: Notice;
+  readonly failed: Notice;
+  /** The question did not reach the school. */
+  readonly offline: Notice;
+};
+
+/** The notices in the page's language. */
+export function reservationNotices(t: Translate): ReservationNotices {
+  const notice = (name: "redirecting" | "start.failed") => ({
+    title: t(`payments.${name}.title`),
+    description: t(`payments.${name}.text`),
+  });
+  const failed = notice("start.failed");
+  return {
+    redirecting: notice("redirecting"),
+    failed,
+    offline: { ...failed, description: t("payments.start.offline.text") },
+  };
+}
 
 /**
  * The processing state of the reservation panel (specification §4): starts the payment, shows a notice, and 2000 ms
@@ -24,8 +44,9 @@ export async function reserve(
     secret = await startDeposit(type);
   } catch (error) {
     // Only the status: neither a secret nor anything about the payer is written down.
-    console.error("The deposit could not be started", error instanceof ApiError ? error.status : "offline");
-    showToast({ tone: "error", ...notices.failed });
+    const answered = error instanceof ApiError;
+    console.error("The deposit could not be started", answered ? error.status : "offline");
+    showToast({ tone: "error", ...(answered ? notices.failed : notices.offline) });
     return null;
   }
   started?.(secret);

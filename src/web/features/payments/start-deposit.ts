@@ -22,7 +22,7 @@ export async function startDeposit(type: PaymentType): Promise<string> {
   try {
     return await ask(leadId);
   } catch (error) {
-    const refused = error instanceof ApiError && [400, 403, 404].includes(error.status);
+    const refused = error instanceof ApiError && [403, 404].includes(error.status);
     if (leadId === null || !refused) throw error;
     forgetLead();
     return ask(null);

@@ -59,9 +59,8 @@ function StripeForm(props: Props) {
   const elements = useElements();
 
   const checkCard = async () => {
-    if (elements === null) return false;
-    const { error } = await elements.submit();
-    return error === undefined;
+    const checked = await elements?.submit().catch(() => null);
+    return checked && checked.error === undefined ? [] : (["card"] as const);
   };
 
   const pay = async (): Promise<Attempt> => {
@@ -80,5 +79,16 @@ function StripeForm(props: Props) {
     return { outcome: "declined", sentence };
   };
 
-  return <PayForm {...props} practice={false} card={<PaymentElement />} checkCard={checkCard} pay={pay} />;
+  return (
+    <PayForm
+      {...props}
+      practice={false}
+      // The provider's fields mark themselves, and tell only whether they are whole.
+      card={(_, onChange) => (
+        <PaymentElement onChange={({ complete }) => onChange(complete ? [] : ["card"])} />
+      )}
+      checkCard={checkCard}
+      pay={pay}
+    />
+  );
 }

@@ -23,6 +23,7 @@ import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { useKeys } from "#web/ui/child/use-keys.ts";
+import { animalPictures } from "./animals.tsx";
 
 /** What the child's own pack is about: who does not read tells it from every other tile. */
 const PACKS: Readonly<Record<Theme, string>> = {
@@ -114,6 +115,10 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
           </li>
         )}
       </ul>
+      <p className="portal-mine">
+        <img src={animalPictures[learner.animal]} alt="" width="64" height="64" />
+        {t("student.home.animal", { animal: t(`student.animal.${learner.animal}`) })}
+      </p>
       <div className="child-actions">
         <button type="button" className="child-button child-plain" onClick={onLeave}>
           {t("student.home.other")}

@@ -6,6 +6,7 @@ import type { Learner } from "#web/platform/learner.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { AdultGate } from "./adult-gate.tsx";
 import { ClearDevice } from "./clear-device.tsx";
+import { GrownConsent, type GrownConsentProps } from "./grown-consent.tsx";
 import { GrownGame } from "./grown-game.tsx";
 import { GrownLearning, type PractisedSkill, type Share } from "./grown-learning.tsx";
 import { GrownSafety } from "./grown-safety.tsx";
@@ -17,6 +18,7 @@ type Props = {
   readonly weeks: Share;
   /** Skills that were practised; empty before the first. */
   readonly practice: readonly PractisedSkill[];
+  readonly consent: GrownConsentProps;
   readonly onBack: () => void;
   /** The device is clear: the page must now forget what it holds in memory, best by loading anew. */
   readonly onCleared: () => void;
@@ -31,7 +33,7 @@ export function GrownUps(props: Props) {
   );
 }
 
-function Behind({ learner, weeks, practice, onBack, onCleared }: Props) {
+function Behind({ learner, weeks, practice, consent, onBack, onCleared }: Props) {
   const { t } = useLocale();
   const { game, streak } = useGame(learner?.id ?? NOBODY);
   const [isClear, setClear] = useState(false);
@@ -55,6 +57,7 @@ function Behind({ learner, weeks, practice, onBack, onCleared }: Props) {
       </p>
       <GrownGame game={game} streak={streak} />
       <GrownLearning learner={learner} weeks={weeks} practice={practice} />
+      <GrownConsent {...consent} />
       <GrownSafety />
       <div className="child-card grown-device">
         <h2>{t("rewards.grown.device")}</h2>

@@ -49,6 +49,7 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
       ? t("staff.event.nextStep", { date: formatDay(event.detail, language) })
       : t("staff.event.nextStepCleared");
   }
+  if (event.kind === "chat") return t("staff.event.chat");
   if (event.kind === "corrected") return t("staff.event.corrected");
   const [from, to] = event.detail.split(">");
   return from && to

@@ -3,13 +3,14 @@ import type { waitlistForm } from "#contract/enrolment.ts";
 import type { Interest } from "#domain/enrolment/interest.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
+import { enrolmentSession, sessionHeaders } from "#web/platform/chat-session.ts";
 import { announceLead } from "#web/platform/lead-events.ts";
 
 /** The form after its check. */
 export type Answers = z.output<typeof waitlistForm>;
 
 /**
- * Sends the form and tells the page that a lead was stored.
+ * Sends the form, with the chat of this tab if there is one, and tells the page that a lead was stored.
  *
  * @param interest what the family came for, told to staff
  * @param key the same for every try of the same answers, so that a double click or a retry makes one lead
@@ -22,9 +23,15 @@ export async function joinWaitlist(
   key: string,
 ): Promise<void> {
   const { adult: _confirmed, ...fields } = answers;
+  const chat = enrolmentSession.current();
   const { id } = await api("POST /api/leads", {
-    body: { ...fields, language, status: "new", ...(interest === null ? {} : { interest }) },
-    headers: { "idempotency-key": key },
+    body: {
+      ...fields,
+      ...{ language, status: "new" },
+      ...(interest === null ? {} : { interest }),
+      ...(chat === null ? {} : { sessionId: chat.sessionId }),
+    },
+    headers: { "idempotency-key": key, ...(chat === null ? {} : sessionHeaders(chat)) },
   });
   announceLead(id);
 }

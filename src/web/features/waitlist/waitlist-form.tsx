@@ -7,9 +7,11 @@ import { type WaitlistForm as Values, waitlistForm } from "#contract/enrolment.t
 import { interestOf, isCompanionPlan } from "#domain/enrolment/interest.ts";
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { knownLead } from "#web/platform/lead-events.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { forgetDraft, keepDraft, NO_DRAFT, readDraft } from "./draft.ts";
 import { type Answers, createKeyring, joinWaitlist } from "./join.ts";
 import { errorSentence } from "./messages.ts";
 import { TextField } from "./text-field.tsx";
@@ -19,7 +21,7 @@ import "./waitlist.css";
 const CHILDREN = ["1", "2", "3", "4"].map((value) => ({ value, label: value === "4" ? "4+" : value }));
 
 type Fields = Omit<Values, "adult"> & { adult: boolean };
-const EMPTY: Fields = { name: "", email: "", phone: "", numberOfChildren: 1, childrenAges: "", adult: false };
+const EMPTY: Fields = { ...NO_DRAFT, adult: false };
 
 /** From top to bottom. */
 const FIELDS = Object.keys(EMPTY) as (keyof Fields)[];
@@ -38,17 +40,22 @@ export type WaitlistProps = {
 export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
   const { t, language } = useLocale();
   const id = useId();
-  const [outcome, setOutcome] = useState<"joined" | "failed" | null>(null);
+  // A family that joined in this tab is not shown a blank form as if nothing had happened.
+  const [outcome, setOutcome] = useState<"joined" | "failed" | null>(() =>
+    knownLead() === null ? null : "joined",
+  );
+  const [justJoined, setJustJoined] = useState(false);
   const [keyring] = useState(createKeyring);
   const button = useRef<HTMLButtonElement>(null);
   const joined = useRef<HTMLParagraphElement>(null);
-  const { register, control, handleSubmit, reset, setFocus, formState } = useForm<Fields, unknown, Answers>({
+  const form = useForm<Fields, unknown, Answers>({
     resolver,
-    defaultValues: EMPTY,
+    defaultValues: { ...readDraft(), adult: false },
     // The library would follow the order in which fields registered; the reader goes from top to bottom.
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = formState;
+  const { register, control, handleSubmit, reset, setFocus, subscribe } = form;
+  const { errors, isSubmitting } = form.formState;
   const interest = interestOf(plan);
 
   const sentence = (field: keyof Fields) => {
@@ -71,7 +78,9 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
         await joinWaitlist(answers, language, interest, keyring.keyOf(answers));
         keyring.accepted();
         reset(EMPTY);
+        forgetDraft();
         setOutcome("joined");
+        setJustJoined(true);
         showToast({
           tone: "ok",
           title: t("waitlist.success.title"),
@@ -94,10 +103,35 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
   // The disabled button dropped the focus: it goes to the outcome.
   useEffect(() => {
     if (isSubmitting) return;
-    if (outcome === "joined") joined.current?.focus();
+    if (outcome === "joined" && justJoined) joined.current?.focus();
     else if (outcome === "failed") button.current?.focus();
-  }, [outcome, isSubmitting]);
+  }, [outcome, justJoined, isSubmitting]);
 
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { adult: _confirmed, phone, ...typed } }) =>
+          keepDraft({ ...typed, phone: phone ?? "" }),
+      }),
+    [subscribe],
+  );
+
+  if (outcome === "joined") {
+    return (
+      <div className="waitlist">
+        <p className="waitlist-joined" ref={joined} tabIndex={-1}>
+          <CircleCheck aria-hidden="true" size={22} />
+          <span>{t("waitlist.success.text")}</span>
+        </p>
+        <p>
+          <button type="button" className="button button-small" onClick={() => setOutcome(null)}>
+            {t("waitlist.another")}
+          </button>
+        </p>
+      </div>
+    );
+  }
   return (
     <form className="waitlist" onSubmit={submit} noValidate aria-label={t("waitlist.title")}>
       {interest === null ? null : (
@@ -107,12 +141,6 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
             : t("waitlist.deposit", { deposit: t(`waitlist.deposit.${interest}`) })}
         </p>
       )}
-      {outcome === "joined" ? (
-        <p className="waitlist-joined" ref={joined} tabIndex={-1}>
-          <CircleCheck aria-hidden="true" size={22} />
-          <span>{t("waitlist.success.text")}</span>
-        </p>
-      ) : null}
       <TextField {...text("name")} label={t("waitlist.name")} autoComplete="name" required />
       <TextField
         {...text("email")}
@@ -171,20 +199,22 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
         </label>
         {errors.adult ? <FieldError id={`${id}-adult-error`}>{sentence("adult")}</FieldError> : null}
       </div>
-      {outcome === "failed" ? (
-        <p className="field-error" id={`${id}-failed`}>
-          {t("waitlist.failure.text")}
-        </p>
-      ) : null}
-      <button
-        ref={button}
-        type="submit"
-        className="button button-forest waitlist-submit"
-        disabled={isSubmitting}
-        aria-describedby={outcome === "failed" ? `${id}-failed` : undefined}
-      >
-        {isSubmitting ? t("waitlist.submitting") : t("waitlist.submit")}
-      </button>
+      <div className="waitlist-foot">
+        {outcome === "failed" ? (
+          <p className="field-error" id={`${id}-failed`}>
+            {t("waitlist.failure.text")}
+          </p>
+        ) : null}
+        <button
+          ref={button}
+          type="submit"
+          className="button button-forest waitlist-submit"
+          disabled={isSubmitting}
+          aria-describedby={outcome === "failed" ? `${id}-failed` : undefined}
+        >
+          {isSubmitting ? t("waitlist.submitting") : t("waitlist.submit")}
+        </button>
+      </div>
       <p className="waitlist-privacy">
         {t("waitlist.privacy")} <a href="/privacy">{t("waitlist.privacy.link")}</a>
       </p>

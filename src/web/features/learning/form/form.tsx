@@ -15,7 +15,7 @@ import { PEDAGOGIES } from "#domain/learner/pedagogy.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
+import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { faces } from "#web/speech/faces.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { Title } from "#web/ui/child/title.tsx";
@@ -55,7 +55,7 @@ export function FormPage({ learner, onAssigned }: Props) {
       const { studentData, assessmentResponses } = formSubmission(form);
       const part = {
         assessmentResponses,
-        studentData: { ...studentData, interests: [...studentData.interests] },
+        studentData: { ...studentOf(learner), ...studentData, interests: [...studentData.interests] },
       };
       onAssigned(await assign(freshSession(), part, language));
     } catch {

@@ -7,7 +7,7 @@ import { type Answers, intakeMachine } from "#domain/flows/intake.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
+import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Creating, Trouble } from "../notices.tsx";
@@ -87,7 +87,7 @@ export function Intake({ learner, onAssigned }: Props) {
 
 /** §7: the session of this flow is prefixed voice-guided-. */
 function assignBy(
-  { name, age }: Learner,
+  learner: Learner,
   language: Language,
   { guide, answers }: { readonly guide: string; readonly answers: Answers },
 ): Promise<Assigned> {
@@ -100,7 +100,7 @@ function assignBy(
   );
   return assign(
     freshSession("voice-guided-"),
-    { assessmentResponses, studentData: { name, age, voice_preference: guide } },
+    { assessmentResponses, studentData: studentOf(learner, guide) },
     language,
   );
 }

@@ -12,7 +12,7 @@ import trouble from "#web/assets/art/trouble.svg";
 import { api } from "#web/platform/api.ts";
 import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
+import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { Creating, Trouble } from "../notices.tsx";
@@ -100,14 +100,13 @@ export function Onboarding({ learner, guide, pedagogy, onAssigned }: Props) {
 
 /** §7: the session of this flow is prefixed onboarding-. */
 function assignBy(
-  { name, age, guide }: Learner,
+  learner: Learner,
   pedagogy: Pedagogy | null,
   language: Language,
   answers: Answers,
 ): Promise<Assigned> {
   const studentData = {
-    ...{ name, age },
-    voice_preference: guide,
+    ...studentOf(learner),
     ...(pedagogy === null ? {} : { pedagogy }),
   };
   return assign(freshSession("onboarding-"), { assessmentResponses: { ...answers }, studentData }, language);

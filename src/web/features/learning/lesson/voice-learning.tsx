@@ -4,12 +4,11 @@ import { useEffect, useMemo, useRef } from "react";
 import { fromPromise } from "xstate";
 import { sessionGuides } from "#content/guides/cast.ts";
 import type { AssessmentRecord } from "#domain/assessment/questions.ts";
-import { voiceLearningMachine } from "#domain/flows/voice-learning.ts";
-import type { Pedagogy } from "#domain/learner/pedagogy.ts";
+import { type DefaultProfile, voiceLearningMachine } from "#domain/flows/voice-learning.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
+import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
@@ -55,7 +54,7 @@ export function VoiceLearning({
     () =>
       voiceLearningMachine.provide({
         actors: {
-          skip: fromPromise<void, Pedagogy | null>(async ({ input }) => {
+          skip: fromPromise<void, DefaultProfile>(async ({ input }) => {
             const { learner: now, language: spoken } = latest.current;
             latest.current.onAssigned(await assignDefault(now, input, spoken));
           }),
@@ -68,6 +67,7 @@ export function VoiceLearning({
     input: {
       start: hasModule && !isFirst ? "learning" : "pedagogySelection",
       pedagogy: learner.assigned?.plan.profile.pedagogy ?? null,
+      hasPlan: hasModule,
     },
   });
   const guide = guideByName(learner.guide);
@@ -114,7 +114,7 @@ export function VoiceLearning({
             chosen={learner.guide}
             onChoose={(name) => {
               onGuide(name);
-              go({ type: "GUIDE" });
+              go({ type: "GUIDE", guide: name });
             }}
           />
           <div className="child-actions">
@@ -205,13 +205,12 @@ function Complete({ learner, onAdventure, onBack }: CompleteProps) {
 
 /** §4 "skipping the assessment with default profile values": no answers, so every default holds. */
 function assignDefault(
-  { name, age, guide }: Learner,
-  pedagogy: Pedagogy | null,
+  learner: Learner,
+  { pedagogy, guide }: DefaultProfile,
   language: "en" | "es",
 ): Promise<Assigned> {
   const studentData = {
-    ...{ name, age },
-    voice_preference: guide,
+    ...studentOf(learner, guide ?? learner.guide),
     ...(pedagogy === null ? {} : { pedagogy }),
   };
   return assign(freshSession("onboarding-"), { assessmentResponses: {}, studentData }, language);

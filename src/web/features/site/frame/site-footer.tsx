@@ -29,6 +29,7 @@ export function SiteFooter({ home = false }: Props) {
             <Item href={sectionHref("pricing", home)}>{t("common.header.pricing")}</Item>
             <Item href={sectionHref("demo", home)}>{t("common.header.demo")}</Item>
             <Item href={programsHref(language)}>{t("common.footer.programs")}</Item>
+            <Item href="/chat">{t("common.header.chat")}</Item>
             <Item href="/student">{t("common.studentPortal")}</Item>
           </Column>
           <Column title={t("common.footer.support")}>

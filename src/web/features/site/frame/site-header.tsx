@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Language } from "#domain/locale/language.ts";
 import mark from "#web/assets/art/mark.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { sectionHref } from "./site-links.ts";
+import { programsHref, sectionHref } from "./site-links.ts";
 
 type Props = {
   /** True on the landing page, where the anchors stay on the page. */
@@ -25,11 +25,22 @@ export function SiteHeader({ home = false, links }: Props) {
     menu.current?.querySelector("summary")?.focus();
   };
 
+  // A tap beside the open menu closes it.
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) close();
+    };
+    addEventListener("pointerdown", outside);
+    return () => removeEventListener("pointerdown", outside);
+  });
+
   const anchors = (
     <>
+      <a href={programsHref(language)}>{t("common.footer.programs")}</a>
       <a href={sectionHref("how-it-works", home)}>{t("common.header.how")}</a>
       <a href={sectionHref("pricing", home)}>{t("common.header.pricing")}</a>
       <a href={sectionHref("demo", home)}>{t("common.header.demo")}</a>
+      <a href="/chat">{t("common.header.chat")}</a>
     </>
   );
 

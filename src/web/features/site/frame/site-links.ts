@@ -9,3 +9,8 @@ export function programsHref(language: Language): string {
 export function sectionHref(section: "how-it-works" | "pricing" | "demo", onHome: boolean): string {
   return `${onHome ? "" : "/"}#${section}`;
 }
+
+/** The chat with a question begun: it stands in the input, to be finished or sent. */
+export function askHref(question: string): string {
+  return `/chat?ask=${encodeURIComponent(question)}`;
+}

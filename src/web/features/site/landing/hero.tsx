@@ -1,9 +1,11 @@
 import { brand } from "#content/catalogue/brand.ts";
+import { catalogue } from "#content/catalogue/catalogue.ts";
 import offlineArt from "#web/assets/art/demo-tiny-home.svg";
 import guideArt from "#web/assets/art/face-luma.svg";
 import tall from "#web/assets/art/hero-tall.svg";
 import wide from "#web/assets/art/hero-wide.svg";
 import familyArt from "#web/assets/art/notebook-rings.svg";
+import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 export function Hero() {
@@ -17,7 +19,12 @@ export function Hero() {
     <section className="hero">
       <div className="wrap">
         <h1>{t("landing.hero.title")}</h1>
-        <p className="lead">{t("landing.hero.lead", { place: brand.place[language] })}</p>
+        <p className="lead">
+          {t("landing.hero.lead", {
+            place: brand.place[language],
+            date: longDate(catalogue.launchDate, language),
+          })}
+        </p>
         <p className="actions">
           <a className="button button-primary" href="/chat">
             {t("landing.hero.start")}

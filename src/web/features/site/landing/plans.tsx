@@ -2,8 +2,10 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import explorerArt from "#web/assets/art/plan-explorer.svg";
 import pathfinderArt from "#web/assets/art/plan-pathfinder.svg";
 import trailblazerArt from "#web/assets/art/plan-trailblazer.svg";
-import { money } from "#web/platform/format.ts";
+import podArt from "#web/assets/art/program-pod.svg";
+import { longDate, money } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { facts } from "../facts.ts";
 import { programsHref } from "../frame/site-links.ts";
 import { WaitlistLink } from "./waitlist-link.tsx";
 
@@ -61,6 +63,25 @@ export function Plans() {
             );
           })}
         </div>
+        <article className="plan-school">
+          <img src={podArt} alt="" width="140" height="140" loading="lazy" />
+          <div>
+            <h3>{t("landing.plans.school")}</h3>
+            <p>
+              {t("landing.plans.school.text", {
+                ...facts(language),
+                date: longDate(catalogue.launchDate, language),
+              })}
+            </p>
+          </div>
+          <p>
+            <b className="price">{money(catalogue.podSchool.monthly, language)}</b>{" "}
+            {t("landing.plans.month", { currency: catalogue.currency })}
+          </p>
+          <a className="button button-primary" href={`${programsHref(language)}#pod-school`}>
+            {t("landing.plans.school.cta")}
+          </a>
+        </article>
         <p className="fine">
           {t("landing.plans.fine", { age: catalogue.adultAge })}{" "}
           <a href={programsHref(language)}>{t("landing.plans.programs")}</a>

@@ -1,3 +1,4 @@
+import { onlyOpen } from "#content/legal/compose.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import type { Language } from "#domain/locale/language.ts";
 
@@ -19,7 +20,7 @@ const loaded = new Map<string, Promise<LegalDocument>>();
 /** The text of one legal page in one language, fetched once; the same promise each time, as React's `use` needs. */
 export function legalDocument(name: LegalName, language: Language): Promise<LegalDocument> {
   const key = `${name}.${language}`;
-  const promise = loaded.get(key) ?? loaders[name][language]();
+  const promise = loaded.get(key) ?? loaders[name][language]().then((document) => onlyOpen(document));
   loaded.set(key, promise);
   return promise;
 }

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import tree from "#web/assets/art/fit-tree.svg";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
+import { askHref } from "../frame/site-links.ts";
 import { fitStage, fitStyle } from "./fit.ts";
 
 const ITEMS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -65,14 +66,14 @@ export function FitChecklist({ values }: { readonly values: Values }) {
             <div className="fit-some">
               <h3>{t("programs.fit.some")}</h3>
               <p>{t("programs.fit.some.text")}</p>
-              <a className="button button-paper" href="/chat">
+              <a className="button button-paper" href={askHref(t("programs.fit.question"))}>
                 {t("programs.fit.ask")}
               </a>
             </div>
             <div className="fit-invite">
               <h3>{t("programs.fit.invite")}</h3>
               <p>{t("programs.fit.invite.text")}</p>
-              <a className="button button-primary" href="/chat">
+              <a className="button button-primary" href={askHref(t("programs.fit.invite.ask"))}>
                 {t("programs.fit.action")}
               </a>
             </div>

@@ -4,6 +4,7 @@ import passArt from "#web/assets/art/program-pass.svg";
 import podArt from "#web/assets/art/program-pod.svg";
 import residencyArt from "#web/assets/art/program-residency.svg";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
+import { askHref } from "../frame/site-links.ts";
 
 const { podSchool, worldschoolerPass, teacherResidency } = catalogue;
 
@@ -34,7 +35,7 @@ export function ProgramSections({ values }: { readonly values: Values }) {
           <Fact name={t("programs.school.group")}>{t("programs.school.group.value", values)}</Fact>
           <Fact name={t("programs.school.pods")}>{t("programs.school.pods.value", pods)}</Fact>
         </dl>
-        <a className="button" href="/chat">
+        <a className="button" href={askHref(t("programs.school.ask"))}>
           {t("programs.school.action")}
         </a>
       </section>
@@ -52,7 +53,7 @@ export function ProgramSections({ values }: { readonly values: Values }) {
           </Fact>
           <Fact name={t("programs.pass.price")}>{t("programs.pass.price.value")}</Fact>
         </dl>
-        <a className="button" href="/chat">
+        <a className="button" href={askHref(t("programs.pass.ask"))}>
           {t("programs.pass.action")}
         </a>
       </section>
@@ -66,7 +67,7 @@ export function ProgramSections({ values }: { readonly values: Values }) {
           </Fact>
           <Fact name={t("programs.residency.terms")}>{t("programs.residency.terms.value")}</Fact>
         </dl>
-        <a className="button" href="/chat">
+        <a className="button" href={askHref(t("programs.residency.ask"))}>
           {t("programs.residency.action")}
         </a>
       </section>

@@ -86,8 +86,12 @@ function Told({ lead }: { readonly lead: Lead }) {
       </Section>
       <Section title={t("staff.details.child")}>
         <dl className="facts">
-          <Fact label={t("staff.details.count")}>{formatCount(lead.numberOfChildren, language)}</Fact>
-          <Fact label={t("staff.details.ages")}>{lead.childrenAges}</Fact>
+          <Fact label={t("staff.details.count")}>
+            {lead.numberOfChildren === 0
+              ? t("staff.details.unsaid")
+              : formatCount(lead.numberOfChildren, language)}
+          </Fact>
+          <Fact label={t("staff.details.ages")}>{lead.childrenAges || t("staff.details.unsaid")}</Fact>
         </dl>
         <button
           type="button"

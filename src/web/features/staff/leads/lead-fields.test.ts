@@ -25,3 +25,9 @@ it("sends what differs, and nothing else", () => {
   // The server refuses it by the field's name.
   expect(changeOf(before, { numberOfChildren: " " })).toEqual({ numberOfChildren: null });
 });
+
+it("shows children of whom nobody has spoken as an empty field, which may stay so", () => {
+  const before = leadFields({ ...lead, numberOfChildren: 0, childrenAges: "" });
+  expect(before).toMatchObject({ numberOfChildren: "", childrenAges: "" });
+  expect(changeOf(before, { ...before, childrenAges: "6" })).toEqual({ childrenAges: "6" });
+});

@@ -11,7 +11,8 @@ export const leadFields = (lead: Lead) => ({
   email: lead.email,
   phone: lead.phone ?? "",
   language: lead.language as string,
-  numberOfChildren: String(lead.numberOfChildren),
+  // Nobody has said: an empty field to fill in, not a nought to correct.
+  numberOfChildren: lead.numberOfChildren === 0 ? "" : String(lead.numberOfChildren),
   childrenAges: lead.childrenAges,
   status: lead.status as string,
   nextStepOn: lead.nextStepOn ?? "",

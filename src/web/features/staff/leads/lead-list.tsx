@@ -135,7 +135,9 @@ function LeadRow({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (lead
         {lead.phone ? <span>{lead.phone}</span> : null}
       </p>
       <p className="lead-children">
-        {t("staff.lead.children", { count: lead.numberOfChildren, ages: lead.childrenAges })}
+        {lead.numberOfChildren === 0
+          ? t("staff.lead.children.unsaid")
+          : t("staff.lead.children", { count: lead.numberOfChildren, ages: lead.childrenAges })}
       </p>
       <p className="lead-language">{languageLabel(lead.language, t)}</p>
       <p className="lead-created">
