@@ -25,7 +25,7 @@ export default {
   ],
   ignoreDependencies: ["@swc/core", "@fontsource-variable/.+", "@radix-ui/react-select"],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["apt-get", "nginx", "wrk"],
+  ignoreBinaries: ["apt-get", "nginx", "taskset", "wrk"],
   // A sheet uses the sheets that it imports, so that one which nothing imports is found.
   compilers: {
     css: (sheet) => [...sheet.matchAll(/@import "[^"]+"/g)].map(([each]) => each.slice(1)).join("\n"),
