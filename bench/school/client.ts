@@ -33,6 +33,11 @@ export async function call(url: string, ask?: Ask): Promise<{ text: string; cook
 /** What the servers say of themselves at /metrics, added up. */
 export async function metric(urls: readonly string[], name: string): Promise<number> {
   const texts = await Promise.all(urls.map((url) => call(`${url}/metrics`)));
-  const values = texts.map(({ text }) => new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+  const values = texts.map(({ text }) =>
+    text
+      .split("\n")
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1),
+  );
   return values.reduce((sum, value) => sum + Number(value), 0);
 }
