@@ -36,27 +36,39 @@ export const environment = {
 /** The server's memory at rest: with the default of 16 MB and more, the heap for new objects grows to triple that. */
 export const serverFlags = ["--max-semi-space-size=4"];
 
-/** Node 24 from the npm package; the machine's own where that package has no build for it and it is new enough. */
+/**
+ * Node 24 from the package that is pinned for this platform (optionalDependencies in package.json); the machine's own
+ * where there is none for it and its own is new enough.
+ */
 export function nodePath() {
-  const packaged = join(bin, process.platform === "win32" ? "node.exe" : "node");
-  if (spawnSync(packaged, ["-v"]).status === 0) return packaged;
+  const [platform, program] =
+    process.platform === "win32" ? ["win", "bin/node.exe"] : [process.platform, "bin/node"];
+  const packaged = join(root, "node_modules", `node-${platform}-${process.arch}`, program);
+  // It may be there and not run: Alpine's C library, for one, is another than it was built for.
+  if (existsSync(packaged) && spawnSync(packaged, ["-v"]).status === 0) return packaged;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   throw new Error(
-    "Ceiba needs Node 24 and could not install it from npm here. Please install Node 24 yourself.",
+    "Ceiba needs Node 24, and npm has none that runs on this machine. Please install Node 24 yourself.",
   );
 }
 
-/** Installs the packages of the lock file unless they are there already. */
-export function ensureInstalled() {
+/**
+ * Installs the packages of the lock file unless they are there already. Only `npm start` and its like do without those
+ * for development; where these are there, they stay.
+ */
+export function ensureInstalled({ development = true } = {}) {
   const wanted = hash([join(root, "package-lock.json"), join(root, "package.json")]);
-  if (existsSync(installedStamp) && readFileSync(installedStamp, "utf8") === wanted) return;
+  const [installed, extent] = existsSync(installedStamp)
+    ? readFileSync(installedStamp, "utf8").split(" ")
+    : [];
+  if (installed === wanted && (extent === "all" || !development)) return;
   console.log("Installing packages (first time, or the list changed) …");
-  const flags = ["--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
-  // `npm ci` refuses a lock file in which another platform's optional packages are missing; `npm install` does not.
-  if (npm(["ci", ...flags], "pipe") !== 0 && npm(["install", "--no-save", ...flags], "inherit") !== 0) {
-    throw new Error("The packages could not be installed. Is the npm registry reachable from here?");
+  const all = development || extent === "all";
+  const flags = ["--no-audit", "--no-fund", "--loglevel=error", all ? "--include=dev" : "--omit=dev"];
+  if (npm(["ci", ...flags]) !== 0) {
+    throw new Error("The packages could not be installed; the reason is above.");
   }
-  writeFileSync(installedStamp, wanted);
+  writeFileSync(installedStamp, `${wanted} ${all ? "all" : "production"}`);
 }
 
 /** What the build depends on, as one hash. */
@@ -108,9 +120,9 @@ export function orExplain(step) {
   }
 }
 
-function npm(args, stdio) {
-  const command = process.platform === "win32" ? "npm.cmd" : "npm";
-  return spawnSync(command, args, { cwd: root, stdio, shell: process.platform === "win32" }).status;
+function npm(args) {
+  const windows = process.platform === "win32";
+  return spawnSync(windows ? "npm.cmd" : "npm", args, { cwd: root, stdio: "inherit", shell: windows }).status;
 }
 
 function filesUnder(path) {

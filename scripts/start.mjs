@@ -13,7 +13,7 @@ import {
 const WATCH_MS = 250;
 
 const parent = process.ppid;
-orExplain(ensureInstalled);
+orExplain(() => ensureInstalled({ development: false }));
 orExplain(ensureBuilt);
 
 const server = spawn(orExplain(nodePath), [...serverFlags, "dist/server/main.js"], {

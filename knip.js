@@ -1,0 +1,33 @@
+/** @type {import("knip").KnipConfig} */
+export default {
+  entry: [
+    "src/server/main.ts",
+    "src/server/commands/{backup,restore,copy}.ts",
+    "src/web/app/render.tsx",
+    "src/web/app/pages/*.tsx",
+    "src/web/app/styles/*.css",
+    "src/web/embed/embed.ts",
+    "src/content/copy/*/*.ts",
+    "scripts/*.mjs",
+    "scripts/patterns/check.ts",
+    "evals/**/{run,cross,train,cross-validate,word-clusters}.ts",
+    "bench/*.{ts,mjs}",
+    "e2e/**/*.spec.ts",
+    "scripts/art/*.mjs",
+  ],
+  project: [
+    "src/**/*.{ts,tsx,css}",
+    "tests/**/*.ts",
+    "e2e/**/*.ts",
+    "evals/**/*.ts",
+    "bench/**/*.{ts,mjs}",
+    "scripts/**/*.{mjs,ts}",
+  ],
+  ignoreDependencies: ["@swc/core", "@fontsource-variable/.+", "@radix-ui/react-select"],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ["apt-get", "nginx", "taskset", "wrk"],
+  // A sheet uses the sheets that it imports, so that one which nothing imports is found.
+  compilers: {
+    css: (sheet) => [...sheet.matchAll(/@import "[^"]+"/g)].map(([each]) => each.slice(1)).join("\n"),
+  },
+};
