@@ -122,6 +122,8 @@ test("a forgotten password is set by the link of a mail, and can be changed, in 
   await page.getByRole("link", { name: "Español" }).click();
   await page.getByLabel("Contraseña nueva").fill("once garzas en la laguna");
   await page.getByRole("button", { name: "Guardar la contraseña" }).click();
+  // The same link stands under the form too: who follows it too soon takes the page from under the request.
+  await expect(page.getByText("La contraseña quedó lista. Ya puedes entrar con ella.")).toBeVisible();
   await page.getByRole("link", { name: "Ir a la entrada" }).click();
 
   await page.goto("/admin/account");
