@@ -42,8 +42,13 @@ export function tillOf({ url }: { readonly url: string }) {
       secretOf(await post("/api/create-payment-intent", { type, leadId }, key)),
     subscription: async (planType: "explorer" | "premium", key = someone()) =>
       secretOf(await post("/api/create-subscription", { planType }, key)),
-    payer: (clientSecret: string, email: string, name = "Ana López", language = "es") =>
-      post("/api/payments/payer", { clientSecret, name, email, language }),
+    payer: (
+      clientSecret: string,
+      email: string,
+      name = "Ana López",
+      language = "es",
+      children?: readonly { name: string; age: number }[],
+    ) => post("/api/payments/payer", { clientSecret, name, email, language, children }),
     confirm: (clientSecret: string, number = CARD) =>
       post("/api/practice/confirm", { clientSecret, number, expiry: "12/99", cvc: "123" }),
     authenticate: (clientSecret: string, outcome: "pass" | "fail") =>

@@ -17,6 +17,8 @@ export const PAYING = {
     redirecting: "Redirecting...",
     name: "Your name",
     email: "Email",
+    child: "First name",
+    age: "Age",
     number: "Card number",
     expiry: "Expiry",
     code: "Security code",
@@ -33,6 +35,8 @@ export const PAYING = {
     redirecting: "Redirigiendo...",
     name: "Tu nombre",
     email: "Correo",
+    child: "Nombre de pila",
+    age: "Edad",
     number: "Número de tarjeta",
     expiry: "Vencimiento",
     code: "Código de seguridad",
@@ -58,6 +62,10 @@ export async function fillCard(
   if ((await page.getByLabel(words.name, { exact: true }).count()) > 0) {
     await page.getByLabel(words.name, { exact: true }).fill(payer.name);
     await page.getByLabel(words.email, { exact: true }).fill(payer.email);
+  }
+  if ((await page.getByLabel(words.child, { exact: true }).count()) > 0) {
+    await page.getByLabel(words.child, { exact: true }).first().fill("Luz");
+    await page.getByLabel(words.age, { exact: true }).first().fill("7");
   }
   await page.getByLabel(words.number, { exact: true }).fill(card);
   await page.getByLabel(words.expiry, { exact: true }).fill("1234");

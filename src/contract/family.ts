@@ -70,6 +70,8 @@ export const familyRecord = z.object({
       status: z.enum(DEPOSIT_STATUSES),
       /** The payment's number at the provider. */
       number: z.string().nullable(),
+      /** Whose place it holds. */
+      children: z.array(z.object({ name: z.string(), age: z.number().int() })),
       ...payer,
     }),
   ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { SUBSCRIPTION_PLANS, SUBSCRIPTION_STATUSES } from "#domain/payments/subscription.ts";
 import type { Operation } from "./operation.ts";
-import { deposit } from "./staff.ts";
+import { deposit, depositChildren } from "./staff.ts";
 import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.ts";
 
 /** What proves that a browser may see and pay one payment. It never appears in an address or a log that we write. */
@@ -17,6 +17,8 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     /** US dollars as "500.00". */
     amount: z.string(),
     status: z.enum(DEPOSIT_STATUSES),
+    /** When the money was first seen; null while it is unpaid. */
+    paidAt: timestampSchema.nullable(),
     /** Shown to the payer once paid; the deposit's own id in short. */
     receiptNumber: z.string().nullable(),
     /** True when checkout has to ask who pays: until it is paid, since another person may sit at the same browser. */
@@ -100,6 +102,8 @@ export const paymentOperations = {
       name: line(MAX_FIELD).pipe(z.string().min(2, "form.name")),
       email: text(MAX_FIELD).pipe(z.email("form.email")),
       language: languageSchema,
+      /** Whose place a Founders' Circle deposit holds; the checkout always asks. */
+      children: depositChildren.optional(),
     }),
     errors: ["not_found", "conflict", "unavailable"],
   },

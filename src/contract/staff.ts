@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
+import { DEPOSIT_CHILD_AGES, MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { leadStatusSchema } from "./enrolment.ts";
 import type { Operation } from "./operation.ts";
@@ -54,12 +55,27 @@ export const leadEvent = z.object({
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
 
+/** First names only, and ages in whole years. */
+export const depositChildren = z
+  .array(
+    z.object({
+      name: line(50).pipe(z.string().min(1, "child.name")),
+      age: z.number().int().min(DEPOSIT_CHILD_AGES.from).max(DEPOSIT_CHILD_AGES.to),
+    }),
+  )
+  .min(1)
+  .max(MAX_DEPOSIT_CHILDREN);
+
 export const deposit = z.object({
   id: z.string(),
   amount: z.string().regex(/^\d+\.\d{2}$/),
   status: z.enum(DEPOSIT_STATUSES),
   type: z.enum(PAYMENT_TYPES),
   createdAt: timestampSchema,
+  paidAt: timestampSchema.nullable(),
+  payer: z.object({ name: z.string().nullable(), email: z.string().nullable(), language: languageSchema }),
+  /** Whose place it holds; empty while nobody has said. */
+  children: z.array(z.object({ name: z.string(), age: z.number().int() })),
   stripePaymentIntentId: z.string().optional(),
 });
 export type Deposit = z.infer<typeof deposit>;

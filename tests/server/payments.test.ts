@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { Deposit, Lead, LeadEvent, Stats } from "#contract/staff.ts";
+import { answerBy } from "#domain/payments/answer-by.ts";
 import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { tillOf } from "../till.ts";
@@ -60,10 +62,12 @@ describe("a deposit", () => {
       type: "founders_circle",
       amount: "500.00",
       status: "pending",
+      paidAt: null,
       receiptNumber: null,
       needsPayer: true,
     });
-    await till.payer(secret, "rosa@example.com", "Rosa");
+    const children = [{ name: "Luz", age: 6 }];
+    await till.payer(secret, "rosa@example.com", "Rosa", "es", children);
     expect(await (await till.confirm(secret)).json()).toEqual({ outcome: "succeeded" });
     expect(await (await till.confirm(secret)).json()).toEqual({ outcome: "succeeded" });
     // The card form said so; that proves nothing.
@@ -76,9 +80,13 @@ describe("a deposit", () => {
       needsPayer: false,
     });
     expect((await lead("rosa@example.com"))?.status).toBe("deposit_paid");
+    const day = answerBy(Date.now(), catalogue.depositAnswer.workingDays);
+    // What the form said is not changed; what the receipt promises stands on the desk.
+    expect(await lead("rosa@example.com")).toMatchObject({ numberOfChildren: 2, nextStepOn: day });
     expect(await history(leadId)).toEqual([
       "submitted  family",
       "status new>deposit_paid payment",
+      `next_step ${day} payment`,
       "payment paid:500.00 payment",
     ]);
     expect(await staff<Deposit[]>(`/api/admin/deposits?leadId=${leadId}`)).toEqual([
@@ -88,6 +96,9 @@ describe("a deposit", () => {
         status: "paid",
         type: "founders_circle",
         createdAt: expect.any(String),
+        paidAt: expect.any(String),
+        payer: { name: "Rosa", email: "rosa@example.com", language: "es" },
+        children,
         stripePaymentIntentId: expect.stringMatching(/^pi_/),
       },
     ]);
@@ -107,6 +118,46 @@ describe("a deposit", () => {
     expect(await history(leadId)).toContain("submitted payment payment");
     const known = await newLead("known@example.com");
     expect((await paidDeposit("KNOWN@example.com".toLowerCase())).leadId).toBe(known);
+  });
+
+  it("says whose place it holds: to the lead, in the receipt, and to nobody after an erasure", async () => {
+    const secret = await till.deposit();
+    const children = [
+      { name: "Luz", age: 6 },
+      { name: "Leo", age: 9 },
+    ];
+    expect((await till.payer(secret, "places@example.com", "Ana", "en", children)).status).toBe(204);
+    await till.confirm(secret);
+    await till.until(secret, "paid");
+    expect(await lead("places@example.com")).toMatchObject({ numberOfChildren: 2, childrenAges: "6, 9" });
+    const [receipt] = server.rows("mails").filter((row) => row.recipient === "places@example.com");
+    expect(String(receipt?.body)).toContain("Children: Luz (6), Leo (9)\n");
+    expect(String(receipt?.body)).toMatch(
+      /a person from our team writes to you at this address by \w+ \d+, \d{4}/,
+    );
+    const about = "email=places%40example.com";
+    const family = `${server.url}/api/admin/family`;
+    const record = await fetch(`${family}/export?${about}`, { headers: { cookie } });
+    expect(await record.json()).toMatchObject({ kept: { deposits: [{ children }] } });
+    const gone = await fetch(`${family}?${about}`, {
+      method: "DELETE",
+      headers: { cookie, origin: server.url },
+    });
+    expect(gone.status).toBe(200);
+    expect(server.rows("deposits").some((row) => String(row.children).includes("Leo"))).toBe(false);
+  });
+
+  it("refuses children that cannot be: no name, no age, or too many", async () => {
+    const secret = await till.deposit();
+    const bad = [
+      [],
+      [{ name: " ", age: 6 }],
+      [{ name: "Luz", age: 99 }],
+      Array(11).fill({ name: "Luz", age: 6 }),
+    ];
+    for (const children of bad) {
+      expect((await till.payer(secret, "bad@example.com", "Ana", "en", children)).status).toBe(400);
+    }
   });
 
   it("that nobody was named for gets its lead once someone is", async () => {
@@ -200,6 +251,7 @@ describe("a refund", () => {
     expect(await history(leadId)).toEqual([
       "submitted payment payment",
       "status new>deposit_paid payment",
+      `next_step ${answerBy(Date.now(), catalogue.depositAnswer.workingDays)} payment`,
       "payment paid:500.00 payment",
       "payment refund_asked:200.00 staff@example.com",
       "payment refund_settled:200.00 payment",

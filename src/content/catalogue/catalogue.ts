@@ -29,6 +29,9 @@ export const catalogue = {
     teacher_sponsor: { amount: 1000 },
   },
 
+  /** Within so many working days of a deposit a person of the school writes to the family: receipts say so. */
+  depositAnswer: { workingDays: 2 },
+
   podSchool: {
     monthly: 950,
     /** 24-hour local time. Monday to Friday. */

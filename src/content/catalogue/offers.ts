@@ -6,7 +6,7 @@ export const offers = {
   reading: { pages: ["/", "/programs", "/programas"] },
   chat: { pages: ["/chat", "/embed"] },
   waitlist: { pages: ["/", "/chat", "/embed"] },
-  deposits: { pages: ["/checkout"] },
+  deposits: { pages: ["/checkout"], asksAboutChild: true },
   subscriptions: { pages: ["/subscribe", "/subscription-success"] },
   portal: { pages: ["/student"], asksAboutChild: true },
   demo: { pages: ["/luma", "/luma-demo"], asksAboutChild: true },

@@ -43,6 +43,10 @@ type Payment = {
 export type DepositTable = Payment & {
   lead_id: string | null;
   type: PaymentType;
+  /** Whose place it holds, as JSON; see the domain's `DepositChild`. Null while nobody has said. */
+  children: string | null;
+  /** When its money was first seen; null while it is unpaid, and for what was paid before this was kept. */
+  paid_at: number | null;
   amount_cents: number;
   paid_cents: number;
   refunded_cents: number;
@@ -59,6 +63,8 @@ export type DepositTable = Payment & {
 export type SubscriptionTable = Payment & {
   plan: SubscriptionPlan;
   monthly_cents: number;
+  /** When a reserved one is charged first, in seconds; 0 for one that is charged at once. */
+  first_charge_at: number;
   status: SubscriptionStatus;
   cancel_at_period_end: 0 | 1;
   /** In seconds, 0 while nothing has been read. */

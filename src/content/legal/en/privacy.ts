@@ -84,6 +84,7 @@ export const privacy: LegalDocument = {
         "Points, badges, practice and progress stay in the browser and are never sent to us.",
         "The browser that made a profile and the school’s staff can see it, and nobody else. An adult may leave an e-mail with the consent, so that the school can find what it keeps about the family. It is optional.",
         "Consent can be taken back at any time on the same device, or by writing to {contactEmail}. Taking it back erases the profiles it allowed and the e-mail left with it. What stays is a note that it was taken back. When the school takes back the consent of a class, the profiles that only it allowed are erased.",
+        "Whoever pays a deposit that holds a place tells the school the first names and ages of the children it is for; see [Payments](/privacy#payments).",
         "Children use AI tools with an adult near, or with the consent of a parent or guardian. You must be {adultAge} or older to sign up or to pay.",
       ],
     },
@@ -99,7 +100,7 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Payments",
       body: [
-        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. To detect fraud, that form also sends Stripe details of your browser and of how the form is used. It is loaded on the pages where you pay, and only when payments are real. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number.",
+        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. To detect fraud, that form also sends Stripe details of your browser and of how the form is used. It is loaded on the pages where you pay, and only when payments are real. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number. A deposit that holds a place also asks for the first name and the age of each child, so that the school knows for whom; the provider is not given these.",
         "We use this to send you the receipt, to know whose place is paid for and to give money back. A deposit is kept with your waitlist details; without any, it makes an entry with your name and e-mail.",
         "In practice mode, before the school has connected a provider, no money moves. Our own practice form then takes only documented test card numbers, of which the brand and the last four digits are kept. Any other number is refused and nothing of it is stored or recorded.",
       ],

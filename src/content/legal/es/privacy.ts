@@ -84,6 +84,7 @@ export const privacy: LegalDocument = {
         "Los puntos, las insignias, la práctica y el avance se quedan en el navegador y nunca se nos envían.",
         "Un perfil lo pueden ver el navegador que lo creó y el personal de la escuela, y nadie más. Junto con el consentimiento, la persona adulta puede dejar un correo para que la escuela encuentre lo que guarda sobre la familia. Es opcional.",
         "El consentimiento se puede retirar en cualquier momento en el mismo dispositivo, o escribiendo a {contactEmail}. Al retirarlo se borran los perfiles que permitía y el correo que se dejó con él. Queda una nota de que se retiró. Cuando la escuela retira el consentimiento de un grupo, se borran los perfiles que solo ese consentimiento permitía.",
+        "Quien paga un depósito que aparta un lugar le dice a la escuela el nombre y la edad de las niñas y los niños para quienes es; ve [Pagos](/privacy#payments).",
         "Los niños usan las herramientas de IA con una persona adulta cerca, o con el consentimiento de su mamá, papá o tutor. Debes tener {adultAge} años o más para inscribirte o pagar.",
       ],
     },
@@ -99,7 +100,7 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Pagos",
       body: [
-        "Cuando pagas un depósito o una suscripción de la escuela, un proveedor de pagos con tarjeta (Stripe) se encarga de la tarjeta y recibe lo que escribes en su formulario. Para detectar fraudes, ese formulario también le envía a Stripe datos de tu navegador y de cómo se usa el formulario. Se carga en las páginas donde pagas y solo cuando los pagos son reales. Este software le da al proveedor tu nombre y tu correo, y los guarda junto con el monto, el tipo de pago, su número con el proveedor, su estado y las horas. Nunca ve el número de la tarjeta.",
+        "Cuando pagas un depósito o una suscripción de la escuela, un proveedor de pagos con tarjeta (Stripe) se encarga de la tarjeta y recibe lo que escribes en su formulario. Para detectar fraudes, ese formulario también le envía a Stripe datos de tu navegador y de cómo se usa el formulario. Se carga en las páginas donde pagas y solo cuando los pagos son reales. Este software le da al proveedor tu nombre y tu correo, y los guarda junto con el monto, el tipo de pago, su número con el proveedor, su estado y las horas. Nunca ve el número de la tarjeta. Un depósito que aparta un lugar pide además el nombre y la edad de cada niña o niño, para que la escuela sepa de quién es; al proveedor no se le dan.",
         "Lo usamos para mandarte el recibo, para saber de quién es el lugar pagado y para devolver dinero. Un depósito se guarda con tus datos de la lista de espera; si no los hay, se crea un registro con tu nombre y tu correo.",
         "En modo de práctica, antes de que la escuela conecte un proveedor, no se mueve dinero. Nuestro formulario de práctica acepta entonces solo números de tarjetas de prueba documentados, de los que se guardan la marca y los últimos cuatro dígitos. Cualquier otro número se rechaza y nada de él se guarda ni se registra.",
       ],

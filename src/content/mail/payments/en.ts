@@ -14,15 +14,16 @@ export const mails = {
 Thank you. Your payment has arrived.
 
 What for: {what}
-Amount: {amount}
+{children}Amount: {amount}
 Date: {date}
 Receipt number: {receipt}
 {refund}{practice}
-A person from our team will write to you about what comes next.
+What happens next: a person from our team writes to you at this address by {answerBy}. School begins on {launchDate}.
 
 {brand}, {tagline}
 {url}
 `,
+  "receipt.children": "Children: {names}",
   "receipt.refund":
     "Your deposit is refundable until {launchDate}. To have it back, write to {contact} and name the receipt number.",
   "refund.subject": "{brand}: your refund",
@@ -69,7 +70,7 @@ Questions? Write to {contact}.
   "staff.text": `{sentence}.
 
 What: {what}
-Amount: {amount}
+{children}Amount: {amount}
 Payer: {payer}
 Receipt number: {receipt}
 {practice}

@@ -16,15 +16,16 @@ export const mails: Record<keyof typeof english, string> = {
 Gracias. Tu pago ya llegó.
 
 Concepto: {what}
-Monto: {amount}
+{children}Monto: {amount}
 Fecha: {date}
 Número de recibo: {receipt}
 {refund}{practice}
-Una persona de nuestro equipo te va a escribir para contarte qué sigue.
+Qué sigue: una persona de nuestro equipo te escribe a este correo a más tardar el {answerBy}. Las clases empiezan el {launchDate}.
 
 {brand}, {tagline}
 {url}
 `,
+  "receipt.children": "Niñas y niños: {names}",
   "receipt.refund":
     "Tu depósito es reembolsable hasta el {launchDate}. Si quieres que te lo devolvamos, escribe a {contact} y menciona el número de recibo.",
   "refund.subject": "{brand}: tu reembolso",
@@ -71,7 +72,7 @@ Número de recibo: {receipt}
   "staff.text": `{sentence}.
 
 Concepto: {what}
-Monto: {amount}
+{children}Monto: {amount}
 Paga: {payer}
 Número de recibo: {receipt}
 {practice}

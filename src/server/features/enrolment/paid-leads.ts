@@ -1,7 +1,10 @@
 import type { Transaction } from "kysely";
+import { catalogue } from "#content/catalogue/catalogue.ts";
 import { emailKey } from "#domain/enrolment/email.ts";
 import { nextStatus, type StatusCause } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { answerBy } from "#domain/payments/answer-by.ts";
+import { agesOf, type DepositChild } from "#domain/payments/children.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
@@ -10,6 +13,7 @@ import type { Store } from "#server/db/store.ts";
 const UNSAID = { children: 0, ages: "" } as const;
 
 type Payer = { readonly name: string; readonly email: string; readonly language: Language };
+type PaidDeposit = { readonly payer: Payer | null; readonly children: readonly DepositChild[] };
 
 /** What payments do to leads: they move a status once, note what happened, and make a lead where there is none. */
 export function paidLeads(store: Store) {
@@ -72,17 +76,31 @@ export function paidLeads(store: Store) {
     return known;
   }
 
+  /** What the receipt promises stands on the desk. */
+  async function promiseAnswer(trx: Transaction<Database>, lead: LeadTable, now: number): Promise<void> {
+    const day = answerBy(now, catalogue.depositAnswer.workingDays);
+    if (lead.next_step_on !== null && lead.next_step_on <= day) return;
+    await trx.updateTable("leads").set({ next_step_on: day }).where("id", "=", lead.id).execute();
+    await record(trx, lead.id, { kind: "next_step", detail: day }, "payment", now);
+  }
+
   return {
     async exists(leadId: string): Promise<boolean> {
       const row = await store.db.selectFrom("leads").select("id").where("id", "=", leadId).executeTakeFirst();
       return row !== undefined;
     },
 
-    async paid(trx: Transaction<Database>, leadId: string | null, payer: Payer | null, now: number) {
+    async paid(trx: Transaction<Database>, leadId: string | null, deposit: PaidDeposit, now: number) {
+      const { payer, children } = deposit;
       const named = leadId === null ? undefined : await touch(trx, "id", leadId);
       const lead = named ?? (payer === null ? undefined : await findOrMake(trx, payer, now));
       if (lead === undefined) return null;
       await move(trx, lead, "deposit_paid", now);
+      if (lead.children === 0 && children.length > 0) {
+        const told = { children: children.length, ages: agesOf(children) };
+        await trx.updateTable("leads").set(told).where("id", "=", lead.id).execute();
+      }
+      await promiseAnswer(trx, lead, now);
       const { id, name, email, language } = lead;
       return { id, name, email, language };
     },

@@ -40,7 +40,7 @@ export async function eraseFamily(trx: Transaction<Database>, email: string): Pr
   for (const { id } of found.deposits) {
     await trx
       .updateTable("deposits")
-      .set({ ...nobody, lead_id: null })
+      .set({ ...nobody, lead_id: null, children: null })
       .where("id", "=", id)
       .execute();
   }

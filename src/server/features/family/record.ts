@@ -39,6 +39,7 @@ export async function familyRecord(db: Kysely<Database>, email: string): Promise
       refunded: centsToAmount(row.refunded_cents),
       status: row.status,
       number: row.provider_intent_id,
+      children: row.children === null ? [] : JSON.parse(row.children),
     })),
     subscriptions: found.subscriptions.map((row) => ({
       ...payerOf(row),

@@ -7,6 +7,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";
 import { askProvider, noSuchPayment } from "./asking.ts";
 import { secretHash } from "./identity.ts";
+import { paidAt } from "./ledger.ts";
 import type { DepositSettler } from "./settle-deposit.ts";
 
 export type FoundPayment =
@@ -68,10 +69,7 @@ export function checkout({ store, provider, deposits, wakeMail }: Parts) {
     },
   };
 
-  async function namePayer(
-    id: string,
-    { name, email, language }: Parsed<"POST /api/payments/payer">["body"],
-  ): Promise<void> {
+  async function namePayer(id: string, said: Parsed<"POST /api/payments/payer">["body"]): Promise<void> {
     await store.write(async (trx) => {
       const row = await trx
         .updateTable("deposits")
@@ -79,9 +77,16 @@ export function checkout({ store, provider, deposits, wakeMail }: Parts) {
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (row.payer_email === email && row.payer_name === name && row.language === language) return;
+      const { name, email, language } = said;
+      const children = said.children === undefined ? row.children : JSON.stringify(said.children);
+      const isSame =
+        row.payer_email === email &&
+        row.payer_name === name &&
+        row.language === language &&
+        row.children === children;
+      if (isSame) return;
       if (!UNPAID.includes(row.status) && row.payer_email !== null) throw alreadyNamed();
-      const payer = { payer_name: name, payer_email: email, language };
+      const payer = { payer_name: name, payer_email: email, language, children };
       await trx.updateTable("deposits").set(payer).where("id", "=", id).execute();
       await deposits.payerNamed(trx, { ...row, ...payer }, Date.now());
     });
@@ -127,6 +132,7 @@ export function toStatus(found: FoundPayment): PaymentStatus {
       type: row.type,
       amount: centsToAmount(row.amount_cents),
       status: row.status,
+      paidAt: paidAt(row),
       receiptNumber: row.paid_cents > 0 ? receiptNumber(row.id) : null,
       needsPayer: row.payer_email === null || row.status === "pending",
     };

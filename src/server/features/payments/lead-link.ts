@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Language } from "#domain/locale/language.ts";
+import type { DepositChild } from "#domain/payments/children.ts";
 import type { Database } from "#server/db/schema.ts";
 
 export type LinkedLead = {
@@ -7,6 +8,12 @@ export type LinkedLead = {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
+};
+
+export type PaidDeposit = {
+  /** Null while nobody was named. */
+  readonly payer: PaidBy | null;
+  readonly children: readonly DepositChild[];
 };
 
 export type PaidBy = { readonly name: string; readonly email: string; readonly language: Language };
@@ -19,12 +26,13 @@ export type LeadLink = {
   exists(leadId: string): Promise<boolean>;
   /**
    * A deposit was paid: its lead moves to deposit_paid. Without a lead, the payer's address finds or makes one.
-   * Answers the lead; null when there is neither a lead nor a payer.
+   * What the payer said about the children fills in what the lead does not know yet, and the day by which the school
+   * promises to write becomes its next step, unless an earlier one is noted. Answers the lead; null when there is neither a lead nor a payer.
    */
   paid(
     trx: Transaction<Database>,
     leadId: string | null,
-    payer: PaidBy | null,
+    deposit: PaidDeposit,
     now: number,
   ): Promise<LinkedLead | null>;
   /**

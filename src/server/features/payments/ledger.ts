@@ -1,4 +1,5 @@
 import type { Deposit } from "#contract/staff.ts";
+import type { DepositChild } from "#domain/payments/children.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
 import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
@@ -29,6 +30,17 @@ export function toDeposit(row: DepositTable): Deposit {
     status: row.status,
     type: row.type,
     createdAt: new Date(row.created_at).toISOString(),
+    paidAt: paidAt(row),
+    payer: { name: row.payer_name, email: row.payer_email, language: row.language ?? "en" },
+    children: [...childrenOf(row)],
     ...(row.provider_intent_id === null ? {} : { stripePaymentIntentId: row.provider_intent_id }),
   };
+}
+
+export function childrenOf({ children }: Pick<DepositTable, "children">): readonly DepositChild[] {
+  return children === null ? [] : (JSON.parse(children) as DepositChild[]);
+}
+
+export function paidAt({ paid_at }: Pick<DepositTable, "paid_at">): string | null {
+  return paid_at === null ? null : new Date(paid_at).toISOString();
 }

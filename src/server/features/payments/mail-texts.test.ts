@@ -11,6 +11,7 @@ const told: Told = {
   amountCents: 123_456,
   language: "en",
   payer: { name: "María José", email: "m@example.com" },
+  children: [{ name: "Luz", age: 6 }],
   practice: false,
   publicUrl: "https://school.example",
 };

@@ -5,6 +5,8 @@ import { mails as spanish } from "#content/mail/payments/es.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { answerBy } from "#domain/payments/answer-by.ts";
+import { type DepositChild, namedChildren } from "#domain/payments/children.ts";
 import { centsToAmount, type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
 import { refundPromised } from "#domain/payments/refund-promise.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
@@ -17,6 +19,8 @@ export type Told = {
   readonly amountCents: number;
   readonly language: Language;
   readonly payer: { readonly name: string | null; readonly email: string | null };
+  /** Whose place a deposit holds; empty for whatever else is told. */
+  readonly children: readonly DepositChild[];
   readonly practice: boolean;
   readonly publicUrl: string;
 };
@@ -56,8 +60,19 @@ function values(told: Told): Record<string, string> {
     amount: money(told.amountCents, language),
     receipt: receiptNumber(told.id),
     launchDate: day(Date.parse(catalogue.launchDate), language),
+    children: childrenLine(told),
     practice: told.practice ? `\n${words.practice}\n` : "",
   };
+}
+
+/** Only names that could be somebody's: the receipt goes to an address that the payer typed. */
+function childrenLine({ language, children }: Told): string {
+  const named = children.flatMap(({ name, age }) => {
+    const greetable = greetableName(name);
+    return greetable === null ? [] : [{ name: greetable, age }];
+  });
+  if (named.length === 0) return "";
+  return `${fill(wordsIn(language)["receipt.children"], { names: namedChildren(named) })}\n`;
 }
 
 const mail = (to: string, kind: NewMail["kind"], subject: string, text: string): NewMail => ({
@@ -74,7 +89,13 @@ export function receiptMail(told: Told, to: string, now: number): NewMail {
   const refund = refundPromised(catalogue.launchDate, now)
     ? `\n${fill(words["receipt.refund"], known)}\n`
     : "";
-  const filled = { ...known, date: day(now, told.language), refund };
+  const answer = answerBy(now, catalogue.depositAnswer.workingDays);
+  const filled = {
+    ...known,
+    date: day(now, told.language),
+    answerBy: day(Date.parse(answer), told.language),
+    refund,
+  };
   return mail(to, "family", fill(words["receipt.subject"], filled), fill(words["receipt.text"], filled));
 }
 

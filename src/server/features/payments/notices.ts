@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { countMails, enqueueMail, type NewMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import { childrenOf } from "./ledger.ts";
 import { type StaffNews, staffMail, type Told } from "./mail-texts.ts";
 
 const DAY_MS = 86_400_000;
@@ -20,11 +21,13 @@ export function paymentNotices({ publicUrl, staffNotify }: NoticesConfig) {
     aboutDeposit: (row: DepositTable, amountCents = row.amount_cents): Told => ({
       ...common(row),
       what: row.type,
+      children: childrenOf(row),
       amountCents,
     }),
     aboutSubscription: (row: SubscriptionTable): Told => ({
       ...common(row),
       what: row.plan,
+      children: [],
       amountCents: row.monthly_cents,
     }),
 

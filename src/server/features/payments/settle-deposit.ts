@@ -6,6 +6,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { DepositTable } from "#server/db/schema-payments.ts";
 import type { DepositReading, PaymentMode } from "#server/ports/payment-provider.ts";
 import type { LeadLink } from "./lead-link.ts";
+import { childrenOf } from "./ledger.ts";
 import { receiptMail, refundMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";
 
@@ -60,6 +61,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
         refund_failed: standing.refundFailed ? 1 : 0,
         quarantine: null,
         ...(over ? { open_key: null } : {}),
+        ...(news.some(({ kind }) => kind === "paid") ? { paid_at: now } : {}),
         // Our own checkout asks; a payment made elsewhere may know its payer all the same.
         ...(before.payer_email === null && before.payer_erased === 0 && reading.payer.email !== null
           ? { payer_name: reading.payer.name, payer_email: reading.payer.email }
@@ -134,7 +136,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       row.payer_email === null
         ? null
         : { name: row.payer_name ?? "", email: row.payer_email, language: row.language ?? "en" };
-    const lead = await leads.paid(trx, row.lead_id, payer, now);
+    const lead = await leads.paid(trx, row.lead_id, { payer, children: childrenOf(row) }, now);
     if (lead !== null)
       await leads.note(trx, lead.id, `paid:${centsToAmount(row.amount_cents)}`, "payment", now);
     const to = row.payer_email ?? lead?.email;

@@ -110,6 +110,8 @@ export function depositStarter({ store, provider, leads }: Parts) {
         idempotency_key: randomUUID(),
         keyed_at: now,
         open_key: key,
+        children: null,
+        paid_at: null,
         payer_name: null,
         payer_email: null,
         payer_erased: 0,

@@ -84,6 +84,7 @@ export function subscriptionStarter({ store, provider }: Parts) {
         mode,
         currency: catalogue.currency.toLowerCase(),
         monthly_cents: cents,
+        first_charge_at: 0,
         status: "incomplete",
         cancel_at_period_end: 0,
         period_end: 0,

@@ -1,3 +1,5 @@
+import { DEPOSIT_CHILD_AGES, type DepositChild } from "#domain/payments/children.ts";
+
 /** Groups of four while a card number is typed; anything but digits falls away. */
 export function groupDigits(typed: string): string {
   const digits = typed.replace(/\D/g, "").slice(0, 19);
@@ -34,6 +36,28 @@ export function payerFaults(name: string, email: string): ("name" | "email")[] {
   if (name.trim().length < 2) faults.push("name");
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim())) faults.push("email");
   return faults;
+}
+
+/** One row of the children whose place is held; the fault names its row. */
+export type ChildField = "name" | "age";
+export type ChildMark = `${ChildField} of child ${number}`;
+export const childMark = (index: number, field: ChildField): ChildMark => `${field} of child ${index}`;
+export const isChildMark = (mark: string): mark is ChildMark => / of child \d+$/.test(mark);
+
+/** The children as typed, and the marks of what is not whole. */
+export function readChildren(
+  names: readonly string[],
+  ages: readonly string[],
+): { children: DepositChild[]; faults: ChildMark[] } {
+  const faults: ChildMark[] = [];
+  const children = names.map((typed, index) => {
+    const name = typed.trim();
+    const age = /^\d{1,2}$/.test(ages[index]?.trim() ?? "") ? Number(ages[index]) : -1;
+    if (name === "") faults.push(childMark(index, "name"));
+    if (age < DEPOSIT_CHILD_AGES.from || age > DEPOSIT_CHILD_AGES.to) faults.push(childMark(index, "age"));
+    return { name, age };
+  });
+  return { children, faults };
 }
 
 /**

@@ -92,7 +92,7 @@ export function CheckoutPage() {
       ) : (
         <div className="pay-columns" data-paid={status.status === "paid" || undefined}>
           <Ticket status={status} practice={config.mode === "practice"} paid={status.status === "paid"} />
-          <Steps kind="deposit" paid={status.status === "paid"} />
+          <Steps kind="deposit" {...(status.status === "paid" ? { paid: { at: status.paidAt } } : {})} />
           {status.status === "paid" ? (
             <div className="pay-sheet">
               <Receipt status={status} practice={config.mode === "practice"} />

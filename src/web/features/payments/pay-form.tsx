@@ -2,12 +2,23 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
+import type { DepositChild } from "#domain/payments/children.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { dismissToast, showToast } from "#web/platform/toasts.ts";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { CARD, type CardFault, listOf, payerFaults, stillAmong } from "./card-fields.ts";
+import {
+  CARD,
+  type CardFault,
+  type ChildMark,
+  isChildMark,
+  listOf,
+  payerFaults,
+  readChildren,
+  stillAmong,
+} from "./card-fields.ts";
+import { ChildrenFields } from "./children-fields.tsx";
 import { priceOf } from "./what.ts";
 
 /** What trying to pay came to. */
@@ -37,8 +48,11 @@ type Props = {
   readonly onRefusal: (sentence: string | null) => void;
 };
 
-type Fault = "name" | "email" | "adult" | CardFault;
-const OWN: readonly Fault[] = ["name", "email", "adult"];
+type Fault = "name" | "email" | "adult" | ChildMark | CardFault;
+const isOwn = (fault: Fault) => !CARD.includes(fault as CardFault);
+
+const childrenIn = (data: FormData) =>
+  readChildren(data.getAll("childName").map(String), data.getAll("childAge").map(String));
 
 /** Who pays, with which card, and the one button. A second press while it runs does nothing. */
 export function PayForm(props: Props) {
@@ -50,6 +64,8 @@ export function PayForm(props: Props) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const asksPayer = status.needsPayer;
+  // The other deposit holds no place.
+  const asksChildren = asksPayer && status.kind === "deposit" && status.type === "founders_circle";
   const price = priceOf(status.amount, language);
 
   const ownFaults = (): Fault[] => {
@@ -57,10 +73,15 @@ export function PayForm(props: Props) {
     const found: Fault[] = asksPayer
       ? payerFaults(String(data.get("name") ?? ""), String(data.get("email") ?? ""))
       : [];
+    found.push(...childrenIn(data).faults);
     return data.get("adult") === null ? [...found, "adult"] : found;
   };
   // A mark goes as soon as its field is right; no other comes before the next try.
-  const recheck = () => faults.length > 0 && setFaults(stillAmong(OWN, ownFaults()));
+  const recheck = () => {
+    if (faults.length === 0) return;
+    const still = ownFaults();
+    setFaults((marks) => marks.filter((mark) => !isOwn(mark) || still.includes(mark)));
+  };
   const recheckCard = (still: readonly CardFault[]) => setFaults(stillAmong(CARD, still));
 
   const trouble = () => {
@@ -73,9 +94,10 @@ export function PayForm(props: Props) {
     });
   };
 
-  const attempt = async (name: string, email: string) => {
+  const attempt = async (name: string, email: string, children: readonly DepositChild[]) => {
     if (asksPayer) {
-      const body = { clientSecret: secret, name: name.trim(), email: email.trim(), language };
+      const payer = { clientSecret: secret, name: name.trim(), email: email.trim(), language };
+      const body = asksChildren ? { ...payer, children: [...children] } : payer;
       await api("POST /api/payments/payer", { body });
     }
     const result = await pay();
@@ -99,6 +121,7 @@ export function PayForm(props: Props) {
     running.current = true;
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const [name, email] = [String(data.get("name") ?? ""), String(data.get("email") ?? "")];
+    const { children } = childrenIn(data);
     const own = ownFaults();
     const found: Fault[] = [...own.filter((fault) => fault !== "adult"), ...(await checkCard())];
     if (own.includes("adult")) found.push("adult");
@@ -109,7 +132,7 @@ export function PayForm(props: Props) {
     if (found.length === 0) {
       setBusy(true);
       try {
-        await attempt(name, email);
+        await attempt(name, email, children);
       } catch (error) {
         const field = error instanceof ApiError && error.status === 400 && asksPayer ? error.field : null;
         if (field === "name" || field === "email") mark([field]);
@@ -122,7 +145,8 @@ export function PayForm(props: Props) {
 
   const fault = (field: "name" | "email") =>
     faults.includes(field) ? t(`payments.error.${field}`) : undefined;
-  const names = faults.map((each) => t(`payments.field.${each}`));
+  const spoken = faults.map((each) => (isChildMark(each) ? "children" : each));
+  const names = [...new Set(spoken)].map((each) => t(`payments.field.${each}`));
   const refusal =
     faults.length === 0 ? props.refusal : t("payments.error.check", { fields: listOf(names, language) });
   const label = status.kind === "deposit" ? "payments.form.pay" : "payments.form.subscribe";
@@ -164,6 +188,7 @@ export function PayForm(props: Props) {
           </Field>
         </>
       ) : null}
+      {asksChildren ? <ChildrenFields id={`${id}-children`} faults={faults} onRemoved={recheck} /> : null}
       {card(faults, recheckCard)}
       <Consent id={id} status={status} price={price} missing={faults.includes("adult")} />
       {refusal === null ? null : (

@@ -1,6 +1,7 @@
 import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
+import { answerBy } from "#domain/payments/answer-by.ts";
 import school from "#web/assets/art/hero-tall.svg";
 import founders from "#web/assets/art/ticket-founders.svg";
 import sponsor from "#web/assets/art/ticket-sponsor.svg";
@@ -63,22 +64,34 @@ export function Ticket({ status, practice, paid }: Props) {
 
 type StepsProps = {
   readonly kind: PaymentStatus["kind"];
-  /** The first step is behind us. */
-  readonly paid?: boolean;
+  /** It is paid, and since when as far as that is known: what comes next is told. */
+  readonly paid?: { readonly at: string | null };
 };
 
 /** What happens from now on: only what the school and this software keep. */
-export function Steps({ kind, paid = false }: StepsProps) {
+export function Steps({ kind, paid }: StepsProps) {
   const { language, t } = useLocale();
   const refundable = useRefundPromised();
-  const all = kind === "deposit" ? DEPOSIT_STEPS : SUBSCRIPTION_STEPS;
-  const steps = all.slice(paid ? 1 : 0).filter((step) => step !== "refund" || refundable);
-  const values = { date: longDate(catalogue.launchDate, language), email: brand.contactEmail };
+  const all = kind === "subscription" ? SUBSCRIPTION_STEPS : paid ? PAID_STEPS : DEPOSIT_STEPS;
+  const steps = all.filter((step) => step !== "refund" || refundable);
+  const days = catalogue.depositAnswer.workingDays;
+  const values = {
+    date: longDate(catalogue.launchDate, language),
+    email: brand.contactEmail,
+    by: paid?.at ? longDate(answerBy(Date.parse(paid.at), days), language) : "",
+    days,
+    brand: brand.name,
+  };
   return (
-    <ol className="pay-steps">
+    <ol className="pay-steps" aria-label={paid ? t("payments.steps.next") : undefined}>
       {steps.map((step) => (
         <li key={step}>
-          <b>{t(`payments.steps.${step}`, values)}</b>
+          <b>
+            {t(
+              step === "answer" && !paid?.at ? "payments.steps.answer.within" : `payments.steps.${step}`,
+              values,
+            )}
+          </b>
           <span>{t(`payments.steps.${step}.text`, values)}</span>
         </li>
       ))}
@@ -87,4 +100,5 @@ export function Steps({ kind, paid = false }: StepsProps) {
 }
 
 const DEPOSIT_STEPS = ["now", "receipt", "refund"] as const;
+const PAID_STEPS = ["answer", "refund", "school"] as const;
 const SUBSCRIPTION_STEPS = ["now", "renew", "cancel"] as const;
