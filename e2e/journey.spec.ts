@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mailsTo } from "./support/mails.ts";
 import { STAFF } from "./support/server.ts";
 import { alive, ask, expect, expectAccessible, test } from "./support/test.ts";
 import { WORDS } from "./support/words.ts";
@@ -66,14 +65,4 @@ for (const language of ["en", "es"] as const) {
       await desk.context().close();
     });
   }
-}
-
-/** The texts of the mails in the outbox to one address. */
-function mailsTo(dataDir: string, address: string): string[] {
-  const outbox = join(dataDir, "outbox");
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith(".eml"))
-    .map((file) => readFileSync(join(outbox, file), "utf8"))
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => mail.replace(/=\r?\n/g, ""));
 }

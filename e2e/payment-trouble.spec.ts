@@ -98,7 +98,7 @@ test("the bank that sends a subscriber back unpaid is not taken for a payment", 
     data: { planType: "premium" },
   });
   const { clientSecret } = await answer.json();
-  const appended = `payment_intent_client_secret=${clientSecret}&redirect_status=failed`;
+  const appended = `setup_intent_client_secret=${clientSecret}&redirect_status=failed`;
   await page.goto(`/subscription-success?plan=premium&lang=en&${appended}`);
   await expect(page.getByRole("heading", { name: "This subscription is not active" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/went through|do not pay again/);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mailsTo } from "./support/mails.ts";
 import { CARDS, fillCard, openCheckout, PAYING, staffRequests, watchRequests } from "./support/paying.ts";
 import { STAFF } from "./support/server.ts";
 import { alive, expect, expectAccessible, notice, test } from "./support/test.ts";
@@ -49,11 +50,20 @@ for (const language of ["en", "es"] as const) {
     await expectAccessible(checkout);
     await checkout.reload();
     await fillCard(checkout, CARDS.good, payer, words);
+    await checkout.getByRole("button", { name: words.another }).click();
+    await checkout.getByLabel(words.child, { exact: true }).last().fill("Leo");
+    // Every child has its age, said in its row.
+    await checkout.getByRole("button", { name: words.pay }).click();
+    await expect(checkout.getByText(words.age17)).toBeVisible();
+    await checkout.getByLabel(words.age, { exact: true }).last().fill("9");
+    await expect(checkout.getByText(words.age17)).toBeHidden();
+    await expectAccessible(checkout);
     // A double click pays once.
     await checkout.getByRole("button", { name: words.pay }).dblclick();
     await expect(checkout.getByRole("heading", { name: words.paid })).toBeVisible();
     const receipt = await checkout.locator(".pay-slip code").textContent();
     expect(receipt).toMatch(/\w{4,}/);
+    await expect(checkout.getByRole("list", { name: words.next })).toContainText(words.answers);
     await expectAccessible(checkout);
     await checkout.reload();
     await expect(checkout.locator(".pay-slip code")).toHaveText(receipt ?? "");
@@ -70,6 +80,7 @@ for (const language of ["en", "es"] as const) {
     await expect(details.locator(".lead-deposits > li")).toHaveCount(1);
     await expect(details.locator(".lead-deposits")).toContainText("$500");
     await expect(details.locator(".lead-deposits")).toContainText("Paid");
+    await expect(details.locator(".lead-deposits")).toContainText("Luz (7), Leo (9)");
     await desk.context().close();
   });
 }
@@ -318,29 +329,71 @@ test("the checkout starts the deposit that the address names, once", async ({ pa
   await expect(page.getByRole("heading", { name: "Teacher Sponsor" })).toBeVisible();
 });
 
-test("a subscription: choose, go back, pay, see it active, cancel it", async ({ page, context }) => {
+test("a subscription: choose, go back, reserve, cancel it from another device by its link", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const email = "rebeca-subscribes@family.example";
   const seen = watchRequests(context);
   await page.goto("/subscribe?lang=en");
   await alive(page);
   await expect(page.getByText("Practice mode: no money moves.")).toBeVisible();
+  await expect(page.getByText("all seven AI companions")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Choose Premium" }).click();
-  await expect(page.getByText("Due today, practice")).toBeVisible();
+  await expect(page.locator(".pay-total")).toHaveText("Due today, practice$0");
   await page.getByRole("button", { name: "Back to Plans" }).click();
   await page.getByRole("button", { name: "Choose Explorer" }).click();
-  await fillCard(page, CARDS.good, { name: "Rita Solís", email: "rebeca-subscribes@family.example" });
+  await fillCard(page, CARDS.good, { name: "Rita Solís", email });
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Subscribe for \$500 a month/ }).click();
+  await page.getByRole("button", { name: "Reserve, in practice" }).click();
   await page.waitForURL(/\/subscription-success\?plan=explorer$/);
-  await expect(page.getByRole("heading", { name: "Welcome to the school" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Cancel the subscription" }).click();
-  await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(page.getByText(/^Canceled. It runs until/)).toBeVisible();
-  await page.goto("/subscribe");
-  await expect(page.getByText(/^Canceled. It runs until/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your subscription is reserved" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("nothing was charged");
   await expectAccessible(page);
   expect(seen.filter((address) => address.includes("_secret_"))).toEqual([]);
+
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await other.goto("/subscription-success?lang=en");
+  await alive(other);
+  await expect(other.getByRole("heading", { name: "We cannot see a subscription from here" })).toBeVisible();
+  const address = other.getByLabel("Email you subscribed with");
+  await address.fill("rebeca");
+  await other.getByRole("button", { name: "Send me the link" }).click();
+  await expect(other.getByText("Please enter a valid email address")).toBeVisible();
+  await address.fill(email.toUpperCase());
+  await other.getByRole("button", { name: "Send me the link" }).click();
+  await expect(other.getByText(/its link is on its way/)).toBeVisible();
+  await expectAccessible(other);
+  const mail = () => mailsTo(server.dataDir, email).find((text) => text.includes("the way to your")) ?? "";
+  await expect.poll(mail).toContain("#manage=");
+  // The page of the same address is open: only what stands behind the # would change.
+  await other.goto("about:blank");
+  await other.goto(`/subscription-success?lang=en#manage=${/#manage=(\w+)/.exec(mail())?.[1]}`);
+  await other.waitForURL(({ hash }) => hash === "");
+  await expect(other.getByRole("heading", { name: "Your school subscription" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Cancel the subscription" })).toBeVisible();
+  await other.reload();
+  await other.getByRole("button", { name: "Cancel the subscription" }).click();
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(other.locator(".pay-facts")).toContainText("Ended");
+  await other.context().close();
+  await page.goto("/subscribe");
+  await expect(page.locator(".pay-facts")).toContainText("Ended");
+  await expectAccessible(page);
+});
+
+test("the address of the subscriptions names the plan, until one goes back", async ({ page }) => {
+  await page.goto("/subscribe?plan=premium&lang=en");
+  await expect(page.getByRole("heading", { name: "School subscription Premium" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to Plans" }).click();
+  await expect(page.getByRole("button", { name: "Choose Premium" })).toBeEnabled();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole("button", { name: "Choose Premium" })).toBeEnabled();
 });
 
 test.describe("the same payment in two tabs", () => {

@@ -95,6 +95,7 @@ const examples: Record<OperationKey, Example> = {
     body: { clientSecret: "CARD", number: "4242 4242 4242 4242", expiry: "12/99", cvc: "123" },
   },
   "POST /api/practice/authenticate": { body: { clientSecret: "AUTHENTICATE", outcome: "pass" } },
+  "POST /api/payments/manage-link": { body: { email: "ana@example.com", language: "en" } },
   "POST /api/payments/cancel-subscription": { body: { clientSecret: "SUBSCRIPTION" } },
   "POST /api/admin/deposits/{id}/refund": { params: { id: "PAID" }, body: { amount: "100.00" } },
   "GET /api/admin/practice/events": {},

@@ -26,7 +26,10 @@ export const echoAssistant: EnrolmentAssistant = {
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
-/** The whole server in this process, on a free port, with a temporary data folder. Close it after use. */
+/**
+ * The whole server in this process, on a free port, with a temporary data folder. Close it after use. Its school is
+ * open, so that a subscription is charged at once, unless told.
+ */
 export async function startApp(environment: Record<string, string> = {}, overrides: Overrides = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "ceiba-app-"));
   const config = readConfig({
@@ -37,7 +40,7 @@ export async function startApp(environment: Record<string, string> = {}, overrid
     RATE_LIMIT_SCALE: "1000",
     ...environment,
   });
-  const app = await createApp(config, { assistant: echoAssistant, ...overrides });
+  const app = await createApp(config, { assistant: echoAssistant, opensAt: 0, ...overrides });
   const url = await app.listen();
   return {
     app,

@@ -5,7 +5,9 @@ import type { Operation } from "./operation.ts";
 import { deposit, depositChildren } from "./staff.ts";
 import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.ts";
 
-/** What proves that a browser may see and pay one payment. It never appears in an address or a log that we write. */
+/**
+ * What proves that a browser may see and pay one payment; for a subscription also what the link in its mails carries,
+ * which shows and cancels. It never appears in an address or a log that we write. */
 const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
 const secretOutput = z.object({ clientSecret });
 
@@ -29,6 +31,8 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     plan: z.enum(SUBSCRIPTION_PLANS),
     amount: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
+    /** When a reserved one is charged first; null once it runs, and for one that is charged at once. */
+    firstChargeAt: timestampSchema.nullable(),
     /** ISO time at which the paid month ends. */
     renewsAt: timestampSchema.nullable(),
     cancelAtPeriodEnd: z.boolean(),
@@ -109,11 +113,17 @@ export const paymentOperations = {
   },
   "POST /api/payments/cancel-subscription": {
     summary:
-      "Practice portal: end a practice subscription at the end of its month, by whoever holds its secret.",
+      "End a subscription at the end of its month, or at once while it is only reserved: by whoever holds its secret, or the signed link of its mails.",
     access: "public",
     body: secretOutput,
     output: paymentStatus,
     errors: ["not_found", "conflict", "unavailable"],
+  },
+  "POST /api/payments/manage-link": {
+    summary:
+      "Mail the signed links of the subscriptions that run under an address to that address. The answer is the same when there are none.",
+    access: "public",
+    body: z.object({ email: text(MAX_FIELD).pipe(z.email("form.email")), language: languageSchema }),
   },
   "POST /api/practice/confirm": {
     summary: "Practice mode: pay with a documented test card.",

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { catalogue } from "#content/catalogue/catalogue.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
+import { firstCharge } from "#domain/payments/first-charge.ts";
 import { homeAnswerer } from "./adapters/assistant/embedded.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
@@ -170,10 +172,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     leads: paidLeads(store),
     owners,
     publicUrl: () => publicUrl,
+    secret: config.sessionSecret,
     staffNotify: config.staffNotify,
     billingPortalUrl: config.billingPortalUrl,
     wakeMail: worker.wake,
     reconcileEveryMs: overrides.reconcileEveryMs ?? RECONCILE_EVERY_MS,
+    opensAt: overrides.opensAt ?? firstCharge(catalogue.launchDate),
   });
   metrics.beforeReading(() => pages.takeHits(metrics.countPages));
   metrics.beforeReading(() => metrics.setSpeechWaiting(speech.waiting()));

@@ -89,6 +89,7 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
     body: { clientSecret, name: "Ana", email: "ana@example.com", language: "es" },
   }),
   "POST /api/payments/cancel-subscription": whoeverKnows({ body: { clientSecret } }),
+  "POST /api/payments/manage-link": whoeverComes,
   "POST /api/practice/confirm": whoeverKnows({
     body: { clientSecret, number: "4242 4242 4242 4242", expiry: "12/99", cvc: "123" },
   }),

@@ -44,10 +44,12 @@ function open(store: Store) {
       leads: paidLeads(store),
       owners: ownership("s".repeat(40), false),
       publicUrl: () => "http://x",
+      secret: "s".repeat(40),
       staffNotify: null,
       billingPortalUrl: null,
       wakeMail: mails,
       reconcileEveryMs: HOUR,
+      opensAt: 0,
     });
   const server = () => of(provider);
   const call = (key: string): Call => ({

@@ -20,8 +20,28 @@ export const catalogue = {
 
   /** Always shown as "School subscription: Explorer/Premium", since Explorer is also a plan and a pod. */
   schoolSubscriptions: {
-    explorer: { monthly: 500 },
-    premium: { monthly: 1000 },
+    explorer: {
+      monthly: 500,
+      /** What it holds: /subscribe, the programs page and the chat say it in these words. */
+      holds: [
+        { en: "all seven AI companions", es: "los siete compañeros de IA" },
+        { en: "lessons that adapt to your child", es: "lecciones que se adaptan a tu hija o hijo" },
+        {
+          en: "hands-on activities to print and do offline",
+          es: "actividades prácticas para imprimir y hacer sin pantalla",
+        },
+        { en: "a family dashboard to follow progress", es: "un panel familiar para seguir el avance" },
+        {
+          en: "a curriculum that blends Montessori, projects and IB approaches",
+          es: "un programa que mezcla Montessori, proyectos y enfoques del IB",
+        },
+      ],
+    },
+    /** Everything in Explorer, and: */
+    premium: {
+      monthly: 1000,
+      holds: [{ en: "expert support for parents", es: "apoyo de especialistas para la familia" }],
+    },
   },
 
   deposits: {

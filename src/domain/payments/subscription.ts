@@ -6,6 +6,8 @@ export type SubscriptionPlan = (typeof SUBSCRIPTION_PLANS)[number];
 
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
+  /** A card is kept; the first charge comes on a day that was said. */
+  "reserved",
   "active",
   "past_due",
   "canceled",
@@ -40,14 +42,17 @@ export type SubscriptionExpectation = Pick<
   "subscriptionId" | "livemode" | "currency" | "monthlyCents"
 >;
 
-/** "started" comes at most once in a subscription's life, and so does each of "ended" and "expired". */
+/** "reserved" and "started" come at most once in a subscription's life, and so does each of "ended" and "expired". */
 export type SubscriptionNews =
+  | "reserved"
   | "started"
   | "renewed"
   | "payment_failed"
   | "recovered"
   | "cancel_scheduled"
   | "cancel_withdrawn"
+  /** Ended while it was only reserved. */
+  | "given_up"
   | "ended"
   | "expired";
 
@@ -68,8 +73,8 @@ export const UNREAD_SUBSCRIPTION: SubscriptionFacts = {
 };
 
 /**
- * Applies one reading, by the same rules as for deposits: a subscription never becomes incomplete again, never leaves
- * an end, and between active and past due the newest reading counts.
+ * Applies one reading, by the same rules as for deposits: a subscription never becomes incomplete or reserved again,
+ * never leaves an end, and between active and past due the newest reading counts.
  */
 export function nextSubscription(
   expected: SubscriptionExpectation,
@@ -88,6 +93,7 @@ export function nextSubscription(
 
 const FINALITY: Record<SubscriptionStatus, number> = {
   incomplete: 0,
+  reserved: 0.5,
   active: 1,
   past_due: 1,
   incomplete_expired: 2,
@@ -104,17 +110,25 @@ function compare(a: SubscriptionFacts, b: SubscriptionFacts): number {
   );
 }
 
+/** What an end is, when nothing had begun. */
+const ENDS: Partial<Record<SubscriptionStatus, SubscriptionNews>> = {
+  incomplete: "expired",
+  reserved: "given_up",
+};
+
 function newsBetween(before: SubscriptionFacts, after: SubscriptionFacts): SubscriptionNews[] {
   const news: SubscriptionNews[] = [];
   const changed = before.status !== after.status;
   const runs = FINALITY[after.status] === 1;
-  if (runs && before.status === "incomplete") news.push("started");
+  const waited = FINALITY[before.status] < 1;
+  if (changed && after.status === "reserved") news.push("reserved");
+  if (runs && waited) news.push("started");
   else if (runs && before.status === "past_due" && after.status === "active") news.push("recovered");
   else if (after.status === "active" && before.periodEnd < after.periodEnd) news.push("renewed");
   if (changed && after.status === "past_due") news.push("payment_failed");
   if (runs && !before.cancelAtPeriodEnd && after.cancelAtPeriodEnd) news.push("cancel_scheduled");
   if (runs && before.cancelAtPeriodEnd && !after.cancelAtPeriodEnd) news.push("cancel_withdrawn");
-  if (changed && after.status === "canceled") news.push("ended");
+  if (changed && after.status === "canceled") news.push(ENDS[before.status] ?? "ended");
   if (changed && after.status === "incomplete_expired") news.push("expired");
   return news;
 }

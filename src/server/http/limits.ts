@@ -46,6 +46,7 @@ const LIMITS: Partial<Record<Countable, CallLimit>> = {
   "POST /api/payments/status": { points: 240, seconds: 60 },
   "POST /api/payments/payer": { points: 30, seconds: 60 },
   "POST /api/payments/cancel-subscription": { points: 20, seconds: 60 },
+  "POST /api/payments/manage-link": { points: 10, seconds: 600 },
   "POST /api/practice/confirm": { points: 30, seconds: 60 },
   "POST /api/practice/authenticate": { points: 30, seconds: 60 },
   "PATCH /api/admin/safety/{id}": { points: 120, seconds: 60 },

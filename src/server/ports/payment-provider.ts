@@ -41,6 +41,8 @@ export type NewSubscription = {
   readonly monthlyCents: number;
   /** Lower-case ISO 4217. */
   readonly currency: string;
+  /** In seconds: until then it is reserved, the card is kept and nothing is charged. Absent: charged at once. */
+  readonly firstChargeAt?: number;
   readonly email?: string;
   readonly name?: string;
   readonly idempotencyKey: string;
@@ -81,7 +83,10 @@ export interface PaymentProvider {
   /** A refund may still fail later, even after it has succeeded; an event says so. */
   refund(refund: NewRefund): Promise<{ refundId: string; status: "pending" | "succeeded" | "failed" }>;
 
-  /** Starts a monthly subscription that is active only once its first payment is confirmed with `clientSecret`. */
+  /**
+   * Starts a monthly subscription that is active only once its first payment is confirmed with `clientSecret`, or
+   * reserved once a card is kept with it.
+   */
   createSubscription(
     subscription: NewSubscription,
   ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string }>;

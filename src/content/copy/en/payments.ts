@@ -32,6 +32,10 @@ export const payments = {
   "payments.deposit": "Refundable deposit",
   "payments.deposit.over": "Deposit",
   "payments.monthly": "Each month, until you cancel",
+  "payments.monthly.from": "Each month from {date}, until you cancel",
+  "payments.holds": "What it holds",
+  "payments.holds.explorer": "everything in Explorer",
+  "payments.nothingBefore": "Nothing is charged before {date}",
   "payments.due": "Due today",
   "payments.due.practice": "Due today, practice",
   "payments.total.paid": "Paid",
@@ -56,7 +60,15 @@ export const payments = {
   "payments.steps.renew": "Every month",
   "payments.steps.renew.text": "It renews by itself until you cancel",
   "payments.steps.cancel": "Any time",
-  "payments.steps.cancel.text": "You cancel, and the month you paid for still runs to its end",
+  "payments.steps.cancel.text":
+    "You cancel by the link in our emails, and the month you paid for still runs to its end",
+
+  "payments.steps.keep": "Today",
+  "payments.steps.keep.text": "You leave your card, and nothing is charged",
+  "payments.steps.first": "{date}",
+  "payments.steps.first.text": "The school opens, and the first month is charged",
+  "payments.steps.giveUp": "Any time before",
+  "payments.steps.giveUp.text": "You cancel by the link in our email, and pay nothing",
 
   "payments.form.title": "Card details",
   "payments.form.practice": "This is our own practice form. No bank sees it.",
@@ -83,11 +95,16 @@ export const payments = {
   "payments.form.adult": "I am {age} or older and I agree to the {terms}.",
   "payments.form.adult.subscription":
     "I am {age} or older, I agree to the {terms}, and I know that {price} is charged each month until I cancel.",
+  "payments.form.adult.reserved":
+    "I am {age} or older, I agree to the {terms}, and I know that {price} is charged each month from {date} on until I cancel.",
   "payments.form.terms": "terms",
   "payments.form.pay": "Pay {amount}",
   "payments.form.pay.practice": "Pay {amount} in practice",
   "payments.form.subscribe": "Subscribe for {amount} a month",
   "payments.form.subscribe.practice": "Subscribe for {amount} a month, in practice",
+  "payments.form.reserve": "Reserve, and pay nothing today",
+  "payments.form.reserve.practice": "Reserve, in practice",
+  "payments.form.after.reserved": "Stripe keeps your card. Nothing is charged before {date}.",
   "payments.form.after.practice":
     "Afterwards you see the same receipt that a real payment gets, marked practice.",
   "payments.form.after": "You are charged once, also when you press twice.",
@@ -179,6 +196,7 @@ export const payments = {
   "payments.receipt.refund": "Refundable until",
   "payments.receipt.stamp": "Paid",
   "payments.receipt.stamp.practice": "Paid in practice",
+  "payments.receipt.stamp.practice.reserved": "Reserved in practice",
   "payments.receipt.mail": "It is also on its way to your email. You may close this page.",
   "payments.receipt.home": "Back to the home page",
   "payments.receipt.print": "Print",
@@ -219,10 +237,8 @@ export const payments = {
   "payments.plan.kind": "School subscription",
   "payments.plan.month": "a month",
   "payments.plan.choose": "Choose {plan}",
-  "payments.plans.question": "What does the school subscription hold?",
-  "payments.plans.ask": "Want to know what a subscription holds? Ask in the chat",
   "payments.plans.consent":
-    "You must be {age} or older. A subscription renews each month by itself, and you can cancel any time.",
+    "You must be {age} or older. A subscription is only reserved until the school opens on {date}. From then on it renews each month by itself, and you can cancel any time by the link in our emails.",
 
   "payments.success.title.active": "Welcome to the school",
   "payments.success.title.none": "Your school subscription",
@@ -230,9 +246,20 @@ export const payments = {
     "Your school subscription, Explorer, is active. Thank you for joining us.",
   "payments.success.active.premium":
     "Your school subscription, Premium, is active. Thank you for joining us.",
+  "payments.success.title.reserved": "Your subscription is reserved",
+  "payments.success.reserved":
+    "{plan} is reserved for you, and nothing was charged. The first {price} is charged on {date}, when the school opens, unless you cancel before.",
+  "payments.success.mail":
+    "Each email about it carries a link with which you see it and cancel it, from any device.",
+  "payments.link.email": "Email you subscribed with",
+  "payments.link.hint": "The link goes to this address, and to no other.",
+  "payments.link.send": "Send me the link",
+  "payments.link.sent":
+    "If a subscription runs under this address, its link is on its way. It can take some minutes.",
+  "payments.link.failed": "It was not sent just now. Please try again.",
   "payments.success.unsure.title": "We cannot see a subscription from here",
   "payments.success.unsure":
-    "This page knows only what was paid from this browser. If you have just subscribed in another one, look there. If you have not subscribed, nothing was charged.",
+    "This page knows only what was paid from this browser. Did you subscribe on another device? We send you the link to your subscription.",
   "payments.success.waiting": "Your payment is still being confirmed",
   "payments.success.waiting.text":
     "The card went through. As soon as the payment is confirmed to us, this page says so. Please do not pay again.",
@@ -242,9 +269,10 @@ export const payments = {
   "payments.portal.title": "Your subscription",
   "payments.portal.practice": "Practice portal",
   "payments.portal.link": "Manage or cancel in the billing portal",
-  "payments.portal.mail": "To change or cancel it, write to {email}.",
   "payments.portal.plan": "Plan",
   "payments.portal.status": "Status",
+  "payments.portal.first": "First charge on",
+  "payments.portal.giveUp": "It then ends at once, and nothing is charged. Cancel it?",
   "payments.portal.renews": "Renews on",
   "payments.portal.ends": "Ends on",
   "payments.portal.amount": "Each month",
@@ -255,6 +283,7 @@ export const payments = {
   "payments.portal.canceled": "Canceled. It runs until {date} and does not renew.",
   "payments.portal.failed": "It was not canceled just now. Please try again.",
   "payments.status.incomplete": "Waiting for the first payment",
+  "payments.status.reserved": "Reserved",
   "payments.status.active": "Active",
   "payments.status.past_due": "The last payment did not go through",
   "payments.status.canceled": "Ended",

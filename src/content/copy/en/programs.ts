@@ -86,7 +86,7 @@ export const programs = {
     "These are separate from a place in a pod. You pay by card on this site. All prices are in US dollars.",
   "programs.subscriptions.title": "School subscriptions",
   "programs.subscriptions.text":
-    "They renew each month, and you can cancel whenever you like. Explorer is also the name of a pod and of a plan for home; this is neither. To know what each subscription includes, ask us in the chat.",
+    "They renew each month, and you can cancel whenever you like. Explorer is also the name of a pod and of a plan for home; this is neither. What each one holds is on their page, and nothing is charged before the school opens.",
   "programs.subscriptions.explorer": "School subscription: Explorer",
   "programs.subscriptions.premium": "School subscription: Premium",
   "programs.subscriptions.monthly": "{price} a month",

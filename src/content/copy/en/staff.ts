@@ -133,6 +133,8 @@ export const staff = {
   "staff.deposits.amount": "Amount",
   "staff.deposits.type": "Type",
   "staff.deposits.date": "Date",
+  "staff.deposits.children": "For",
+  "staff.deposits.payer": "Paid by",
   "staff.deposits.payment": "Payment ID",
   "staff.deposits.founders_circle": "Founders’ Circle",
   "staff.deposits.teacher_sponsor": "Teacher Sponsor",

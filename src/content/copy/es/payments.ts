@@ -33,6 +33,10 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.deposit": "Depósito reembolsable",
   "payments.deposit.over": "Depósito",
   "payments.monthly": "Cada mes, hasta que canceles",
+  "payments.monthly.from": "Cada mes desde el {date}, hasta que canceles",
+  "payments.holds": "Qué incluye",
+  "payments.holds.explorer": "todo lo de Explorer",
+  "payments.nothingBefore": "No se cobra nada antes del {date}",
   "payments.due": "A pagar hoy",
   "payments.due.practice": "A pagar hoy, de práctica",
   "payments.total.paid": "Pagado",
@@ -57,7 +61,15 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.steps.renew": "Cada mes",
   "payments.steps.renew.text": "Se renueva sola hasta que canceles",
   "payments.steps.cancel": "Cuando quieras",
-  "payments.steps.cancel.text": "La cancelas, y el mes que pagaste sigue hasta su fin",
+  "payments.steps.cancel.text":
+    "La cancelas con el enlace de nuestros correos, y el mes que pagaste sigue hasta su fin",
+
+  "payments.steps.keep": "Hoy",
+  "payments.steps.keep.text": "Dejas tu tarjeta y no se cobra nada",
+  "payments.steps.first": "{date}",
+  "payments.steps.first.text": "Abre la escuela y se cobra el primer mes",
+  "payments.steps.giveUp": "Antes, cuando quieras",
+  "payments.steps.giveUp.text": "Cancelas con el enlace de nuestro correo y no pagas nada",
 
   "payments.form.title": "Datos de la tarjeta",
   "payments.form.practice": "Este formulario de práctica es nuestro. Ningún banco lo ve.",
@@ -84,11 +96,16 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.form.adult": "Tengo {age} años o más y acepto los {terms}.",
   "payments.form.adult.subscription":
     "Tengo {age} años o más, acepto los {terms} y sé que se cobran {price} cada mes hasta que cancele.",
+  "payments.form.adult.reserved":
+    "Tengo {age} años o más, acepto los {terms} y sé que cada mes, desde el {date}, se cobran {price} hasta que cancele.",
   "payments.form.terms": "términos",
   "payments.form.pay": "Pagar {amount}",
   "payments.form.pay.practice": "Pagar {amount} de práctica",
   "payments.form.subscribe": "Suscribirme por {amount} al mes",
   "payments.form.subscribe.practice": "Suscribirme por {amount} al mes, de práctica",
+  "payments.form.reserve": "Apartar sin pagar nada hoy",
+  "payments.form.reserve.practice": "Apartar, de práctica",
+  "payments.form.after.reserved": "Stripe guarda tu tarjeta. No se cobra nada antes del {date}.",
   "payments.form.after.practice": "Después verás el mismo recibo que da un pago real, marcado como práctica.",
   "payments.form.after": "Se te cobra una sola vez, aunque presiones dos veces.",
 
@@ -180,6 +197,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.receipt.refund": "Reembolsable hasta",
   "payments.receipt.stamp": "Pagado",
   "payments.receipt.stamp.practice": "Pagado de práctica",
+  "payments.receipt.stamp.practice.reserved": "Apartada de práctica",
   "payments.receipt.mail": "También va en camino a tu correo. Puedes cerrar esta página.",
   "payments.receipt.home": "Volver al inicio",
   "payments.receipt.print": "Imprimir",
@@ -223,10 +241,8 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.plan.kind": "Suscripción de la escuela",
   "payments.plan.month": "al mes",
   "payments.plan.choose": "Elegir {plan}",
-  "payments.plans.question": "¿Qué incluye la suscripción de la escuela?",
-  "payments.plans.ask": "¿Quieres saber qué trae una suscripción? Pregunta en el chat",
   "payments.plans.consent":
-    "Debes tener {age} años o más. La suscripción se renueva sola cada mes y la cancelas cuando quieras.",
+    "Debes tener {age} años o más. La suscripción solo queda apartada hasta que abra la escuela el {date}. Desde ese día se renueva sola cada mes, y la cancelas cuando quieras con el enlace de nuestros correos.",
 
   "payments.success.title.active": "Te damos la bienvenida a la escuela",
   "payments.success.title.none": "Tu suscripción de la escuela",
@@ -234,9 +250,20 @@ export const payments: Record<keyof typeof english, string> = {
     "Tu suscripción de la escuela, Explorer, está activa. Gracias por unirte.",
   "payments.success.active.premium":
     "Tu suscripción de la escuela, Premium, está activa. Gracias por unirte.",
+  "payments.success.title.reserved": "Tu suscripción está apartada",
+  "payments.success.reserved":
+    "{plan} está apartada para ti y no se cobró nada. Los primeros {price} se cobran el {date}, cuando abre la escuela, a menos que canceles antes.",
+  "payments.success.mail":
+    "Cada correo sobre ella trae un enlace con el que la ves y la cancelas desde cualquier dispositivo.",
+  "payments.link.email": "Correo con el que te suscribiste",
+  "payments.link.hint": "El enlace llega a este correo y a ningún otro.",
+  "payments.link.send": "Mándame el enlace",
+  "payments.link.sent":
+    "Si hay una suscripción con este correo, su enlace va en camino. Puede tardar unos minutos.",
+  "payments.link.failed": "No se envió en este momento. Por favor intenta de nuevo.",
   "payments.success.unsure.title": "Desde aquí no vemos ninguna suscripción",
   "payments.success.unsure":
-    "Esta página solo sabe lo que se pagó desde este navegador. Si acabas de suscribirte en otro, mira ahí. Si no te suscribiste, no se cobró nada.",
+    "Esta página solo sabe lo que se pagó desde este navegador. ¿Te suscribiste en otro dispositivo? Te mandamos el enlace de tu suscripción.",
   "payments.success.waiting": "Tu pago todavía se está confirmando",
   "payments.success.waiting.text":
     "La tarjeta pasó. En cuanto nos confirmen el pago, lo verás en esta página. Por favor no pagues otra vez.",
@@ -246,9 +273,10 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.portal.title": "Tu suscripción",
   "payments.portal.practice": "Portal de práctica",
   "payments.portal.link": "Administrar o cancelar en el portal de pagos",
-  "payments.portal.mail": "Para cambiarla o cancelarla, escribe a {email}.",
   "payments.portal.plan": "Plan",
   "payments.portal.status": "Estado",
+  "payments.portal.first": "Primer cobro",
+  "payments.portal.giveUp": "Entonces termina de inmediato y no se cobra nada. ¿La cancelas?",
   "payments.portal.renews": "Se renueva el",
   "payments.portal.ends": "Termina el",
   "payments.portal.amount": "Cada mes",
@@ -259,6 +287,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.portal.canceled": "Cancelada. Sigue hasta el {date} y no se renueva.",
   "payments.portal.failed": "No se canceló en este momento. Por favor intenta de nuevo.",
   "payments.status.incomplete": "En espera del primer pago",
+  "payments.status.reserved": "Apartada",
   "payments.status.active": "Activa",
   "payments.status.past_due": "El último pago no pasó",
   "payments.status.canceled": "Terminada",

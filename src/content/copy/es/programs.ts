@@ -88,7 +88,7 @@ export const programs: Record<keyof typeof english, string> = {
     "Son cosas aparte de un lugar en un pod. Se pagan con tarjeta en este sitio. Todos los precios están en dólares estadounidenses.",
   "programs.subscriptions.title": "Suscripciones de la escuela",
   "programs.subscriptions.text":
-    "Se renuevan cada mes y las cancelas cuando quieras. Explorer también es el nombre de un pod, y Explorador el de un plan para casa; esto no es ninguno de los dos. Para saber qué incluye cada suscripción, pregúntanos en el chat.",
+    "Se renuevan cada mes y las cancelas cuando quieras. Explorer también es el nombre de un pod, y Explorador el de un plan para casa; esto no es ninguno de los dos. Qué incluye cada una está en su página, y no se cobra nada antes de que abra la escuela.",
   "programs.subscriptions.explorer": "Suscripción de la escuela: Explorer",
   "programs.subscriptions.premium": "Suscripción de la escuela: Premium",
   "programs.subscriptions.monthly": "{price} al mes",

@@ -137,6 +137,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.deposits.amount": "Monto",
   "staff.deposits.type": "Tipo",
   "staff.deposits.date": "Fecha",
+  "staff.deposits.children": "Para",
+  "staff.deposits.payer": "Pagó",
   "staff.deposits.payment": "ID del pago",
   "staff.deposits.founders_circle": "Círculo de Fundadores",
   "staff.deposits.teacher_sponsor": "Patrocinio Docente",

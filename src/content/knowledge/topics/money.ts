@@ -675,8 +675,8 @@ pods > ese es el plan explorador`,
       {
         when: ["paymentsOpen"],
         text: {
-          en: "There are two school subscriptions: Explorer at {subExplorer} a month and Premium at {subPremium} a month. They renew automatically every month and you can cancel at any time.",
-          es: "Hay dos suscripciones de la escuela: Explorer por {subExplorer} y Premium por {subPremium} al mes, en dólares. Se renuevan solas cada mes y puedes cancelar cuando quieras.",
+          en: "There are two school subscriptions. Explorer, {subExplorer} a month, holds {subExplorerHolds}. Premium, {subPremium} a month, holds everything in Explorer and {subPremiumHolds}. Neither is a place in a pod. Nothing is charged before the school opens, {launchDate}. From then on they renew automatically every month, and you can cancel at any time by the link in each email about them.",
+          es: "Hay dos suscripciones de la escuela. Explorer cuesta {subExplorer} al mes, en dólares, e incluye {subExplorerHolds}. Premium cuesta {subPremium} al mes e incluye todo lo de Explorer y {subPremiumHolds}. Ninguna es un lugar en un pod. No se cobra nada antes de que abra la escuela, el {launchDate}. Desde ese día se renuevan solas cada mes, y puedes cancelar cuando quieras con el enlace que trae cada correo.",
         },
       },
     ],

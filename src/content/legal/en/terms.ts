@@ -85,7 +85,8 @@ export const terms: LegalDocument = {
       heading: "Subscriptions",
       about: "subscriptions",
       body: [
-        "A school subscription is charged when it starts and then renews each month until you cancel. You may cancel at any time: it then runs to the end of the month you have paid for, and the renewals stop.",
+        "A school subscription that you take before {launchDate} is reserved: the card payment provider keeps your card, nothing is charged, and until that day you can cancel without paying anything. It is charged first on that day. One that you take later is charged when it starts.",
+        "It then renews each month until you cancel. You may cancel at any time, by the link in each e-mail about it: it then runs to the end of the month you have paid for, and the renewals stop.",
       ],
     },
     {

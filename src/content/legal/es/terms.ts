@@ -85,7 +85,8 @@ export const terms: LegalDocument = {
       heading: "Suscripciones",
       about: "subscriptions",
       body: [
-        "Una suscripción de la escuela se cobra al iniciar y luego se renueva cada mes hasta que canceles. Puedes cancelar cuando quieras: sigue hasta el fin del mes que pagaste y deja de renovarse.",
+        "Una suscripción de la escuela que tomas antes del {launchDate} queda apartada: el proveedor de pagos guarda tu tarjeta, no se cobra nada y hasta ese día puedes cancelar sin pagar nada. Se cobra por primera vez ese día. La que tomas después se cobra al empezar.",
+        "Después se renueva cada mes hasta que canceles. Puedes cancelar cuando quieras, con el enlace que trae cada correo sobre ella: entonces sigue hasta el fin del mes que pagaste y ya no se renueva.",
       ],
     },
     {

@@ -38,6 +38,11 @@ Questions? Write to {contact}.
 {brand}, {tagline}
 {url}
 `,
+  "subscription.reserved.subject": "{brand}: your subscription is reserved",
+  "subscription.reserved":
+    "Your subscription is reserved, and nothing was charged. The first month is charged on {until}, when the school opens, and then every month until you cancel. Until that day you can cancel without paying anything.",
+  "subscription.given_up.subject": "{brand}: your reservation is canceled",
+  "subscription.given_up": "Your reservation is canceled. Nothing was charged, and nothing will be.",
   "subscription.started.subject": "{brand}: your subscription has begun",
   "subscription.started":
     "Thank you. Your first payment has arrived and your subscription has begun. It renews every month until you cancel, and you can cancel at any time.",
@@ -51,21 +56,34 @@ Questions? Write to {contact}.
     "Your subscription is canceled. It runs until the day below and is not renewed.",
   "subscription.ended.subject": "{brand}: your subscription has ended",
   "subscription.ended": "Your subscription has ended. Nothing more will be charged.",
+  "subscription.until": "Paid until: {until}",
+  "subscription.manage": "See or cancel your subscription, from any device:\n{link}",
   "subscription.text": `{greeting}
 
 {news}
 
 What for: {what}
 Amount per month: {amount}
-Paid until: {until}
-Receipt number: {receipt}
-{practice}
+{paidUntil}Receipt number: {receipt}
+{manage}{practice}
 Questions? Write to {contact}.
 
 {brand}, {tagline}
 {url}
 `,
 
+  "manage.subject": "{brand}: the way to your subscription",
+  "manage.text": `{greeting}
+
+Somebody asked on our site for the way to your subscription. Here you see it and can cancel it:
+
+{links}
+
+Was it not you? Then you need not do anything. Please do not pass this mail on: whoever has the link can cancel.
+{practice}
+{brand}, {tagline}
+{url}
+`,
   "staff.subject": "{brand}: {news}",
   "staff.text": `{sentence}.
 
@@ -84,6 +102,8 @@ The details are on the staff desk: {url}/admin
   "staff.dispute_won": "a dispute was decided for the school",
   "staff.lost": "a dispute was decided for the payer, the money is gone",
   "staff.quarantined": "a payment does not match our records and was set aside, please look at it",
+  "staff.reserved": "a school subscription was reserved",
+  "staff.given_up": "a reserved subscription was canceled",
   "staff.started": "a school subscription has begun",
   "staff.recovered": "a late subscription payment has arrived",
   "staff.payment_failed": "a subscription payment did not go through",

@@ -40,6 +40,12 @@ Número de recibo: {receipt}
 {brand}, {tagline}
 {url}
 `,
+  "subscription.reserved.subject": "{brand}: tu suscripción está apartada",
+  "subscription.reserved":
+    "Tu suscripción está apartada y no se cobró nada. El primer mes se cobra el {until}, cuando abre la escuela, y después cada mes hasta que canceles. Antes de ese día puedes cancelar sin pagar nada.",
+  "subscription.given_up.subject": "{brand}: cancelaste lo que apartaste",
+  "subscription.given_up":
+    "Ya no tienes una suscripción apartada. No se cobró nada y no se va a cobrar nada.",
   "subscription.started.subject": "{brand}: tu suscripción ya empezó",
   "subscription.started":
     "Gracias. Tu primer pago ya llegó y tu suscripción empezó. Se renueva cada mes hasta que la canceles, y puedes cancelarla cuando quieras.",
@@ -53,21 +59,34 @@ Número de recibo: {receipt}
     "Tu suscripción quedó cancelada. Sigue activa hasta el día que ves abajo y ya no se renueva.",
   "subscription.ended.subject": "{brand}: tu suscripción terminó",
   "subscription.ended": "Tu suscripción terminó. Ya no se va a cobrar nada más.",
+  "subscription.until": "Pagado hasta: {until}",
+  "subscription.manage": "Ve o cancela tu suscripción desde cualquier dispositivo:\n{link}",
   "subscription.text": `{greeting}
 
 {news}
 
 Concepto: {what}
 Monto por mes: {amount}
-Pagado hasta: {until}
-Número de recibo: {receipt}
-{practice}
+{paidUntil}Número de recibo: {receipt}
+{manage}{practice}
 ¿Tienes preguntas? Escríbenos a {contact}.
 
 {brand}, {tagline}
 {url}
 `,
 
+  "manage.subject": "{brand}: cómo llegar a tu suscripción",
+  "manage.text": `{greeting}
+
+Alguien pidió en nuestro sitio cómo llegar a tu suscripción. Aquí la ves y la puedes cancelar:
+
+{links}
+
+¿No fuiste tú? Entonces no tienes que hacer nada. Por favor no reenvíes este correo: quien tenga el enlace puede cancelar.
+{practice}
+{brand}, {tagline}
+{url}
+`,
   "staff.subject": "{brand}: {news}",
   "staff.text": `{sentence}.
 
@@ -86,6 +105,8 @@ Los detalles están en el panel del equipo: {url}/admin
   "staff.dispute_won": "una disputa se resolvió a favor de la escuela",
   "staff.lost": "una disputa se resolvió a favor de quien pagó, ese dinero ya no está",
   "staff.quarantined": "un pago no coincide con nuestros registros y quedó apartado, hay que revisarlo",
+  "staff.reserved": "se apartó una suscripción escolar",
+  "staff.given_up": "se canceló una suscripción apartada",
   "staff.started": "empezó una suscripción escolar",
   "staff.recovered": "llegó un pago atrasado de una suscripción",
   "staff.payment_failed": "un pago de una suscripción no se pudo hacer",

@@ -4,6 +4,7 @@ import type { Bilingual } from "./knowledge.ts";
 
 type Range = { readonly from: number; readonly to: number };
 type Monthly = { readonly monthly: number };
+type Subscription = Monthly & { readonly holds: readonly Bilingual[] };
 
 /** The part of the school's catalogue that the assistant speaks of. Money in whole US dollars, dates ISO. */
 export type Catalogue = {
@@ -16,7 +17,7 @@ export type Catalogue = {
     readonly pathfinder: Monthly;
     readonly trailblazer: Monthly;
   };
-  readonly schoolSubscriptions: { readonly explorer: Monthly; readonly premium: Monthly };
+  readonly schoolSubscriptions: { readonly explorer: Subscription; readonly premium: Subscription };
   readonly deposits: {
     readonly founders_circle: { readonly amount: number };
     readonly teacher_sponsor: { readonly amount: number };
@@ -57,6 +58,8 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
     planTrailblazer: money(catalogue.companionPlans.trailblazer.monthly),
     subExplorer: money(catalogue.schoolSubscriptions.explorer.monthly),
     subPremium: money(catalogue.schoolSubscriptions.premium.monthly),
+    subExplorerHolds: listed(catalogue.schoolSubscriptions.explorer.holds, language),
+    subPremiumHolds: listed(catalogue.schoolSubscriptions.premium.holds, language),
     depositFounders: money(catalogue.deposits.founders_circle.amount),
     depositSponsor: money(catalogue.deposits.teacher_sponsor.amount),
     launchDate: date(catalogue.launchDate, language),
@@ -104,6 +107,10 @@ function date(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${iso}T00:00:00Z`),
   );
+}
+
+function listed(parts: readonly Bilingual[], language: Language): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts.map((part) => part[language]));
 }
 
 const WEEK: Bilingual = { en: "week", es: "semana" };

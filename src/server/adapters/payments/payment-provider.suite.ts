@@ -3,6 +3,7 @@ import { depositsSuite } from "./deposits.suite.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 import { refundsSuite } from "./refunds.suite.ts";
 import { repetitionSuite } from "./repetition.suite.ts";
+import { reservationsSuite } from "./reservations.suite.ts";
 import { subscriptionsSuite } from "./subscriptions.suite.ts";
 
 /** What every payment provider must do, whatever carries its requests. */
@@ -11,6 +12,7 @@ export function paymentProviderSuite(name: string, open: () => Promise<PaymentWo
     depositsSuite(open);
     refundsSuite(open);
     subscriptionsSuite(open);
+    reservationsSuite(open);
     repetitionSuite(open);
   });
 }

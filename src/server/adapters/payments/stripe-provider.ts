@@ -72,13 +72,17 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         payment_behavior: "default_incomplete",
         payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
         metadata: wanted.metadata,
-        expand: ["latest_invoice.confirmation_secret"],
+        expand: ["latest_invoice.confirmation_secret", "pending_setup_intent"],
+        ...reservedUntil(wanted.firstChargeAt),
       },
       { idempotencyKey: `${wanted.idempotencyKey}:subscription` },
     );
+    const setup = typeof made.pending_setup_intent === "object" ? made.pending_setup_intent : null;
     const invoice = typeof made.latest_invoice === "object" ? made.latest_invoice : null;
-    const clientSecret = invoice?.confirmation_secret?.client_secret;
-    if (!clientSecret) throw new Error("Stripe gave the first invoice no confirmation secret.");
+    const clientSecret = wanted.firstChargeAt
+      ? setup?.client_secret
+      : invoice?.confirmation_secret?.client_secret;
+    if (!clientSecret) throw new Error("Stripe gave the subscription no client secret.");
     return { subscriptionId: made.id, customerId: customer.id, clientSecret };
   }
 
@@ -174,6 +178,15 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return events.map(paymentEvent);
       }),
   };
+}
+
+/** Until the first charge the card is only kept; whoever left none is never charged. */
+function reservedUntil(firstChargeAt: number | undefined) {
+  if (!firstChargeAt) return {};
+  return {
+    trial_end: firstChargeAt,
+    trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+  } satisfies Partial<Stripe.SubscriptionCreateParams>;
 }
 
 /** `exactOptionalPropertyTypes`: an absent value is an absent field. */

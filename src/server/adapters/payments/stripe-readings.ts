@@ -30,11 +30,10 @@ const DISPUTES: Record<string, DisputeState> = {
   lost: "lost",
 };
 
-/** A trial counts as active; unpaid and paused as past due: staff have to look at both. */
+/** Unpaid and paused as past due: staff have to look at both. */
 const SUBSCRIPTIONS: Record<string, SubscriptionStatus> = {
   incomplete: "incomplete",
   incomplete_expired: "incomplete_expired",
-  trialing: "active",
   active: "active",
   past_due: "past_due",
   unpaid: "past_due",
@@ -79,6 +78,13 @@ export function depositReading(
   };
 }
 
+/** A trial is a reservation: one that nobody left a card for is as unfinished as one that nobody paid. */
+function subscriptionStatus(subscription: Stripe.Subscription): SubscriptionStatus {
+  if (subscription.status !== "trialing") return SUBSCRIPTIONS[subscription.status] ?? "past_due";
+  const { pending_setup_intent: waiting, default_payment_method: card } = subscription;
+  return waiting === null || card !== null ? "reserved" : "incomplete";
+}
+
 export function subscriptionReading(subscription: Stripe.Subscription, readAt: number): SubscriptionSnapshot {
   const items = subscription.items.data;
   const { customer } = subscription;
@@ -88,7 +94,7 @@ export function subscriptionReading(subscription: Stripe.Subscription, readAt: n
     livemode: subscription.livemode,
     currency: subscription.currency,
     monthlyCents: items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0),
-    status: SUBSCRIPTIONS[subscription.status] ?? "past_due",
+    status: subscriptionStatus(subscription),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     periodEnd: Math.max(0, ...items.map((item) => item.current_period_end)),
     readAt,

@@ -11,6 +11,7 @@ const MOVING: readonly (DepositTable["status"] | SubscriptionTable["status"])[] 
   "processing",
   "refund_pending",
   "disputed",
+  "reserved",
   "active",
   "past_due",
 ];

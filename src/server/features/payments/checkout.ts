@@ -9,6 +9,7 @@ import { askProvider, noSuchPayment } from "./asking.ts";
 import { secretHash } from "./identity.ts";
 import { paidAt } from "./ledger.ts";
 import type { DepositSettler } from "./settle-deposit.ts";
+import type { SubscriptionLinks } from "./subscription-link.ts";
 
 export type FoundPayment =
   | { readonly kind: "deposit"; readonly row: DepositTable }
@@ -18,17 +19,19 @@ type Parts = {
   readonly store: Store;
   readonly provider: PaymentProvider;
   readonly deposits: DepositSettler;
+  readonly links: SubscriptionLinks;
   readonly wakeMail: () => void;
 };
 
 const UNPAID: readonly string[] = ["pending", "processing", "canceled"];
 
 /** What the holder of a client secret may see and say. Everything it is told comes from our rows. */
-export function checkout({ store, provider, deposits, wakeMail }: Parts) {
+export function checkout({ store, provider, deposits, links, wakeMail }: Parts) {
   const { mode } = provider.config;
 
-  /** @throws Refusal not_found */
+  /** By its client secret, or a subscription by the link that its mails carry. @throws Refusal not_found */
   async function find(clientSecret: string): Promise<FoundPayment> {
+    if (links.isLink(clientSecret)) return findLinked(clientSecret);
     const hash = secretHash(clientSecret);
     const deposit = await store.db
       .selectFrom("deposits")
@@ -47,6 +50,20 @@ export function checkout({ store, provider, deposits, wakeMail }: Parts) {
     throw noSuchPayment();
   }
 
+  async function findLinked(token: string): Promise<FoundPayment> {
+    const id = links.read(token);
+    if (id === null) throw noSuchPayment();
+    const row = await store.db
+      .selectFrom("subscriptions")
+      .selectAll()
+      .where("id", "=", id)
+      .where("mode", "=", mode)
+      .where("payer_erased", "=", 0)
+      .executeTakeFirst();
+    if (row === undefined) throw noSuchPayment();
+    return { kind: "subscription", row };
+  }
+
   return {
     find,
 
@@ -61,6 +78,8 @@ export function checkout({ store, provider, deposits, wakeMail }: Parts) {
      * @throws Refusal not_found, conflict, unavailable
      */
     async payer(said: Parsed<"POST /api/payments/payer">["body"]): Promise<undefined> {
+      // A link in a mail shows and ends a subscription; it does not say who pays.
+      if (links.isLink(said.clientSecret)) throw noSuchPayment();
       const found = await find(said.clientSecret);
       await (found.kind === "deposit" ? namePayer(found.row.id, said) : nameSubscriber(found.row.id, said));
       const target = targetOf(found);
@@ -138,12 +157,15 @@ export function toStatus(found: FoundPayment): PaymentStatus {
     };
   }
   const { row } = found;
+  const waits = row.status === "incomplete" || row.status === "reserved";
   const running = row.status === "active" || row.status === "past_due";
   return {
     kind: "subscription",
     plan: row.plan,
     amount: centsToAmount(row.monthly_cents),
     status: row.status,
+    firstChargeAt:
+      waits && row.first_charge_at > 0 ? new Date(row.first_charge_at * 1000).toISOString() : null,
     renewsAt: running ? new Date(row.period_end * 1000).toISOString() : null,
     cancelAtPeriodEnd: row.cancel_at_period_end === 1,
     needsPayer: row.payer_email === null || row.status === "incomplete",

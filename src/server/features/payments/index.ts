@@ -8,6 +8,7 @@ import { checkout } from "./checkout.ts";
 import { eventQueue } from "./event-queue.ts";
 import type { LeadLink } from "./lead-link.ts";
 import { ledger } from "./ledger.ts";
+import { manageHandlers } from "./manage.ts";
 import { paymentNotices } from "./notices.ts";
 import { practiceHandlers } from "./practice.ts";
 import { type Reconciling, reconciler, startReconciling } from "./reconciler.ts";
@@ -18,6 +19,7 @@ import { subscriptionSettler } from "./settle-subscription.ts";
 import { settling } from "./settling.ts";
 import { depositStarter } from "./start-deposit.ts";
 import { subscriptionStarter } from "./start-subscription.ts";
+import { subscriptionLinks } from "./subscription-link.ts";
 import { webhookReceiver } from "./webhook.ts";
 import { webhookSilence } from "./webhook-silence.ts";
 import { startPaymentWorker } from "./worker.ts";
@@ -30,14 +32,19 @@ export type PaymentParts = {
   readonly leads: LeadLink;
   readonly owners: Ownership;
   readonly publicUrl: () => string;
+  /** Signs the links by which a subscription is managed. */
+  readonly secret: string;
   readonly staffNotify: string | null;
   readonly billingPortalUrl: string | null;
   readonly wakeMail: () => void;
   readonly reconcileEveryMs: number;
+  /** When the school opens, in milliseconds: no subscription is charged before. */
+  readonly opensAt: number;
 };
 
 export type Payments = {
-  readonly handlers: PaymentHandlers & Pick<Handlers, keyof ReturnType<typeof practiceHandlers>>;
+  readonly handlers: PaymentHandlers &
+    Pick<Handlers, keyof ReturnType<typeof practiceHandlers> | keyof ReturnType<typeof manageHandlers>>;
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
   readonly counts: () => Promise<{ queued: number; quarantined: number }>;
   /** Whether real payments are found only by asking for them. */
@@ -58,11 +65,12 @@ export function createPayments(parts: PaymentParts): Payments {
   const { mode } = provider.config;
   const queue = eventQueue(store);
   const silence = webhookSilence(store, mode, Date.now());
-  const notices = paymentNotices(parts);
+  const links = subscriptionLinks(parts.secret, parts.publicUrl);
+  const notices = paymentNotices({ ...parts, links });
   const deposits = depositSettler({ mode, leads, notices });
   const subscriptions = subscriptionSettler({ mode, notices });
   const settle = settling({ store, provider, queue, deposits, subscriptions, wakeMail });
-  const till = checkout({ store, provider, deposits, wakeMail });
+  const till = checkout({ store, provider, deposits, links, wakeMail });
   const giveBack = refunds({ store, provider, leads, settle });
   let worker: DueLoop | null = null;
   let rounds: Reconciling | null = null;
@@ -75,12 +83,13 @@ export function createPayments(parts: PaymentParts): Payments {
         config: { ...provider.config, billingPortalUrl: parts.billingPortalUrl },
         owners: parts.owners,
         startDeposit: depositStarter({ store, provider, leads }),
-        startSubscription: subscriptionStarter({ store, provider }),
+        startSubscription: subscriptionStarter({ store, provider, opensAt: parts.opensAt }),
         till,
         refunds: giveBack,
         depositsOf: ledger(store, mode),
       }),
-      ...practiceHandlers({ provider, practice: parts.practice, till, settle }),
+      ...practiceHandlers({ practice: parts.practice, till }),
+      ...manageHandlers({ store, provider, till, settle, notices, wakeMail }),
     },
     receiveWebhook: webhookReceiver({ provider, queue, silence, nudge }),
     counts: queue.counts,

@@ -12,6 +12,7 @@ const told: Told = {
   language: "en",
   payer: { name: "María José", email: "m@example.com" },
   children: [{ name: "Luz", age: 6 }],
+  manageUrl: null,
   practice: false,
   publicUrl: "https://school.example",
 };

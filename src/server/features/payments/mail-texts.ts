@@ -21,6 +21,8 @@ export type Told = {
   readonly payer: { readonly name: string | null; readonly email: string | null };
   /** Whose place a deposit holds; empty for whatever else is told. */
   readonly children: readonly DepositChild[];
+  /** Where a subscription is looked at and canceled, from any device; null for a deposit. */
+  readonly manageUrl: string | null;
   readonly practice: boolean;
   readonly publicUrl: string;
 };
@@ -30,7 +32,14 @@ export type StaffNews =
   Extract<Key, `staff.${string}`> extends `staff.${infer News}`
     ? Exclude<News, "subject" | "text" | "nobody">
     : never;
-export type SubscriptionMail = "started" | "renewed" | "payment_failed" | "cancel_scheduled" | "ended";
+export type SubscriptionMail =
+  | "reserved"
+  | "given_up"
+  | "started"
+  | "renewed"
+  | "payment_failed"
+  | "cancel_scheduled"
+  | "ended";
 
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
@@ -106,16 +115,37 @@ export function refundMail(told: Told, to: string): NewMail {
   return mail(to, "family", fill(words["refund.subject"], filled), fill(words["refund.text"], filled));
 }
 
+const OVER: readonly SubscriptionMail[] = ["given_up", "ended"];
+
+/** To whoever asked for the way to their subscriptions. @param about one at least */
+export function manageMail(about: readonly Told[], to: string, language: Language): NewMail {
+  const words = wordsIn(language);
+  const links = about.map(({ what, manageUrl }) => `${words[`what.${what}`]}\n${manageUrl}`).join("\n\n");
+  const [told] = about.map((each) => ({ ...each, language }));
+  if (told === undefined) throw new Error("A mail about no subscription.");
+  const filled = { ...values(told), links };
+  return mail(to, "family", fill(words["manage.subject"], filled), fill(words["manage.text"], filled));
+}
+
 /** To a subscriber. @param periodEnd in seconds */
 export function subscriptionMail(told: Told, to: string, news: SubscriptionMail, periodEnd: number): NewMail {
   const words = wordsIn(told.language);
   const filled = {
     ...values(told),
-    news: words[`subscription.${news}`],
     until: day(periodEnd * 1000, told.language),
   };
+  const isPaid = news !== "reserved" && news !== "given_up";
   const subject = fill(words[`subscription.${news}.subject`], filled);
-  return mail(to, "family", subject, fill(words["subscription.text"], filled));
+  const text = fill(words["subscription.text"], {
+    ...filled,
+    news: fill(words[`subscription.${news}`], filled),
+    manage:
+      told.manageUrl === null || OVER.includes(news)
+        ? ""
+        : `\n${fill(words["subscription.manage"], { link: told.manageUrl })}\n`,
+    paidUntil: isPaid ? `${fill(words["subscription.until"], filled)}\n` : "",
+  });
+  return mail(to, "family", subject, text);
 }
 
 /** To staff, in the payer's language, which whoever answers reads. */

@@ -4,6 +4,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import { childrenOf } from "./ledger.ts";
 import { type StaffNews, staffMail, type Told } from "./mail-texts.ts";
+import type { SubscriptionLinks } from "./subscription-link.ts";
 
 const DAY_MS = 86_400_000;
 /** In practice anyone can "pay" in anyone's name for nothing; nobody gets more of our mails than this in a day. */
@@ -11,23 +12,26 @@ const PRACTICE_MAILS_PER_DAY = 5;
 
 export type NoticesConfig = {
   readonly publicUrl: () => string;
+  readonly links: SubscriptionLinks;
   /** Where staff want to hear of payments, if anywhere. */
   readonly staffNotify: string | null;
 };
 
 /** Mails about payments, put into the queue by the transaction that they tell about. */
-export function paymentNotices({ publicUrl, staffNotify }: NoticesConfig) {
+export function paymentNotices({ publicUrl, links, staffNotify }: NoticesConfig) {
   return {
     aboutDeposit: (row: DepositTable, amountCents = row.amount_cents): Told => ({
       ...common(row),
       what: row.type,
       children: childrenOf(row),
+      manageUrl: null,
       amountCents,
     }),
     aboutSubscription: (row: SubscriptionTable): Told => ({
       ...common(row),
       what: row.plan,
       children: [],
+      manageUrl: links.addressOf(row.id),
       amountCents: row.monthly_cents,
     }),
 

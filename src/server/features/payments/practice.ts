@@ -1,24 +1,19 @@
 import type { Parsed } from "#contract/index.ts";
-import type { PaymentStatus } from "#contract/payments.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import type { PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
 import type { PracticePayments } from "#server/ports/practice-payments.ts";
 import { askProvider, noSuchPayment } from "./asking.ts";
-import { type Checkout, toStatus } from "./checkout.ts";
-import type { Settling } from "./settling.ts";
+import type { Checkout } from "./checkout.ts";
 
 type Parts = {
-  readonly provider: PaymentProvider;
   /** Null when real keys are set: then none of this exists. */
   readonly practice: PracticePayments | null;
   readonly till: Checkout;
-  readonly settle: Settling;
 };
 
 type PracticeHandlers = Pick<
   Handlers,
-  | "POST /api/payments/cancel-subscription"
   | "POST /api/practice/confirm"
   | "POST /api/practice/authenticate"
   | "GET /api/admin/practice/events"
@@ -35,7 +30,7 @@ const refused = (error: PaymentRequestInvalid) =>
     : new Refusal("conflict", "This payment does not wait for that.");
 
 /** What exists in practice mode only. Nothing of a card is looked at here, let alone kept. */
-export function practiceHandlers({ provider, practice, till, settle }: Parts): PracticeHandlers {
+export function practiceHandlers({ practice, till }: Parts): PracticeHandlers {
   /** @throws Refusal not_found when real keys are set */
   function only(): PracticePayments {
     if (practice === null) throw new Refusal("not_found", "Payments are not in practice mode.");
@@ -53,25 +48,7 @@ export function practiceHandlers({ provider, practice, till, settle }: Parts): P
     );
   }
 
-  async function cancelSubscription(clientSecret: string): Promise<PaymentStatus> {
-    only();
-    const found = await till.find(clientSecret);
-    if (found.kind !== "subscription") throw noSuchPayment();
-    const { status, provider_subscription_id: id } = found.row;
-    if (id === null || (status !== "active" && status !== "past_due")) {
-      throw new Refusal("conflict", "This subscription is not running.");
-    }
-    const reading = await askProvider(
-      "practice portal",
-      () => provider.cancelSubscription(id, { atPeriodEnd: true }),
-      refused,
-    );
-    await settle.applySubscription(reading);
-    return toStatus(await till.find(clientSecret));
-  }
-
   return {
-    "POST /api/payments/cancel-subscription": ({ body }) => cancelSubscription(body.clientSecret),
     "POST /api/practice/confirm": async ({ body }) => {
       only();
       const { status } = await confirm(body);

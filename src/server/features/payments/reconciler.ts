@@ -159,7 +159,10 @@ export function reconciler({ store, provider, queue, settle, refunds, silence, n
       .where((eb) =>
         eb.or([
           eb("status", "=", "incomplete"),
-          eb.and([eb("status", "in", ["active", "past_due"]), eb("read_at", "<", now - RUNNING_EVERY)]),
+          eb.and([
+            eb("status", "in", ["reserved", "active", "past_due"]),
+            eb("read_at", "<", now - RUNNING_EVERY),
+          ]),
         ]),
       )
       .orderBy("read_at")

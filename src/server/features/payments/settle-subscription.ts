@@ -13,6 +13,8 @@ import type { Notices } from "./notices.ts";
 import type { Settled } from "./settle-deposit.ts";
 
 const TO_PAYER: Partial<Record<SubscriptionNews, SubscriptionMail>> = {
+  reserved: "reserved",
+  given_up: "given_up",
   started: "started",
   renewed: "renewed",
   recovered: "renewed",

@@ -11,20 +11,27 @@ import { type PaymentProvider, PaymentRequestInvalid } from "#server/ports/payme
 import { askProvider } from "./asking.ts";
 import { KEY_LIFE_MS, openKey, secretHash } from "./identity.ts";
 
-type Parts = { readonly store: Store; readonly provider: PaymentProvider };
+type Parts = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  /** When the school opens, in milliseconds: nothing is charged before. */
+  readonly opensAt: number;
+};
 
 /** Its first invoice expires 23 hours after it was made; an hour before, it is not handed out again. */
 const OPEN_MS = KEY_LIFE_MS - 3_600_000;
 
 /** Starts a school subscription, as a deposit is started: one unfinished one per browser and plan. */
-export function subscriptionStarter({ store, provider }: Parts) {
+export function subscriptionStarter({ store, provider, opensAt }: Parts) {
   const { mode } = provider.config;
 
   /** @throws Refusal unavailable */
   return async function start(plan: SubscriptionPlan, ownerHash: string): Promise<{ clientSecret: string }> {
     const cents = catalogue.schoolSubscriptions[plan].monthly * 100;
-    const key = openKey(mode, ownerHash, plan, cents);
-    const row = await store.write((trx) => take(trx, key, plan, cents, Date.now()));
+    const now = Date.now();
+    const firstChargeAt = now < opensAt ? Math.floor(opensAt / 1000) : 0;
+    const key = openKey(mode, ownerHash, plan, cents, ...(firstChargeAt > 0 ? [firstChargeAt] : []));
+    const row = await store.write((trx) => take(trx, key, { plan, cents, firstChargeAt }, now));
     const made = await askProvider("subscription", () => create(row));
     if (row.provider_subscription_id !== made.subscriptionId) {
       await store.write((trx) =>
@@ -49,6 +56,7 @@ export function subscriptionStarter({ store, provider }: Parts) {
         title: english[`what.${row.plan}`],
         monthlyCents: row.monthly_cents,
         currency: row.currency,
+        ...(row.first_charge_at > 0 ? { firstChargeAt: row.first_charge_at } : {}),
         idempotencyKey: row.idempotency_key,
         metadata: { subscriptionId: row.id, plan: row.plan },
       });
@@ -65,8 +73,7 @@ export function subscriptionStarter({ store, provider }: Parts) {
   async function take(
     trx: Transaction<Database>,
     key: string,
-    plan: SubscriptionPlan,
-    cents: number,
+    wanted: Pick<SubscriptionTable, "plan"> & { readonly cents: number; readonly firstChargeAt: number },
     now: number,
   ): Promise<SubscriptionTable> {
     // Too old to be paid in time, or never made at the provider: begun anew. The reconciler cleans up.
@@ -80,11 +87,11 @@ export function subscriptionStarter({ store, provider }: Parts) {
       .insertInto("subscriptions")
       .values({
         id: newId(now),
-        plan,
+        plan: wanted.plan,
         mode,
         currency: catalogue.currency.toLowerCase(),
-        monthly_cents: cents,
-        first_charge_at: 0,
+        monthly_cents: wanted.cents,
+        first_charge_at: wanted.firstChargeAt,
         status: "incomplete",
         cancel_at_period_end: 0,
         period_end: 0,
@@ -114,6 +121,6 @@ export function subscriptionStarter({ store, provider }: Parts) {
       .where("open_key", "=", key)
       .executeTakeFirst();
     // It was paid or ended in between, so there is room now.
-    return known ?? take(trx, key, plan, cents, now);
+    return known ?? take(trx, key, wanted, now);
   }
 }

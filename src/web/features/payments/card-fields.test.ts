@@ -3,8 +3,10 @@ import {
   cardFaults,
   futureExpiry,
   groupDigits,
+  isChildMark,
   listOf,
   payerFaults,
+  readChildren,
   shapeExpiry,
   stillAmong,
 } from "./card-fields.ts";
@@ -50,4 +52,19 @@ test("of one part of the form only what is still wrong stays marked, and nothing
 test("faulty fields are listed as each language lists", () => {
   expect(listOf(["name", "email"], "en")).toBe("name and email");
   expect(listOf(["nombre", "correo", "vencimiento"], "es")).toBe("nombre, correo y vencimiento");
+});
+
+test("children are read row by row, and what is not whole is marked in its row", () => {
+  expect(readChildren([" Luz ", "Leo"], ["6", " 9 "])).toEqual({
+    children: [
+      { name: "Luz", age: 6 },
+      { name: "Leo", age: 9 },
+    ],
+    faults: [],
+  });
+  const marks = ["name of child 0", "age of child 1", "age of child 2"];
+  expect(readChildren(["", "Leo", "Sol"], ["0", "", "18"]).faults).toEqual(marks);
+  expect(readChildren(["Eva"], ["six"]).faults).toEqual(["age of child 0"]);
+  expect(readChildren([], []).faults).toEqual([]);
+  expect(marks.every(isChildMark)).toBe(true);
 });

@@ -19,7 +19,7 @@ import {
   stillAmong,
 } from "./card-fields.ts";
 import { ChildrenFields } from "./children-fields.tsx";
-import { priceOf } from "./what.ts";
+import { firstChargeOf, priceOf } from "./what.ts";
 
 /** What trying to pay came to. */
 export type Attempt =
@@ -149,7 +149,13 @@ export function PayForm(props: Props) {
   const names = [...new Set(spoken)].map((each) => t(`payments.field.${each}`));
   const refusal =
     faults.length === 0 ? props.refusal : t("payments.error.check", { fields: listOf(names, language) });
-  const label = status.kind === "deposit" ? "payments.form.pay" : "payments.form.subscribe";
+  const firstCharge = firstChargeOf(status, language);
+  const label =
+    status.kind === "deposit"
+      ? "payments.form.pay"
+      : firstCharge
+        ? "payments.form.reserve"
+        : "payments.form.subscribe";
 
   return (
     <form className="pay-form" ref={form} onSubmit={submit} onInput={recheck} noValidate aria-busy={busy}>
@@ -209,7 +215,11 @@ export function PayForm(props: Props) {
           t(practice ? `${label}.practice` : label, { amount: price })
         )}
       </button>
-      <p className="pay-after">{t(practice ? "payments.form.after.practice" : "payments.form.after")}</p>
+      <p className="pay-after">
+        {firstCharge
+          ? t(practice ? "payments.practice.text" : "payments.form.after.reserved", { date: firstCharge })
+          : t(practice ? "payments.form.after.practice" : "payments.form.after")}
+      </p>
     </form>
   );
 }
@@ -223,9 +233,16 @@ type ConsentProps = {
 
 /** 18 or older (decision 6), the terms, and for a subscription that it renews. */
 function Consent({ id, status, price, missing }: ConsentProps) {
-  const { t } = useLocale();
-  const key = status.kind === "deposit" ? "payments.form.adult" : "payments.form.adult.subscription";
-  const [before = "", after = ""] = t(key, { age: catalogue.adultAge, price }).split("{terms}");
+  const { language, t } = useLocale();
+  const date = firstChargeOf(status, language);
+  const key =
+    status.kind === "deposit"
+      ? "payments.form.adult"
+      : date === null
+        ? "payments.form.adult.subscription"
+        : "payments.form.adult.reserved";
+  const values = { age: catalogue.adultAge, price, date: date ?? "" };
+  const [before = "", after = ""] = t(key, values).split("{terms}");
   return (
     <div>
       <label className="pay-consent">

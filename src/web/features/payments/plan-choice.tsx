@@ -2,8 +2,10 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
 import premium from "#web/assets/art/hero-tall.svg";
 import explorer from "#web/assets/art/ticket-founders.svg";
+import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { Holds } from "./plan-holds.tsx";
 import { priceOf } from "./what.ts";
 
 const ART: Record<SubscriptionPlan, string> = { explorer, premium };
@@ -37,6 +39,7 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
                 </b>{" "}
                 {t("payments.plan.month")}
               </p>
+              <Holds plan={plan} />
               <p className="pay-stamp">{t("payments.cancelAnytime")}</p>
               <button
                 type="button"
@@ -55,11 +58,11 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <p className="pay-fine">{t("payments.plans.consent", { age: catalogue.adultAge })}</p>
       <p className="pay-fine">
-        <a href={`/chat?ask=${encodeURIComponent(t("payments.plans.question"))}`}>
-          {t("payments.plans.ask")}
-        </a>
+        {t("payments.plans.consent", {
+          age: catalogue.adultAge,
+          date: longDate(catalogue.launchDate, language),
+        })}
       </p>
     </section>
   );

@@ -1,52 +1,58 @@
 import { type ReactNode, useState } from "react";
-import { brand } from "#content/catalogue/brand.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
-import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { PaymentConfig } from "./payment-config.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
-import { dayOf, nameOf, priceOf } from "./what.ts";
+import { dayOf, firstChargeOf, nameOf, priceOf } from "./what.ts";
 
 type Props = {
   readonly config: PaymentConfig;
-  readonly plan: SubscriptionPlan | null;
   readonly secret: string | null;
+  /** It was canceled here. */
+  readonly onChanged?: (status: PaymentStatus) => void;
 };
 
 const once = () => false;
 
 /**
- * How to change or end a subscription: the billing portal where one is configured, in practice mode a portal of our
- * own, else by mail.
+ * How to look at or end a subscription: here, by whoever holds its secret or its link; and in the billing portal, where
+ * one is configured.
  */
-export function Portal({ config, plan, secret }: Props) {
+export function Portal({ config, secret, onChanged = () => {} }: Props) {
   const { t } = useLocale();
-  if (config.billingPortalUrl !== null) {
-    return (
-      <p className="pay-portal-link">
-        <a className="button" href={config.billingPortalUrl} target="_blank" rel="noreferrer">
-          {t("payments.portal.link")}
-        </a>
-      </p>
-    );
-  }
-  if (config.mode === "practice") {
-    return plan === null || secret === null ? null : <PracticePortal secret={secret} />;
-  }
-  return <p className="pay-fine">{t("payments.portal.mail", { email: brand.contactEmail })}</p>;
+  return (
+    <>
+      {secret === null ? null : (
+        <Subscription secret={secret} practice={config.mode === "practice"} onChanged={onChanged} />
+      )}
+      {config.billingPortalUrl === null ? null : (
+        <p className="pay-portal-link">
+          <a className="button" href={config.billingPortalUrl} target="_blank" rel="noreferrer">
+            {t("payments.portal.link")}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
-function PracticePortal({ secret }: { readonly secret: string }) {
+type SubscriptionProps = Required<Pick<Props, "onChanged">> & {
+  readonly secret: string;
+  readonly practice: boolean;
+};
+
+function Subscription({ secret, practice, onChanged }: SubscriptionProps) {
   const { language, t } = useLocale();
   const { status, learn, fault } = usePaymentStatus(secret, once);
   if (fault === "unknown") return null;
+  const firstCharge = status === null ? null : firstChargeOf(status, language);
   return (
     <section className="pay-sheet pay-portal" aria-labelledby="portal-title">
       <h2 id="portal-title">{t("payments.portal.title")}</h2>
-      <p className="pay-word">{t("payments.portal.practice")}</p>
+      {practice ? <p className="pay-word">{t("payments.portal.practice")}</p> : null}
       {status === null || status.kind !== "subscription" ? (
         <Spinner label={t("payments.loading")} visible />
       ) : (
@@ -55,13 +61,21 @@ function PracticePortal({ secret }: { readonly secret: string }) {
             <Line label={t("payments.portal.plan")}>{nameOf(status, t)}</Line>
             <Line label={t("payments.portal.amount")}>{priceOf(status.amount, language)}</Line>
             <Line label={t("payments.portal.status")}>{t(`payments.status.${status.status}`)}</Line>
+            {firstCharge === null ? null : <Line label={t("payments.portal.first")}>{firstCharge}</Line>}
             {status.renewsAt === null || status.status === "canceled" ? null : (
               <Line label={t(status.cancelAtPeriodEnd ? "payments.portal.ends" : "payments.portal.renews")}>
                 {dayOf(status.renewsAt, language)}
               </Line>
             )}
           </dl>
-          <Cancel status={status} secret={secret} onChanged={learn} />
+          <Cancel
+            status={status}
+            secret={secret}
+            onChanged={(changed) => {
+              learn(changed);
+              onChanged(changed);
+            }}
+          />
         </>
       )}
     </section>
@@ -90,8 +104,9 @@ function Cancel({ status, secret, onChanged }: CancelProps) {
   const [busy, setBusy] = useState(false);
   const date = status.renewsAt === null ? "" : dayOf(status.renewsAt, language);
 
+  const waits = status.status === "reserved";
   if (status.cancelAtPeriodEnd) return <p role="status">{t("payments.portal.canceled", { date })}</p>;
-  if (status.status !== "active" && status.status !== "past_due") return null;
+  if (!waits && status.status !== "active" && status.status !== "past_due") return null;
 
   const cancel = async () => {
     setBusy(true);
@@ -110,7 +125,7 @@ function Cancel({ status, secret, onChanged }: CancelProps) {
 
   return asking ? (
     <div className="pay-ask" role="alert">
-      <p>{t("payments.portal.confirm", { date })}</p>
+      <p>{t(waits ? "payments.portal.giveUp" : "payments.portal.confirm", { date })}</p>
       <p className="pay-actions">
         <button
           type="button"

@@ -22,6 +22,13 @@ test.each([
     null,
     "/subscription-success?plan=premium",
   ],
+  [
+    `/subscription-success?plan=premium&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded`,
+    "seti_1_secret_2",
+    null,
+    "/subscription-success?plan=premium",
+  ],
+  ["/subscription-success#manage=manage_01a1_0f", "manage_01a1_0f", null, "/subscription-success"],
   ["/checkout#cs=<script>", null, null, "/checkout"],
   ["/checkout?lang=es#main", null, null, "/checkout?lang=es#main"],
 ] as const)("%s", (address, secret, type, clean) => {

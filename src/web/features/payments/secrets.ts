@@ -9,10 +9,18 @@ import { storage, tabStorage } from "#web/platform/storage.ts";
 const SECRET = /^[A-Za-z0-9_]{10,250}$/;
 const CHECKOUT = "ceiba.checkout";
 const SUBSCRIPTION = "ceiba.subscription";
+const LINK = "ceiba.subscription.link";
 const CHAT = "ceiba.deposit";
 
 /** What the provider appends to the address it returns to. */
-const APPENDED = ["payment_intent", "payment_intent_client_secret", "redirect_status", "source_type"];
+const APPENDED = [
+  "payment_intent",
+  "payment_intent_client_secret",
+  "setup_intent",
+  "setup_intent_client_secret",
+  "redirect_status",
+  "source_type",
+];
 
 export const isSecret = (value: unknown): value is string => typeof value === "string" && SECRET.test(value);
 
@@ -32,13 +40,17 @@ export type Address = {
 export function readAddress(href: string): Address & { readonly clean: string } {
   const url = new URL(href);
   const inFragment = new URLSearchParams(url.hash.slice(1)).get("cs");
-  const appended = url.searchParams.get("payment_intent_client_secret");
+  const appended =
+    url.searchParams.get("payment_intent_client_secret") ??
+    url.searchParams.get("setup_intent_client_secret");
+  // The signed link in a mail about a subscription.
+  const link = new URLSearchParams(url.hash.slice(1)).get("manage");
   const type = PAYMENT_TYPES.find((each) => each === url.searchParams.get("type")) ?? null;
   const outcome = url.searchParams.get("redirect_status") ?? "";
   const sent = ["succeeded", "processing"].includes(outcome);
-  if (inFragment !== null) url.hash = "";
+  if (inFragment !== null || link !== null) url.hash = "";
   for (const name of [...APPENDED, "type"]) url.searchParams.delete(name);
-  const secret = [inFragment, appended].find(isSecret) ?? null;
+  const secret = [inFragment, link, appended].find(isSecret) ?? null;
   return { secret, type, sent, refused: outcome === "failed", clean: url.pathname + url.search + url.hash };
 }
 
@@ -84,6 +96,15 @@ export function keptSubscription(plan: SubscriptionPlan) {
     },
   };
 }
+
+/** What the link in a mail carried, for a reload of the page it opened. */
+export const keptLink = {
+  get: () => {
+    const kept = tabStorage.get(LINK);
+    return isSecret(kept) ? kept : null;
+  },
+  set: (token: string) => tabStorage.set(LINK, token),
+};
 
 /** The newest known subscription of this browser, paid or not. */
 export function anySubscription(): { readonly plan: SubscriptionPlan; readonly secret: string } | null {

@@ -65,11 +65,14 @@ function StripeForm(props: Props) {
 
   const pay = async (): Promise<Attempt> => {
     if (stripe === null || elements === null) return { outcome: "trouble" };
-    const { error } = await stripe.confirmPayment({
+    const asked = {
       elements,
       confirmParams: { return_url: new URL(props.returnTo, location.origin).href },
       redirect: "if_required",
-    });
+    } as const;
+    // A card that is only kept for later is set up, not charged.
+    const isSetup = props.secret.startsWith("seti_");
+    const { error } = await (isSetup ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked));
     if (error === undefined) return { outcome: "sent" };
     if (error.type !== "card_error" && error.type !== "validation_error") return { outcome: "trouble" };
     // The provider writes in the language of its form; only its English is translated here.

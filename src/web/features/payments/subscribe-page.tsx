@@ -14,7 +14,7 @@ import { Portal } from "./portal.tsx";
 import { anySubscription, keptSubscription } from "./secrets.ts";
 import { Steps, Ticket } from "./ticket.tsx";
 import { usePaymentStatus } from "./use-payment-status.ts";
-import { isSettled } from "./what.ts";
+import { firstChargeOf, isSettled } from "./what.ts";
 
 type Chosen = { readonly plan: SubscriptionPlan; readonly secret: string };
 
@@ -23,13 +23,14 @@ const never = (_: PaymentStatus | null) => false;
 
 /** Plan choice, then the card (specification §4): Back to Plans returns, a payment leads to the success page. */
 export function SubscribePage() {
-  const { t } = useLocale();
+  const { language, t } = useLocale();
   const config = usePaymentConfig();
   const [choosing, setChoosing] = useState<SubscriptionPlan | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [held, setHeld] = useState<ReturnType<typeof anySubscription>>(null);
   const { status, fault, ask } = usePaymentStatus(chosen?.secret ?? null, never);
   const running = useRef(false);
+  const askedFor = useRef(false);
 
   useEffect(() => setHeld(anySubscription()), []);
 
@@ -68,6 +69,15 @@ export function SubscribePage() {
     [failed, t],
   );
 
+  // The address may name the plan.
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get("plan");
+    const plan = SUBSCRIPTION_PLANS.find((each) => each === named);
+    if (plan === undefined || askedFor.current) return;
+    askedFor.current = true;
+    void choose(plan);
+  }, [choose]);
+
   useEffect(() => {
     if (fault !== null && status === null && chosen !== null) failed();
   }, [fault, status, chosen, failed]);
@@ -78,6 +88,11 @@ export function SubscribePage() {
     keptSubscription(chosen.plan).set({ secret: chosen.secret, sent: true }, config?.mode === "practice");
     location.assign(successPage(chosen.plan));
   }, [chosen, status, config]);
+
+  const backToPlans = () => {
+    history.replaceState(history.state, "", location.pathname);
+    setChosen(null);
+  };
 
   const sent = () => {
     if (chosen === null) return;
@@ -99,7 +114,7 @@ export function SubscribePage() {
         chosen === null ? (
           <a href="/">{back}</a>
         ) : (
-          <button type="button" onClick={() => setChosen(null)}>
+          <button type="button" onClick={backToPlans}>
             {back}
           </button>
         )
@@ -109,7 +124,7 @@ export function SubscribePage() {
         <>
           <PlanChoice plans={SUBSCRIPTION_PLANS} choosing={choosing} onChoose={(plan) => void choose(plan)} />
           {config === null || (held === null && config.billingPortalUrl === null) ? null : (
-            <Portal config={config} plan={held?.plan ?? null} secret={held?.secret ?? null} />
+            <Portal config={config} secret={held?.secret ?? null} />
           )}
         </>
       ) : status === null || config === null ? (
@@ -119,7 +134,7 @@ export function SubscribePage() {
       ) : (
         <div className="pay-columns">
           <Ticket status={status} practice={config.mode === "practice"} paid={false} />
-          <Steps kind="subscription" />
+          <Steps kind="subscription" firstCharge={firstChargeOf(status, language)} />
           <PaymentPanel
             config={config}
             status={status}

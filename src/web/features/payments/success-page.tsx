@@ -5,12 +5,13 @@ import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subs
 import party from "#web/assets/art/hero-tall.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { LinkByMail } from "./link-by-mail.tsx";
 import { type PaymentConfig, usePaymentConfig } from "./payment-config.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
 import { Portal } from "./portal.tsx";
-import { keptSubscription, takeFromAddress } from "./secrets.ts";
+import { keptLink, keptSubscription, takeFromAddress } from "./secrets.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
-import { isSettled } from "./what.ts";
+import { firstChargeOf, isSettled, priceOf } from "./what.ts";
 
 /** `undefined` until the address has been read. */
 type Known =
@@ -64,13 +65,14 @@ export function SuccessPage() {
                 plan={plan}
                 config={config}
                 refused={known?.refused ?? false}
+                linked={known?.plan === null}
                 tired={payment.tired}
                 onAgain={payment.ask}
               />
             )}
           </section>
           {config !== null && status !== null && isSettled(status) ? (
-            <Portal key={status.status} config={config} plan={plan} secret={secret} />
+            <Portal key={status.status} config={config} secret={secret} onChanged={payment.learn} />
           ) : null}
         </div>
       </div>
@@ -84,11 +86,7 @@ function Unsure() {
     <>
       <h1 id="success-title">{t("payments.success.unsure.title")}</h1>
       <p>{t("payments.success.unsure")}</p>
-      <p className="pay-actions">
-        <a className="button" href="/subscribe">
-          {t("payments.success.plans")}
-        </a>
-      </p>
+      <LinkByMail />
     </>
   );
 }
@@ -98,17 +96,45 @@ type StateProps = {
   readonly plan: SubscriptionPlan;
   readonly config: PaymentConfig;
   readonly refused: boolean;
+  /** Opened by the link in a mail, perhaps long after: no welcome. */
+  readonly linked: boolean;
   readonly tired: boolean;
   readonly onAgain: () => void;
 };
 
-function State({ status, plan, config, refused, tired, onAgain }: StateProps) {
-  const { t } = useLocale();
+function State({ status, plan, config, refused, linked, tired, onAgain }: StateProps) {
+  const { language, t } = useLocale();
+  if (linked && status.kind === "subscription" && isSettled(status)) {
+    return (
+      <>
+        <h1 id="success-title">{t("payments.success.title.none")}</h1>
+        <p role="status">{t(`payments.status.${status.status}`)}</p>
+      </>
+    );
+  }
+  if (status.status === "reserved") {
+    const values = {
+      plan: t(`payments.plan.short.${plan}`),
+      price: priceOf(status.amount, language),
+      date: firstChargeOf(status, language) ?? "",
+    };
+    return (
+      <>
+        <h1 id="success-title">{t("payments.success.title.reserved")}</h1>
+        <p role="status">{t("payments.success.reserved", values)}</p>
+        <p>{t("payments.success.mail")}</p>
+        {config.mode === "practice" ? (
+          <p className="pay-stamp">{t("payments.receipt.stamp.practice.reserved")}</p>
+        ) : null}
+      </>
+    );
+  }
   if (status.status === "active") {
     return (
       <>
         <h1 id="success-title">{t("payments.success.title.active")}</h1>
         <p role="status">{t(`payments.success.active.${plan}`)}</p>
+        <p>{t("payments.success.mail")}</p>
         {config.mode === "practice" ? (
           <p className="pay-stamp">{t("payments.receipt.stamp.practice")}</p>
         ) : null}
@@ -162,10 +188,11 @@ function useKnown(): Known {
     const plan = SUBSCRIPTION_PLANS.find((each) => each === named) ?? null;
     const { secret, refused } = takeFromAddress();
     if (plan !== null && secret !== null) keptSubscription(plan).set({ secret, sent: !refused }, false);
+    if (plan === null && secret !== null) keptLink.set(secret);
     const kept = plan === null ? null : keptSubscription(plan).get();
     setKnown({
       plan,
-      secret: plan === null ? secret : (kept?.secret ?? null),
+      secret: plan === null ? (secret ?? keptLink.get()) : (kept?.secret ?? null),
       refused: kept !== null && !kept.sent,
     });
   }, []);

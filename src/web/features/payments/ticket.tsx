@@ -8,7 +8,8 @@ import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
-import { nameOf, priceOf } from "./what.ts";
+import { Holds } from "./plan-holds.tsx";
+import { firstChargeOf, nameOf, priceOf } from "./what.ts";
 
 type Props = {
   readonly status: PaymentStatus;
@@ -23,6 +24,7 @@ export function Ticket({ status, practice, paid }: Props) {
   const deposit = status.kind === "deposit";
   const art = deposit ? { founders_circle: founders, teacher_sponsor: sponsor }[status.type] : school;
   const price = priceOf(status.amount, language);
+  const firstCharge = firstChargeOf(status, language);
   const refundable = useRefundPromised();
   const total = paid ? "payments.total.paid" : "payments.due";
   return (
@@ -37,17 +39,21 @@ export function Ticket({ status, practice, paid }: Props) {
           {deposit ? null : <small>{t("payments.plan.kind")} </small>}
           {deposit ? nameOf(status, t) : t(`payments.plan.short.${status.plan}`)}
         </h1>
-        {deposit ? <p>{t(`payments.${status.type}.text`)}</p> : null}
+        {deposit ? <p>{t(`payments.${status.type}.text`)}</p> : <Holds plan={status.plan} />}
         <dl>
           <div>
             <dt>
-              {t(!deposit ? "payments.monthly" : refundable ? "payments.deposit" : "payments.deposit.over")}
+              {firstCharge
+                ? t("payments.monthly.from", { date: firstCharge })
+                : t(
+                    !deposit ? "payments.monthly" : refundable ? "payments.deposit" : "payments.deposit.over",
+                  )}
             </dt>
             <dd>{price}</dd>
           </div>
           <div className="pay-total">
             <dt>{t(practice ? `${total}.practice` : total)}</dt>
-            <dd>{price}</dd>
+            <dd>{firstCharge ? priceOf("0.00", language) : price}</dd>
           </div>
         </dl>
         <p className="pay-stamp">
@@ -55,7 +61,9 @@ export function Ticket({ status, practice, paid }: Props) {
             ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
                 date: longDate(catalogue.launchDate, language),
               })
-            : t("payments.cancelAnytime")}
+            : firstCharge
+              ? t("payments.nothingBefore", { date: firstCharge })
+              : t("payments.cancelAnytime")}
         </p>
       </div>
     </section>
@@ -64,19 +72,28 @@ export function Ticket({ status, practice, paid }: Props) {
 
 type StepsProps = {
   readonly kind: PaymentStatus["kind"];
+  /** The day on which a reserved subscription is charged first, as it is written. */
+  readonly firstCharge?: string | null;
   /** It is paid, and since when as far as that is known: what comes next is told. */
   readonly paid?: { readonly at: string | null };
 };
 
 /** What happens from now on: only what the school and this software keep. */
-export function Steps({ kind, paid }: StepsProps) {
+export function Steps({ kind, firstCharge = null, paid }: StepsProps) {
   const { language, t } = useLocale();
   const refundable = useRefundPromised();
-  const all = kind === "subscription" ? SUBSCRIPTION_STEPS : paid ? PAID_STEPS : DEPOSIT_STEPS;
+  const all =
+    kind === "subscription"
+      ? firstCharge
+        ? RESERVED_STEPS
+        : SUBSCRIPTION_STEPS
+      : paid
+        ? PAID_STEPS
+        : DEPOSIT_STEPS;
   const steps = all.filter((step) => step !== "refund" || refundable);
   const days = catalogue.depositAnswer.workingDays;
   const values = {
-    date: longDate(catalogue.launchDate, language),
+    date: firstCharge ?? longDate(catalogue.launchDate, language),
     email: brand.contactEmail,
     by: paid?.at ? longDate(answerBy(Date.parse(paid.at), days), language) : "",
     days,
@@ -101,4 +118,5 @@ export function Steps({ kind, paid }: StepsProps) {
 
 const DEPOSIT_STEPS = ["now", "receipt", "refund"] as const;
 const PAID_STEPS = ["answer", "refund", "school"] as const;
+const RESERVED_STEPS = ["keep", "first", "giveUp"] as const;
 const SUBSCRIPTION_STEPS = ["now", "renew", "cancel"] as const;

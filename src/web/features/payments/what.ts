@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "#contract/payments.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { money } from "#web/platform/format.ts";
+import { longDate, money } from "#web/platform/format.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 
 /** The name of what is paid for, as on the ticket and the receipt. */
@@ -13,6 +13,12 @@ export function priceOf(amount: string, language: Language): string {
   const [whole, cents = "00"] = amount.split(".");
   const written = money(Number(whole), language) + (cents === "00" ? "" : `.${cents}`);
   return language === "es" ? `${written}\u00a0USD` : written;
+}
+
+/** The day on which a reserved subscription is charged first, as it is written; null for whatever is paid at once. */
+export function firstChargeOf(status: PaymentStatus, language: Language): string | null {
+  if (status.kind === "deposit" || status.firstChargeAt === null) return null;
+  return longDate(status.firstChargeAt.slice(0, 10), language);
 }
 
 /** Nothing more is awaited: paid, or whatever may follow a payment, or withdrawn. */

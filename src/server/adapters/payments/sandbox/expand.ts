@@ -12,6 +12,7 @@ const REFERENCES: Record<string, Kind> = {
   latest_invoice: "invoice",
   payment_intent: "payment_intent",
   payment_method: "payment_method",
+  pending_setup_intent: "setup_intent",
   product: "product",
 };
 
@@ -34,8 +35,8 @@ async function expand(unit: Unit, on: Plain, [field, ...rest]: string[], path: s
     on[field] = { object: "list", data: data.map(visible), has_more: data.length === 10, url: "/v1/refunds" };
   } else if (field === "confirmation_secret" && on.object === "invoice") {
     const invoice = await unit.need("invoice", String(on.id));
-    const intent = await unit.need("payment_intent", invoice._payment_intent);
-    on[field] = { client_secret: intent.client_secret, type: "payment_intent" };
+    const intent = await unit.find("payment_intent", invoice._payment_intent);
+    on[field] = intent && { client_secret: intent.client_secret, type: "payment_intent" };
   } else if (field in REFERENCES && typeof current === "string") {
     on[field] = visible(await unit.need(REFERENCES[field] as Kind, current));
   } else if (current === undefined) {

@@ -2,6 +2,36 @@ import type { Invoice, Subscription } from "./objects.ts";
 import { closePaymentIntent, newPaymentIntent } from "./payment-intents.ts";
 import type { Unit } from "./unit.ts";
 
+/** The invoice of a time in which nothing is charged. */
+export async function newFreeInvoice(unit: Unit, subscription: Subscription): Promise<Invoice> {
+  const [item] = subscription.items.data;
+  const invoice: Invoice = {
+    id: unit.id("in"),
+    object: "invoice",
+    amount_due: 0,
+    amount_paid: 0,
+    amount_remaining: 0,
+    attempt_count: 0,
+    billing_reason: "subscription_create",
+    created: unit.now,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    livemode: false,
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    period_end: item.current_period_end,
+    period_start: item.current_period_start,
+    status: "paid",
+    total: 0,
+    _payment_intent: "",
+  };
+  unit.put("invoice", invoice, subscription.id);
+  await unit.emit("invoice.paid", invoice);
+  return invoice;
+}
+
 /** An open invoice with the payment that settles it. */
 export async function newInvoice(
   unit: Unit,

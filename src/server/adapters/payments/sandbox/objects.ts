@@ -95,6 +95,16 @@ export type Dispute = Base<"dispute"> & {
   status: "needs_response" | "won" | "lost";
 };
 
+export type SetupIntent = Base<"setup_intent"> & {
+  client_secret: string;
+  customer: string;
+  last_setup_error: PaymentError | null;
+  payment_method: string | null;
+  status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+  usage: "off_session";
+  _subscription: string;
+};
+
 export type SubscriptionItem = {
   id: string;
   object: "subscription_item";
@@ -116,8 +126,11 @@ export type Subscription = Base<"subscription"> & {
   items: { object: "list"; data: [SubscriptionItem]; has_more: false; url: string };
   latest_invoice: string;
   metadata: Metadata;
+  /** Absent in what was made before reservations were known. */
+  pending_setup_intent?: string | null;
   start_date: number;
-  status: "incomplete" | "active" | "past_due" | "canceled" | "incomplete_expired";
+  trial_end?: number | null;
+  status: "incomplete" | "trialing" | "active" | "past_due" | "canceled" | "incomplete_expired";
 };
 
 export type Invoice = Base<"invoice"> & {
@@ -136,6 +149,7 @@ export type Invoice = Base<"invoice"> & {
   period_start: number;
   status: "open" | "paid" | "void" | "uncollectible";
   total: number;
+  /** Empty where nothing is due. */
   _payment_intent: string;
 };
 
@@ -175,6 +189,7 @@ export type Kinds = {
   charge: Charge;
   refund: Refund;
   dispute: Dispute;
+  setup_intent: SetupIntent;
   subscription: Subscription;
   invoice: Invoice;
   event: SandboxEvent;

@@ -11,9 +11,10 @@ import { attemptCharge, finishAuthentication } from "./charging.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Engine } from "./engine.ts";
 import { SandboxError } from "./errors.ts";
-import type { PaymentIntent, Task } from "./objects.ts";
+import type { PaymentIntent, SetupIntent, Task } from "./objects.ts";
 import { newPaymentMethod, requireOpen } from "./payment-intents.ts";
 import { closeDispute, settleRefund } from "./refunds.ts";
+import { finishCardAuthentication, keepCard, setupIntentOf } from "./setup-intents.ts";
 import { advanceSubscription } from "./subscriptions.ts";
 import type { Unit } from "./unit.ts";
 
@@ -37,6 +38,13 @@ export function createPractice(engine: Engine, delivery: Delivery): PracticePaym
       }
       return inDomainWords(
         engine.run(async (unit) => {
+          if (isSetup(typed.clientSecret)) {
+            const setup = await setupIntentOf(unit, typed.clientSecret);
+            if (setup.status === "succeeded") return outcome(setup);
+            return outcome(
+              await keepCard(unit, setup, newPaymentMethod(unit, card, { ...typed.payer }, expiry)),
+            );
+          }
           const intent = await intentOf(unit, typed.clientSecret);
           if (intent.status === "succeeded") return outcome(intent);
           requireOpen(intent, "confirm");
@@ -49,6 +57,11 @@ export function createPractice(engine: Engine, delivery: Delivery): PracticePaym
     async completeAuthentication({ clientSecret, outcome: step }) {
       return inDomainWords(
         engine.run(async (unit) => {
+          if (isSetup(clientSecret)) {
+            const setup = await setupIntentOf(unit, clientSecret);
+            if (setup.status === "succeeded") return outcome(setup);
+            return outcome(await finishCardAuthentication(unit, setup, step === "pass"));
+          }
           const intent = await intentOf(unit, clientSecret);
           if (intent.status === "succeeded") return outcome(intent);
           if (intent.status !== "requires_action") requireAction(intent);
@@ -144,7 +157,10 @@ function requireAction(intent: PaymentIntent): never {
   });
 }
 
-function outcome(intent: PaymentIntent): PracticeOutcome {
+/** A card that is kept for later, and not charged now. */
+const isSetup = (clientSecret: string) => clientSecret.startsWith("seti_");
+
+function outcome(intent: PaymentIntent | SetupIntent): PracticeOutcome {
   return { intentId: intent.id, status: intent.status === "succeeded" ? "succeeded" : "requires_action" };
 }
 

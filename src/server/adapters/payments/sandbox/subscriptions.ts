@@ -2,15 +2,26 @@ import { endSubscription } from "./billing.ts";
 import { attemptCharge } from "./charging.ts";
 import { invalid, SandboxError } from "./errors.ts";
 import type { Form } from "./form.ts";
-import { monthAfter, newInvoice, voidOpenInvoice } from "./invoices.ts";
+import { monthAfter, newFreeInvoice, newInvoice, voidOpenInvoice } from "./invoices.ts";
 import type { Subscription, SubscriptionItem } from "./objects.ts";
+import { closeSetupIntent, newSetupIntent } from "./setup-intents.ts";
 import type { Unit } from "./unit.ts";
 
 /** The first payment may take this long, in milliseconds; then the subscription expires. */
 const FIRST_PAYMENT_WITHIN = 23 * 60 * 60 * 1000;
 
 export async function createSubscription(unit: Unit, form: Form): Promise<Subscription> {
-  form.allow("customer", "items", "metadata", "payment_behavior", "payment_settings", "description");
+  form.allow(
+    "customer",
+    "description",
+    "items",
+    "metadata",
+    "payment_behavior",
+    "payment_settings",
+    "trial_end",
+    "trial_settings",
+  );
+  const trialEnd = form.integer("trial_end");
   if (form.required("payment_behavior") !== "default_incomplete") {
     throw invalid(
       "Practice mode starts subscriptions with default_incomplete only.",
@@ -30,7 +41,7 @@ export async function createSubscription(unit: Unit, form: Form): Promise<Subscr
   const first: SubscriptionItem = {
     id: unit.id("si"),
     object: "subscription_item",
-    current_period_end: monthAfter(start),
+    current_period_end: trialEnd ?? monthAfter(start),
     current_period_start: start,
     price,
     quantity: 1,
@@ -56,14 +67,35 @@ export async function createSubscription(unit: Unit, form: Form): Promise<Subscr
     latest_invoice: "",
     livemode: false,
     metadata: form.metadata({}),
+    pending_setup_intent: null,
     start_date: start,
+    trial_end: trialEnd,
     status: "incomplete",
   };
+  if (trialEnd !== null) return reserve(unit, draft, trialEnd);
   const invoice = await newInvoice(unit, draft, "subscription_create");
   const subscription: Subscription = { ...draft, latest_invoice: invoice.id };
   unit.put("subscription", subscription);
   await unit.emit("customer.subscription.created", subscription);
   unit.queue({ type: "expire_subscription", subscription: id }, FIRST_PAYMENT_WITHIN);
+  return subscription;
+}
+
+/** Charged first when its trial ends; until then only the card is kept. */
+async function reserve(unit: Unit, draft: Subscription, trialEnd: number): Promise<Subscription> {
+  if (trialEnd <= unit.now) {
+    throw invalid("The trial must end in the future.", "parameter_invalid_integer", "trial_end");
+  }
+  const invoice = await newFreeInvoice(unit, draft);
+  const setup = await newSetupIntent(unit, draft.customer, draft.id);
+  const subscription: Subscription = {
+    ...draft,
+    latest_invoice: invoice.id,
+    pending_setup_intent: setup.id,
+    status: "trialing",
+  };
+  unit.put("subscription", subscription);
+  await unit.emit("customer.subscription.created", subscription);
   return subscription;
 }
 
@@ -88,6 +120,7 @@ export async function cancelSubscription(unit: Unit, form: Form, id: string): Pr
   const old = await unit.need("subscription", id);
   requireRunning(old);
   await voidOpenInvoice(unit, old);
+  await closeSetupIntent(unit, old);
   return endSubscription(unit, old, "canceled");
 }
 
@@ -105,9 +138,17 @@ export async function expireSubscription(unit: Unit, id: string): Promise<void> 
  * @throws SandboxError 400 when the subscription has already ended
  */
 export async function advanceSubscription(unit: Unit, id: string, refuse: boolean): Promise<void> {
-  const old = await unit.need("subscription", id);
-  requireRunning(old);
-  if (old.status === "incomplete") return expireSubscription(unit, id);
+  const begun = await unit.need("subscription", id);
+  requireRunning(begun);
+  if (begun.status === "incomplete") return expireSubscription(unit, id);
+  if (begun.status === "trialing" && begun.default_payment_method === null) {
+    // As `trial_settings` says of a trial that ends without a card.
+    await closeSetupIntent(unit, begun);
+    await endSubscription(unit, begun, "canceled");
+    return;
+  }
+  // A trial ends as a month does: the next one begins, and is charged.
+  const old: Subscription = begun.status === "trialing" ? { ...begun, status: "active" } : begun;
   if (old.status === "active" && old.cancel_at_period_end) {
     await endSubscription(unit, old, "canceled");
     return;

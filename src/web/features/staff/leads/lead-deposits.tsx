@@ -1,3 +1,4 @@
+import { namedChildren } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { useDeposits, usePractice } from "../desk-queries.ts";
@@ -39,6 +40,14 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
               <Fact label={t("staff.deposits.date")}>
                 <time dateTime={deposit.createdAt}>{formatDateTime(deposit.createdAt, language)}</time>
               </Fact>
+              {deposit.children.length > 0 ? (
+                <Fact label={t("staff.deposits.children")}>{namedChildren(deposit.children)}</Fact>
+              ) : null}
+              {deposit.payer.email === null ? null : (
+                <Fact label={t("staff.deposits.payer")}>
+                  {[deposit.payer.name, deposit.payer.email].filter((part) => part !== null).join(", ")}
+                </Fact>
+              )}
               {deposit.stripePaymentIntentId ? (
                 <Fact label={t("staff.deposits.payment")}>
                   <code>{deposit.stripePaymentIntentId}</code>
