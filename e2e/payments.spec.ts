@@ -67,6 +67,9 @@ for (const language of ["en", "es"] as const) {
     await expectAccessible(checkout);
     await checkout.reload();
     await expect(checkout.locator(".pay-slip code")).toHaveText(receipt ?? "");
+    const saved = checkout.waitForEvent("download");
+    await checkout.getByRole("button", { name: words.save }).click();
+    expect((await saved).suggestedFilename()).toBe(`${receipt}.pdf`);
 
     expect(seen.filter((address) => address.includes("_secret_"))).toEqual([]);
     expect(seen.length).toBeGreaterThan(10);
@@ -81,6 +84,22 @@ for (const language of ["en", "es"] as const) {
     await expect(details.locator(".lead-deposits")).toContainText("$500");
     await expect(details.locator(".lead-deposits")).toContainText("Paid");
     await expect(details.locator(".lead-deposits")).toContainText("Luz (7), Leo (9)");
+    // A typing error in the address is put right, and the receipt goes there.
+    const right = `right-${payer.email}`;
+    await details.getByRole("button", { name: "Correct payer and children" }).click();
+    await details.getByLabel("Payer’s email").fill("nowhere");
+    await details.getByRole("button", { name: "Save the details" }).click();
+    await expect(details.getByText("Please enter a valid email address.")).toBeVisible();
+    await details.getByLabel("Payer’s email").fill(right);
+    await expectAccessible(desk);
+    await details.getByRole("button", { name: "Save the details" }).click();
+    await expect(details.locator(".lead-deposits")).toContainText(right);
+    await details.getByRole("button", { name: "Send it again" }).click();
+    await expect(notice(desk, `The receipt is on its way to ${right}.`)).toBeVisible();
+    await expect.poll(() => mailsTo(server.dataDir, right).length).toBe(1);
+    const printed = desk.waitForEvent("download");
+    await details.getByRole("button", { name: "Receipt as PDF" }).click();
+    expect((await printed).suggestedFilename()).toBe(`${receipt}.pdf`);
     await desk.context().close();
   });
 }
@@ -101,7 +120,7 @@ test.describe("cards that are refused", () => {
     await expect(page.getByLabel("Your name")).toBeFocused();
     const refusal = page.locator(".pay-refusal");
     await expect(refusal).toContainText(
-      "Please check: name, email, card number, expiry, security code, and your confirmation.",
+      "Please check: name, email, the children, card number, expiry, security code, and your confirmation.",
     );
     await expectAccessible(page);
 

@@ -97,6 +97,13 @@ const examples: Record<OperationKey, Example> = {
   "POST /api/practice/authenticate": { body: { clientSecret: "AUTHENTICATE", outcome: "pass" } },
   "POST /api/payments/manage-link": { body: { email: "ana@example.com", language: "en" } },
   "POST /api/payments/cancel-subscription": { body: { clientSecret: "SUBSCRIPTION" } },
+  "POST /api/payments/receipt": { body: { clientSecret: "PAYER", language: "en" } },
+  "GET /api/admin/deposits/{id}/receipt": { params: { id: "PAID" }, query: { language: "en" } },
+  "POST /api/admin/deposits/{id}/receipt": { params: { id: "PAID" } },
+  "PATCH /api/admin/deposits/{id}": {
+    params: { id: "PAID" },
+    body: { name: "Ana", email: "ana@example.com", language: "es", children: [{ name: "Luz", age: 6 }] },
+  },
   "POST /api/admin/deposits/{id}/refund": { params: { id: "PAID" }, body: { amount: "100.00" } },
   "GET /api/admin/practice/events": {},
   "POST /api/admin/practice/events/{id}/resend": { params: { id: "EVENT" }, body: { times: 1 } },
@@ -173,6 +180,7 @@ beforeAll(async () => {
   const paid = await till.deposit({ key: "d".repeat(32) });
   await till.confirm(paid);
   await till.until(paid, "paid");
+  stands.PAYER = paid;
   stands.PAID = String(server.rows("deposits").find((row) => row.status === "paid")?.id);
   stands.SUBSCRIPTION = await till.subscription("premium", "e".repeat(32));
   await till.confirm(stands.SUBSCRIPTION);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
@@ -9,6 +10,7 @@ import { firstCharge } from "#domain/payments/first-charge.ts";
 import { homeAnswerer } from "./adapters/assistant/embedded.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
 import { createPrintables } from "./adapters/printables/index.ts";
+import { printReceipt } from "./adapters/printables/receipt.ts";
 import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
@@ -177,6 +179,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     billingPortalUrl: config.billingPortalUrl,
     wakeMail: worker.wake,
     reconcileEveryMs: overrides.reconcileEveryMs ?? RECONCILE_EVERY_MS,
+    issuer: { legalName: config.school.legalName ?? brand.name, taxId: config.school.taxId },
+    printReceipt,
     opensAt: overrides.opensAt ?? firstCharge(catalogue.launchDate),
   });
   metrics.beforeReading(() => pages.takeHits(metrics.countPages));

@@ -184,6 +184,8 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_PREMIUM: price("STRIPE_PRICE_PREMIUM"),
   BILLING_PORTAL_URL: url("BILLING_PORTAL_URL", ["http:", "https:"], "https://billing.stripe.com/p/login/…"),
   SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example"),
+  SCHOOL_LEGAL_NAME: text,
+  SCHOOL_TAX_ID: text,
   MAIL_FROM: text,
   STAFF_NOTIFY: addresses("STAFF_NOTIFY"),
   SAFETY_ESCALATE_TO: addresses("SAFETY_ESCALATE_TO"),

@@ -38,6 +38,8 @@ export type Config = {
   readonly stripe: StripeConfig | null;
   /** Where subscribers manage their subscription at the payment provider. */
   readonly billingPortalUrl: string | null;
+  /** What receipts say of who receives the money; without a legal name they say the brand's. */
+  readonly school: { readonly legalName: string | null; readonly taxId: string | null };
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   /** Where staff hear of families: the first address of STAFF_NOTIFY. */
@@ -174,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : null,
     billingPortalUrl: env.BILLING_PORTAL_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    school: { legalName: env.SCHOOL_LEGAL_NAME ?? null, taxId: env.SCHOOL_TAX_ID ?? null },
     mailFrom: env.MAIL_FROM ?? null,
     staffNotify: env.STAFF_NOTIFY?.[0] ?? null,
     safety: {

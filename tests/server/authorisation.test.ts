@@ -90,6 +90,7 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   }),
   "POST /api/payments/cancel-subscription": whoeverKnows({ body: { clientSecret } }),
   "POST /api/payments/manage-link": whoeverComes,
+  "POST /api/payments/receipt": whoeverKnows({ body: { clientSecret, language: "en" } }),
   "POST /api/practice/confirm": whoeverKnows({
     body: { clientSecret, number: "4242 4242 4242 4242", expiry: "12/99", cvc: "123" },
   }),

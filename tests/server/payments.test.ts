@@ -10,7 +10,11 @@ let server: RunningApp;
 let till: ReturnType<typeof tillOf>;
 let cookie: string;
 beforeAll(async () => {
-  server = await startApp({ STAFF_NOTIFY: "desk@example.com" });
+  server = await startApp({
+    STAFF_NOTIFY: "desk@example.com",
+    SCHOOL_LEGAL_NAME: "Escuela Ceiba A.C.",
+    SCHOOL_TAX_ID: "ECE010203XY9",
+  });
   till = tillOf(server);
   cookie = await server.signIn();
 });
@@ -145,6 +149,52 @@ describe("a deposit", () => {
     });
     expect(gone.status).toBe(200);
     expect(server.rows("deposits").some((row) => String(row.children).includes("Leo"))).toBe(false);
+  });
+
+  it("has a receipt to print and to send again, and a typing error in it is put right", async () => {
+    const { deposit, secret } = await paidDeposit("tipo@exmaple.com");
+    const [first] = server.rows("mails").filter((row) => row.recipient === "tipo@exmaple.com");
+    expect(String(first?.body)).toContain("Escuela Ceiba A.C., ECE010203XY9");
+    const at = `${server.url}/api/admin/deposits/${deposit.id}`;
+    const correct = (change: object) => sendJson(at, { ...right, ...change }, { cookie }, "PATCH");
+    const right = {
+      name: "Ana López",
+      email: "tipo@example.com",
+      language: "en",
+      children: [{ name: "Luz", age: 6 }],
+    };
+    expect((await correct({ email: "no address" })).status).toBe(400);
+    const { email, name, language } = right;
+    expect(await (await correct({})).json()).toMatchObject({
+      payer: { name, email, language },
+      children: right.children,
+    });
+    expect((await sendJson(`${at}/receipt`, {}, { cookie })).status).toBe(204);
+    const [again] = server.rows("mails").filter((row) => row.recipient === email);
+    expect(String(again?.subject)).toBe("Ceiba: receipt for your Founders' Circle deposit");
+    for (const response of [
+      await fetch(`${at}/receipt?language=es`, { headers: { cookie } }),
+      await till.post("/api/payments/receipt", { clientSecret: secret, language: "en" }),
+    ]) {
+      expect(response.headers.get("content-type")).toBe("application/pdf");
+      expect(response.headers.get("content-disposition")).toMatch(/filename="C-\w{10}\.pdf"/);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
+    }
+  });
+
+  it("that nobody paid has no receipt", async () => {
+    const secret = await till.deposit();
+    const answer = await till.post("/api/payments/receipt", { clientSecret: secret, language: "en" });
+    expect(answer.status).toBe(404);
+    const id = String(server.rows("deposits").find(({ status }) => status === "pending")?.id);
+    const at = `${server.url}/api/admin/deposits/${id}/receipt`;
+    expect((await fetch(`${at}?language=en`, { headers: { cookie } })).status).toBe(404);
+    expect((await sendJson(at, {}, { cookie })).status).toBe(404);
   });
 
   it("refuses children that cannot be: no name, no age, or too many", async () => {

@@ -49,7 +49,7 @@ async function subscription(store: Store, status: SubscriptionTable["status"]) {
       cancel_at_period_end: 0 as const,
       period_end: 0,
     },
-    ...{ provider_subscription_id: "sub_1", provider_customer_id: "cus_1" },
+    ...{ provider_subscription_id: "sub_1", provider_customer_id: "cus_1", first_charge_at: 0 },
   };
   await store.write((trx) => trx.insertInto("subscriptions").values(row).execute());
 }

@@ -50,6 +50,8 @@ function open(store: Store) {
       wakeMail: mails,
       reconcileEveryMs: HOUR,
       opensAt: 0,
+      issuer: { legalName: "School", taxId: null },
+      printReceipt: async () => new Uint8Array(),
     });
   const server = () => of(provider);
   const call = (key: string): Call => ({

@@ -14,3 +14,18 @@ export function agesOf(children: readonly DepositChild[]): string {
 export function namedChildren(children: readonly DepositChild[]): string {
   return children.map(({ name, age }) => `${name} (${age})`).join(", ");
 }
+
+/** The children of a line such as `namedChildren` writes, typed by hand; null when one is no name with an age. */
+export function readNamedChildren(line: string): readonly DepositChild[] | null {
+  const parts = line.split(",").map((part) => part.trim());
+  const children: DepositChild[] = [];
+  for (const part of parts) {
+    if (part === "") continue;
+    const words = part.split(/[\s()]+/).filter((word) => word !== "");
+    const last = words.pop() ?? "";
+    const age = /^\d{1,2}$/.test(last) ? Number(last) : -1;
+    if (words.length === 0 || age < DEPOSIT_CHILD_AGES.from || age > DEPOSIT_CHILD_AGES.to) return null;
+    children.push({ name: words.join(" "), age });
+  }
+  return children.length > MAX_DEPOSIT_CHILDREN ? null : children;
+}

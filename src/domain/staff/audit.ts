@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   "family_export",
   "family_erased",
   "refund",
+  "payer_corrected",
   "class_password",
   "class_ended",
   "class_consent",

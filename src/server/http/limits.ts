@@ -46,6 +46,10 @@ const LIMITS: Partial<Record<Countable, CallLimit>> = {
   "POST /api/payments/status": { points: 240, seconds: 60 },
   "POST /api/payments/payer": { points: 30, seconds: 60 },
   "POST /api/payments/cancel-subscription": { points: 20, seconds: 60 },
+  // Drawn anew each time.
+  "POST /api/payments/receipt": { points: 20, seconds: 60 },
+  "GET /api/admin/deposits/{id}/receipt": { points: 60, seconds: 60 },
+  "POST /api/admin/deposits/{id}/receipt": { points: 30, seconds: 60 },
   "POST /api/payments/manage-link": { points: 10, seconds: 600 },
   "POST /api/practice/confirm": { points: 30, seconds: 60 },
   "POST /api/practice/authenticate": { points: 30, seconds: 60 },

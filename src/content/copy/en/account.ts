@@ -100,6 +100,7 @@ export const account = {
   "account.audit.family_export": "Looked at a family’s data",
   "account.audit.family_erased": "Erased a family’s data",
   "account.audit.refund": "Refunded a deposit",
+  "account.audit.payer_corrected": "Put right who paid a deposit",
   "account.audit.class_password": "Changed the class password",
   "account.audit.class_ended": "Ended the class",
   "account.audit.class_consent": "Changed the consent of the class",

@@ -14,6 +14,8 @@ export const payments = {
 
   "payments.practice.title": "Practice mode: no money moves.",
   "payments.practice.text": "Nothing here is charged. Pay with one of the practice cards.",
+  "payments.test.title": "Test mode: no money moves.",
+  "payments.test.text": "Stripe’s test side takes only its own test cards. Nothing here is charged.",
   "payments.card.title": "Payment by card.",
   "payments.card.text": "Stripe takes the card. Its number never passes through our server.",
   "payments.noscript": "Paying needs JavaScript. You can write to us instead:",
@@ -199,7 +201,9 @@ export const payments = {
   "payments.receipt.stamp.practice.reserved": "Reserved in practice",
   "payments.receipt.mail": "It is also on its way to your email. You may close this page.",
   "payments.receipt.home": "Back to the home page",
-  "payments.receipt.print": "Print",
+  "payments.receipt.date": "Paid on",
+  "payments.receipt.pdf": "Save as PDF",
+  "payments.receipt.pdf.failed": "The file was not made just now. Please try again.",
 
   "payments.state.refund_pending": "The refund of this deposit is under way.",
   "payments.state.partially_refunded": "Part of this deposit was refunded.",

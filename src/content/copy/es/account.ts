@@ -104,6 +104,7 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.family_export": "Consultó los datos de una familia",
   "account.audit.family_erased": "Borró los datos de una familia",
   "account.audit.refund": "Reembolsó un depósito",
+  "account.audit.payer_corrected": "Corrigió quién pagó un depósito",
   "account.audit.class_password": "Cambió la contraseña del grupo",
   "account.audit.class_ended": "Terminó la clase",
   "account.audit.class_consent": "Cambió el permiso del grupo",

@@ -15,6 +15,9 @@ export const payments: Record<keyof typeof english, string> = {
 
   "payments.practice.title": "Modo de práctica: no se mueve dinero.",
   "payments.practice.text": "Aquí no se cobra nada. Paga con una de las tarjetas de práctica.",
+  "payments.test.title": "Modo de prueba: no se mueve dinero.",
+  "payments.test.text":
+    "El lado de prueba de Stripe solo acepta sus tarjetas de prueba. Aquí no se cobra nada.",
   "payments.card.title": "Pago con tarjeta.",
   "payments.card.text": "Stripe recibe la tarjeta. Su número nunca pasa por nuestro servidor.",
   "payments.noscript": "Para pagar hace falta JavaScript. También puedes escribirnos:",
@@ -200,7 +203,9 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.receipt.stamp.practice.reserved": "Apartada de práctica",
   "payments.receipt.mail": "También va en camino a tu correo. Puedes cerrar esta página.",
   "payments.receipt.home": "Volver al inicio",
-  "payments.receipt.print": "Imprimir",
+  "payments.receipt.date": "Pagado el",
+  "payments.receipt.pdf": "Guardar en PDF",
+  "payments.receipt.pdf.failed": "No se hizo el archivo en este momento. Por favor intenta de nuevo.",
 
   "payments.state.refund_pending": "El reembolso de este depósito está en camino.",
   "payments.state.partially_refunded": "Se reembolsó una parte de este depósito.",

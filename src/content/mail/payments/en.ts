@@ -16,6 +16,7 @@ Thank you. Your payment has arrived.
 What for: {what}
 {children}Amount: {amount}
 Date: {date}
+Received by: {issuer}
 Receipt number: {receipt}
 {refund}{practice}
 What happens next: a person from our team writes to you at this address by {answerBy}. School begins on {launchDate}.

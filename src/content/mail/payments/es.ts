@@ -18,6 +18,7 @@ Gracias. Tu pago ya llegó.
 Concepto: {what}
 {children}Monto: {amount}
 Fecha: {date}
+Recibió: {issuer}
 Número de recibo: {receipt}
 {refund}{practice}
 Qué sigue: una persona de nuestro equipo te escribe a este correo a más tardar el {answerBy}. Las clases empiezan el {launchDate}.

@@ -4,6 +4,7 @@ import type { Handlers } from "#server/http/handler.ts";
 import type { Ownership } from "#server/http/ownership.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";
 import type { PracticePayments } from "#server/ports/practice-payments.ts";
+import type { PrintReceipt } from "#server/ports/receipt-print.ts";
 import { checkout } from "./checkout.ts";
 import { eventQueue } from "./event-queue.ts";
 import type { LeadLink } from "./lead-link.ts";
@@ -11,6 +12,7 @@ import { ledger } from "./ledger.ts";
 import { manageHandlers } from "./manage.ts";
 import { paymentNotices } from "./notices.ts";
 import { practiceHandlers } from "./practice.ts";
+import { type Issuer, receipts } from "./receipts.ts";
 import { type Reconciling, reconciler, startReconciling } from "./reconciler.ts";
 import { refunds } from "./refunds.ts";
 import { type PaymentHandlers, paymentHandlers } from "./routes.ts";
@@ -40,6 +42,8 @@ export type PaymentParts = {
   readonly reconcileEveryMs: number;
   /** When the school opens, in milliseconds: no subscription is charged before. */
   readonly opensAt: number;
+  readonly issuer: Issuer;
+  readonly printReceipt: PrintReceipt;
 };
 
 export type Payments = {
@@ -71,6 +75,7 @@ export function createPayments(parts: PaymentParts): Payments {
   const subscriptions = subscriptionSettler({ mode, notices });
   const settle = settling({ store, provider, queue, deposits, subscriptions, wakeMail });
   const till = checkout({ store, provider, deposits, links, wakeMail });
+  const written = receipts({ ...parts, notices, print: parts.printReceipt });
   const giveBack = refunds({ store, provider, leads, settle });
   let worker: DueLoop | null = null;
   let rounds: Reconciling | null = null;
@@ -86,6 +91,7 @@ export function createPayments(parts: PaymentParts): Payments {
         startSubscription: subscriptionStarter({ store, provider, opensAt: parts.opensAt }),
         till,
         refunds: giveBack,
+        receipts: written,
         depositsOf: ledger(store, mode),
       }),
       ...practiceHandlers({ practice: parts.practice, till }),

@@ -13,6 +13,7 @@ const told: Told = {
   payer: { name: "María José", email: "m@example.com" },
   children: [{ name: "Luz", age: 6 }],
   manageUrl: null,
+  issuer: "Ceiba A.C., ABC010203XY9",
   practice: false,
   publicUrl: "https://school.example",
 };

@@ -23,6 +23,8 @@ export type Told = {
   readonly children: readonly DepositChild[];
   /** Where a subscription is looked at and canceled, from any device; null for a deposit. */
   readonly manageUrl: string | null;
+  /** Who receives the money, as receipts name it. */
+  readonly issuer: string;
   readonly practice: boolean;
   readonly publicUrl: string;
 };
@@ -44,15 +46,18 @@ export type SubscriptionMail =
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
-/** US dollars; in Mexico a bare dollar sign reads as pesos (decision 053). */
-function money(cents: number, language: Language): string {
+/** The currency is named: a bare dollar sign reads as pesos in Mexico (decision 053), and a receipt must say it. */
+export function money(cents: number, language: Language): string {
   const [whole = "0", rest = "00"] = centsToAmount(cents).split(".");
-  const amount = `$${new Intl.NumberFormat(LOCALES[language]).format(Number(whole))}.${rest}`;
-  return language === "es" ? `${amount} ${catalogue.currency}` : amount;
+  return `$${new Intl.NumberFormat(LOCALES[language]).format(Number(whole))}.${rest} ${catalogue.currency}`;
 }
 
-function day(time: number, language: Language): string {
+export function longDay(time: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(time);
+}
+
+export function nameOfPayment(what: Told["what"], language: Language): string {
+  return wordsIn(language)[`what.${what}`];
 }
 
 function values(told: Told): Record<string, string> {
@@ -63,12 +68,13 @@ function values(told: Told): Record<string, string> {
     brand: brand.name,
     tagline: brand.tagline[language],
     contact: brand.contactEmail,
+    issuer: told.issuer,
     url: told.publicUrl,
     greeting: name === null ? words["greeting.plain"] : fill(words.greeting, { name }),
     what: words[`what.${told.what}`],
     amount: money(told.amountCents, language),
     receipt: receiptNumber(told.id),
-    launchDate: day(Date.parse(catalogue.launchDate), language),
+    launchDate: longDay(Date.parse(catalogue.launchDate), language),
     children: childrenLine(told),
     practice: told.practice ? `\n${words.practice}\n` : "",
   };
@@ -101,8 +107,8 @@ export function receiptMail(told: Told, to: string, now: number): NewMail {
   const answer = answerBy(now, catalogue.depositAnswer.workingDays);
   const filled = {
     ...known,
-    date: day(now, told.language),
-    answerBy: day(Date.parse(answer), told.language),
+    date: longDay(now, told.language),
+    answerBy: longDay(Date.parse(answer), told.language),
     refund,
   };
   return mail(to, "family", fill(words["receipt.subject"], filled), fill(words["receipt.text"], filled));
@@ -132,7 +138,7 @@ export function subscriptionMail(told: Told, to: string, news: SubscriptionMail,
   const words = wordsIn(told.language);
   const filled = {
     ...values(told),
-    until: day(periodEnd * 1000, told.language),
+    until: longDay(periodEnd * 1000, told.language),
   };
   const isPaid = news !== "reserved" && news !== "given_up";
   const subject = fill(words[`subscription.${news}.subject`], filled);

@@ -4,6 +4,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import { childrenOf } from "./ledger.ts";
 import { type StaffNews, staffMail, type Told } from "./mail-texts.ts";
+import type { Issuer } from "./receipts.ts";
 import type { SubscriptionLinks } from "./subscription-link.ts";
 
 const DAY_MS = 86_400_000;
@@ -13,12 +14,13 @@ const PRACTICE_MAILS_PER_DAY = 5;
 export type NoticesConfig = {
   readonly publicUrl: () => string;
   readonly links: SubscriptionLinks;
+  readonly issuer: Issuer;
   /** Where staff want to hear of payments, if anywhere. */
   readonly staffNotify: string | null;
 };
 
 /** Mails about payments, put into the queue by the transaction that they tell about. */
-export function paymentNotices({ publicUrl, links, staffNotify }: NoticesConfig) {
+export function paymentNotices({ publicUrl, links, issuer, staffNotify }: NoticesConfig) {
   return {
     aboutDeposit: (row: DepositTable, amountCents = row.amount_cents): Told => ({
       ...common(row),
@@ -55,6 +57,7 @@ export function paymentNotices({ publicUrl, links, staffNotify }: NoticesConfig)
       language: row.language ?? ("en" as const),
       payer: { name: row.payer_name, email: row.payer_email },
       practice: row.mode === "practice",
+      issuer: [issuer.legalName, issuer.taxId].filter((part) => part !== null).join(", "),
       publicUrl: publicUrl(),
     };
   }

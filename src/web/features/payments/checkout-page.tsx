@@ -95,7 +95,7 @@ export function CheckoutPage() {
           <Steps kind="deposit" {...(status.status === "paid" ? { paid: { at: status.paidAt } } : {})} />
           {status.status === "paid" ? (
             <div className="pay-sheet">
-              <Receipt status={status} practice={config.mode === "practice"} />
+              <Receipt status={status} secret={kept.secret} practice={config.mode === "practice"} />
             </div>
           ) : isSettled(status) ? (
             <AfterPayment status={status} />

@@ -54,18 +54,18 @@ export function PaymentFrame({ config, name, back, children }: Props) {
 }
 
 /**
- * Says which kind of payment this is. Both sentences stand in the same place, so that nothing moves when the mode
+ * Says which kind of payment this is. The sentences stand in the same place, so that nothing moves when the mode
  * becomes known; until then the bar is a plain strip.
  */
 function PracticeBar({ mode }: { readonly mode: PaymentConfig["mode"] | null }) {
   const { t } = useLocale();
-  const shown = mode === null ? "none" : mode === "practice" ? "practice" : "card";
+  const shown = mode === null ? "none" : mode === "live" ? "card" : mode;
   return (
     <div className="pay-bar" data-mode={shown}>
       <div className="pay-wrap">
-        {(["practice", "card"] as const).map((kind) => (
+        {(["practice", "test", "card"] as const).map((kind) => (
           <p key={kind} hidden={shown !== kind}>
-            {kind === "practice" ? <ShieldAlert aria-hidden="true" size={24} /> : null}
+            {kind !== "card" ? <ShieldAlert aria-hidden="true" size={24} /> : null}
             <span>
               <strong>{t(`payments.${kind}.title`)}</strong> {t(`payments.${kind}.text`)}
             </span>

@@ -1,22 +1,40 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
+import { send } from "#web/platform/api.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
-import { dismissToast } from "#web/platform/toasts.ts";
+import { saveBytes } from "#web/platform/save-bytes.ts";
+import { dismissToast, showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { nameOf, priceOf } from "./what.ts";
+import { dayOf, nameOf, priceOf } from "./what.ts";
 
 type DepositPayment = Extract<PaymentStatus, { kind: "deposit" }>;
 
-type Props = { readonly status: DepositPayment; readonly practice: boolean };
+type Props = { readonly status: DepositPayment; readonly secret: string; readonly practice: boolean };
 
 /** The receipt, shown once the webhook has said that it is paid. */
-export function Receipt({ status, practice }: Props) {
+export function Receipt({ status, secret, practice }: Props) {
   const { language, t } = useLocale();
   const title = useFocusedTitle();
   const refundable = useRefundPromised();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const body = { clientSecret: secret, language };
+      const file = await send("POST /api/payments/receipt", { body });
+      saveBytes(await file.blob(), `${status.receiptNumber ?? "receipt"}.pdf`);
+    } catch {
+      showToast({
+        tone: "error",
+        title: t("payments.receipt.heading"),
+        description: t("payments.receipt.pdf.failed"),
+      });
+    }
+    setBusy(false);
+  };
   return (
     <section className="pay-receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title" ref={title} tabIndex={-1}>
@@ -28,6 +46,9 @@ export function Receipt({ status, practice }: Props) {
         <dl>
           {status.receiptNumber === null ? null : (
             <Line label={t("payments.receipt.number")} value={<code>{status.receiptNumber}</code>} />
+          )}
+          {status.paidAt === null ? null : (
+            <Line label={t("payments.receipt.date")} value={dayOf(status.paidAt, language)} />
           )}
           <Line label={t("payments.receipt.for")} value={nameOf(status, t)} />
           <Line label={t("payments.receipt.amount")} value={priceOf(status.amount, language)} />
@@ -44,8 +65,8 @@ export function Receipt({ status, practice }: Props) {
         <a className="button" href="/">
           {t("payments.receipt.home")}
         </a>
-        <button type="button" className="button" onClick={() => window.print()}>
-          {t("payments.receipt.print")}
+        <button type="button" className="button" disabled={busy} onClick={() => void save()}>
+          {t(busy ? "payments.processing" : "payments.receipt.pdf")}
         </button>
       </p>
     </section>

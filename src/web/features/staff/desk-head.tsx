@@ -8,7 +8,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Tooltip, TooltipArea } from "#web/ui/tooltip.tsx";
-import { usePractice } from "./desk-queries.ts";
+import { usePaymentMode } from "./desk-queries.ts";
 import { formatCount, formatDollars } from "./format.ts";
 import { SafetyCount } from "./safety-count.tsx";
 import { dropStaffHint } from "./session.ts";
@@ -89,7 +89,7 @@ function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
 
 function Totals({ stats }: { readonly stats: Stats | undefined }) {
   const { language, t } = useLocale();
-  const practice = usePractice();
+  const mode = usePaymentMode();
   const cards = [
     [t("staff.stats.conversations"), stats && formatCount(stats.totalConversations, language)],
     [t("staff.stats.deposits"), stats && formatDollars(stats.depositsCollected, language)],
@@ -105,7 +105,7 @@ function Totals({ stats }: { readonly stats: Stats | undefined }) {
           </div>
         ))}
       </dl>
-      {practice ? <p className="desk-practice">{t("staff.practice")}</p> : null}
+      {mode === "practice" || mode === "test" ? <p className="desk-practice">{t(`staff.${mode}`)}</p> : null}
     </>
   );
 }

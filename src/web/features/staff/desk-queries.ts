@@ -78,10 +78,10 @@ export function useDeposits(leadId: string) {
   });
 }
 
-/** Whether the sums on the desk are practice money; asked once. */
-export function usePractice(): boolean {
+/** Whether the sums on the desk are money, or practice, or the provider's tests; asked once, null until it is known. */
+export function usePaymentMode(): Output<"GET /api/payments/config">["mode"] | null {
   const { data } = useQuery<Output<"GET /api/payments/config">>({ queryKey: ["/api/payments/config"] });
-  return data?.mode === "practice";
+  return data?.mode ?? null;
 }
 
 /** Asks for totals and leads now, and at the next sign of a new family without waiting for the poll. */

@@ -2,6 +2,7 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { send } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { useRefreshSafety } from "./safety-queries.ts";
 
@@ -20,7 +21,7 @@ export function SafetyExport({ id, conversation }: Props) {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const query = { language, timeZone };
       const file = await send("GET /api/admin/safety/{id}/export", { params: { id }, query });
-      saveFile(await file.blob(), `record-${conversation}.pdf`);
+      saveBytes(await file.blob(), `record-${conversation}.pdf`);
       await refresh();
     } catch {
       showToast({
@@ -44,14 +45,4 @@ export function SafetyExport({ id, conversation }: Props) {
       {t(isBusy ? "staff.safety.export.busy" : "staff.safety.export")}
     </button>
   );
-}
-
-function saveFile(bytes: Blob, name: string): void {
-  const url = URL.createObjectURL(bytes);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the bytes by the next turn of the page.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

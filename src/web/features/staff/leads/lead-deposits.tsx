@@ -1,17 +1,18 @@
 import { namedChildren } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { useDeposits, usePractice } from "../desk-queries.ts";
+import { useDeposits, usePaymentMode } from "../desk-queries.ts";
 import { Fact, Section } from "../fact.tsx";
 import { formatAmount, formatDateTime } from "../format.ts";
 import { depositTone } from "../labels.ts";
+import { DepositReceipt } from "./deposit-receipt.tsx";
 import { Refund } from "./refund.tsx";
 
 /** The deposits of a lead; no section at all when there are none (specification §2). */
 export function LeadDeposits({ leadId }: { readonly leadId: string }) {
   const { language, t } = useLocale();
   const deposits = useDeposits(leadId);
-  const practice = usePractice();
+  const mode = usePaymentMode();
 
   if (deposits.isError && deposits.data === undefined) {
     return (
@@ -27,7 +28,7 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
 
   return (
     <Section title={t("staff.deposits.title")}>
-      {practice ? <p className="lead-practice">{t("staff.practice")}</p> : null}
+      {mode === "practice" || mode === "test" ? <p className="lead-practice">{t(`staff.${mode}`)}</p> : null}
       <ul className="lead-deposits">
         {deposits.data.map((deposit) => (
           <li key={deposit.id}>
@@ -54,6 +55,7 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
                 </Fact>
               ) : null}
             </dl>
+            {deposit.paidAt === null ? null : <DepositReceipt deposit={deposit} leadId={leadId} />}
             <Refund deposit={deposit} leadId={leadId} />
           </li>
         ))}
