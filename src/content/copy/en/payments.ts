@@ -114,7 +114,7 @@ export const payments = {
   "payments.error.name": "Name must be at least 2 characters",
   "payments.error.email": "Please enter a valid email address",
   "payments.error.child.name": "Please enter the first name",
-  "payments.error.child.age": "Please enter the age in years, up to 17",
+  "payments.error.child.age": "From 0 to 17",
   "payments.error.number": "Please enter the whole card number",
   "payments.error.expiry": "Please enter month and year, as in {example}",
   "payments.error.cvc": "Please enter the 3 or 4 digits of the security code",
@@ -233,7 +233,7 @@ export const payments = {
 
   "payments.plans.title": "School subscriptions",
   "payments.plans.lead":
-    "Two subscriptions of the school, in US dollars. They are not the companion plans for home, and not a place in a pod.",
+    "Two subscriptions of the school, in US dollars. They are not the companion plans for home, and not a place in a pod. Nothing is charged before the school opens, {date}.",
   "payments.plan.explorer": "School subscription: Explorer",
   "payments.plan.premium": "School subscription: Premium",
   "payments.plan.short.explorer": "Explorer",

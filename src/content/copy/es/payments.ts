@@ -115,7 +115,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.error.name": "El nombre debe tener al menos 2 caracteres",
   "payments.error.email": "Escribe un correo válido",
   "payments.error.child.name": "Escribe el nombre de pila",
-  "payments.error.child.age": "Escribe la edad en años, hasta 17",
+  "payments.error.child.age": "De 0 a 17",
   "payments.error.number": "Escribe el número de tarjeta completo",
   "payments.error.expiry": "Escribe mes y año, como en {example}",
   "payments.error.cvc": "Escribe los 3 o 4 dígitos del código de seguridad",
@@ -238,7 +238,7 @@ export const payments: Record<keyof typeof english, string> = {
 
   "payments.plans.title": "Suscripciones de la escuela",
   "payments.plans.lead":
-    "Dos suscripciones de la escuela, en dólares estadounidenses. No son los planes para casa ni un lugar en un pod.",
+    "Dos suscripciones de la escuela, en dólares estadounidenses. No son los planes para casa ni un lugar en un pod. No se cobra nada antes de que abra la escuela, el {date}.",
   "payments.plan.explorer": "Suscripción de la escuela: Explorer",
   "payments.plan.premium": "Suscripción de la escuela: Premium",
   "payments.plan.short.explorer": "Explorer",

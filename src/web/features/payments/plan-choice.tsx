@@ -20,10 +20,11 @@ type Props = {
 /** The school subscriptions, never the companion plans (decision 9). */
 export function PlanChoice({ plans, choosing, onChoose }: Props) {
   const { language, t } = useLocale();
+  const opening = longDate(catalogue.launchDate, language);
   return (
     <section className="pay-plans" aria-labelledby="plans-title">
       <h1 id="plans-title">{t("payments.plans.title")}</h1>
-      <p className="pay-lead">{t("payments.plans.lead")}</p>
+      <p className="pay-lead">{t("payments.plans.lead", { date: opening })}</p>
       <ul>
         {plans.map((plan) => (
           <li key={plan} className="pay-plan">
@@ -61,7 +62,7 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
       <p className="pay-fine">
         {t("payments.plans.consent", {
           age: catalogue.adultAge,
-          date: longDate(catalogue.launchDate, language),
+          date: opening,
         })}
       </p>
     </section>

@@ -99,8 +99,8 @@ export function Steps({ kind, firstCharge = null, paid }: StepsProps) {
     days,
     brand: brand.name,
   };
-  return (
-    <ol className="pay-steps" aria-label={paid ? t("payments.steps.next") : undefined}>
+  const list = (
+    <ol className="pay-steps" aria-labelledby={paid ? "next-title" : undefined}>
       {steps.map((step) => (
         <li key={step}>
           <b>
@@ -113,6 +113,13 @@ export function Steps({ kind, firstCharge = null, paid }: StepsProps) {
         </li>
       ))}
     </ol>
+  );
+  if (!paid) return list;
+  return (
+    <section className="pay-next">
+      <h2 id="next-title">{t("payments.steps.next")}</h2>
+      {list}
+    </section>
   );
 }
 
