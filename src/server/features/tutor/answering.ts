@@ -72,7 +72,7 @@ export async function answerTo(
   const stopped: TutorState = { ...state, language, turn: state.turn + 1, waiting: null };
 
   const followUp = followUps.answer({
-    ...{ care: message.care, message: redacted, screening, earlier: message.earlier },
+    ...{ care: message.care, message: redacted, screening, place: state.country ?? null },
     ...{ age, language, country: brand.country, said: state.said },
   });
   if (followUp !== null) {
@@ -81,7 +81,7 @@ export async function answerTo(
     return { text: followUp.text, state: gently(stopped), care: followUp.care, isCare: true, ...now };
   }
 
-  const listener = listenerOf(language, message, followUps);
+  const listener = listenerOf(language, message);
   if (kind !== null && screening.verdict !== "uncertain") {
     const text = fixedAnswer(safetyAnswers, helpLines, kind, listener);
     progress?.({ text });
@@ -102,19 +102,10 @@ export async function answerTo(
   return { ...answer, text: answer.text + way, state: next, care: null, isCare: true };
 }
 
-function listenerOf(
-  language: Language,
-  { age, screening, earlier }: ScreenedMessage,
-  followUps: FollowUps,
-): Listener {
-  const told = [
-    ...earlier.filter(({ from }) => from === "child").map(({ text }) => text),
-    screening.redacted,
-  ];
-  const said = told.map((text) => followUps.countryIn(text)).findLast((country) => country !== null) ?? null;
+function listenerOf(language: Language, { age, screening, state }: ScreenedMessage): Listener {
   return {
     ...{ language, age, isAtHome: screening.isAtHome, isOutside: screening.isOutside },
-    countries: linesFor(helpLines, { setting: brand.country, said }),
+    countries: linesFor(helpLines, { setting: brand.country, said: state.country ?? null }),
   };
 }
 

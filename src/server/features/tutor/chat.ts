@@ -55,7 +55,10 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     thread === null
       ? [[], []]
       : await Promise.all([stored.turns(thread.id, oldest), stored.spoken(thread.id, oldest)]);
-  const state = readState(thread?.state ?? null, languageOf(body.language, call));
+  const before = readState(thread?.state ?? null, languageOf(body.language, call));
+  // Read in the child's own words: where it lives is taken out of what is kept.
+  const country = parts.followUps.countryIn(body.message) ?? before.country;
+  const state = country === undefined ? before : { ...before, country };
   const screening = screen.message(body.message, { names, earlier });
   const { redacted } = screening;
   const care = thread?.care ?? null;
@@ -105,7 +108,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       askedAt,
       reply: text,
       repliedAt: Math.max(now(), askedAt),
-      state: { ...answer.state, said: text },
+      state: { ...answer.state, said: text, ...(country === undefined ? {} : { country }) },
       care: answer.care,
     });
     const said = [
