@@ -1,3 +1,4 @@
+import { setImmediate as otherCalls } from "node:timers/promises";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { AnswerGiven } from "#domain/safety/desk.ts";
@@ -60,6 +61,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   const country = parts.followUps.countryIn(body.message) ?? before.country;
   const state = country === undefined ? before : { ...before, country };
   const screening = screen.message(body.message, { names, earlier });
+  // A long message takes tens of milliseconds to read and as many to answer: between the two, others have their turn.
+  await otherCalls();
   const { redacted } = screening;
   const care = thread?.care ?? null;
   const origin = { device, address: call.address };
