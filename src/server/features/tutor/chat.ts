@@ -1,7 +1,7 @@
 import { setImmediate as otherCalls } from "node:timers/promises";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { AnswerGiven } from "#domain/safety/desk.ts";
+import type { AnswerGiven } from "#domain/safety/desk/desk.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import { readState } from "#domain/tutor/state.ts";
 import type { Consents } from "#server/auth/consents.ts";

@@ -1,12 +1,12 @@
-import type { Language } from "../locale/language.ts";
+import type { Language } from "../../locale/language.ts";
+import { type Disclosure, isDisclosure } from "../kinds.ts";
+import type { SafetyLexicon } from "../patterns/lexicon.ts";
+import { messageReader } from "../reading/reading.ts";
+import type { MessageScreening } from "../screening.ts";
 import { bandOf, fixedAnswer, type SafetyAnswers } from "./answers.ts";
 import { type Care, isGraver, withSaid } from "./care.ts";
 import { countryReader } from "./country-said.ts";
 import { type Country, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
-import { type Disclosure, isDisclosure } from "./kinds.ts";
-import type { SafetyLexicon } from "./lexicon.ts";
-import { messageReader } from "./reading.ts";
-import type { MessageScreening } from "./screening.ts";
 
 /** Kinds whose follow-ups are alike: who harms a child is one group, what a child does to itself another. */
 const GROUP_OF = {
