@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   "payer_corrected",
   "class_password",
   "class_ended",
+  "clock_confirmed",
   "class_consent",
   "retention",
 ] as const;
