@@ -6,6 +6,8 @@ import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 export const SECRET_KEY = "sk_test_elsewhere";
 export const WEBHOOK_SECRET = "whsec_elsewhere";
 
+export const HOSTED_INVOICES = "https://invoice.stripe.example/i";
+
 export type Delivery = { readonly body: string; readonly signature: string };
 
 /** What an answer of the provider waits for. */
@@ -32,6 +34,7 @@ export async function startStripeServer({ passesTime = true } = {}) {
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     configuredKey: null,
+    hostedInvoices: HOSTED_INVOICES,
     deliver: (body, signature) => {
       delivered.push({ body, signature });
       return world.deliver({ body, signature });

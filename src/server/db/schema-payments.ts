@@ -61,7 +61,7 @@ export type SubscriptionTable = Payment & {
   monthly_cents: number;
   status: SubscriptionStatus;
   cancel_at_period_end: 0 | 1;
-  /** In seconds, 0 while nothing has been read. */
+  /** When it ends or renews, in seconds; 0 while nothing has been read. */
   period_end: number;
   provider_subscription_id: string | null;
   provider_customer_id: string | null;

@@ -45,6 +45,10 @@ Questions? Write to {contact}.
   "subscription.payment_failed.subject": "{brand}: a payment did not go through",
   "subscription.payment_failed":
     "The monthly payment of your subscription did not go through. It will be tried again. You may want to check the card you pay with.",
+  "subscription.mend": "\n\nYou can pay this month now, with the same card or another one, here: {payUrl}",
+  "subscription.plan_changed.subject": "{brand}: your plan has changed",
+  "subscription.plan_changed":
+    "Your subscription now has the plan and the monthly amount below. What was charged before does not change.",
   "subscription.cancel_scheduled.subject": "{brand}: your subscription ends",
   "subscription.cancel_scheduled":
     "Your subscription is canceled. It runs until the day below and is not renewed.",
@@ -86,6 +90,7 @@ The details are on the staff desk: {url}/admin
   "staff.started": "a school subscription has begun",
   "staff.recovered": "a late subscription payment has arrived",
   "staff.payment_failed": "a subscription payment did not go through",
+  "staff.plan_changed": "a family changed the plan of its subscription",
   "staff.cancel_scheduled": "a subscription was canceled",
   "staff.cancel_withdrawn": "a subscription goes on after all",
   "staff.ended": "a subscription has ended",

@@ -47,6 +47,10 @@ Número de recibo: {receipt}
   "subscription.payment_failed.subject": "{brand}: un pago no se pudo hacer",
   "subscription.payment_failed":
     "El pago mensual de tu suscripción no se pudo hacer. Se va a intentar otra vez. Quizá quieras revisar la tarjeta con la que pagas.",
+  "subscription.mend": "\n\nPuedes pagar este mes ahora, con la misma tarjeta o con otra, aquí: {payUrl}",
+  "subscription.plan_changed.subject": "{brand}: tu plan cambió",
+  "subscription.plan_changed":
+    "Tu suscripción ahora tiene el plan y el monto mensual que ves abajo. Lo que ya se cobró no cambia.",
   "subscription.cancel_scheduled.subject": "{brand}: tu suscripción termina",
   "subscription.cancel_scheduled":
     "Tu suscripción quedó cancelada. Sigue activa hasta el día que ves abajo y ya no se renueva.",
@@ -88,6 +92,7 @@ Los detalles están en el panel del equipo: {url}/admin
   "staff.started": "empezó una suscripción escolar",
   "staff.recovered": "llegó un pago atrasado de una suscripción",
   "staff.payment_failed": "un pago de una suscripción no se pudo hacer",
+  "staff.plan_changed": "una familia cambió el plan de su suscripción",
   "staff.cancel_scheduled": "se canceló una suscripción",
   "staff.cancel_withdrawn": "una suscripción sí continúa",
   "staff.ended": "terminó una suscripción",

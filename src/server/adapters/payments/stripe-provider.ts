@@ -59,6 +59,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return depositReading(intent, charge, refunds, disputes, intent.metadata[DEPOSIT_ID] ?? null, at);
   }
 
+  async function readSubscription(id: string) {
+    const at = readAt();
+    const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+    return subscriptionReading(subscription, (price) => prices.planOf(price), at);
+  }
+
   async function subscribe(wanted: NewSubscription) {
     const price = await prices.of(wanted);
     const customer = await stripe.customers.create(
@@ -131,19 +137,13 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
     createSubscription: (subscription) => inDomainWords(() => subscribe(subscription)),
 
-    readSubscription: (subscriptionId) =>
-      inDomainWords(async () => {
-        const at = readAt();
-        return subscriptionReading(await stripe.subscriptions.retrieve(subscriptionId), at);
-      }),
+    readSubscription: (subscriptionId) => inDomainWords(() => readSubscription(subscriptionId)),
 
     cancelSubscription: (subscriptionId, { atPeriodEnd }) =>
       inDomainWords(async () => {
-        const at = readAt();
-        const subscription = atPeriodEnd
-          ? await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
-          : await stripe.subscriptions.cancel(subscriptionId);
-        return subscriptionReading(subscription, at);
+        if (atPeriodEnd) await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+        else await stripe.subscriptions.cancel(subscriptionId);
+        return readSubscription(subscriptionId);
       }),
 
     updatePayer: (target, { name, email }) =>

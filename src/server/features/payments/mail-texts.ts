@@ -26,7 +26,13 @@ export type StaffNews =
   Extract<Key, `staff.${string}`> extends `staff.${infer News}`
     ? Exclude<News, "subject" | "text" | "nobody">
     : never;
-export type SubscriptionMail = "started" | "renewed" | "payment_failed" | "cancel_scheduled" | "ended";
+export type SubscriptionMail =
+  | "started"
+  | "renewed"
+  | "payment_failed"
+  | "plan_changed"
+  | "cancel_scheduled"
+  | "ended";
 
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
@@ -85,13 +91,26 @@ export function refundMail(told: Told, to: string): NewMail {
   return mail(to, "family", fill(words["refund.subject"], filled), fill(words["refund.text"], filled));
 }
 
-/** To a subscriber. @param periodEnd in seconds */
-export function subscriptionMail(told: Told, to: string, news: SubscriptionMail, periodEnd: number): NewMail {
+/**
+ * To a subscriber.
+ *
+ * @param until in seconds
+ * @param payUrl where what is owed can be paid
+ */
+export function subscriptionMail(
+  told: Told,
+  to: string,
+  news: SubscriptionMail,
+  until: number,
+  payUrl: string | null = null,
+): NewMail {
   const words = wordsIn(told.language);
+  const mend =
+    news === "payment_failed" && payUrl !== null ? fill(words["subscription.mend"], { payUrl }) : "";
   const filled = {
     ...values(told),
-    news: words[`subscription.${news}`],
-    until: day(periodEnd * 1000, told.language),
+    news: words[`subscription.${news}`] + mend,
+    until: day(until * 1000, told.language),
   };
   const subject = fill(words[`subscription.${news}.subject`], filled);
   return mail(to, "family", subject, fill(words["subscription.text"], filled));
