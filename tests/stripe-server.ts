@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { newId } from "#server/adapters/payments/sandbox/ids.ts";
 import { MemoryStore } from "#server/adapters/payments/sandbox/memory-store.ts";
 import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 
@@ -81,6 +82,22 @@ export async function startStripeServer({ passesTime = true } = {}) {
       (await store.list(kind, { limit: 10_000 })).map(
         (record) => JSON.parse(record.body) as Record<string, unknown>,
       ),
+    /** So many payments of somebody else who uses the same account: paid, and none of ours. */
+    async foreignEvents(count: number): Promise<void> {
+      const at = Math.floor(Date.now() / 1000);
+      const writes = Array.from({ length: count }).flatMap((_, index) => {
+        const id = newId("evt", Date.now());
+        const object = { id: `pi_foreign_${index}`, object: "payment_intent" };
+        const event = { id, object: "event", created: at, livemode: false, type: "payment_intent.succeeded" };
+        const body = JSON.stringify({ ...event, data: { object } });
+        const task = { id, work: { type: "deliver", event: id }, state: "done", attempts: 1, at };
+        return [
+          { kind: "event", id, parent: null, body, expectedVersion: 0 },
+          { kind: "task", id, parent: "done", body: JSON.stringify(task), expectedVersion: 0 },
+        ];
+      });
+      await store.commit(writes);
+    },
     /** What the server under test is started with. */
     environment: {
       STRIPE_SECRET_KEY: SECRET_KEY,

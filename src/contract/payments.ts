@@ -138,7 +138,7 @@ export const paymentOperations = {
         .optional(),
     }),
     output: deposit,
-    errors: ["not_found", "conflict", "unavailable"],
+    errors: ["not_found", "over_balance", "conflict", "unavailable"],
   },
   "GET /api/admin/practice/events": {
     summary: "Practice mode: the provider's newest events and how their delivery went.",

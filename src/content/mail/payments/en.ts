@@ -25,6 +25,16 @@ A person from our team will write to you about what comes next.
 `,
   "receipt.refund":
     "Your deposit is refundable until {launchDate}. To have it back, write to {contact} and name the receipt number.",
+  "paid_again.subject": "{brand}: we have two payments of your {what}",
+  "paid_again.text": `{greeting}
+
+We have received your {what} twice: {amount} with the receipt number {receipt}, and one before it.
+
+If you meant to pay for two places, you need not do anything. If one of them is a mistake, write to {contact} and name the receipt number: we will send that payment back.
+{practice}
+{brand}, {tagline}
+{url}
+`,
   "refund.subject": "{brand}: your refund",
   "refund.text": `{greeting}
 
@@ -81,6 +91,7 @@ The details are on the staff desk: {url}/admin
 `,
   "staff.nobody": "not known",
   "staff.paid": "a deposit was paid",
+  "staff.paid_again": "a family has paid the same deposit a second time, please ask whether it meant to",
   "staff.refund_settled": "a refund has gone out",
   "staff.refund_failed": "a refund did not reach the payer, please look at it",
   "staff.disputed": "a payer disputes a deposit, please answer at the payment provider",

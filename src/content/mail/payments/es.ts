@@ -27,6 +27,16 @@ Una persona de nuestro equipo te va a escribir para contarte qué sigue.
 `,
   "receipt.refund":
     "Tu depósito es reembolsable hasta el {launchDate}. Si quieres que te lo devolvamos, escribe a {contact} y menciona el número de recibo.",
+  "paid_again.subject": "{brand}: recibimos dos pagos de tu {what}",
+  "paid_again.text": `{greeting}
+
+Recibimos dos veces tu {what}: {amount} con el número de recibo {receipt}, y otro pago anterior.
+
+Si querías pagar dos lugares, no tienes que hacer nada. Si uno fue un error, escribe a {contact} y menciona el número de recibo: te devolvemos ese pago.
+{practice}
+{brand}, {tagline}
+{url}
+`,
   "refund.subject": "{brand}: tu reembolso",
   "refund.text": `{greeting}
 
@@ -83,6 +93,8 @@ Los detalles están en el panel del equipo: {url}/admin
 `,
   "staff.nobody": "no se sabe",
   "staff.paid": "se pagó un depósito",
+  "staff.paid_again":
+    "una familia pagó el mismo depósito por segunda vez, hay que preguntarle si así lo quería",
   "staff.refund_settled": "se envió un reembolso",
   "staff.refund_failed": "un reembolso no le llegó a quien pagó, hay que revisarlo",
   "staff.disputed": "alguien disputa un depósito, hay que responder con el proveedor de pagos",

@@ -5,7 +5,7 @@ import { inDomainWords } from "./stripe-errors.ts";
 import { StripePrices } from "./stripe-prices.ts";
 import { depositReading, subscriptionReading } from "./stripe-readings.ts";
 import { modeOf, type StripeTransport, transport } from "./stripe-transport.ts";
-import { paymentEvent, verifyStripeWebhook } from "./stripe-webhook.ts";
+import { paymentEvent, verifyStripeWebhook, WATCHED } from "./stripe-webhook.ts";
 
 export type StripeProviderOptions = StripeTransport & {
   readonly publishableKey: string | null;
@@ -46,7 +46,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   async function read(intentId: string) {
     const at = readAt();
-    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge.refunds"] });
+    const intent = await stripe.paymentIntents.retrieve(intentId, {
+      expand: ["latest_charge.refunds", "latest_charge.balance_transaction"],
+    });
     const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
     const refunds = charge?.refunds?.has_more
       ? await stripe.refunds
@@ -108,6 +110,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return { intentId: intent.id, clientSecret: intent.client_secret };
       }),
 
+    reopenDeposit: (intentId) =>
+      inDomainWords(async () => {
+        const { status, client_secret: clientSecret } = await stripe.paymentIntents.retrieve(intentId);
+        return status === "canceled" || !clientSecret ? null : { intentId, clientSecret };
+      }),
+
     readDeposit: (intentId) => inDomainWords(() => read(intentId)),
 
     cancelDeposit: (intentId) =>
@@ -166,13 +174,16 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     verifyWebhook: (rawBody, signatureHeader, at) =>
       verifyStripeWebhook(rawBody, signatureHeader, options.webhookSecrets, at),
 
-    recentEvents: (since, limit) =>
-      inDomainWords(async () => {
-        const events = await stripe.events
-          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
-          .autoPagingToArray({ limit });
-        return events.map(paymentEvent);
-      }),
+    async *events(from, until) {
+      const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
+      let last: string | undefined;
+      do {
+        const asked = { created, types: [...WATCHED], limit: 100, ...only("starting_after", last) };
+        const page = await inDomainWords(() => stripe.events.list(asked));
+        yield page.data.map(paymentEvent);
+        last = page.has_more ? page.data.at(-1)?.id : undefined;
+      } while (last !== undefined);
+    },
   };
 }
 

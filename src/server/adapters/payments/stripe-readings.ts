@@ -74,6 +74,7 @@ export function depositReading(
       amountCents: amount,
       state: DISPUTES[status] ?? "open",
     })),
+    fee: feeOf(charge),
     readAt,
     depositId,
     payer: {
@@ -81,6 +82,13 @@ export function depositReading(
       email: intent.metadata.payerEmail ?? billing?.email ?? null,
     },
   };
+}
+
+function feeOf(charge: Stripe.Charge | null): DepositReading["fee"] {
+  const booked = charge?.status === "succeeded" ? charge.balance_transaction : null;
+  return booked !== null && typeof booked === "object"
+    ? { cents: booked.fee, currency: booked.currency }
+    : null;
 }
 
 /** @param planOf which of our plans a price is of */

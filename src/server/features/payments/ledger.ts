@@ -1,5 +1,6 @@
 import type { Deposit } from "#contract/staff.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
+import { type DepositFacts, depositStanding } from "#domain/payments/settlement.ts";
 import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 
@@ -23,11 +24,19 @@ export function ledger(store: Store, mode: PaymentRowMode) {
 }
 
 export function toDeposit(row: DepositTable): Deposit {
+  const facts = JSON.parse(row.facts) as DepositFacts;
+  const { paidCents, refundedCents, remainingCents, refundFailed } = depositStanding(facts);
+  const fee = facts.fee ?? null;
   return {
     id: row.id,
     amount: centsToAmount(row.amount_cents),
     status: row.status,
     type: row.type,
+    paid: centsToAmount(paidCents),
+    refunded: centsToAmount(refundedCents),
+    remaining: centsToAmount(remainingCents),
+    fee: fee === null ? null : { amount: centsToAmount(fee.cents), currency: fee.currency.toUpperCase() },
+    refundFailed: refundFailed && remainingCents > 0,
     createdAt: new Date(row.created_at).toISOString(),
     ...(row.provider_intent_id === null ? {} : { stripePaymentIntentId: row.provider_intent_id }),
   };

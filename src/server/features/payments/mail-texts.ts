@@ -84,6 +84,18 @@ export function receiptMail(told: Told, to: string, now: number): NewMail {
   return mail(to, "family", fill(words["receipt.subject"], filled), fill(words["receipt.text"], filled));
 }
 
+/** To the payer of a deposit whose family had paid the same one before. */
+export function paidAgainMail(told: Told, to: string): NewMail {
+  const words = wordsIn(told.language);
+  const filled = values(told);
+  return mail(
+    to,
+    "family",
+    fill(words["paid_again.subject"], filled),
+    fill(words["paid_again.text"], filled),
+  );
+}
+
 /** To the payer, once a refund has gone out. `amountCents` is the refund's. */
 export function refundMail(told: Told, to: string): NewMail {
   const words = wordsIn(told.language);

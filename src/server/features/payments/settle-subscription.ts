@@ -62,8 +62,9 @@ export function subscriptionSettler({ mode, notices }: { mode: PaymentMode; noti
       await notices.staff(trx, notices.aboutSubscription(row), "quarantined", now);
     }
     if (step.facts !== null) for (const each of step.news) await actOn(trx, row, each, reading, now);
-    // Whoever logs a disagreement compares it with what was known.
-    return { row: { ...row, quarantine: before.quarantine }, quarantine };
+    // What was followed all the same is set aside once; whoever logs it compares it with what was known.
+    const setAside = step.facts === null || quarantine !== before.quarantine ? quarantine : null;
+    return { row: { ...row, quarantine: before.quarantine }, quarantine: setAside };
   }
 
   async function actOn(
