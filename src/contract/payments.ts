@@ -53,6 +53,31 @@ export const practiceEvent = z.object({
   attempts: z.number().int(),
 });
 
+/** What time, a subscriber or a bank can do to a practice payment. */
+export const PRACTICE_LEVERS = [
+  "renewal_begins",
+  "charge_accepted",
+  "charge_declined",
+  "month_ends",
+  "portal_cancel",
+  "portal_keep",
+  "portal_switch",
+  "refund_settled",
+  "refund_failed",
+  "dispute_won",
+  "dispute_lost",
+] as const;
+export type PracticeLever = (typeof PRACTICE_LEVERS)[number];
+
+/** A practice payment to which something can happen now. */
+export const practicePayment = z.object({
+  id: z.string(),
+  what: z.enum([...PAYMENT_TYPES, ...SUBSCRIPTION_PLANS]),
+  status: z.enum([...DEPOSIT_STATUSES, ...SUBSCRIPTION_STATUSES]),
+  payer: z.string().nullable(),
+  levers: z.array(z.enum(PRACTICE_LEVERS)),
+});
+
 const id = z.string().min(1).max(128);
 
 export const paymentOperations = {
@@ -152,6 +177,19 @@ export const paymentOperations = {
     params: z.object({ id }),
     body: z.object({ times: z.number().int().min(1).max(5) }),
     errors: ["not_found"],
+  },
+  "GET /api/admin/practice/payments": {
+    summary: "Practice mode: the newest payments to which something can happen, and what.",
+    access: "staff",
+    output: z.array(practicePayment),
+    errors: ["not_found"],
+  },
+  "POST /api/admin/practice/payments/{id}": {
+    summary: "Practice mode: let it happen to a payment: a renewal, a refused charge, a bank's decision.",
+    access: "staff",
+    params: z.object({ id }),
+    body: z.object({ lever: z.enum(PRACTICE_LEVERS) }),
+    errors: ["not_found", "conflict"],
   },
   "POST /api/admin/practice/hold": {
     summary: "Practice mode: hold events back.",

@@ -80,7 +80,7 @@ export function createPayments(parts: PaymentParts): Payments {
         refunds: giveBack,
         depositsOf: ledger(store, mode),
       }),
-      ...practiceHandlers({ provider, practice: parts.practice, till, settle }),
+      ...practiceHandlers({ store, provider, practice: parts.practice, till, settle }),
     },
     receiveWebhook: webhookReceiver({ provider, queue, silence, nudge }),
     counts: queue.counts,

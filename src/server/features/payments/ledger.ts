@@ -1,6 +1,6 @@
 import type { Deposit } from "#contract/staff.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
-import { type DepositFacts, depositStanding } from "#domain/payments/settlement.ts";
+import { type DepositFacts, depositStanding, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 
@@ -24,7 +24,7 @@ export function ledger(store: Store, mode: PaymentRowMode) {
 }
 
 export function toDeposit(row: DepositTable): Deposit {
-  const facts = JSON.parse(row.facts) as DepositFacts;
+  const facts: DepositFacts = { ...UNREAD_DEPOSIT, ...JSON.parse(row.facts) };
   const { paidCents, refundedCents, remainingCents, refundFailed } = depositStanding(facts);
   const fee = facts.fee ?? null;
   return {

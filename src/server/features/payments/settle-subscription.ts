@@ -88,7 +88,7 @@ export function subscriptionSettler({ mode, notices }: { mode: PaymentMode; noti
 }
 
 /** What the row keeps; one written before payments were read apart from periods says it in other words. */
-function keptFacts(row: SubscriptionTable): SubscriptionFacts {
+export function keptFacts(row: SubscriptionTable): SubscriptionFacts {
   const kept = JSON.parse(row.facts) as Partial<SubscriptionFacts> & { cancelAtPeriodEnd?: boolean };
   const { periodEnd = 0, status } = kept;
   return {
