@@ -24,8 +24,8 @@ export async function startStripeServer({ passesTime = true } = {}) {
   const gates: { before: Gate; after: Gate } = { before: async () => {}, after: async () => {} };
   const world = {
     deliver: async (_delivery: Delivery): Promise<boolean> => true,
-    /** Every call is answered 503. */
-    trouble: false,
+    /** Whether a call is answered 503. */
+    trouble: false as boolean | (() => boolean),
   };
   const delivered: Delivery[] = [];
   const calls: string[] = [];
@@ -53,7 +53,7 @@ export async function startStripeServer({ passesTime = true } = {}) {
     const headers = Object.entries(incoming.headers).map(
       ([key, value]) => [key, String(value)] as [string, string],
     );
-    if (world.trouble) {
+    if (typeof world.trouble === "function" ? world.trouble() : world.trouble) {
       outgoing.writeHead(503, { "content-type": "application/json" }).end('{"error":{"type":"api_error"}}');
       return;
     }
