@@ -402,6 +402,7 @@ test("staff give back a part, then the rest, and see it in the history", async (
 
   await page.goto("/checkout");
   await expect(page.getByText("This deposit was refunded.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/Due today|You pay by card|Fully refundable/);
 });
 
 test("practice tools: a message sent three times changes nothing", async ({ page, server }) => {

@@ -9,10 +9,14 @@ import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.t
 const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
 const secretOutput = z.object({ clientSecret });
 
+/** Only where the provider was asked for this very answer: whether it refused the last attempt to pay. */
+const look = z.object({ refused: z.boolean() }).optional();
+
 /** What is being paid for, and what the webhook has established about it. */
 export const paymentStatus = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("deposit"),
+    look,
     type: z.enum(PAYMENT_TYPES),
     /** US dollars as "500.00". */
     amount: z.string(),
@@ -24,6 +28,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("subscription"),
+    look,
     plan: z.enum(SUBSCRIPTION_PLANS),
     amount: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
@@ -111,9 +116,9 @@ export const paymentOperations = {
   },
   "POST /api/payments/status": {
     summary:
-      "What is paid for, and what the provider's webhook has established. Never what a return page claims.",
+      "What is paid for, and what the provider has established: its webhook, or with `look` its own answer. Never what a return page claims.",
     access: "public",
-    body: secretOutput,
+    body: secretOutput.extend({ look: z.boolean().optional() }),
     output: paymentStatus,
     errors: ["not_found"],
   },

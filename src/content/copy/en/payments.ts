@@ -95,9 +95,17 @@ export const payments = {
   "payments.failed.title": "Payment Failed",
   "payments.trouble.title": "Payment Error",
   "payments.trouble.text": "An unexpected error occurred. Please try again.",
+  "payments.trouble.unsure":
+    "The connection broke, and we do not know yet whether the card went through. You can press again: this payment is never charged twice.",
+  "payments.refused.text":
+    "The payment did not go through, and nothing was charged. You can try again, also with another card.",
+  "payments.stripe.unavailable":
+    "Stripe’s form did not open. If this payment is under way in another tab, please go on there; otherwise try again.",
   "payments.setup.title": "Setup Error",
   "payments.setup.text": "Failed to initialize payment. Please try again.",
   "payments.setup.hint": "No payment was made from this page. You can start again from the reservation.",
+  "payments.setup.script":
+    "Stripe’s form did not load; a blocker or the connection may keep it away. Nothing was charged on this page.",
   "payments.setup.again": "Choose a deposit",
   "payments.subscription.failed.title": "Subscription Error",
   "payments.subscription.failed.text":

@@ -95,10 +95,18 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.failed.title": "El pago falló",
   "payments.trouble.title": "Error de pago",
   "payments.trouble.text": "Ocurrió un error inesperado. Por favor intenta de nuevo.",
+  "payments.trouble.unsure":
+    "Se cortó la conexión y todavía no sabemos si la tarjeta pasó. Puedes presionar otra vez: este pago nunca se cobra dos veces.",
+  "payments.refused.text":
+    "El pago no se completó y no se cobró nada. Puedes intentarlo otra vez, también con otra tarjeta.",
+  "payments.stripe.unavailable":
+    "El formulario de Stripe no se abrió. Si este pago está en curso en otra pestaña, continúa ahí; si no, inténtalo de nuevo.",
   "payments.setup.title": "Error de configuración",
   "payments.setup.text": "No se pudo iniciar el pago. Por favor intenta de nuevo.",
   "payments.setup.hint":
     "Desde esta página no se hizo ningún pago. Puedes empezar otra vez desde la reservación.",
+  "payments.setup.script":
+    "El formulario de Stripe no cargó; puede ser un bloqueador o la conexión. En esta página no se cobró nada.",
   "payments.setup.again": "Elegir un depósito",
   "payments.subscription.failed.title": "Error de suscripción",
   "payments.subscription.failed.text":

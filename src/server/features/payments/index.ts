@@ -62,7 +62,8 @@ export function createPayments(parts: PaymentParts): Payments {
   const deposits = depositSettler({ mode, leads, notices });
   const subscriptions = subscriptionSettler({ mode, notices });
   const settle = settling({ store, provider, queue, deposits, subscriptions, wakeMail });
-  const till = checkout({ store, provider, deposits, wakeMail });
+  const isHeld = async () => parts.practice !== null && (await parts.practice.holding());
+  const till = checkout({ store, provider, deposits, settle, isHeld, wakeMail });
   const giveBack = refunds({ store, provider, leads, settle });
   let worker: DueLoop | null = null;
   let rounds: Reconciling | null = null;
@@ -89,7 +90,6 @@ export function createPayments(parts: PaymentParts): Payments {
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });
-      const isHeld = async () => parts.practice !== null && (await parts.practice.holding());
       rounds = startReconciling(store, round, parts.reconcileEveryMs, isHeld);
     },
     async stop() {

@@ -8,7 +8,7 @@ import { dismissToast, showToast } from "#web/platform/toasts.ts";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { CARD, type CardFault, listOf, payerFaults, stillAmong } from "./card-fields.ts";
-import { priceOf } from "./what.ts";
+import { isSettled, priceOf } from "./what.ts";
 
 /** What trying to pay came to. */
 export type Attempt =
@@ -31,7 +31,7 @@ type Props = {
   readonly onSent: () => void;
   readonly onBank: () => void;
   /** Something is not as the form thinks, such as a payment made in another tab: its status is worth asking again. */
-  readonly onTrouble: () => void;
+  readonly onTrouble: () => Promise<PaymentStatus | null>;
   /** Why the last try did not go through. */
   readonly refusal: string | null;
   readonly onRefusal: (sentence: string | null) => void;
@@ -63,14 +63,16 @@ export function PayForm(props: Props) {
   const recheck = () => faults.length > 0 && setFaults(stillAmong(OWN, ownFaults()));
   const recheckCard = (still: readonly CardFault[]) => setFaults(stillAmong(CARD, still));
 
-  const trouble = () => {
-    props.onTrouble();
-    onRefusal(t("payments.trouble.text"));
-    showToast({
-      tone: "error",
-      title: t("payments.trouble.title"),
-      description: t("payments.trouble.text"),
-    });
+  /** @param tried the card may have gone through, and only the answer got lost */
+  const trouble = async (tried: boolean) => {
+    const told = await props.onTrouble();
+    // The page goes on by itself with what the provider says.
+    if (tried && told !== null && (isSettled(told) || told.status === "processing")) return;
+    const sentence = t(
+      tried && told?.look === undefined ? "payments.trouble.unsure" : "payments.trouble.text",
+    );
+    onRefusal(sentence);
+    showToast({ tone: "error", title: t("payments.trouble.title"), description: sentence });
   };
 
   const attempt = async (name: string, email: string) => {
@@ -84,7 +86,7 @@ export function PayForm(props: Props) {
     else if (result.outcome === "declined") {
       onRefusal(result.sentence);
       showToast({ tone: "error", title: t("payments.failed.title"), description: result.sentence });
-    } else if (result.outcome === "trouble") trouble();
+    } else if (result.outcome === "trouble") await trouble(true);
   };
 
   const mark = (found: readonly Fault[]) => {
@@ -113,7 +115,7 @@ export function PayForm(props: Props) {
       } catch (error) {
         const field = error instanceof ApiError && error.status === 400 && asksPayer ? error.field : null;
         if (field === "name" || field === "email") mark([field]);
-        else trouble();
+        else await trouble(false);
       }
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
-import { nameOf, priceOf } from "./what.ts";
+import { isSettled, nameOf, priceOf } from "./what.ts";
 
 type Props = {
   readonly status: PaymentStatus;
@@ -23,6 +23,8 @@ export function Ticket({ status, practice, paid }: Props) {
   const art = deposit ? { founders_circle: founders, teacher_sponsor: sponsor }[status.type] : school;
   const price = priceOf(status.amount, language);
   const refundable = useRefundPromised();
+  // Given back, disputed or withdrawn: nothing is due, and nothing is promised about it any more.
+  const over = deposit && !paid && isSettled(status);
   const total = paid ? "payments.total.paid" : "payments.due";
   return (
     <section
@@ -44,12 +46,14 @@ export function Ticket({ status, practice, paid }: Props) {
             </dt>
             <dd>{price}</dd>
           </div>
-          <div className="pay-total">
-            <dt>{t(practice ? `${total}.practice` : total)}</dt>
-            <dd>{price}</dd>
-          </div>
+          {over ? null : (
+            <div className="pay-total">
+              <dt>{t(practice ? `${total}.practice` : total)}</dt>
+              <dd>{price}</dd>
+            </div>
+          )}
         </dl>
-        <p className="pay-stamp">
+        <p className="pay-stamp" hidden={over}>
           {deposit
             ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
                 date: longDate(catalogue.launchDate, language),
