@@ -105,3 +105,27 @@ test("the bank that sends a subscriber back unpaid is not taken for a payment", 
   expect(page.url()).not.toContain("secret");
   await expectAccessible(page);
 });
+
+for (const [language, refused] of [
+  ["en", "The payment did not go through, and nothing was charged."],
+  ["es", "El pago no se completó y no se cobró nada."],
+] as const) {
+  test(`the bank that sends a payer back unpaid leads to the form, with a word (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const answer = await page.request.post(`${server.url}/api/create-payment-intent`, {
+      data: { type: "founders_circle" },
+    });
+    const { clientSecret } = await answer.json();
+    const back = `payment_intent_client_secret=${clientSecret}&redirect_status`;
+    await page.goto(`/checkout?lang=${language}&${back}=failed`);
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(page.getByLabel(PAYING[language].number, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    // An address that claims a payment is believed until the provider itself is asked.
+    await page.goto(`/checkout?lang=${language}&${back}=succeeded`);
+    await expect(page.getByText(refused)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel(PAYING[language].number, { exact: true })).toBeVisible();
+  });
+}

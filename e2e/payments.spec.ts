@@ -467,12 +467,14 @@ test("staff give back a part, then the rest, and see it in the history", async (
 
   await details.getByRole("button", { name: "Refund", exact: true }).click();
   await details.getByRole("button", { name: "Continue" }).click();
-  await details.getByRole("button", { name: /^Refund everything/ }).click();
+  await expect(details.getByLabel("Everything that is left, $300")).toBeChecked();
+  await details.getByRole("button", { name: "Refund $300" }).click();
   await expect(details.locator(".lead-deposits .badge")).toHaveText("Refunded");
   await expect(details.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);
 
   await page.goto("/checkout");
   await expect(page.getByText("This deposit was refunded.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/Due today|You pay by card|Fully refundable/);
 });
 
 test("practice tools: a message sent three times changes nothing", async ({ page, server }) => {
@@ -493,4 +495,30 @@ test("practice tools: a message sent three times changes nothing", async ({ page
   await expect(tools.getByRole("button", { name: "Hold messages back" })).toBeVisible();
   await page.locator(".lead-row").filter({ hasText: "thrice@family.example" }).getByRole("button").click();
   await expect(page.getByRole("dialog").locator(".lead-deposits > li")).toHaveCount(1);
+});
+
+test("practice tools: a refund that comes back shows on the desk", async ({ page, server, browser }) => {
+  const email = "comes-back@family.example";
+  await openCheckout(page, server.url);
+  await fillCard(page, CARDS.good, { name: "Bea Back", email });
+  await page.getByRole("button", { name: PAYING.en.pay }).click();
+  await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+  const staff = await staffRequests(browser, server.url);
+  const leads = await (await staff.get(`/api/admin/leads?search=${email}`)).json();
+  const deposits = await (await staff.get(`/api/admin/deposits?leadId=${leads[0].id}`)).json();
+  expect((await staff.post(`/api/admin/deposits/${deposits[0].id}/refund`, { data: {} })).ok()).toBe(true);
+
+  await signIn(page);
+  const tools = page.getByRole("region", { name: "Practice tools" });
+  const payment = tools.getByRole("listitem").filter({ hasText: email });
+  await expect(payment).toContainText("Refunded");
+  await payment.getByRole("button", { name: /^The refund comes back/ }).click();
+  await expect(payment).toHaveCount(0);
+  await expectAccessible(page);
+  await page.locator(".lead-row").filter({ hasText: email }).getByRole("button").click();
+  const details = page.getByRole("dialog", { name: "Lead Details" });
+  await expect(details).toContainText("A refund did not reach the payer");
+  await expect(details.locator(".lead-deposits .badge")).toHaveText("Paid");
+  await expect(details.getByText("Remaining", { exact: true }).locator("..")).toContainText("$500");
+  await expectAccessible(page);
 });

@@ -1,10 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { newId } from "#server/adapters/payments/sandbox/ids.ts";
 import { MemoryStore } from "#server/adapters/payments/sandbox/memory-store.ts";
 import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 
 export const SECRET_KEY = "sk_test_elsewhere";
 export const WEBHOOK_SECRET = "whsec_elsewhere";
+
+export const HOSTED_INVOICES = "https://invoice.stripe.example/i";
 
 export type Delivery = { readonly body: string; readonly signature: string };
 
@@ -21,8 +24,8 @@ export async function startStripeServer({ passesTime = true } = {}) {
   const gates: { before: Gate; after: Gate } = { before: async () => {}, after: async () => {} };
   const world = {
     deliver: async (_delivery: Delivery): Promise<boolean> => true,
-    /** Every call is answered 503. */
-    trouble: false,
+    /** Whether a call is answered 503. */
+    trouble: false as boolean | (() => boolean),
   };
   const delivered: Delivery[] = [];
   const calls: string[] = [];
@@ -32,6 +35,7 @@ export async function startStripeServer({ passesTime = true } = {}) {
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     configuredKey: null,
+    hostedInvoices: HOSTED_INVOICES,
     deliver: (body, signature) => {
       delivered.push({ body, signature });
       return world.deliver({ body, signature });
@@ -49,7 +53,7 @@ export async function startStripeServer({ passesTime = true } = {}) {
     const headers = Object.entries(incoming.headers).map(
       ([key, value]) => [key, String(value)] as [string, string],
     );
-    if (world.trouble) {
+    if (typeof world.trouble === "function" ? world.trouble() : world.trouble) {
       outgoing.writeHead(503, { "content-type": "application/json" }).end('{"error":{"type":"api_error"}}');
       return;
     }
@@ -78,6 +82,22 @@ export async function startStripeServer({ passesTime = true } = {}) {
       (await store.list(kind, { limit: 10_000 })).map(
         (record) => JSON.parse(record.body) as Record<string, unknown>,
       ),
+    /** So many payments of somebody else who uses the same account: paid, and none of ours. */
+    async foreignEvents(count: number): Promise<void> {
+      const at = Math.floor(Date.now() / 1000);
+      const writes = Array.from({ length: count }).flatMap((_, index) => {
+        const id = newId("evt", Date.now());
+        const object = { id: `pi_foreign_${index}`, object: "payment_intent" };
+        const event = { id, object: "event", created: at, livemode: false, type: "payment_intent.succeeded" };
+        const body = JSON.stringify({ ...event, data: { object } });
+        const task = { id, work: { type: "deliver", event: id }, state: "done", attempts: 1, at };
+        return [
+          { kind: "event", id, parent: null, body, expectedVersion: 0 },
+          { kind: "task", id, parent: "done", body: JSON.stringify(task), expectedVersion: 0 },
+        ];
+      });
+      await store.commit(writes);
+    },
     /** What the server under test is started with. */
     environment: {
       STRIPE_SECRET_KEY: SECRET_KEY,

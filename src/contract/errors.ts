@@ -8,6 +8,8 @@ export const ERRORS = {
   age_out_of_range: 400,
   /** The amount sent does not match what the catalogue says for the type (decision 004). */
   amount_mismatch: 400,
+  /** A refund of more than is left of the deposit. */
+  over_balance: 400,
   /** A webhook whose signature or age is wrong. */
   bad_signature: 400,
   /** A password of staff that is among the first to be guessed (decision 116). */

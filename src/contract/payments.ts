@@ -11,10 +11,14 @@ import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.t
 const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
 const secretOutput = z.object({ clientSecret });
 
+/** Only where the provider was asked for this very answer: whether it refused the last attempt to pay. */
+const look = z.object({ refused: z.boolean() }).optional();
+
 /** What is being paid for, and what the webhook has established about it. */
 export const paymentStatus = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("deposit"),
+    look,
     type: z.enum(PAYMENT_TYPES),
     /** US dollars as "500.00". */
     amount: z.string(),
@@ -28,6 +32,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("subscription"),
+    look,
     plan: z.enum(SUBSCRIPTION_PLANS),
     amount: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
@@ -57,6 +62,31 @@ export const practiceEvent = z.object({
   createdAt: timestampSchema,
   delivery: z.enum(["delivered", "held", "waiting", "failed"]),
   attempts: z.number().int(),
+});
+
+/** What time, a subscriber or a bank can do to a practice payment. */
+export const PRACTICE_LEVERS = [
+  "renewal_begins",
+  "charge_accepted",
+  "charge_declined",
+  "month_ends",
+  "portal_cancel",
+  "portal_keep",
+  "portal_switch",
+  "refund_settled",
+  "refund_failed",
+  "dispute_won",
+  "dispute_lost",
+] as const;
+export type PracticeLever = (typeof PRACTICE_LEVERS)[number];
+
+/** A practice payment to which something can happen now. */
+export const practicePayment = z.object({
+  id: z.string(),
+  what: z.enum([...PAYMENT_TYPES, ...SUBSCRIPTION_PLANS]),
+  status: z.enum([...DEPOSIT_STATUSES, ...SUBSCRIPTION_STATUSES]),
+  payer: z.string().nullable(),
+  levers: z.array(z.enum(PRACTICE_LEVERS)),
 });
 
 const id = z.string().min(1).max(128);
@@ -92,9 +122,9 @@ export const paymentOperations = {
   },
   "POST /api/payments/status": {
     summary:
-      "What is paid for, and what the provider's webhook has established. Never what a return page claims.",
+      "What is paid for, and what the provider has established: its webhook, or with `look` its own answer. Never what a return page claims.",
     access: "public",
-    body: secretOutput,
+    body: secretOutput.extend({ look: z.boolean().optional() }),
     output: paymentStatus,
     errors: ["not_found"],
   },
@@ -152,7 +182,7 @@ export const paymentOperations = {
         .optional(),
     }),
     output: deposit,
-    errors: ["not_found", "conflict", "unavailable"],
+    errors: ["not_found", "over_balance", "conflict", "unavailable"],
   },
   "POST /api/payments/receipt": {
     summary: "The receipt of a paid deposit to print, for whoever holds its secret.",
@@ -201,6 +231,19 @@ export const paymentOperations = {
     params: z.object({ id }),
     body: z.object({ times: z.number().int().min(1).max(5) }),
     errors: ["not_found"],
+  },
+  "GET /api/admin/practice/payments": {
+    summary: "Practice mode: the newest payments to which something can happen, and what.",
+    access: "staff",
+    output: z.array(practicePayment),
+    errors: ["not_found"],
+  },
+  "POST /api/admin/practice/payments/{id}": {
+    summary: "Practice mode: let it happen to a payment: a renewal, a refused charge, a bank's decision.",
+    access: "staff",
+    params: z.object({ id }),
+    body: z.object({ lever: z.enum(PRACTICE_LEVERS) }),
+    errors: ["not_found", "conflict"],
   },
   "POST /api/admin/practice/hold": {
     summary: "Practice mode: hold events back.",

@@ -43,7 +43,7 @@ export const leadEvent = z.object({
    * chat: the number of the conversation in which the form was sent.
    * corrected: the fields, with commas, such as `name,phone`; what stood there before is not kept.
    * payment: `what:US dollars`, such as `paid:500.00`, `refund_asked:250.00`, `refund_settled:250.00`,
-   * `refund_failed:250.00`, `refund_refused:250.00`; `disputed`, `dispute_won` or `lost` with the deposit's amount;
+   * `refund_failed:250.00`, `refund_refused:250.00`; `paid_again` when the family had paid the same deposit before; `disputed`, `dispute_won` or `lost` with the deposit's amount;
    * or `quarantined:` and why a person must look: `identity`, `livemode`, `currency` or `amount`.
    */
   detail: z.string(),
@@ -66,11 +66,21 @@ export const depositChildren = z
   .min(1)
   .max(MAX_DEPOSIT_CHILDREN);
 
+const amountSchema = z.string().regex(/^\d+\.\d{2}$/);
+
 export const deposit = z.object({
   id: z.string(),
-  amount: z.string().regex(/^\d+\.\d{2}$/),
+  amount: amountSchema,
   status: z.enum(DEPOSIT_STATUSES),
   type: z.enum(PAYMENT_TYPES),
+  /** What has become of the money, in US dollars. `remaining` can still be refunded. */
+  paid: amountSchema,
+  refunded: amountSchema,
+  remaining: amountSchema,
+  /** What the provider kept, in the currency of the school's account there; null while it is not known. */
+  fee: z.object({ amount: amountSchema, currency: z.string() }).nullable(),
+  /** A refund did not reach the payer, and what it gave back is still here. */
+  refundFailed: z.boolean(),
   createdAt: timestampSchema,
   paidAt: timestampSchema.nullable(),
   payer: z.object({ name: z.string().nullable(), email: z.string().nullable(), language: languageSchema }),

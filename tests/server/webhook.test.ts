@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { WEBHOOK_PATH } from "#contract/payments.ts";
+import { type PaymentStatus, WEBHOOK_PATH } from "#contract/payments.ts";
 import { signWebhook } from "#server/adapters/payments/sandbox/delivery.ts";
 import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
@@ -200,6 +200,40 @@ describe("lost webhooks", () => {
     await till.until(secret, "paid");
     await server.app.reconcile();
     expect(server.rows("mails").filter((row) => row.recipient === "lost@example.com")).toHaveLength(1);
+  });
+});
+
+describe("a payer who awaits an answer that no webhook brings", () => {
+  const looked = async (clientSecret: string) => {
+    const answer = await till.post("/api/payments/status", { clientSecret, look: true });
+    return (await answer.json()) as PaymentStatus;
+  };
+  /** As if the provider had last been asked a while ago. */
+  const later = () => vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
+
+  it("learns it by a look, which the provider is asked for at most every few seconds", async () => {
+    const { secret } = await paidUnheard();
+    expect((await looked(secret)).look).toBeUndefined();
+    later();
+    expect(await looked(secret)).toMatchObject({ status: "paid", look: { refused: false } });
+  });
+
+  it("learns that the payment failed after all", async () => {
+    const secret = await till.deposit();
+    await payAtProvider(stripe, secret, "4000000000000002").catch(() => {});
+    later();
+    expect(await looked(secret)).toMatchObject({ status: "pending", look: { refused: true } });
+  });
+
+  it("is answered with what is known while the provider is in trouble", async () => {
+    const quiet = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+    const { secret } = await paidUnheard();
+    later();
+    stripe.world.trouble = true;
+    const told = await looked(secret);
+    stripe.world.trouble = false;
+    expect([told.status, told.look]).toEqual(["pending", undefined]);
+    quiet.mockRestore();
   });
 });
 

@@ -259,10 +259,82 @@ onBothEngines("payments", ({ fresh }) => {
       .execute();
     await one.reconcile();
     expect((await deposits())[0]?.status).toBe("pending");
-    // One that was made is left to the reconciler instead.
-    await store.db.updateTable("deposits").set({ keyed_at: old }).execute();
-    await begin();
-    expect(await deposits()).toHaveLength(2);
+  });
+
+  it("of one browser are one, however long ago its other tab began, and never two that can be paid", async () => {
+    const store = await fresh();
+    const { begin, deposits, one, pay } = open(store);
+    const first = await begin();
+    await store.db
+      .updateTable("deposits")
+      .set({ keyed_at: Date.now() - 23.5 * HOUR })
+      .execute();
+    expect(await begin()).toBe(first);
+    expect(await deposits()).toHaveLength(1);
+    // It was given out just now, so it is not withdrawn half an hour later.
+    await one.reconcile(Date.now() + HOUR);
+    await pay(first);
+    await one.reconcile();
+    expect(await deposits()).toMatchObject([{ status: "paid" }]);
+  });
+
+  it("begin anew where the old one was withdrawn in the provider's dashboard", async () => {
+    const { begin, deposits, provider } = open(await fresh());
+    const first = await begin();
+    const [row] = await deposits();
+    await provider.cancelDeposit(row?.provider_intent_id ?? "");
+    expect(await begin()).not.toBe(first);
+  });
+
+  it("lose no event when a look breaks off: the next one begins where that one did", async () => {
+    const store = await fresh();
+    const { begin, pay, deposits, provider, of, one } = open(store);
+    const quiet = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await one.reconcile();
+    const secret = await begin();
+    await pay(secret);
+    await store.db.updateTable("deposits").set({ status: "canceled" }).execute();
+    const breaksOff = async function* () {
+      yield [];
+      throw new Error("The line broke.");
+    };
+    const until = () =>
+      store.db.selectFrom("settings").select("value").where("key", "like", "payments.events%").execute();
+    const before = await until();
+    await of({ ...provider, events: breaksOff }).reconcile(Date.now() + HOUR);
+    expect(await until()).toEqual(before);
+    one.start();
+    await one.reconcile();
+    await eventually(async () => expect(await deposits()).toMatchObject([{ status: "paid" }]));
+    await one.stop();
+    quiet.mockRestore();
+  });
+
+  it("read again what is settled, and at once a refund that the provider took and no reading has told", async () => {
+    const store = await fresh();
+    const { begin, pay, deposits, provider, one } = open(store);
+    const noEvents = async function* () {};
+    vi.spyOn(provider, "events").mockImplementation(noEvents);
+    await pay(await begin());
+    await one.reconcile();
+    const [row] = await deposits();
+    const intentId = row?.provider_intent_id ?? "";
+    const { refundId } = await provider.refund({ intentId, amountCents: 10_000, idempotencyKey: "one" });
+    const asked = { amount_cents: 10_000, state: "accepted" as const, asked_by: "staff@x.co" };
+    await store.db
+      .insertInto("refunds")
+      .values({
+        ...{ ...asked, id: "r1", deposit_id: row?.id ?? "", idempotency_key: "one" },
+        ...{ provider_refund_id: refundId, created_at: Date.now() },
+      })
+      .execute();
+    await one.reconcile();
+    expect(await deposits()).toMatchObject([{ refunded_cents: 10_000 }]);
+    await provider.refund({ intentId, idempotencyKey: "dashboard" });
+    await one.reconcile(Date.now() + HOUR);
+    expect(await deposits()).toMatchObject([{ refunded_cents: 10_000 }]);
+    await one.reconcile(Date.now() + 25 * HOUR);
+    expect(await deposits()).toMatchObject([{ status: "refunded" }]);
   });
 
   it("finish a refund that was asked for and never reached the provider", async () => {
@@ -297,13 +369,20 @@ onBothEngines("payments", ({ fresh }) => {
   it("look after a long silence for all that the provider still lists", async () => {
     const store = await fresh();
     const { one, provider } = open(store);
-    const looked = vi.spyOn(provider, "recentEvents");
+    const looked = vi.spyOn(provider, "events");
     const day = 24 * HOUR;
     const start = Date.now();
-    for (const at of [start, start + day, start + 10 * day, start + 100 * day]) await one.reconcile(at);
-    const back = [start, start + day, start + 10 * day, start + 100 * day].map((at, index) =>
-      Math.round((at - Number(looked.mock.calls[index]?.[0])) / day),
-    );
+    const back: number[] = [];
+    for (const at of [start, start + day, start + 10 * day, start + 100 * day]) {
+      looked.mockClear();
+      await one.reconcile(at);
+      const [from] = looked.mock.calls[0] ?? [];
+      back.push(Math.round((at - Number(from)) / day));
+      // Stretch after stretch, without a gap.
+      looked.mock.calls.forEach(([next], index) => {
+        if (index > 0) expect(Number(next)).toBeLessThanOrEqual(Number(looked.mock.calls[index - 1]?.[1]));
+      });
+    }
     expect(back).toEqual([3, 1, 9, 29]);
   });
 
@@ -342,11 +421,15 @@ onBothEngines("payments", ({ fresh }) => {
     const real = {
       ...provider,
       config: { ...provider.config, mode: "live" as const },
-      recentEvents: async (...asked: Parameters<typeof provider.recentEvents>) =>
-        (await provider.recentEvents(...asked)).map((event) => ({ ...event, livemode: true })),
+      async *events(...asked: Parameters<typeof provider.events>) {
+        for await (const page of provider.events(...asked)) {
+          yield page.map((event) => ({ ...event, livemode: true }));
+        }
+      },
+      readDeposit: async (id: string) => ({ ...(await provider.readDeposit(id)), livemode: true }),
     };
     const payments = of(real);
-    await pay(await begin());
+    await pay(await begin(payments));
     const later = Date.now() + HOUR / 2;
     await payments.reconcile(later);
     const missed = await payments.countMissed();

@@ -113,6 +113,7 @@ function history(sequence: readonly Move[]): DepositSnapshot[] {
       currency: "usd",
       amountCents: AMOUNT,
       receivedCents: world.phase === "paid" ? AMOUNT : 0,
+      fee: null,
       readAt: index + 1,
     };
   });
@@ -261,6 +262,7 @@ describe("quarantine", () => {
     decline: null,
     refunds: [],
     disputes: [],
+    fee: null,
     readAt: 1,
   };
 

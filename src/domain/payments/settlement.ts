@@ -22,6 +22,9 @@ export type Decline = { readonly code: string; readonly declineCode: string | nu
 export type RefundFact = { readonly id: string; readonly amountCents: number; readonly state: RefundState };
 export type DisputeFact = { readonly id: string; readonly amountCents: number; readonly state: DisputeState };
 
+/** What the provider keeps of a payment, in the currency of the school's account there. */
+export type ProviderFee = { readonly cents: number; readonly currency: string };
+
 /** One reading of a payment. Sums are integer cents, `currency` is lower-case ISO 4217. */
 export type DepositSnapshot = {
   readonly intentId: string;
@@ -34,6 +37,8 @@ export type DepositSnapshot = {
   readonly decline: Decline | null;
   readonly refunds: readonly RefundFact[];
   readonly disputes: readonly DisputeFact[];
+  /** Null until the provider has worked it out. */
+  readonly fee: ProviderFee | null;
   /** When the reading began, in milliseconds; strictly increasing within one process. */
   readonly readAt: number;
 };
@@ -46,6 +51,8 @@ export type DepositFacts = {
   readonly receivedCents: number;
   readonly refunds: readonly RefundFact[];
   readonly disputes: readonly (DisputeFact & { readonly readAt: number })[];
+  /** It never changes once it is known. Rows from before it was read have none. */
+  readonly fee?: ProviderFee | null;
 };
 
 /** A deposit of which nothing has been read yet. */
@@ -56,6 +63,7 @@ export const UNREAD_DEPOSIT: DepositFacts = {
   receivedCents: 0,
   refunds: [],
   disputes: [],
+  fee: null,
 };
 
 /** What the facts mean. All sums are integer cents; `collectedCents` is paid minus refunded minus lost to disputes. */
@@ -66,6 +74,8 @@ export type DepositStanding = {
   readonly refundPendingCents: number;
   readonly lostCents: number;
   readonly collectedCents: number;
+  /** What can still be refunded. */
+  readonly remainingCents: number;
   /** At least one refund did not reach the payer: staff must look. */
   readonly refundFailed: boolean;
   /** The last refusal, while the deposit is unpaid. */
@@ -91,6 +101,7 @@ export function depositStanding(facts: DepositFacts): DepositStanding {
     refundPendingCents,
     lostCents,
     collectedCents: paidCents - refundedCents - lostCents,
+    remainingCents: Math.max(0, paidCents - refundedCents - lostCents - refundPendingCents),
     refundFailed: refunds("failed").length > 0,
     decline: facts.phase === "paid" ? null : facts.decline,
   };
@@ -120,6 +131,7 @@ export function mergeReading(facts: DepositFacts, reading: DepositSnapshot): Dep
       reading.disputes.map((dispute) => ({ ...dispute, readAt: reading.readAt })),
       (a, b) => a.readAt - b.readAt || DISPUTE_RANK[a.state] - DISPUTE_RANK[b.state],
     ),
+    fee: facts.fee ?? reading.fee,
   };
 }
 

@@ -9,7 +9,13 @@ import {
   UNREAD_SUBSCRIPTION,
 } from "./subscription.ts";
 
-const expected = { subscriptionId: "sub_1", livemode: false, currency: "usd", monthlyCents: 50_000 };
+const expected = {
+  subscriptionId: "sub_1",
+  livemode: false,
+  currency: "usd",
+  monthlyCents: 50_000,
+  plan: "explorer" as const,
+};
 
 const reading = (
   readAt: number,
@@ -19,8 +25,10 @@ const reading = (
   ...expected,
   customerId: "cus_1",
   status,
-  cancelAtPeriodEnd: false,
+  endsAt: null,
   periodEnd: 1_000,
+  paidUntil: status === "incomplete" || status === "past_due" ? 0 : (change.periodEnd ?? 1_000),
+  payUrl: null,
   readAt,
   ...change,
 });
@@ -30,7 +38,7 @@ function follow(readings: readonly SubscriptionSnapshot[]) {
   const news: SubscriptionNews[] = [];
   for (const each of readings) {
     const step = nextSubscription(expected, facts, each);
-    if (step.quarantine !== null) throw new Error(step.quarantine);
+    if (step.facts === null || step.quarantine !== null) throw new Error(String(step.quarantine));
     facts = step.facts;
     news.push(...step.news);
   }
@@ -63,7 +71,8 @@ describe("a subscription", () => {
           .map((each) => ({ each, key: draw(1_000) }))
           .sort((a, b) => a.key - b.key)
           .map(({ each }) => each);
-        expect(follow(seen).facts).toEqual(follow([last]).facts);
+        const paidUntil = Math.max(...seen.map((each) => each.paidUntil));
+        expect(follow(seen).facts).toEqual({ ...follow([last]).facts, paidUntil });
         for (const once of ["started", "ended", "expired"] as const) {
           expect(follow(seen).news.filter((item) => item === once).length).toBeLessThanOrEqual(1);
         }
@@ -83,8 +92,8 @@ describe("a subscription", () => {
       reading(3, "active", { periodEnd: 2_000 }),
       reading(4, "past_due", { periodEnd: 3_000 }),
       reading(5, "active", { periodEnd: 3_000 }),
-      reading(6, "active", { periodEnd: 3_000, cancelAtPeriodEnd: true }),
-      reading(7, "canceled", { periodEnd: 3_000, cancelAtPeriodEnd: true }),
+      reading(6, "active", { periodEnd: 3_000, endsAt: 3_000 }),
+      reading(7, "canceled", { periodEnd: 3_000, endsAt: 3_000 }),
     ];
     expect(follow(life).news).toEqual([
       "started",
@@ -96,14 +105,41 @@ describe("a subscription", () => {
     ]);
   });
 
+  it("is renewed when the month is paid, not when it begins", () => {
+    const begun = reading(2, "active", { periodEnd: 2_000, paidUntil: 0 });
+    expect(follow([reading(1, "active"), begun]).news).toEqual(["started"]);
+    const paid = reading(3, "active", { periodEnd: 2_000 });
+    expect(follow([reading(1, "active"), begun, paid, begun]).news).toEqual(["started", "renewed"]);
+  });
+
+  it("follows a plan that was changed elsewhere", () => {
+    const premium = reading(2, "active", { plan: "premium", monthlyCents: 100_000 });
+    expect(follow([reading(1, "active"), premium])).toMatchObject({
+      facts: { plan: "premium", monthlyCents: 100_000 },
+      news: ["started", "plan_changed"],
+    });
+  });
+
   it.each([
     ["identity", { subscriptionId: "sub_2" }],
     ["livemode", { livemode: true }],
-    ["currency", { currency: "mxn" }],
-    ["amount", { monthlyCents: 1 }],
-  ] as [string, Partial<SubscriptionSnapshot>][])("sets aside a wrong %s", (reason, change) => {
+  ] as [string, Partial<SubscriptionSnapshot>][])("is not told by a wrong %s", (quarantine, change) => {
     expect(nextSubscription(expected, UNREAD_SUBSCRIPTION, reading(1, "active", change))).toEqual({
-      quarantine: reason,
+      facts: null,
+      quarantine,
     });
   });
+
+  it.each([
+    ["currency", { currency: "mxn" }],
+    ["amount", { plan: null, monthlyCents: 1 }],
+  ] as [string, Partial<SubscriptionSnapshot>][])(
+    "is followed and told with a wrong %s",
+    (quarantine, change) => {
+      expect(nextSubscription(expected, UNREAD_SUBSCRIPTION, reading(1, "canceled", change))).toMatchObject({
+        facts: { status: "canceled" },
+        quarantine,
+      });
+    },
+  );
 });

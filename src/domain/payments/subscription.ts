@@ -1,5 +1,3 @@
-import type { QuarantineReason } from "./next-deposit.ts";
-
 /** The school subscriptions (parent-side specification §9); not the companion plans (decision 009). */
 export const SUBSCRIPTION_PLANS = ["explorer", "premium"] as const;
 export type SubscriptionPlan = (typeof SUBSCRIPTION_PLANS)[number];
@@ -15,18 +13,25 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** One reading of a subscription. */
+/** One reading of a subscription. Times are in seconds, unless they say otherwise. */
 export type SubscriptionSnapshot = {
   readonly subscriptionId: string;
   readonly customerId: string;
   readonly livemode: boolean;
   /** Lower-case ISO 4217. */
   readonly currency: string;
+  /** Null when what is charged is none of our plans: another price, or several of one. */
+  readonly plan: SubscriptionPlan | null;
   readonly monthlyCents: number;
   readonly status: SubscriptionStatus;
-  readonly cancelAtPeriodEnd: boolean;
-  /** The end of the current period, in seconds. */
+  /** When it ends, if that is decided. */
+  readonly endsAt: number | null;
+  /** The end of the current period. A new period begins about an hour before it is charged. */
   readonly periodEnd: number;
+  /** The end of the last period that is paid, as far as this reading shows one; 0 when it shows none. */
+  readonly paidUntil: number;
+  /** Where the payer can settle what is owed, with any card. */
+  readonly payUrl: string | null;
   /** When the reading began, in milliseconds; strictly increasing within one process. */
   readonly readAt: number;
 };
@@ -34,13 +39,18 @@ export type SubscriptionSnapshot = {
 /** Plain JSON, so that a row can keep it. */
 export type SubscriptionFacts = Pick<
   SubscriptionSnapshot,
-  "status" | "cancelAtPeriodEnd" | "periodEnd" | "readAt"
+  "plan" | "monthlyCents" | "status" | "endsAt" | "periodEnd" | "paidUntil" | "readAt"
 >;
 
+/** What our own row says; plan and amount are those last agreed to. */
 export type SubscriptionExpectation = Pick<
   SubscriptionSnapshot,
   "subscriptionId" | "livemode" | "currency" | "monthlyCents"
->;
+> & {
+  readonly plan: SubscriptionPlan;
+  /** It was reserved, and is charged first on a later day. */
+  readonly isReserved?: boolean;
+};
 
 /** "reserved" and "started" come at most once in a subscription's life, and so does each of "ended" and "expired". */
 export type SubscriptionNews =
@@ -49,6 +59,7 @@ export type SubscriptionNews =
   | "renewed"
   | "payment_failed"
   | "recovered"
+  | "plan_changed"
   | "cancel_scheduled"
   | "cancel_withdrawn"
   /** Ended while it was only reserved. */
@@ -56,39 +67,47 @@ export type SubscriptionNews =
   | "ended"
   | "expired";
 
+/** A reading of another subscription or the other mode is not applied. Terms that nobody here agreed to are told. */
 export type SubscriptionStep =
-  | { readonly quarantine: QuarantineReason }
+  | { readonly facts: null; readonly quarantine: "identity" | "livemode" }
   | {
-      readonly quarantine: null;
       readonly facts: SubscriptionFacts;
+      readonly quarantine: "currency" | "amount" | null;
       readonly news: readonly SubscriptionNews[];
     };
 
 /** A subscription of which nothing has been read yet. */
 export const UNREAD_SUBSCRIPTION: SubscriptionFacts = {
+  plan: null,
+  monthlyCents: 0,
   status: "incomplete",
-  cancelAtPeriodEnd: false,
+  endsAt: null,
   periodEnd: 0,
+  paidUntil: 0,
   readAt: 0,
 };
 
 /**
  * Applies one reading, by the same rules as for deposits: a subscription never becomes incomplete or reserved again,
- * never leaves an end, and between active and past due the newest reading counts.
+ * never leaves an end, and between active and past due the newest reading counts; what is paid stays paid. State and
+ * end are followed whatever the terms are, so that no row stands still.
  */
 export function nextSubscription(
   expected: SubscriptionExpectation,
   facts: SubscriptionFacts,
   reading: SubscriptionSnapshot,
 ): SubscriptionStep {
-  if (reading.subscriptionId !== expected.subscriptionId) return { quarantine: "identity" };
-  if (reading.livemode !== expected.livemode) return { quarantine: "livemode" };
-  if (reading.currency !== expected.currency) return { quarantine: "currency" };
-  if (reading.monthlyCents !== expected.monthlyCents) return { quarantine: "amount" };
-  const { status, cancelAtPeriodEnd, periodEnd, readAt } = reading;
-  const read: SubscriptionFacts = { status, cancelAtPeriodEnd, periodEnd, readAt };
-  const next = compare(read, facts) > 0 ? read : facts;
-  return { quarantine: null, facts: next, news: newsBetween(facts, next) };
+  if (reading.subscriptionId !== expected.subscriptionId) return { facts: null, quarantine: "identity" };
+  if (reading.livemode !== expected.livemode) return { facts: null, quarantine: "livemode" };
+  const { plan, monthlyCents, status, endsAt, periodEnd, paidUntil, readAt } = reading;
+  const read: SubscriptionFacts = { plan, monthlyCents, status, endsAt, periodEnd, paidUntil, readAt };
+  const newest = compare(read, facts) > 0 ? read : facts;
+  const next = { ...newest, paidUntil: Math.max(facts.paidUntil, paidUntil) };
+  const switched = next.plan !== null && next.plan !== expected.plan;
+  const news = newsBetween(facts, next, switched, expected.isReserved ?? false);
+  if (reading.currency !== expected.currency) return { facts: next, quarantine: "currency", news };
+  const agreed = next.plan !== null || next.monthlyCents === expected.monthlyCents;
+  return { facts: next, quarantine: agreed ? null : "amount", news };
 }
 
 const FINALITY: Record<SubscriptionStatus, number> = {
@@ -102,7 +121,8 @@ const FINALITY: Record<SubscriptionStatus, number> = {
 
 /** A total order, so that two readings merge alike whichever comes first. */
 function compare(a: SubscriptionFacts, b: SubscriptionFacts): number {
-  const tie = (facts: SubscriptionFacts) => `${facts.periodEnd} ${facts.status} ${facts.cancelAtPeriodEnd}`;
+  const tie = ({ periodEnd, status, endsAt, plan, monthlyCents }: SubscriptionFacts) =>
+    [periodEnd, status, endsAt, plan, monthlyCents].join(" ");
   return (
     FINALITY[a.status] - FINALITY[b.status] ||
     a.readAt - b.readAt ||
@@ -116,18 +136,26 @@ const ENDS: Partial<Record<SubscriptionStatus, SubscriptionNews>> = {
   reserved: "given_up",
 };
 
-function newsBetween(before: SubscriptionFacts, after: SubscriptionFacts): SubscriptionNews[] {
+function newsBetween(
+  before: SubscriptionFacts,
+  after: SubscriptionFacts,
+  switched: boolean,
+  isReserved: boolean,
+): SubscriptionNews[] {
   const news: SubscriptionNews[] = [];
   const changed = before.status !== after.status;
   const runs = FINALITY[after.status] === 1;
-  const waited = FINALITY[before.status] < 1;
+  const ran = FINALITY[before.status] === 1;
+  const paid = before.paidUntil < after.paidUntil;
   if (changed && after.status === "reserved") news.push("reserved");
-  if (runs && waited) news.push("started");
-  else if (runs && before.status === "past_due" && after.status === "active") news.push("recovered");
-  else if (after.status === "active" && before.periodEnd < after.periodEnd) news.push("renewed");
+  if (runs && before.status === "incomplete") news.push("started");
+  // What was reserved runs from its day on, and starts with its first payment, be that late.
+  else if (runs && paid && isReserved && before.paidUntil === 0) news.push("started");
+  else if (runs && paid) news.push(before.status === "past_due" ? "recovered" : "renewed");
   if (changed && after.status === "past_due") news.push("payment_failed");
-  if (runs && !before.cancelAtPeriodEnd && after.cancelAtPeriodEnd) news.push("cancel_scheduled");
-  if (runs && before.cancelAtPeriodEnd && !after.cancelAtPeriodEnd) news.push("cancel_withdrawn");
+  if (runs && ran && switched) news.push("plan_changed");
+  if (runs && before.endsAt === null && after.endsAt !== null) news.push("cancel_scheduled");
+  if (runs && before.endsAt !== null && after.endsAt === null) news.push("cancel_withdrawn");
   if (changed && after.status === "canceled") news.push(ENDS[before.status] ?? "ended");
   if (changed && after.status === "incomplete_expired") news.push("expired");
   return news;

@@ -16,7 +16,10 @@ type Payment = {
   secret_hash: string | null;
   /** Sent to the provider when the payment is made there, so that a repetition makes no second one. */
   idempotency_key: string;
-  /** When that key was made; the provider forgets keys after a day. */
+  /**
+   * When that key was made, as the provider forgets keys after a day; of a deposit that was made there, when it was
+   * last given to its browser, within an hour.
+   */
   keyed_at: number;
   /**
    * While the payment may still be taken up again: who asked for what. Unique, so that a double click, even one that
@@ -67,7 +70,7 @@ export type SubscriptionTable = Payment & {
   first_charge_at: number;
   status: SubscriptionStatus;
   cancel_at_period_end: 0 | 1;
-  /** In seconds, 0 while nothing has been read. */
+  /** When it ends or renews, in seconds; 0 while nothing has been read. */
   period_end: number;
   provider_subscription_id: string | null;
   provider_customer_id: string | null;

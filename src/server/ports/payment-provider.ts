@@ -76,6 +76,8 @@ export interface PaymentProvider {
   readonly config: PaymentProviderConfig;
 
   createDepositIntent(deposit: NewDeposit): Promise<{ intentId: string; clientSecret: string }>;
+  /** What the payer of an unpaid payment needs, once more; null for one that was withdrawn. */
+  reopenDeposit(intentId: string): Promise<{ intentId: string; clientSecret: string } | null>;
   /** Reads the payment, its refunds and its disputes. */
   readDeposit(intentId: string): Promise<DepositReading>;
   /** Withdraws an unpaid payment. One that was paid meanwhile is PaymentRequestInvalid "payment_intent_unexpected_state". */
@@ -103,8 +105,11 @@ export interface PaymentProvider {
    * @throws WebhookRefused
    */
   verifyWebhook(rawBody: string | Uint8Array, signatureHeader: string | null, now: Date): PaymentEvent;
-  /** Events since a time, newest first, for the reconciler: what no webhook delivered is still listed here. */
-  recentEvents(since: Date, limit: number): Promise<PaymentEvent[]>;
+  /**
+   * Events that happened from one time until just before another, newest first, in pages, for the reconciler: what no
+   * webhook delivered is still listed here. Only kinds of events that can be about ours; nothing is left out of them.
+   */
+  events(from: Date, until: Date): AsyncIterable<readonly PaymentEvent[]>;
 }
 
 /** The card was refused. `message` is the provider's, in English, fit for the payer; `declineCode` as well. */

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
 import type { Payer } from "./payment-provider.ts";
 
 export type PracticeCard = {
@@ -23,6 +24,16 @@ export type PracticeEvent = {
   readonly attempts: number;
 };
 
+export type PortalChange =
+  | { readonly type: "cancel" | "keep" }
+  | {
+      readonly type: "switch";
+      readonly plan: SubscriptionPlan;
+      /** What the provider's documents call it. */
+      readonly title: string;
+      readonly monthlyCents: number;
+    };
+
 /**
  * What exists only in practice mode: our own card form, and the levers with which staff see what happens when time
  * passes or the network misbehaves. An outcome is never proof of payment; as in life, only a webhook is.
@@ -44,6 +55,10 @@ export interface PracticePayments {
    * refuse that charge; the fourth refusal in a row ends the subscription.
    */
   advance(subscriptionId: string, payment?: "accepted" | "declined"): Promise<void>;
+  /** Only the first half of a renewal: the new month runs, and its invoice waits to be charged by `advance`. */
+  beginRenewal(subscriptionId: string): Promise<void>;
+  /** What a subscriber does in the provider's customer portal. */
+  portal(subscriptionId: string, change: PortalChange): Promise<void>;
   /** Ends the open dispute of a payment, for the school ("won") or for the payer ("lost"). */
   closeDispute(intentId: string, outcome: "won" | "lost"): Promise<void>;
   /** Settles a refund now, either way; a refund that succeeded can still fail. */

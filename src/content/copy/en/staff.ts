@@ -137,6 +137,13 @@ export const staff = {
   "staff.deposits.children": "For",
   "staff.deposits.payer": "Paid by",
   "staff.deposits.payment": "Payment ID",
+  "staff.deposits.paid": "Paid",
+  "staff.deposits.refunded": "Refunded",
+  "staff.deposits.remaining": "Remaining",
+  "staff.deposits.fee": "Provider’s fee",
+  "staff.deposits.feeUnknown": "Not known yet",
+  "staff.deposits.refundFailed":
+    "A refund did not reach the payer: the bank sent it back, and the money is still here. Ask the family where it may go, and refund it again.",
   "staff.deposits.founders_circle": "Founders’ Circle",
   "staff.deposits.teacher_sponsor": "Teacher Sponsor",
   "staff.deposit.pending": "Pending",
@@ -152,6 +159,8 @@ export const staff = {
   "staff.event.submittedByPaying":
     "Left their details by paying a deposit; nothing was said about the children",
   "staff.event.payment.paid": "Paid a deposit of {amount}",
+  "staff.event.payment.paid_again":
+    "Paid the same deposit a second time, {amount}: ask whether that was meant",
   "staff.event.payment.canceled": "A deposit of {amount} was closed before it was paid",
   "staff.event.payment.refund_asked": "Refund of {amount} started",
   "staff.event.payment.refund_settled": "Refund of {amount} arrived",
@@ -179,8 +188,7 @@ export const staff = {
   "staff.refund.open": "Refund",
   "staff.refund.how": "How much goes back?",
   "staff.refund.whole": "All of it, {amount}",
-  "staff.refund.wholeRest": "Everything that is left",
-  "staff.refund.rest": "everything that is left",
+  "staff.refund.wholeRest": "Everything that is left, {amount}",
   "staff.refund.part": "A part of it",
   "staff.refund.amount": "Amount in US dollars",
   "staff.refund.amountFault": "Please enter an amount up to {amount}",

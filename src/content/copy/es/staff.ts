@@ -141,6 +141,13 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.deposits.children": "Para",
   "staff.deposits.payer": "Pagó",
   "staff.deposits.payment": "ID del pago",
+  "staff.deposits.paid": "Pagado",
+  "staff.deposits.refunded": "Reembolsado",
+  "staff.deposits.remaining": "Queda",
+  "staff.deposits.fee": "Comisión del proveedor",
+  "staff.deposits.feeUnknown": "Aún no se sabe",
+  "staff.deposits.refundFailed":
+    "Un reembolso no le llegó a quien pagó: el banco lo regresó y el dinero sigue aquí. Pregunta a la familia a dónde puede ir y vuelve a reembolsar.",
   "staff.deposits.founders_circle": "Círculo de Fundadores",
   "staff.deposits.teacher_sponsor": "Patrocinio Docente",
   "staff.deposit.pending": "Pendiente",
@@ -155,6 +162,8 @@ export const staff: Record<keyof typeof english, string> = {
 
   "staff.event.submittedByPaying": "Dejó sus datos al pagar un depósito; no dijo nada de sus hijos",
   "staff.event.payment.paid": "Pagó un depósito de {amount}",
+  "staff.event.payment.paid_again":
+    "Pagó el mismo depósito por segunda vez, {amount}: hay que preguntar si así lo quería",
   "staff.event.payment.canceled": "Un depósito de {amount} se cerró sin pagarse",
   "staff.event.payment.refund_asked": "Se pidió un reembolso de {amount}",
   "staff.event.payment.refund_settled": "Llegó el reembolso de {amount}",
@@ -182,8 +191,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.refund.open": "Reembolsar",
   "staff.refund.how": "¿Cuánto se devuelve?",
   "staff.refund.whole": "Todo, {amount}",
-  "staff.refund.wholeRest": "Todo lo que queda",
-  "staff.refund.rest": "todo lo que queda",
+  "staff.refund.wholeRest": "Todo lo que queda, {amount}",
   "staff.refund.part": "Una parte",
   "staff.refund.amount": "Monto en dólares estadounidenses",
   "staff.refund.amountFault": "Escribe un monto de hasta {amount}",

@@ -27,6 +27,16 @@ What happens next: a person from our team writes to you at this address by {answ
   "receipt.children": "Children: {names}",
   "receipt.refund":
     "Your deposit is refundable until {launchDate}. To have it back, write to {contact} and name the receipt number.",
+  "paid_again.subject": "{brand}: we have two payments of your {what}",
+  "paid_again.text": `{greeting}
+
+We have received your {what} twice: {amount} with the receipt number {receipt}, and one before it.
+
+If you meant to pay for two places, you need not do anything. If one of them is a mistake, write to {contact} and name the receipt number: we will send that payment back.
+{practice}
+{brand}, {tagline}
+{url}
+`,
   "refund.subject": "{brand}: your refund",
   "refund.text": `{greeting}
 
@@ -52,6 +62,10 @@ Questions? Write to {contact}.
   "subscription.payment_failed.subject": "{brand}: a payment did not go through",
   "subscription.payment_failed":
     "The monthly payment of your subscription did not go through. It will be tried again. You may want to check the card you pay with.",
+  "subscription.mend": "\n\nYou can pay this month now, with the same card or another one, here: {payUrl}",
+  "subscription.plan_changed.subject": "{brand}: your plan has changed",
+  "subscription.plan_changed":
+    "Your subscription now has the plan and the monthly amount below. What was charged before does not change.",
   "subscription.cancel_scheduled.subject": "{brand}: your subscription ends",
   "subscription.cancel_scheduled":
     "Your subscription is canceled. It runs until the day below and is not renewed.",
@@ -97,6 +111,7 @@ The details are on the staff desk: {url}/admin
 `,
   "staff.nobody": "not known",
   "staff.paid": "a deposit was paid",
+  "staff.paid_again": "a family has paid the same deposit a second time, please ask whether it meant to",
   "staff.refund_settled": "a refund has gone out",
   "staff.refund_failed": "a refund did not reach the payer, please look at it",
   "staff.disputed": "a payer disputes a deposit, please answer at the payment provider",
@@ -108,6 +123,7 @@ The details are on the staff desk: {url}/admin
   "staff.started": "a school subscription has begun",
   "staff.recovered": "a late subscription payment has arrived",
   "staff.payment_failed": "a subscription payment did not go through",
+  "staff.plan_changed": "a family changed the plan of its subscription",
   "staff.cancel_scheduled": "a subscription was canceled",
   "staff.cancel_withdrawn": "a subscription goes on after all",
   "staff.ended": "a subscription has ended",

@@ -29,6 +29,16 @@ Qué sigue: una persona de nuestro equipo te escribe a este correo a más tardar
   "receipt.children": "Niñas y niños: {names}",
   "receipt.refund":
     "Tu depósito es reembolsable hasta el {launchDate}. Si quieres que te lo devolvamos, escribe a {contact} y menciona el número de recibo.",
+  "paid_again.subject": "{brand}: recibimos dos pagos de tu {what}",
+  "paid_again.text": `{greeting}
+
+Recibimos dos veces tu {what}: {amount} con el número de recibo {receipt}, y otro pago anterior.
+
+Si querías pagar dos lugares, no tienes que hacer nada. Si uno fue un error, escribe a {contact} y menciona el número de recibo: te devolvemos ese pago.
+{practice}
+{brand}, {tagline}
+{url}
+`,
   "refund.subject": "{brand}: tu reembolso",
   "refund.text": `{greeting}
 
@@ -55,6 +65,10 @@ Número de recibo: {receipt}
   "subscription.payment_failed.subject": "{brand}: un pago no se pudo hacer",
   "subscription.payment_failed":
     "El pago mensual de tu suscripción no se pudo hacer. Se va a intentar otra vez. Quizá quieras revisar la tarjeta con la que pagas.",
+  "subscription.mend": "\n\nPuedes pagar este mes ahora, con la misma tarjeta o con otra, aquí: {payUrl}",
+  "subscription.plan_changed.subject": "{brand}: tu plan cambió",
+  "subscription.plan_changed":
+    "Tu suscripción ahora tiene el plan y el monto mensual que ves abajo. Lo que ya se cobró no cambia.",
   "subscription.cancel_scheduled.subject": "{brand}: tu suscripción termina",
   "subscription.cancel_scheduled":
     "Tu suscripción quedó cancelada. Sigue activa hasta el día que ves abajo y ya no se renueva.",
@@ -100,6 +114,8 @@ Los detalles están en el panel del equipo: {url}/admin
 `,
   "staff.nobody": "no se sabe",
   "staff.paid": "se pagó un depósito",
+  "staff.paid_again":
+    "una familia pagó el mismo depósito por segunda vez, hay que preguntarle si así lo quería",
   "staff.refund_settled": "se envió un reembolso",
   "staff.refund_failed": "un reembolso no le llegó a quien pagó, hay que revisarlo",
   "staff.disputed": "alguien disputa un depósito, hay que responder con el proveedor de pagos",
@@ -111,6 +127,7 @@ Los detalles están en el panel del equipo: {url}/admin
   "staff.started": "empezó una suscripción escolar",
   "staff.recovered": "llegó un pago atrasado de una suscripción",
   "staff.payment_failed": "un pago de una suscripción no se pudo hacer",
+  "staff.plan_changed": "una familia cambió el plan de su suscripción",
   "staff.cancel_scheduled": "se canceló una suscripción",
   "staff.cancel_withdrawn": "una suscripción sí continúa",
   "staff.ended": "terminó una suscripción",

@@ -1,8 +1,17 @@
 import type Stripe from "stripe";
-import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
+import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
 import { type NewSubscription, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
 
 type Wanted = Pick<NewSubscription, "plan" | "title" | "monthlyCents" | "currency">;
+
+/** Under which a price that we made is found again: another amount is another price; old subscriptions keep theirs. */
+export function priceKey({
+  plan,
+  monthlyCents,
+  currency,
+}: Pick<Wanted, "plan" | "monthlyCents" | "currency">) {
+  return `ceiba_${plan}_${monthlyCents}_${currency}_monthly`;
+}
 
 /** Finds the price of a plan: the configured one, or one made once from the amount, under a lookup key of its own. */
 export class StripePrices {
@@ -15,10 +24,17 @@ export class StripePrices {
     this.#configured = configured;
   }
 
+  /** Which plan a price is of; null for one that is not ours. */
+  planOf({ id, lookup_key: key }: Pick<Stripe.Price, "id" | "lookup_key">): SubscriptionPlan | null {
+    const ours = SUBSCRIPTION_PLANS.find(
+      (plan) => this.#configured[plan] === id || key?.startsWith(`ceiba_${plan}_`),
+    );
+    return ours ?? null;
+  }
+
   /** @throws PaymentRequestInvalid "price_mismatch" when the configured price is not the amount we show */
   async of(wanted: Wanted): Promise<string> {
-    // A new amount is a new price; old subscriptions keep theirs.
-    const key = `ceiba_${wanted.plan}_${wanted.monthlyCents}_${wanted.currency}_monthly`;
+    const key = priceKey(wanted);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const configured = this.#configured[wanted.plan];

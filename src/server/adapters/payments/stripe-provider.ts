@@ -5,7 +5,7 @@ import { inDomainWords } from "./stripe-errors.ts";
 import { StripePrices } from "./stripe-prices.ts";
 import { depositReading, subscriptionReading } from "./stripe-readings.ts";
 import { modeOf, type StripeTransport, transport } from "./stripe-transport.ts";
-import { paymentEvent, verifyStripeWebhook } from "./stripe-webhook.ts";
+import { paymentEvent, verifyStripeWebhook, WATCHED } from "./stripe-webhook.ts";
 
 export type StripeProviderOptions = StripeTransport & {
   readonly publishableKey: string | null;
@@ -46,7 +46,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   async function read(intentId: string) {
     const at = readAt();
-    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge.refunds"] });
+    const intent = await stripe.paymentIntents.retrieve(intentId, {
+      expand: ["latest_charge.refunds", "latest_charge.balance_transaction"],
+    });
     const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
     const refunds = charge?.refunds?.has_more
       ? await stripe.refunds
@@ -57,6 +59,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       ? (await stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data
       : [];
     return depositReading(intent, charge, refunds, disputes, intent.metadata[DEPOSIT_ID] ?? null, at);
+  }
+
+  async function readSubscription(id: string) {
+    const at = readAt();
+    const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+    return subscriptionReading(subscription, (price) => prices.planOf(price), at);
   }
 
   async function subscribe(wanted: NewSubscription) {
@@ -106,6 +114,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return { intentId: intent.id, clientSecret: intent.client_secret };
       }),
 
+    reopenDeposit: (intentId) =>
+      inDomainWords(async () => {
+        const { status, client_secret: clientSecret } = await stripe.paymentIntents.retrieve(intentId);
+        return status === "canceled" || !clientSecret ? null : { intentId, clientSecret };
+      }),
+
     readDeposit: (intentId) => inDomainWords(() => read(intentId)),
 
     cancelDeposit: (intentId) =>
@@ -135,19 +149,13 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
     createSubscription: (subscription) => inDomainWords(() => subscribe(subscription)),
 
-    readSubscription: (subscriptionId) =>
-      inDomainWords(async () => {
-        const at = readAt();
-        return subscriptionReading(await stripe.subscriptions.retrieve(subscriptionId), at);
-      }),
+    readSubscription: (subscriptionId) => inDomainWords(() => readSubscription(subscriptionId)),
 
     cancelSubscription: (subscriptionId, { atPeriodEnd }) =>
       inDomainWords(async () => {
-        const at = readAt();
-        const subscription = atPeriodEnd
-          ? await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
-          : await stripe.subscriptions.cancel(subscriptionId);
-        return subscriptionReading(subscription, at);
+        if (atPeriodEnd) await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+        else await stripe.subscriptions.cancel(subscriptionId);
+        return readSubscription(subscriptionId);
       }),
 
     updatePayer: (target, { name, email }) =>
@@ -170,13 +178,16 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     verifyWebhook: (rawBody, signatureHeader, at) =>
       verifyStripeWebhook(rawBody, signatureHeader, options.webhookSecrets, at),
 
-    recentEvents: (since, limit) =>
-      inDomainWords(async () => {
-        const events = await stripe.events
-          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
-          .autoPagingToArray({ limit });
-        return events.map(paymentEvent);
-      }),
+    async *events(from, until) {
+      const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
+      let last: string | undefined;
+      do {
+        const asked = { created, types: [...WATCHED], limit: 100, ...only("starting_after", last) };
+        const page = await inDomainWords(() => stripe.events.list(asked));
+        yield page.data.map(paymentEvent);
+        last = page.has_more ? page.data.at(-1)?.id : undefined;
+      } while (last !== undefined);
+    },
   };
 }
 

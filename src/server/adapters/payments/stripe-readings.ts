@@ -1,6 +1,10 @@
 import type Stripe from "stripe";
 import type { DepositPhase, DisputeState, RefundState } from "#domain/payments/settlement.ts";
-import type { SubscriptionSnapshot, SubscriptionStatus } from "#domain/payments/subscription.ts";
+import type {
+  SubscriptionPlan,
+  SubscriptionSnapshot,
+  SubscriptionStatus,
+} from "#domain/payments/subscription.ts";
 import type { DepositReading } from "#server/ports/payment-provider.ts";
 
 const PHASES: Record<string, DepositPhase> = {
@@ -69,6 +73,7 @@ export function depositReading(
       amountCents: amount,
       state: DISPUTES[status] ?? "open",
     })),
+    fee: feeOf(charge),
     readAt,
     depositId,
     payer: {
@@ -85,18 +90,38 @@ function subscriptionStatus(subscription: Stripe.Subscription): SubscriptionStat
   return waiting === null || card !== null ? "reserved" : "incomplete";
 }
 
-export function subscriptionReading(subscription: Stripe.Subscription, readAt: number): SubscriptionSnapshot {
+function feeOf(charge: Stripe.Charge | null): DepositReading["fee"] {
+  const booked = charge?.status === "succeeded" ? charge.balance_transaction : null;
+  return booked !== null && typeof booked === "object"
+    ? { cents: booked.fee, currency: booked.currency }
+    : null;
+}
+
+/** @param planOf which of our plans a price is of */
+export function subscriptionReading(
+  subscription: Stripe.Subscription,
+  planOf: (price: Stripe.Price) => SubscriptionPlan | null,
+  readAt: number,
+): SubscriptionSnapshot {
   const items = subscription.items.data;
-  const { customer } = subscription;
+  const { customer, latest_invoice: latest } = subscription;
+  const invoice = latest !== null && typeof latest === "object" ? latest : null;
+  const [item] = items;
+  const periodEnd = Math.max(0, ...items.map((each) => each.current_period_end));
   return {
     subscriptionId: subscription.id,
     customerId: typeof customer === "string" ? customer : customer.id,
     livemode: subscription.livemode,
     currency: subscription.currency,
-    monthlyCents: items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0),
+    plan: items.length === 1 && item !== undefined && item.quantity === 1 ? planOf(item.price) : null,
+    monthlyCents: items.reduce((sum, each) => sum + (each.price.unit_amount ?? 0) * (each.quantity ?? 1), 0),
     status: subscriptionStatus(subscription),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    periodEnd: Math.max(0, ...items.map((item) => item.current_period_end)),
+    // Under flexible billing the customer portal sets `cancel_at` alone.
+    endsAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    periodEnd,
+    // The period moves while its invoice is a draft: only a paid invoice shows that it is paid.
+    paidUntil: invoice?.status === "paid" && invoice.total > 0 ? periodEnd : 0,
+    payUrl: invoice?.status === "open" ? (invoice.hosted_invoice_url ?? null) : null,
     readAt,
   };
 }

@@ -5,6 +5,18 @@ import { type PaymentEvent, WebhookRefused } from "#server/ports/payment-provide
 const OLDEST = 300;
 const FURTHEST_AHEAD = 60;
 
+/** The kinds of events that the reconciler asks for: each can change what we know. Stripe lists by 20 at most. */
+export const WATCHED = [
+  ...["payment_intent.succeeded", "payment_intent.payment_failed", "payment_intent.processing"],
+  ...["payment_intent.canceled", "charge.refunded", "charge.refund.updated"],
+  ...["refund.created", "refund.updated", "refund.failed"],
+  ...["charge.dispute.created", "charge.dispute.updated", "charge.dispute.closed"],
+  ...["charge.dispute.funds_withdrawn", "charge.dispute.funds_reinstated"],
+  ...["customer.subscription.updated", "customer.subscription.deleted"],
+  ...["customer.subscription.paused", "customer.subscription.resumed"],
+  ...["invoice.paid", "invoice.payment_failed"],
+] as const;
+
 /**
  * The library checks the signature over the exact bytes; the age is checked here, because the library lets a
  * signature from the future pass, and lets any age pass when its tolerance is 0.

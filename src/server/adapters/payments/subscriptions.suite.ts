@@ -72,7 +72,7 @@ export function subscriptionsSuite(open: () => Promise<PaymentWorld>): void {
     it("is canceled at once or at the end of the month", async () => {
       const { subscriptionId } = await doings.activeSubscription();
       const scheduled = await provider.cancelSubscription(subscriptionId, { atPeriodEnd: true });
-      expect(scheduled).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+      expect(scheduled).toMatchObject({ status: "active", endsAt: scheduled.periodEnd });
       await world.practice.advance(subscriptionId);
       expect((await provider.readSubscription(subscriptionId)).status).toBe("canceled");
       await expect(provider.cancelSubscription(subscriptionId, { atPeriodEnd: false })).rejects.toMatchObject(
@@ -80,6 +80,37 @@ export function subscriptionsSuite(open: () => Promise<PaymentWorld>): void {
           code: "resource_missing",
         },
       );
+    });
+
+    it("begins a month before it is paid", async () => {
+      const { subscriptionId } = await doings.activeSubscription();
+      const first = await provider.readSubscription(subscriptionId);
+      expect(first.paidUntil).toBe(first.periodEnd);
+      await world.practice.beginRenewal(subscriptionId);
+      const begun = await provider.readSubscription(subscriptionId);
+      expect(begun).toMatchObject({ status: "active", paidUntil: 0 });
+      expect(begun.periodEnd).toBeGreaterThan(first.periodEnd);
+      await expect(world.practice.beginRenewal(subscriptionId)).rejects.toMatchObject({
+        code: "subscription_unexpected_state",
+      });
+      await world.practice.advance(subscriptionId);
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({ paidUntil: begun.periodEnd });
+    });
+
+    it("is canceled, kept and switched in the portal, as flexible billing does it", async () => {
+      const { subscriptionId } = await doings.activeSubscription();
+      await world.practice.portal(subscriptionId, { type: "cancel" });
+      const left = await provider.readSubscription(subscriptionId);
+      expect(left.endsAt).toBe(left.periodEnd);
+      await world.practice.portal(subscriptionId, { type: "keep" });
+      expect((await provider.readSubscription(subscriptionId)).endsAt).toBeNull();
+      await world.practice.portal(subscriptionId, {
+        ...{ type: "switch", plan: "premium", title: "School subscription: Premium", monthlyCents: 777 },
+      });
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+        plan: "premium",
+        monthlyCents: 777,
+      });
     });
 
     it("withdraws an abandoned one together with its payment", async () => {

@@ -7,6 +7,8 @@ import {
 } from "#server/ports/payment-provider.ts";
 
 const RETRY_SECONDS = 5;
+/** A caller waits no longer than this; what was begun goes on, and is the same when it is asked for again. */
+const PATIENCE_MS = 9_000;
 
 export const noSuchPayment = () => new Refusal("not_found", "There is no such payment.");
 
@@ -23,7 +25,7 @@ export async function askProvider<T>(
     new Refusal("unavailable", "The payment provider refused this request."),
 ): Promise<T> {
   try {
-    return await ask();
+    return await withinPatience(ask());
   } catch (error) {
     if (error instanceof PaymentDeclined) throw new Refusal("payment_declined", error.message);
     if (error instanceof PaymentProviderUnavailable) {
@@ -35,5 +37,17 @@ export async function askProvider<T>(
       throw invalid(error);
     }
     throw error;
+  }
+}
+
+async function withinPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PaymentProviderUnavailable("It takes too long.")), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, tooLong]);
+  } finally {
+    clearTimeout(timer);
   }
 }

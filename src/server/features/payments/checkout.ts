@@ -1,6 +1,7 @@
 import type { Parsed } from "#contract/index.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { centsToAmount, receiptNumber } from "#domain/payments/deposit.ts";
+import type { DepositFacts } from "#domain/payments/settlement.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -9,6 +10,7 @@ import { askProvider, noSuchPayment } from "./asking.ts";
 import { secretHash } from "./identity.ts";
 import { paidAt } from "./ledger.ts";
 import type { DepositSettler } from "./settle-deposit.ts";
+import type { Settling } from "./settling.ts";
 import type { SubscriptionLinks } from "./subscription-link.ts";
 
 export type FoundPayment =
@@ -20,13 +22,20 @@ type Parts = {
   readonly provider: PaymentProvider;
   readonly deposits: DepositSettler;
   readonly links: SubscriptionLinks;
+  readonly settle: Pick<Settling, "deposit" | "subscription">;
+  /** Practice holds its messages back: then nothing is looked for either. */
+  readonly isHeld: () => Promise<boolean>;
   readonly wakeMail: () => void;
 };
 
+/** Nothing is decided yet. */
+const OPEN: readonly string[] = ["pending", "processing", "incomplete"];
+/** One payment is not asked about more often, whoever asks. */
+const LOOK_EVERY = 3_000;
 const UNPAID: readonly string[] = ["pending", "processing", "canceled"];
 
 /** What the holder of a client secret may see and say. Everything it is told comes from our rows. */
-export function checkout({ store, provider, deposits, links, wakeMail }: Parts) {
+export function checkout({ store, provider, deposits, links, settle, isHeld, wakeMail }: Parts) {
   const { mode } = provider.config;
 
   /** By its client secret, or a subscription by the link that its mails carry. @throws Refusal not_found */
@@ -67,8 +76,12 @@ export function checkout({ store, provider, deposits, links, wakeMail }: Parts) 
   return {
     find,
 
-    async status(clientSecret: string): Promise<PaymentStatus> {
-      return toStatus(await find(clientSecret));
+    /** @param wantsLook the payer awaits an answer that no webhook has brought */
+    async status(clientSecret: string, wantsLook = false): Promise<PaymentStatus> {
+      const found = await find(clientSecret);
+      if (!wantsLook || !OPEN.includes(found.row.status) || !(await look(found))) return toStatus(found);
+      const now = await find(clientSecret);
+      return { ...toStatus(now), look: { refused: isRefused(now) } };
     },
 
     /**
@@ -87,6 +100,22 @@ export function checkout({ store, provider, deposits, links, wakeMail }: Parts) 
       wakeMail();
     },
   };
+
+  /** Reads the payment from the provider; false when it was read just now, cannot be, or practice holds it back. */
+  async function look(found: FoundPayment): Promise<boolean> {
+    if (Date.now() - found.row.read_at < LOOK_EVERY || (await isHeld())) return false;
+    const id = found.kind === "deposit" ? found.row.provider_intent_id : found.row.provider_subscription_id;
+    if (id === null) return false;
+    try {
+      await askProvider("look", async () => {
+        await (found.kind === "deposit" ? settle.deposit(id) : settle.subscription(id));
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
 
   async function namePayer(id: string, said: Parsed<"POST /api/payments/payer">["body"]): Promise<void> {
     await store.write(async (trx) => {
@@ -141,6 +170,11 @@ function targetOf(found: FoundPayment): { intentId: string } | { customerId: str
   }
   const { provider_customer_id: customerId } = found.row;
   return customerId === null ? null : { customerId };
+}
+
+function isRefused(found: FoundPayment): boolean {
+  if (found.kind !== "deposit" || found.row.status !== "pending") return false;
+  return (JSON.parse(found.row.facts) as DepositFacts).decline !== null;
 }
 
 export function toStatus(found: FoundPayment): PaymentStatus {

@@ -12,36 +12,45 @@ const KEPT_MS = 90 * 86_400_000;
 
 /** Notices of the provider that wait to be acted on; each is stored once, however often it comes. */
 export function eventQueue(store: Store) {
+  /** Stores those that are about payments, in one write; answers those that were not known. */
+  async function addAll(
+    events: readonly PaymentEvent[],
+    now: number,
+    setAside: string | null = null,
+  ): Promise<PaymentEvent[]> {
+    const rows = events.flatMap(({ id, type, kind, objectId, created }) =>
+      kind === "other" || objectId === null
+        ? []
+        : {
+            ...{ id, type, kind, object_id: objectId, happened_at: created },
+            state: setAside === null ? ("queued" as const) : ("quarantined" as const),
+            reason: setAside,
+            ...{ attempts: 0, due_at: now, claimed_until: 0, received_at: now },
+          },
+    );
+    if (rows.length === 0) return [];
+    const added = await store.write((trx) =>
+      trx
+        .insertInto("payment_events")
+        .values(rows)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .returning("id")
+        .execute(),
+    );
+    const ids = new Set(added.map(({ id }) => id));
+    return events.filter(({ id }) => ids.has(id));
+  }
+
   return {
     /**
      * Stores an event unless it is known already; true when it was not. `setAside` gives the reason for which it is not
      * acted on.
      */
     async add(event: PaymentEvent, now: number, setAside: string | null = null): Promise<boolean> {
-      const { id, type, kind, objectId, created } = event;
-      if (kind === "other" || objectId === null) return false;
-      const added = await store.write((trx) =>
-        trx
-          .insertInto("payment_events")
-          .values({
-            id,
-            type,
-            kind,
-            object_id: objectId,
-            happened_at: created,
-            state: setAside === null ? "queued" : "quarantined",
-            reason: setAside,
-            attempts: 0,
-            due_at: now,
-            claimed_until: 0,
-            received_at: now,
-          })
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .returning("id")
-          .executeTakeFirst(),
-      );
-      return added !== undefined;
+      return (await addAll([event], now, setAside)).length > 0;
     },
+
+    addAll,
 
     /** Takes up to `limit` due events for this worker alone, on every engine and beside other servers. */
     claim(now: number, limit: number): Promise<PaymentEventTable[]> {

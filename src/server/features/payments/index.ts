@@ -74,7 +74,8 @@ export function createPayments(parts: PaymentParts): Payments {
   const deposits = depositSettler({ mode, leads, notices });
   const subscriptions = subscriptionSettler({ mode, notices });
   const settle = settling({ store, provider, queue, deposits, subscriptions, wakeMail });
-  const till = checkout({ store, provider, deposits, links, wakeMail });
+  const isHeld = async () => parts.practice !== null && (await parts.practice.holding());
+  const till = checkout({ store, provider, deposits, links, settle, isHeld, wakeMail });
   const written = receipts({ ...parts, notices, print: parts.printReceipt });
   const giveBack = refunds({ store, provider, leads, settle });
   let worker: DueLoop | null = null;
@@ -94,7 +95,7 @@ export function createPayments(parts: PaymentParts): Payments {
         receipts: written,
         depositsOf: ledger(store, mode),
       }),
-      ...practiceHandlers({ practice: parts.practice, till }),
+      ...practiceHandlers({ store, practice: parts.practice, till }),
       ...manageHandlers({ store, provider, till, settle, notices, wakeMail }),
     },
     receiveWebhook: webhookReceiver({ provider, queue, silence, nudge }),
@@ -104,7 +105,6 @@ export function createPayments(parts: PaymentParts): Payments {
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });
-      const isHeld = async () => parts.practice !== null && (await parts.practice.holding());
       rounds = startReconciling(store, round, parts.reconcileEveryMs, isHeld);
     },
     async stop() {

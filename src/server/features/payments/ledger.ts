@@ -1,6 +1,7 @@
 import type { Deposit } from "#contract/staff.ts";
 import type { DepositChild } from "#domain/payments/children.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
+import { type DepositFacts, depositStanding, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 
@@ -24,11 +25,19 @@ export function ledger(store: Store, mode: PaymentRowMode) {
 }
 
 export function toDeposit(row: DepositTable): Deposit {
+  const facts: DepositFacts = { ...UNREAD_DEPOSIT, ...JSON.parse(row.facts) };
+  const { paidCents, refundedCents, remainingCents, refundFailed } = depositStanding(facts);
+  const fee = facts.fee ?? null;
   return {
     id: row.id,
     amount: centsToAmount(row.amount_cents),
     status: row.status,
     type: row.type,
+    paid: centsToAmount(paidCents),
+    refunded: centsToAmount(refundedCents),
+    remaining: centsToAmount(remainingCents),
+    fee: fee === null ? null : { amount: centsToAmount(fee.cents), currency: fee.currency.toUpperCase() },
+    refundFailed: refundFailed && remainingCents > 0,
     createdAt: new Date(row.created_at).toISOString(),
     paidAt: paidAt(row),
     payer: { name: row.payer_name, email: row.payer_email, language: row.language ?? "en" },

@@ -40,6 +40,7 @@ export type SubscriptionMail =
   | "started"
   | "renewed"
   | "payment_failed"
+  | "plan_changed"
   | "cancel_scheduled"
   | "ended";
 
@@ -114,6 +115,18 @@ export function receiptMail(told: Told, to: string, now: number): NewMail {
   return mail(to, "family", fill(words["receipt.subject"], filled), fill(words["receipt.text"], filled));
 }
 
+/** To the payer of a deposit whose family had paid the same one before. */
+export function paidAgainMail(told: Told, to: string): NewMail {
+  const words = wordsIn(told.language);
+  const filled = values(told);
+  return mail(
+    to,
+    "family",
+    fill(words["paid_again.subject"], filled),
+    fill(words["paid_again.text"], filled),
+  );
+}
+
 /** To the payer, once a refund has gone out. `amountCents` is the refund's. */
 export function refundMail(told: Told, to: string): NewMail {
   const words = wordsIn(told.language);
@@ -133,18 +146,31 @@ export function manageMail(about: readonly Told[], to: string, language: Languag
   return mail(to, "family", fill(words["manage.subject"], filled), fill(words["manage.text"], filled));
 }
 
-/** To a subscriber. @param periodEnd in seconds */
-export function subscriptionMail(told: Told, to: string, news: SubscriptionMail, periodEnd: number): NewMail {
+/**
+ * To a subscriber.
+ *
+ * @param until in seconds
+ * @param payUrl where what is owed can be paid
+ */
+export function subscriptionMail(
+  told: Told,
+  to: string,
+  news: SubscriptionMail,
+  until: number,
+  payUrl: string | null = null,
+): NewMail {
   const words = wordsIn(told.language);
+  const mend =
+    news === "payment_failed" && payUrl !== null ? fill(words["subscription.mend"], { payUrl }) : "";
   const filled = {
     ...values(told),
-    until: longDay(periodEnd * 1000, told.language),
+    until: longDay(until * 1000, told.language),
   };
   const isPaid = news !== "reserved" && news !== "given_up";
   const subject = fill(words[`subscription.${news}.subject`], filled);
   const text = fill(words["subscription.text"], {
     ...filled,
-    news: fill(words[`subscription.${news}`], filled),
+    news: fill(words[`subscription.${news}`], filled) + mend,
     manage:
       told.manageUrl === null || OVER.includes(news)
         ? ""

@@ -1,14 +1,17 @@
 import type { Parsed } from "#contract/index.ts";
+import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
 import type { PracticePayments } from "#server/ports/practice-payments.ts";
 import { askProvider, noSuchPayment } from "./asking.ts";
 import type { Checkout } from "./checkout.ts";
+import { practiceLevers } from "./practice-levers.ts";
 
 type Parts = {
   /** Null when real keys are set: then none of this exists. */
   readonly practice: PracticePayments | null;
+  readonly store: Store;
   readonly till: Checkout;
 };
 
@@ -17,6 +20,8 @@ type PracticeHandlers = Pick<
   | "POST /api/practice/confirm"
   | "POST /api/practice/authenticate"
   | "GET /api/admin/practice/events"
+  | "GET /api/admin/practice/payments"
+  | "POST /api/admin/practice/payments/{id}"
   | "POST /api/admin/practice/events/{id}/resend"
   | "POST /api/admin/practice/hold"
   | "POST /api/admin/practice/release"
@@ -30,7 +35,7 @@ const refused = (error: PaymentRequestInvalid) =>
     : new Refusal("conflict", "This payment does not wait for that.");
 
 /** What exists in practice mode only. Nothing of a card is looked at here, let alone kept. */
-export function practiceHandlers({ practice, till }: Parts): PracticeHandlers {
+export function practiceHandlers({ store, practice, till }: Parts): PracticeHandlers {
   /** @throws Refusal not_found when real keys are set */
   function only(): PracticePayments {
     if (practice === null) throw new Refusal("not_found", "Payments are not in practice mode.");
@@ -74,6 +79,12 @@ export function practiceHandlers({ practice, till }: Parts): PracticeHandlers {
     "POST /api/admin/practice/events/{id}/resend": async ({ params, body }) => {
       const practising = only();
       await askProvider("practice events", () => practising.resend(params.id, body.times), refused);
+      return undefined;
+    },
+    "GET /api/admin/practice/payments": () => practiceLevers(store, only()).list(),
+    "POST /api/admin/practice/payments/{id}": async ({ params, body }) => {
+      const levers = practiceLevers(store, only());
+      await askProvider("practice lever", () => levers.pull(params.id, body.lever), refused);
       return undefined;
     },
     "POST /api/admin/practice/hold": async () => {

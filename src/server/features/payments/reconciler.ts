@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { DepositTable } from "#server/db/schema-payments.ts";
+import { readSetting, writeSetting } from "#server/db/settings.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -19,14 +21,18 @@ const DAY = 24 * HOUR;
 /** Rows looked at in one round, and asked about at a time. */
 const ROUND = 500;
 const AT_ONCE = 4;
-/** Where the last look at the provider's own list of events ended. */
+/** Until when the provider's own list of events was read to its end, and what it said was stored. */
 const CURSOR = "payments.events_until";
 /** Events are looked for again this far back, for what was listed late. */
 const OVERLAP = 15 * MINUTE;
-const MAX_EVENTS = 2000;
+/** Of a long silence so much is read before the cursor moves. */
+const STRETCH = DAY;
 /** The first look goes back this far; after a silence, as far as the provider lists (30 days, less one to be safe). */
 const FIRST_LOOK = 3 * DAY;
 const LISTED_FOR = 29 * DAY;
+/** What is settled can still be refunded or disputed elsewhere: it is read again this often, for this long. */
+const SETTLED_EVERY = DAY;
+const SETTLED_FOR = 400 * DAY;
 /** A subscription that runs is read again this often, in case every event about it was lost. */
 const RUNNING_EVERY = 6 * HOUR;
 /** An unpaid deposit is withdrawn, an unpaid subscription ended, when they are this old. */
@@ -68,28 +74,21 @@ export function reconciler({ store, provider, queue, settle, refunds, silence, n
 
   async function collectEvents(now: number): Promise<void> {
     const cursor = `${CURSOR}.${mode}`;
-    const kept = await store.db
-      .selectFrom("settings")
-      .select("value")
-      .where("key", "=", cursor)
-      .executeTakeFirst();
-    const since =
-      kept === undefined ? now - FIRST_LOOK : Math.max(now - LISTED_FOR, Number(kept.value) - OVERLAP);
-    const events = await provider.recentEvents(new Date(since), MAX_EVENTS);
-    const missed: PaymentEvent[] = [];
-    for (const event of events.toReversed()) {
-      if (event.kind === "other" || event.objectId === null) continue;
-      if (event.livemode === (mode === "live") && (await queue.add(event, now))) missed.push(event);
+    const kept = await readSetting(store.db, cursor);
+    const since = kept === null ? now - FIRST_LOOK : Math.max(now - LISTED_FOR, Number(kept) - OVERLAP);
+    // A stretch at a time, so that a long silence is made up for even where a round does not get to its end.
+    for (let from = since, until: number; from < now; from = until) {
+      until = Math.min(now, from + STRETCH);
+      const missed: PaymentEvent[] = [];
+      // The provider counts in seconds: what happens in this one belongs to it.
+      for await (const page of provider.events(new Date(from), new Date(until + 1000))) {
+        const sameMode = page.filter((event) => event.livemode === (mode === "live"));
+        missed.push(...(await queue.addAll(await settle.ours(sameMode), now)));
+      }
+      await silence.found(missed, now);
+      if (missed.length > 0) nudge();
+      await store.write((trx) => writeSetting(trx, cursor, String(until), now));
     }
-    await silence.found(missed, now);
-    if (events.length > 0) nudge();
-    await store.write((trx) =>
-      trx
-        .insertInto("settings")
-        .values({ key: cursor, value: String(now), updated_at: now })
-        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: String(now), updated_at: now }))
-        .execute(),
-    );
   }
 
   async function finishRefunds(now: number): Promise<void> {
@@ -122,7 +121,25 @@ export function reconciler({ store, provider, queue, settle, refunds, silence, n
     const rows = await store.db
       .selectFrom("deposits")
       .selectAll()
-      .where("status", "in", ["pending", "processing", "refund_pending", "disputed"])
+      .where((eb) =>
+        eb.or([
+          eb("status", "in", ["pending", "processing", "refund_pending", "disputed"]),
+          eb.and([
+            eb("status", "in", ["paid", "partially_refunded", "refunded", "lost"]),
+            eb("read_at", "<", now - SETTLED_EVERY),
+            eb("created_at", ">", now - SETTLED_FOR),
+          ]),
+          // The provider has taken a refund of which no reading has told yet.
+          eb.exists(
+            eb
+              .selectFrom("refunds")
+              .select("refunds.id")
+              .whereRef("refunds.deposit_id", "=", "deposits.id")
+              .where("refunds.state", "=", "accepted")
+              .where(sql<boolean>`deposits.facts not like '%"' || refunds.provider_refund_id || '"%'`),
+          ),
+        ]),
+      )
       .where("mode", "=", mode)
       .where("provider_intent_id", "is not", null)
       .orderBy("read_at")

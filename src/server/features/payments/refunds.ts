@@ -12,6 +12,7 @@ import { logError } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
 import { askProvider, noSuchPayment } from "./asking.ts";
+import { KEY_LIFE_MS } from "./identity.ts";
 import type { LeadLink } from "./lead-link.ts";
 import { toDeposit } from "./ledger.ts";
 import type { Settling } from "./settling.ts";
@@ -34,7 +35,7 @@ export function refunds({ store, provider, leads, settle }: Parts) {
    * @param amount US dollars as "250.00"; absent for everything that is left
    * @param by the e-mail of the member of staff
    * @param note writes the audit's entry with what was asked for
-   * @throws Refusal not_found, conflict when nothing or less is left, unavailable
+   * @throws Refusal not_found, over_balance when less is left, conflict when nothing is, unavailable
    */
   async function refund(
     depositId: string,
@@ -43,23 +44,39 @@ export function refunds({ store, provider, leads, settle }: Parts) {
     note: Note,
   ): Promise<Deposit> {
     const wanted = amount === undefined ? null : amountToCents(amount);
-    const { row, asked } = await store.write(async (trx) => {
-      const begun = await ask(trx, depositId, wanted, by, Date.now());
-      await note(trx);
-      return begun;
-    });
-    await carryOut(row, asked);
+    let told = false;
+    for (let finished = false; ; finished = true) {
+      const begun = await store.write(async (trx) => {
+        const asked = await ask(trx, depositId, { wanted, by, restOnly: finished }, Date.now());
+        if (!told) await note(trx);
+        return asked;
+      });
+      told = true;
+      if (begun === null) break;
+      if (begun.asked.created_at < Date.now() - KEY_LIFE_MS) {
+        // The provider has forgotten its key: what it did shows in a reading, and what is left is asked for anew.
+        await refuse(begun.row, begun.asked);
+        await readAgain(begun.row);
+        continue;
+      }
+      await carryOut(begun.row, begun.asked);
+      await readAgain(begun.row);
+      // Everything was asked for, and so far only a part that somebody had asked for before is on its way.
+      if (wanted !== null || !begun.resumed) break;
+    }
+    return toDeposit(await load(depositId));
+  }
+
+  /** What was asked for stands, whatever becomes of this: its webhook or the reconciler brings the row up to date. */
+  async function readAgain(row: DepositTable): Promise<void> {
     try {
       await settle.deposit(row.provider_intent_id ?? "");
     } catch (error) {
-      // The refund stands; its webhook or the reconciler brings the row up to date.
       logError("reading after a refund", error, { deposit: row.id });
     }
-    const { row: now } = await load(depositId);
-    return toDeposit(now);
   }
 
-  async function load(depositId: string): Promise<{ row: DepositTable }> {
+  async function load(depositId: string): Promise<DepositTable> {
     const row = await store.db
       .selectFrom("deposits")
       .selectAll()
@@ -67,16 +84,23 @@ export function refunds({ store, provider, leads, settle }: Parts) {
       .where("mode", "=", mode)
       .executeTakeFirst();
     if (row === undefined) throw noSuchPayment();
-    return { row };
+    return row;
   }
+
+  type Wish = {
+    /** Null: everything. */
+    readonly wanted: number | null;
+    readonly by: string;
+    /** Nothing left is then no fault: null is answered. */
+    readonly restOnly: boolean;
+  };
 
   async function ask(
     trx: Transaction<Database>,
     depositId: string,
-    wanted: number | null,
-    by: string,
+    { wanted, by, restOnly }: Wish,
     now: number,
-  ): Promise<{ row: DepositTable; asked: RefundTable }> {
+  ): Promise<{ row: DepositTable; asked: RefundTable; resumed: boolean } | null> {
     const row = await trx
       .updateTable("deposits")
       .set((eb) => ({ revision: eb("revision", "+", 1) }))
@@ -93,16 +117,19 @@ export function refunds({ store, provider, leads, settle }: Parts) {
       .execute();
     const unfinished = known.find((each) => each.state === "asked");
     if (unfinished !== undefined) {
-      if (wanted === null || wanted === unfinished.amount_cents) return { row, asked: unfinished };
+      if (wanted === null || wanted === unfinished.amount_cents)
+        return { row, asked: unfinished, resumed: true };
       throw new Refusal(
         "conflict",
         "Another refund of this deposit is not finished yet. Try again in a moment.",
       );
     }
     const left = leftOf(row, known);
+    if (left <= 0 && restOnly) return null;
     const cents = wanted ?? left;
     if (cents <= 0 || cents > left) {
-      throw new Refusal("conflict", `Of this deposit ${centsToAmount(Math.max(0, left))} can be refunded.`);
+      const why = wanted === null ? "conflict" : "over_balance";
+      throw new Refusal(why, `Of this deposit ${centsToAmount(Math.max(0, left))} can be refunded.`);
     }
     const asked: RefundTable = {
       id: newId(now),
@@ -118,7 +145,7 @@ export function refunds({ store, provider, leads, settle }: Parts) {
     if (row.lead_id !== null) {
       await leads.note(trx, row.lead_id, `refund_asked:${centsToAmount(cents)}`, by, now);
     }
-    return { row, asked };
+    return { row, asked, resumed: false };
   }
 
   /** Tells the provider. Also finishes, later, what a crash or an outage left unfinished. */
@@ -133,7 +160,11 @@ export function refunds({ store, provider, leads, settle }: Parts) {
             idempotencyKey: asked.idempotency_key,
           });
         } catch (error) {
-          if (error instanceof PaymentRequestInvalid) await refuse(row, asked);
+          if (error instanceof PaymentRequestInvalid) {
+            await refuse(row, asked);
+            // It may say no because somebody has refunded in its own dashboard.
+            await readAgain(row);
+          }
           throw error;
         }
       },
@@ -171,8 +202,8 @@ export type Refunds = ReturnType<typeof refunds>;
 /** Paid, minus what was given back, is on its way back, was lost, or was asked for and not read back yet. */
 function leftOf(row: DepositTable, known: readonly RefundTable[]): number {
   const facts = JSON.parse(row.facts) as DepositFacts;
-  const { collectedCents, refundPendingCents } = depositStanding(facts);
+  const { remainingCents } = depositStanding(facts);
   const read = new Set(facts.refunds.map((refund) => refund.id));
   const unread = known.filter(({ provider_refund_id: id }) => id === null || !read.has(id));
-  return collectedCents - refundPendingCents - unread.reduce((sum, each) => sum + each.amount_cents, 0);
+  return remainingCents - unread.reduce((sum, each) => sum + each.amount_cents, 0);
 }

@@ -44,7 +44,7 @@ export function paymentHandlers(parts: RouteParts): PaymentHandlers {
     "POST /api/create-payment-intent": ({ body }, call) => startDeposit(body, owners.opening(call)),
     "POST /api/create-subscription": ({ body }, call) =>
       startSubscription(body.planType, owners.opening(call)),
-    "POST /api/payments/status": ({ body }) => till.status(body.clientSecret),
+    "POST /api/payments/status": ({ body }) => till.status(body.clientSecret, body.look),
     "POST /api/payments/payer": ({ body }) => till.payer(body),
     "GET /api/admin/deposits": ({ query }) => depositsOf(query.leadId),
     "POST /api/admin/deposits/{id}/refund": async ({ params, body }, call) => {

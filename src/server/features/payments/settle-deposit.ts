@@ -7,7 +7,7 @@ import type { DepositTable } from "#server/db/schema-payments.ts";
 import type { DepositReading, PaymentMode } from "#server/ports/payment-provider.ts";
 import type { LeadLink } from "./lead-link.ts";
 import { childrenOf } from "./ledger.ts";
-import { receiptMail, refundMail } from "./mail-texts.ts";
+import { paidAgainMail, receiptMail, refundMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";
 
 export type DepositSettlerParts = {
@@ -70,8 +70,10 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       .where("id", "=", before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    for (const each of news) await actOn(trx, row, each, now);
-    return { row, quarantine: null };
+    let known = row;
+    for (const each of news) known = await actOn(trx, known, each, now);
+    await followMoney(trx, before, known, news, now);
+    return { row: known, quarantine: null };
   }
 
   async function setAside(
@@ -86,24 +88,20 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
     await notices.staff(trx, notices.aboutDeposit(row), "quarantined", now);
   }
 
+  /** Answers the row as it is afterwards: a payment gives it its lead, of which the next news tells. */
   async function actOn(
     trx: Transaction<Database>,
     row: DepositTable,
     news: DepositNews,
     now: number,
-  ): Promise<void> {
+  ): Promise<DepositTable> {
     const refunded = "refundId" in news ? news.amountCents : undefined;
     const told = notices.aboutDeposit(row, refunded);
     if (news.kind === "paid") {
-      await welcome(trx, row, now);
       await notices.staff(trx, told, "paid", now);
-      return;
+      return welcome(trx, row, now);
     }
-    if (news.kind === "canceled") return;
-    if (news.kind === "fully_refunded") {
-      if (row.lead_id !== null) await leads.refunded(trx, row.lead_id, () => paysElsewhere(trx, row), now);
-      return;
-    }
+    if (news.kind === "canceled" || news.kind === "fully_refunded") return row;
     if (row.lead_id !== null) {
       const detail = `${news.kind}:${centsToAmount(told.amountCents)}`;
       await leads.note(trx, row.lead_id, detail, "payment", now);
@@ -112,14 +110,39 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       await notices.payer(trx, told, refundMail(told, row.payer_email), now);
     }
     await notices.staff(trx, told, news.kind, now);
+    return row;
+  }
+
+  /**
+   * The lead follows the money: refunded in full or lost in a dispute, it is not reserved any more; when a refund comes
+   * back or a dispute is won after all, it is again.
+   */
+  async function followMoney(
+    trx: Transaction<Database>,
+    before: DepositTable,
+    row: DepositTable,
+    news: readonly DepositNews[],
+    now: number,
+  ): Promise<void> {
+    const held = HOLDS.includes(before.status) || news.some(({ kind }) => kind === "paid");
+    const holds = HOLDS.includes(row.status);
+    const leadId = row.lead_id;
+    if (leadId === null || held === holds) return;
+    if (holds) await leads.paid(trx, leadId, { payer: null, children: [] }, now);
+    else await leads.refunded(trx, leadId, () => paysElsewhere(trx, { ...row, lead_id: leadId }), now);
   }
 
   /** Whether the lead still holds another deposit; a family with two that takes back one stays reserved. */
-  async function paysElsewhere(trx: Transaction<Database>, row: DepositTable): Promise<boolean> {
+  async function paysElsewhere(
+    trx: Transaction<Database>,
+    row: Pick<DepositTable, "id" | "lead_id">,
+    type: DepositTable["type"] | null = null,
+  ): Promise<boolean> {
     const other = await trx
       .selectFrom("deposits")
       .select("id")
       .where("lead_id", "=", row.lead_id)
+      .$if(type !== null, (query) => query.where("type", "=", type as DepositTable["type"]))
       .where("mode", "=", mode)
       .where("id", "<>", row.id)
       .where("status", "in", HOLDS)
@@ -131,7 +154,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
    * Links a paid deposit with its lead and sends the receipt, as far as it is known who paid; called when the money
    * arrives and again when the payer is named only after that.
    */
-  async function welcome(trx: Transaction<Database>, row: DepositTable, now: number): Promise<void> {
+  async function welcome(trx: Transaction<Database>, row: DepositTable, now: number): Promise<DepositTable> {
     const payer =
       row.payer_email === null
         ? null
@@ -149,7 +172,8 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       };
       await notices.payer(trx, told, receiptMail(told, to, now), now);
     }
-    await trx
+    if (lead !== null) await tellOfTwo(trx, { ...row, lead_id: lead.id }, to, now);
+    return trx
       .updateTable("deposits")
       .set({
         lead_id: lead?.id ?? null,
@@ -159,7 +183,22 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
         language,
       })
       .where("id", "=", row.id)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** A family may mean to pay one deposit twice; whoever did not learns of it, and so do staff. */
+  async function tellOfTwo(
+    trx: Transaction<Database>,
+    row: DepositTable & { lead_id: string },
+    to: string | undefined,
+    now: number,
+  ): Promise<void> {
+    if (!(await paysElsewhere(trx, row, row.type))) return;
+    const told = notices.aboutDeposit(row);
+    await leads.note(trx, row.lead_id, `paid_again:${centsToAmount(row.amount_cents)}`, "payment", now);
+    if (to !== undefined) await notices.payer(trx, told, paidAgainMail(told, to), now);
+    await notices.staff(trx, told, "paid_again", now);
   }
 
   return {

@@ -2,7 +2,7 @@ import type { SubscriptionSnapshot } from "#domain/payments/subscription.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logFault } from "#server/http/log.ts";
-import type { DepositReading, PaymentProvider } from "#server/ports/payment-provider.ts";
+import type { DepositReading, PaymentEvent, PaymentProvider } from "#server/ports/payment-provider.ts";
 import type { EventQueue } from "./event-queue.ts";
 import type { DepositSettler, Settled } from "./settle-deposit.ts";
 import type { SubscriptionSettler } from "./settle-subscription.ts";
@@ -60,25 +60,47 @@ export function settling({ store, provider, queue, deposits, subscriptions, wake
       applySubscription(await provider.readSubscription(subscriptionId), eventIds),
 
     /** Whether the provider's object is one of ours; a subscription's first payment, for one, is in no row. */
-    async knows(kind: "deposit" | "subscription", objectId: string): Promise<boolean> {
-      const { mode } = provider.config;
-      const row =
-        kind === "deposit"
-          ? await store.db
-              .selectFrom("deposits")
-              .select("id")
-              .where("provider_intent_id", "=", objectId)
-              .where("mode", "=", mode)
-              .executeTakeFirst()
-          : await store.db
-              .selectFrom("subscriptions")
-              .select("id")
-              .where("provider_subscription_id", "=", objectId)
-              .where("mode", "=", mode)
-              .executeTakeFirst();
-      return row !== undefined;
+    knows: async (kind: "deposit" | "subscription", objectId: string): Promise<boolean> =>
+      (await known(kind, [objectId])).has(objectId),
+
+    /** Those that are about our own payments: a school's account may serve other shops as well. */
+    async ours(events: readonly PaymentEvent[]): Promise<PaymentEvent[]> {
+      const about = (kind: PaymentEvent["kind"]) =>
+        events.flatMap((event) => (event.kind === kind && event.objectId !== null ? [event.objectId] : []));
+      const [deposits, subscriptions] = await Promise.all([
+        known("deposit", about("deposit")),
+        known("subscription", about("subscription")),
+      ]);
+      return events.filter(({ kind, objectId }) => {
+        const rows = kind === "deposit" ? deposits : subscriptions;
+        return kind !== "other" && objectId !== null && rows.has(objectId);
+      });
     },
   };
+
+  /** Which of these objects of the provider a row knows. */
+  async function known(
+    kind: "deposit" | "subscription",
+    ids: readonly string[],
+  ): Promise<Set<string | null>> {
+    if (ids.length === 0) return new Set();
+    const { mode } = provider.config;
+    const rows =
+      kind === "deposit"
+        ? await store.db
+            .selectFrom("deposits")
+            .select("provider_intent_id as id")
+            .where("provider_intent_id", "in", ids)
+            .where("mode", "=", mode)
+            .execute()
+        : await store.db
+            .selectFrom("subscriptions")
+            .select("provider_subscription_id as id")
+            .where("provider_subscription_id", "in", ids)
+            .where("mode", "=", mode)
+            .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
 }
 
 export type Settling = ReturnType<typeof settling>;

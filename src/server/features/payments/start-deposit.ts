@@ -16,6 +16,9 @@ import type { LeadLink } from "./lead-link.ts";
 type Wanted = Parsed<"POST /api/create-payment-intent">["body"];
 type Parts = { readonly store: Store; readonly provider: PaymentProvider; readonly leads: LeadLink };
 
+/** How exactly it is noted when a payment was last given out. */
+const HANDED_OUT_MS = 3_600_000;
+
 /**
  * Starts a deposit: the row first, then the provider with the key kept in the row, so that a crash between the two
  * leaves nothing that could be paid twice. The same browser asking again for the same gets the same payment.
@@ -39,7 +42,11 @@ export function depositStarter({ store, provider, leads }: Parts) {
     const cents = dollars * 100;
     const key = openKey(mode, ownerHash, type, leadId, cents);
     const row = await store.write((trx) => take(trx, key, { type, cents, leadId }, Date.now()));
-    const made = await askProvider("deposit", () => createIntent(row));
+    const made = await askProvider("deposit", () => intentOf(row));
+    if (made === null) {
+      await close(row.id);
+      return start(wanted, ownerHash);
+    }
     if (row.provider_intent_id !== made.intentId) {
       const hash = secretHash(made.clientSecret);
       await store.write((trx) =>
@@ -52,6 +59,12 @@ export function depositStarter({ store, provider, leads }: Parts) {
     }
     return { clientSecret: made.clientSecret };
   };
+
+  /** The row's payment, the same however long ago it was begun, so that no two can be paid; null once withdrawn. */
+  async function intentOf(row: DepositTable) {
+    const { provider_intent_id: intentId } = row;
+    return intentId === null ? createIntent(row) : provider.reopenDeposit(intentId);
+  }
 
   async function createIntent(row: DepositTable) {
     try {
@@ -82,15 +95,7 @@ export function depositStarter({ store, provider, leads }: Parts) {
     { type, cents, leadId }: { type: DepositTable["type"]; cents: number; leadId: string | null },
     now: number,
   ): Promise<DepositTable> {
-    // Its key is nearly forgotten; the reconciler withdraws it.
-    await trx
-      .updateTable("deposits")
-      .set({ open_key: null })
-      .where("open_key", "=", key)
-      .where("provider_intent_id", "is not", null)
-      .where("keyed_at", "<", now - KEY_LIFE_MS)
-      .execute();
-    const made = await trx
+    const begun = await trx
       .insertInto("deposits")
       .values({
         id: newId(now),
@@ -125,15 +130,17 @@ export function depositStarter({ store, provider, leads }: Parts) {
       .onConflict((conflict) => conflict.column("open_key").doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (made !== undefined) return made;
+    if (begun !== undefined) return begun;
     const known = await trx.selectFrom("deposits").selectAll().where("open_key", "=", key).executeTakeFirst();
     // It was paid or withdrawn in between, so there is room now.
     if (known === undefined) return take(trx, key, { type, cents, leadId }, now);
-    if (known.provider_intent_id !== null || known.keyed_at >= now - KEY_LIFE_MS) return known;
-    // It never reached the provider, or nobody here learned of it: a new key, before the old one is forgotten.
+    const made = known.provider_intent_id !== null;
+    if (known.keyed_at >= now - (made ? HANDED_OUT_MS : KEY_LIFE_MS)) return known;
+    // It never reached the provider, or nobody here learned of it: a new key, before the old one is forgotten. What was
+    // made is given out again, and the day after which nobody's payment is withdrawn begins anew.
     return trx
       .updateTable("deposits")
-      .set({ idempotency_key: randomUUID(), keyed_at: now })
+      .set({ keyed_at: now, ...(made ? {} : { idempotency_key: randomUUID() }) })
       .where("id", "=", known.id)
       .returningAll()
       .executeTakeFirstOrThrow();

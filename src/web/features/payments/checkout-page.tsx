@@ -27,7 +27,8 @@ type Which = Kept | "none" | null;
 export function CheckoutPage() {
   const { t } = useLocale();
   const config = usePaymentConfig();
-  const [which, setWhich] = useWhich();
+  const [refused, setRefused] = useState(false);
+  const [which, setWhich] = useWhich(setRefused);
   const kept = which === null || which === "none" ? null : which;
   const follows = (status: PaymentStatus | null) =>
     kept?.sent === true && (status === null || !isSettled(status));
@@ -46,8 +47,18 @@ export function CheckoutPage() {
     );
   }, [status, kept]);
 
+  // The provider itself says that nothing was taken: a slow payment that failed, or an address that claimed too much.
+  useEffect(() => {
+    if (kept?.sent !== true || status?.status !== "pending" || status.look === undefined) return;
+    const open = { ...kept, sent: false };
+    keptDeposit.set(open);
+    setWhich(open);
+    setRefused(true);
+  }, [kept, status, setWhich]);
+
   const sent = () => {
     if (kept === null) return;
+    setRefused(false);
     const next = { ...kept, sent: true };
     keptDeposit.set(next);
     setWhich(next);
@@ -74,11 +85,18 @@ export function CheckoutPage() {
           <Waiting tired alone onAgain={payment.ask} />
         </div>
       ) : faulty || unreachable ? (
-        <SetupError unpaid={which === "none" || broken}>
+        <SetupError unpaid={which === "none"} script={broken}>
           {faulty ? (
-            <a className="button button-primary" href={RESERVATION}>
-              {t("payments.setup.again")}
-            </a>
+            <>
+              {broken ? (
+                <button type="button" className="button button-primary" onClick={() => location.reload()}>
+                  {t("common.retry")}
+                </button>
+              ) : null}
+              <a className={broken ? "button" : "button button-primary"} href={RESERVATION}>
+                {t("payments.setup.again")}
+              </a>
+            </>
           ) : (
             <button type="button" className="button button-primary" onClick={payment.ask}>
               {t("common.retry")}
@@ -92,7 +110,9 @@ export function CheckoutPage() {
       ) : (
         <div className="pay-columns" data-paid={status.status === "paid" || undefined}>
           <Ticket status={status} practice={config.mode === "practice"} paid={status.status === "paid"} />
-          <Steps kind="deposit" {...(status.status === "paid" ? { paid: { at: status.paidAt } } : {})} />
+          {isSettled(status) && status.status !== "paid" ? null : (
+            <Steps kind="deposit" {...(status.status === "paid" ? { paid: { at: status.paidAt } } : {})} />
+          )}
           {status.status === "paid" ? (
             <div className="pay-sheet">
               <Receipt status={status} secret={kept.secret} practice={config.mode === "practice"} />
@@ -111,7 +131,8 @@ export function CheckoutPage() {
               returnTo="/checkout"
               onSent={sent}
               onSetupFailed={setupFailed}
-              onTrouble={payment.ask}
+              refused={refused}
+              onTrouble={payment.look}
             />
           )}
         </div>
@@ -121,13 +142,14 @@ export function CheckoutPage() {
 }
 
 /** Which payment this tab's checkout is about. */
-function useWhich() {
+function useWhich(onRefused: (refused: boolean) => void) {
   const [which, setWhich] = useState<Which>(null);
   useEffect(() => {
-    const { secret, type, sent } = takeFromAddress();
+    const { secret, type, sent, refused } = takeFromAddress();
+    if (refused) onRefused(true);
     const known = keptDeposit.get();
     if (secret !== null) {
-      const kept = { secret, sent: sent || (known?.secret === secret && known.sent) };
+      const kept = { secret, sent: !refused && (sent || (known?.secret === secret && known.sent)) };
       keptDeposit.set(kept);
       setWhich(kept);
     } else if (type !== null) {
@@ -141,7 +163,7 @@ function useWhich() {
         () => setWhich("none"),
       );
     } else setWhich(known ?? "none");
-  }, []);
+  }, [onRefused]);
   return [which, setWhich] as const;
 }
 

@@ -19,7 +19,7 @@ import {
   stillAmong,
 } from "./card-fields.ts";
 import { ChildrenFields } from "./children-fields.tsx";
-import { firstChargeOf, priceOf } from "./what.ts";
+import { firstChargeOf, isSettled, priceOf } from "./what.ts";
 
 /** What trying to pay came to. */
 export type Attempt =
@@ -42,7 +42,7 @@ type Props = {
   readonly onSent: () => void;
   readonly onBank: () => void;
   /** Something is not as the form thinks, such as a payment made in another tab: its status is worth asking again. */
-  readonly onTrouble: () => void;
+  readonly onTrouble: () => Promise<PaymentStatus | null>;
   /** Why the last try did not go through. */
   readonly refusal: string | null;
   readonly onRefusal: (sentence: string | null) => void;
@@ -84,14 +84,16 @@ export function PayForm(props: Props) {
   };
   const recheckCard = (still: readonly CardFault[]) => setFaults(stillAmong(CARD, still));
 
-  const trouble = () => {
-    props.onTrouble();
-    onRefusal(t("payments.trouble.text"));
-    showToast({
-      tone: "error",
-      title: t("payments.trouble.title"),
-      description: t("payments.trouble.text"),
-    });
+  /** @param tried the card may have gone through, and only the answer got lost */
+  const trouble = async (tried: boolean) => {
+    const told = await props.onTrouble();
+    // The page goes on by itself with what the provider says.
+    if (tried && told !== null && (isSettled(told) || told.status === "processing")) return;
+    const sentence = t(
+      tried && told?.look === undefined ? "payments.trouble.unsure" : "payments.trouble.text",
+    );
+    onRefusal(sentence);
+    showToast({ tone: "error", title: t("payments.trouble.title"), description: sentence });
   };
 
   const attempt = async (name: string, email: string, children: readonly DepositChild[]) => {
@@ -106,7 +108,7 @@ export function PayForm(props: Props) {
     else if (result.outcome === "declined") {
       onRefusal(result.sentence);
       showToast({ tone: "error", title: t("payments.failed.title"), description: result.sentence });
-    } else if (result.outcome === "trouble") trouble();
+    } else if (result.outcome === "trouble") await trouble(true);
   };
 
   const mark = (found: readonly Fault[]) => {
@@ -136,7 +138,7 @@ export function PayForm(props: Props) {
       } catch (error) {
         const field = error instanceof ApiError && error.status === 400 && asksPayer ? error.field : null;
         if (field === "name" || field === "email") mark([field]);
-        else trouble();
+        else await trouble(false);
       }
       setBusy(false);
     }

@@ -19,15 +19,18 @@ type Props = {
   /** The card went through. Whether it is paid, only the payment's status says. */
   readonly onSent: () => void;
   readonly onSetupFailed: () => void;
+  /** An attempt that was made before led to no payment. */
+  readonly refused?: boolean;
   /** The payment's status is worth asking again. */
-  readonly onTrouble: () => void;
+  readonly onTrouble: () => Promise<PaymentStatus | null>;
 };
 
 /** The sheet on which the card is given: our practice form, or the provider's where a key exists. */
-export function PaymentPanel({ config, status, secret, returnTo, onSent, onSetupFailed, onTrouble }: Props) {
+export function PaymentPanel(props: Props) {
+  const { config, status, secret, returnTo, onSent, onSetupFailed, onTrouble, refused = false } = props;
   const { t } = useLocale();
   const [atBank, setAtBank] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(refused ? t("payments.refused.text") : null);
   const practice = config.mode === "practice";
   const pay = {
     status,

@@ -13,7 +13,7 @@ export type PayProps = {
   readonly onRefusal: (sentence: string | null) => void;
   readonly onSent: () => void;
   readonly onBank: () => void;
-  readonly onTrouble: () => void;
+  readonly onTrouble: () => Promise<PaymentStatus | null>;
 };
 
 /** Paying with our own practice form. */

@@ -4,10 +4,13 @@ import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { showToast } from "#web/platform/toasts.ts";
+import { Lever } from "./practice-lever.tsx";
+import { PracticePayments } from "./practice-payments.tsx";
 import "./practice-tools.css";
 
 type Events = Output<"GET /api/admin/practice/events">;
 type Event = Events["events"][number];
+type Payments = Output<"GET /api/admin/practice/payments">;
 
 /** How many of the newest messages are listed. */
 const SHOWN = 8;
@@ -27,11 +30,17 @@ export default function PracticeTools() {
 function Tools() {
   const { t } = useLocale();
   const [events, setEvents] = useState<Events | null>(null);
+  const [payments, setPayments] = useState<Payments>([]);
   const [busy, setBusy] = useState(false);
 
   const read = useCallback(async () => {
     try {
-      setEvents(await api("GET /api/admin/practice/events", {}));
+      const [told, moving] = await Promise.all([
+        api("GET /api/admin/practice/events", {}),
+        api("GET /api/admin/practice/payments", {}),
+      ]);
+      setEvents(told);
+      setPayments(moving);
     } catch {
       showToast({ tone: "error", title: t("payments.tools.title"), description: t("payments.tools.failed") });
     }
@@ -77,6 +86,13 @@ function Tools() {
           {t("payments.tools.refresh")}
         </Lever>
       </p>
+      <PracticePayments
+        payments={payments}
+        busy={busy}
+        onPull={(id, lever) =>
+          void run(() => api("POST /api/admin/practice/payments/{id}", { params: { id }, body: { lever } }))
+        }
+      />
       {events.events.length === 0 ? (
         <p>{t("payments.tools.empty")}</p>
       ) : (
@@ -132,26 +148,5 @@ function EventRow({ event, busy, onSend }: RowProps) {
         </Lever>
       </p>
     </li>
-  );
-}
-
-type LeverProps = {
-  readonly label?: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: string;
-};
-
-function Lever({ label, disabled, onClick, children }: LeverProps) {
-  return (
-    <button
-      type="button"
-      className="button button-small"
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={() => !disabled && onClick()}
-    >
-      {children}
-    </button>
   );
 }

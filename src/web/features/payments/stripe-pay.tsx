@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Appearance, Stripe } from "@stripe/stripe-js";
+import type { Appearance, Stripe, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -21,6 +21,14 @@ const LOOK: Appearance = {
   },
 };
 
+const SCRIPT_WITHIN = 20_000;
+
+/** The provider has the card's money, or the bank's word for it: there is nothing to try again. */
+const isTaken = (status: string | undefined) =>
+  status === "succeeded" || status === "processing" || status === "requires_capture";
+
+const intentOf = (error: StripeError) => error.payment_intent ?? error.setup_intent;
+
 type Props = PayProps & {
   readonly publishableKey: string;
   /** Where the bank sends the payer back when it had to show a page of its own. */
@@ -35,10 +43,12 @@ export default function StripePay(props: Props) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
 
   useEffect(() => {
-    loadStripe(publishableKey).then(
-      (loaded) => (loaded === null ? onSetupFailed() : setStripe(loaded)),
-      onSetupFailed,
-    );
+    // A script that neither comes nor fails is one that did not come.
+    const timer = setTimeout(onSetupFailed, SCRIPT_WITHIN);
+    loadStripe(publishableKey)
+      .then((loaded) => (loaded === null ? onSetupFailed() : setStripe(loaded)), onSetupFailed)
+      .finally(() => clearTimeout(timer));
+    return () => clearTimeout(timer);
   }, [publishableKey, onSetupFailed]);
 
   if (stripe === null) return <Spinner label={t("payments.loading")} visible />;
@@ -57,6 +67,13 @@ function StripeForm(props: Props) {
   const { language, t } = useLocale();
   const stripe = useStripe();
   const elements = useElements();
+  const [loaded, setLoaded] = useState(true);
+
+  // In another tab the same payment may be under way, or done.
+  const unavailable = () => {
+    setLoaded(false);
+    void props.onTrouble();
+  };
 
   const checkCard = async () => {
     const checked = await elements?.submit().catch(() => null);
@@ -73,7 +90,8 @@ function StripeForm(props: Props) {
     // A card that is only kept for later is set up, not charged.
     const isSetup = props.secret.startsWith("seti_");
     const { error } = await (isSetup ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked));
-    if (error === undefined) return { outcome: "sent" };
+    // Its answer may have got lost after the card went through.
+    if (error === undefined || isTaken(intentOf(error)?.status)) return { outcome: "sent" };
     if (error.type !== "card_error" && error.type !== "validation_error") return { outcome: "trouble" };
     // The provider writes in the language of its form; only its English is translated here.
     const english = /^(Your|An error)/.test(error.message ?? "");
@@ -88,7 +106,20 @@ function StripeForm(props: Props) {
       practice={false}
       // The provider's fields mark themselves, and tell only whether they are whole.
       card={(_, onChange) => (
-        <PaymentElement onChange={({ complete }) => onChange(complete ? [] : ["card"])} />
+        <>
+          <PaymentElement
+            onChange={({ complete }) => onChange(complete ? [] : ["card"])}
+            onLoadError={unavailable}
+          />
+          {loaded ? null : (
+            <p className="pay-fine" role="alert">
+              {t("payments.stripe.unavailable")}{" "}
+              <button type="button" className="button button-small" onClick={() => location.reload()}>
+                {t("common.retry")}
+              </button>
+            </p>
+          )}
+        </>
       )}
       checkCard={checkCard}
       pay={pay}

@@ -28,7 +28,7 @@ export function SubscribePage() {
   const [choosing, setChoosing] = useState<SubscriptionPlan | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [held, setHeld] = useState<ReturnType<typeof anySubscription>>(null);
-  const { status, fault, ask } = usePaymentStatus(chosen?.secret ?? null, never);
+  const { status, fault, look } = usePaymentStatus(chosen?.secret ?? null, never);
   const running = useRef(false);
   const askedFor = useRef(false);
 
@@ -142,7 +142,7 @@ export function SubscribePage() {
             returnTo={successPage(chosen.plan)}
             onSent={sent}
             onSetupFailed={failed}
-            onTrouble={ask}
+            onTrouble={look}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { Holds } from "./plan-holds.tsx";
-import { firstChargeOf, nameOf, priceOf } from "./what.ts";
+import { firstChargeOf, isSettled, nameOf, priceOf } from "./what.ts";
 
 type Props = {
   readonly status: PaymentStatus;
@@ -26,6 +26,8 @@ export function Ticket({ status, practice, paid }: Props) {
   const price = priceOf(status.amount, language);
   const firstCharge = firstChargeOf(status, language);
   const refundable = useRefundPromised();
+  // Given back, disputed or withdrawn: nothing is due, and nothing is promised about it any more.
+  const over = deposit && !paid && isSettled(status);
   const total = paid ? "payments.total.paid" : "payments.due";
   return (
     <section
@@ -51,12 +53,14 @@ export function Ticket({ status, practice, paid }: Props) {
             </dt>
             <dd>{price}</dd>
           </div>
-          <div className="pay-total">
-            <dt>{t(practice ? `${total}.practice` : total)}</dt>
-            <dd>{firstCharge ? priceOf("0.00", language) : price}</dd>
-          </div>
+          {over ? null : (
+            <div className="pay-total">
+              <dt>{t(practice ? `${total}.practice` : total)}</dt>
+              <dd>{firstCharge ? priceOf("0.00", language) : price}</dd>
+            </div>
+          )}
         </dl>
-        <p className="pay-stamp">
+        <p className="pay-stamp" hidden={over}>
           {deposit
             ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
                 date: longDate(catalogue.launchDate, language),

@@ -6,6 +6,7 @@ import { ApiError, api } from "#web/platform/api.ts";
 const QUICK = 1000;
 const GENTLE = 4000;
 const QUICK_FOR = 12_000;
+const LOOK_EACH = 4;
 const GIVE_UP_AFTER = 10 * 60_000;
 
 export type StatusHandle = {
@@ -16,6 +17,8 @@ export type StatusHandle = {
   /** Asking has stopped, though nothing has settled. */
   readonly tired: boolean;
   readonly ask: () => void;
+  /** Lets the server ask the provider, and answers what it says; null when the question did not get through. */
+  readonly look: () => Promise<PaymentStatus | null>;
   /** Puts in an answer that another call brought. */
   readonly learn: (status: PaymentStatus) => void;
 };
@@ -39,22 +42,28 @@ export function usePaymentStatus(
   const current = useRef<string | null>(null);
   const active = secret !== null && following(status);
 
-  const read = useCallback(async () => {
-    if (secret === null) return;
-    try {
-      const told = await api("POST /api/payments/status", { body: { clientSecret: secret } });
-      if (current.current === secret) setAnswer({ about: secret, status: told, fault: null });
-    } catch (error) {
-      const refused = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      const found = refused ? "unknown" : "unreachable";
-      if (current.current !== secret) return;
-      setAnswer(({ about, status: known }) => ({
-        about: secret,
-        status: about === secret ? known : null,
-        fault: found,
-      }));
-    }
-  }, [secret]);
+  const read = useCallback(
+    async (look = false): Promise<PaymentStatus | null> => {
+      if (secret === null) return null;
+      try {
+        const body = { clientSecret: secret, ...(look ? { look } : {}) };
+        const told = await api("POST /api/payments/status", { body });
+        if (current.current === secret) setAnswer({ about: secret, status: told, fault: null });
+        return told;
+      } catch (error) {
+        const refused = error instanceof ApiError && (error.status === 404 || error.status === 400);
+        const found = refused ? "unknown" : "unreachable";
+        if (current.current !== secret) return null;
+        setAnswer(({ about, status: known }) => ({
+          about: secret,
+          status: about === secret ? known : null,
+          fault: found,
+        }));
+        return null;
+      }
+    },
+    [secret],
+  );
 
   // A secret that changes is another payment.
   useEffect(() => {
@@ -70,6 +79,7 @@ export function usePaymentStatus(
     const started = Date.now();
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
+    let ticks = 0;
     const next = () => {
       const age = Date.now() - started;
       if (over) return;
@@ -77,7 +87,9 @@ export function usePaymentStatus(
       else timer = setTimeout(tick, age < QUICK_FOR ? QUICK : GENTLE);
     };
     const tick = async () => {
-      if (document.visibilityState === "visible") await read();
+      ticks += 1;
+      // The confirmation may have got lost on its way: now and then the provider itself is asked.
+      if (document.visibilityState === "visible") await read(ticks % LOOK_EACH === 0);
       next();
     };
     const back = () => document.visibilityState === "visible" && void read();
@@ -94,11 +106,12 @@ export function usePaymentStatus(
 
   const ask = useCallback(() => {
     setRound((before) => before + 1);
-    void read();
+    void read(true);
   }, [read]);
+  const look = useCallback(() => read(true), [read]);
   const learn = useCallback(
     (told: PaymentStatus) => setAnswer({ about: secret, status: told, fault: null }),
     [secret],
   );
-  return { status, fault, tired, ask, learn };
+  return { status, fault, tired, ask, look, learn };
 }

@@ -15,6 +15,15 @@ export function formatAmount(amount: string, language: Language): string {
   return money(dollars, language, Number.isInteger(dollars) ? 0 : 2);
 }
 
+/** A sum in whatever currency the payment provider keeps its books, with its code: a peso is no dollar. */
+export function formatMoney(amount: string, currency: string, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency,
+    currencyDisplay: "code",
+  }).format(Number(amount));
+}
+
 export function formatCount(count: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(count);
 }

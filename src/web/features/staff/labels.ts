@@ -65,6 +65,7 @@ const SUBMISSIONS: Readonly<Record<string, "staff.event.submittedAgain" | "staff
 
 const PAYMENT_EVENTS = [
   "paid",
+  "paid_again",
   "canceled",
   "refund_asked",
   "refund_settled",

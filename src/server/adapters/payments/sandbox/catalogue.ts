@@ -80,18 +80,35 @@ export async function createPrice(unit: Unit, form: Form): Promise<Price> {
   }
   const { name } = form.tree("product_data");
   const product = form.text("product");
+  const title = typeof name === "string" ? name : "";
+  const metadata = form.metadata({});
+  const sold = product ? (await unit.need("product", product)).id : null;
+  return newPrice(unit, { id, key, amount, currency, title, metadata, product: sold });
+}
+
+type NewPrice = {
+  readonly id?: string;
+  readonly key: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  /** Names the product that is made where none is given. */
+  readonly title: string;
+  readonly product?: string | null;
+  readonly metadata?: Price["metadata"];
+};
+
+export async function newPrice(unit: Unit, asked: NewPrice): Promise<Price> {
+  const { key, amount, currency, title, product = null, metadata = {} } = asked;
   const price: Price = {
-    id,
+    id: asked.id ?? (key === null ? unit.id("price") : priceIdOf(key)),
     object: "price",
     active: true,
     created: unit.now,
     currency,
     livemode: false,
     lookup_key: key,
-    metadata: form.metadata({}),
-    product: product
-      ? (await unit.need("product", product)).id
-      : (await newProduct(unit, typeof name === "string" ? name : "", {})).id,
+    metadata,
+    product: product ?? (await newProduct(unit, title, {})).id,
     recurring: { interval: "month", interval_count: 1, usage_type: "licensed" },
     type: "recurring",
     unit_amount: amount,
@@ -110,6 +127,6 @@ export async function listPrices(unit: Unit, form: Form): Promise<Price[]> {
 }
 
 /** The id follows from the lookup key, so that two requests at once cannot both take it. */
-function priceIdOf(lookupKey: string): string {
+export function priceIdOf(lookupKey: string): string {
   return `price_${createHash("sha256").update(lookupKey).digest("hex").slice(0, 24)}`;
 }

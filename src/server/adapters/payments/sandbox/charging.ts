@@ -1,7 +1,14 @@
 import { invoiceDeclined, invoicePaid } from "./billing.ts";
 import { cardOfToken, type Scenario } from "./cards.ts";
 import { SandboxError } from "./errors.ts";
-import type { Charge, Dispute, PaymentError, PaymentIntent, PaymentMethod } from "./objects.ts";
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentError,
+  PaymentIntent,
+  PaymentMethod,
+} from "./objects.ts";
 import { type Unit, visible } from "./unit.ts";
 
 const AUTHENTICATION_FAILED: PaymentError = {
@@ -85,7 +92,9 @@ async function charge(
     const { code, declineCode, message } = scenario.decline;
     return decline(unit, intent, method, { type: "card_error", code, decline_code: declineCode, message });
   }
-  const made = newCharge(unit, intent, method, null);
+  const charged = newCharge(unit, intent, method, null);
+  const made: Charge = { ...charged, balance_transaction: newBalanceTransaction(unit, charged).id };
+  unit.put("charge", made);
   const paid: PaymentIntent = {
     ...intent,
     amount_received: intent.amount,
@@ -138,6 +147,7 @@ function newCharge(
     amount: intent.amount,
     amount_captured: error === null ? intent.amount : 0,
     amount_refunded: 0,
+    balance_transaction: null,
     billing_details: method.billing_details,
     captured: error === null,
     created: unit.now,
@@ -161,6 +171,24 @@ function newCharge(
   };
   unit.put("charge", charge, intent.id);
   return charge;
+}
+
+/** The fee is the one that Stripe publishes for cards of the United States: 2.9 % and 30 cents. */
+function newBalanceTransaction(unit: Unit, charge: Charge): BalanceTransaction {
+  const fee = Math.round(charge.amount * 0.029) + 30;
+  const transaction: BalanceTransaction = {
+    id: unit.id("txn"),
+    object: "balance_transaction",
+    amount: charge.amount,
+    created: unit.now,
+    currency: charge.currency,
+    fee,
+    net: charge.amount - fee,
+    source: charge.id,
+    type: "charge",
+  };
+  unit.put("balance_transaction", transaction);
+  return transaction;
 }
 
 async function dispute(unit: Unit, charge: Charge): Promise<void> {

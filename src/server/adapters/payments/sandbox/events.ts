@@ -7,6 +7,7 @@ export async function listEvents(unit: Unit, form: Form): Promise<{ data: Sandbo
   form.allow("created", "limit", "starting_after", "type", "types");
   const limit = Math.min(form.integer("limit") ?? 10, 100);
   const since = Number(form.tree("created").gte ?? 0);
+  const until = Number(form.tree("created").lt ?? Number.POSITIVE_INFINITY);
   const types = [form.text("type"), ...form.list("types")].filter((type) => type !== null);
   const after = form.text("starting_after");
   const data: SandboxEvent[] = [];
@@ -15,6 +16,7 @@ export async function listEvents(unit: Unit, form: Form): Promise<{ data: Sandbo
     const page = await unit.list("event", { limit: 100, ...(before === undefined ? {} : { before }) });
     for (const event of page) {
       if (event.created < since) return { data, more: false };
+      if (event.created >= until) continue;
       if (types.length > 0 && !types.includes(event.type)) continue;
       if (data.length === limit) return { data, more: true };
       data.push(event);

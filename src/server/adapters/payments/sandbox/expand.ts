@@ -7,6 +7,7 @@ type Plain = Record<string, unknown>;
 
 /** Fields that hold an id and can hold the object instead. */
 const REFERENCES: Record<string, Kind> = {
+  balance_transaction: "balance_transaction",
   customer: "customer",
   latest_charge: "charge",
   latest_invoice: "invoice",

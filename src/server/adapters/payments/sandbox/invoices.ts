@@ -16,6 +16,7 @@ export async function newFreeInvoice(unit: Unit, subscription: Subscription): Pr
     created: unit.now,
     currency: subscription.currency,
     customer: subscription.customer,
+    hosted_invoice_url: null,
     livemode: false,
     parent: {
       type: "subscription_details",
@@ -32,7 +33,7 @@ export async function newFreeInvoice(unit: Unit, subscription: Subscription): Pr
   return invoice;
 }
 
-/** An open invoice with the payment that settles it. */
+/** An invoice with the payment that settles it. That of a renewal stays a draft for about an hour, as Stripe's does. */
 export async function newInvoice(
   unit: Unit,
   subscription: Subscription,
@@ -68,11 +69,25 @@ export async function newInvoice(
     },
     period_end: item.current_period_end,
     period_start: item.current_period_start,
-    status: "open",
+    hosted_invoice_url: null,
+    status: reason === "subscription_create" ? "open" : "draft",
     total: intent.amount,
     _payment_intent: intent.id,
   };
   unit.put("invoice", invoice, subscription.id);
+  await unit.emit(invoice.status === "draft" ? "invoice.created" : "invoice.finalized", invoice);
+  return invoice;
+}
+
+/** Now it can be charged. */
+export async function finalizeInvoice(
+  unit: Unit,
+  draft: Invoice,
+  hostedUrl: string | null,
+): Promise<Invoice> {
+  if (draft.status !== "draft") return draft;
+  const invoice: Invoice = { ...draft, hosted_invoice_url: hostedUrl, status: "open" };
+  unit.put("invoice", invoice);
   await unit.emit("invoice.finalized", invoice);
   return invoice;
 }
@@ -80,7 +95,7 @@ export async function newInvoice(
 /** Withdraws what is still unpaid, and its payment. */
 export async function voidOpenInvoice(unit: Unit, subscription: Subscription): Promise<void> {
   const invoice = await unit.need("invoice", subscription.latest_invoice);
-  if (invoice.status !== "open") return;
+  if (invoice.status !== "open" && invoice.status !== "draft") return;
   const voided: Invoice = { ...invoice, status: "void" };
   unit.put("invoice", voided);
   await unit.emit("invoice.voided", voided);

@@ -57,6 +57,7 @@ export type Charge = Base<"charge"> & {
   amount: number;
   amount_captured: number;
   amount_refunded: number;
+  balance_transaction: string | null;
   billing_details: PaymentMethod["billing_details"];
   captured: boolean;
   currency: string;
@@ -73,6 +74,16 @@ export type Charge = Base<"charge"> & {
   status: "succeeded" | "failed";
   /** Refunds that are not failed, pending ones included: what can no longer be refunded. */
   _committed: number;
+};
+
+/** What a charge brought to the school's balance at the provider. */
+export type BalanceTransaction = Omit<Base<"balance_transaction">, "livemode"> & {
+  amount: number;
+  currency: string;
+  fee: number;
+  net: number;
+  source: string;
+  type: "charge";
 };
 
 export type Refund = Base<"refund"> & {
@@ -116,6 +127,8 @@ export type SubscriptionItem = {
 };
 
 export type Subscription = Base<"subscription"> & {
+  /** In seconds. What the customer portal sets, without `cancel_at_period_end`; cancelling by the API sets both. */
+  cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
   collection_method: "charge_automatically";
@@ -147,7 +160,9 @@ export type Invoice = Base<"invoice"> & {
   };
   period_end: number;
   period_start: number;
-  status: "open" | "paid" | "void" | "uncollectible";
+  /** Where the payer can settle it with any card; null in practice, which has no such page. */
+  hosted_invoice_url: string | null;
+  status: "draft" | "open" | "paid" | "void" | "uncollectible";
   total: number;
   /** Empty where nothing is due. */
   _payment_intent: string;
@@ -187,6 +202,7 @@ export type Kinds = {
   payment_method: PaymentMethod;
   payment_intent: PaymentIntent;
   charge: Charge;
+  balance_transaction: BalanceTransaction;
   refund: Refund;
   dispute: Dispute;
   setup_intent: SetupIntent;

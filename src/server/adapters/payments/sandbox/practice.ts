@@ -13,9 +13,10 @@ import type { Engine } from "./engine.ts";
 import { SandboxError } from "./errors.ts";
 import type { PaymentIntent, SetupIntent, Task } from "./objects.ts";
 import { newPaymentMethod, requireOpen } from "./payment-intents.ts";
+import { changeInPortal } from "./portal.ts";
 import { closeDispute, settleRefund } from "./refunds.ts";
 import { finishCardAuthentication, keepCard, setupIntentOf } from "./setup-intents.ts";
-import { advanceSubscription } from "./subscriptions.ts";
+import { advanceSubscription, beginRenewal } from "./subscriptions.ts";
 import type { Unit } from "./unit.ts";
 
 const PAGE = 500;
@@ -28,7 +29,11 @@ const DELIVERY_WORDS: Record<Task["state"], PracticeEvent["delivery"]> = {
 };
 
 /** What the embedded provider offers beside Stripe's API. */
-export function createPractice(engine: Engine, delivery: Delivery): PracticePayments {
+export function createPractice(
+  engine: Engine,
+  delivery: Delivery,
+  hostedInvoices: string | null,
+): PracticePayments {
   return {
     async confirm(typed) {
       const card = readCard(typed.cardNumber);
@@ -71,7 +76,14 @@ export function createPractice(engine: Engine, delivery: Delivery): PracticePaym
     },
 
     advance: (subscriptionId, payment = "accepted") =>
-      inDomainWords(engine.run((unit) => advanceSubscription(unit, subscriptionId, payment === "declined"))),
+      inDomainWords(
+        engine.run((unit) =>
+          advanceSubscription(unit, subscriptionId, payment === "declined", hostedInvoices),
+        ),
+      ),
+    beginRenewal: (subscriptionId) => inDomainWords(engine.run((unit) => beginRenewal(unit, subscriptionId))),
+    portal: (subscriptionId, change) =>
+      inDomainWords(engine.run((unit) => changeInPortal(unit, subscriptionId, change))),
     closeDispute: (intentId, decision) =>
       inDomainWords(engine.run((unit) => closeDispute(unit, intentId, decision))),
     settleRefund: (refundId, decision) =>

@@ -14,6 +14,8 @@ export type SandboxOptions = {
   /** STRIPE_SECRET_KEY, when one is configured: practice never runs beside a live key. */
   readonly configuredKey: string | null;
   readonly deliver: Deliver;
+  /** Where the pages would be on which an invoice can be paid; none by default. */
+  readonly hostedInvoices?: string;
   /** Timers, real by default. */
   readonly schedule?: Schedule;
   readonly now?: () => Date;
@@ -48,7 +50,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   return {
     handle: createServer(engine, options.secretKey),
-    practice: createPractice(engine, delivery),
+    practice: createPractice(engine, delivery, options.hostedInvoices ?? null),
     start: () => delivery.resume(),
     stop: () => delivery.stop(),
   };

@@ -2,7 +2,7 @@ import { endSubscription } from "./billing.ts";
 import { attemptCharge } from "./charging.ts";
 import { invalid, SandboxError } from "./errors.ts";
 import type { Form } from "./form.ts";
-import { monthAfter, newFreeInvoice, newInvoice, voidOpenInvoice } from "./invoices.ts";
+import { finalizeInvoice, monthAfter, newFreeInvoice, newInvoice, voidOpenInvoice } from "./invoices.ts";
 import type { Subscription, SubscriptionItem } from "./objects.ts";
 import { closeSetupIntent, newSetupIntent } from "./setup-intents.ts";
 import type { Unit } from "./unit.ts";
@@ -50,6 +50,7 @@ export async function createSubscription(unit: Unit, form: Form): Promise<Subscr
   const draft: Subscription = {
     id,
     object: "subscription",
+    cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
     collection_method: "charge_automatically",
@@ -106,6 +107,7 @@ export async function updateSubscription(unit: Unit, form: Form, id: string): Pr
   const atEnd = form.flag("cancel_at_period_end") ?? old.cancel_at_period_end;
   const subscription: Subscription = {
     ...old,
+    cancel_at: atEnd ? old.items.data[0].current_period_end : null,
     cancel_at_period_end: atEnd,
     canceled_at: atEnd ? (old.canceled_at ?? unit.now) : null,
     metadata: form.metadata(old.metadata),
@@ -133,11 +135,31 @@ export async function expireSubscription(unit: Unit, id: string): Promise<void> 
 }
 
 /**
+ * A new month begins: the period moves at once, and its invoice is a draft for about an hour before it is charged.
+ *
+ * @throws SandboxError 400 when no month can begin now
+ */
+export async function beginRenewal(unit: Unit, id: string): Promise<void> {
+  const old = await unit.need("subscription", id);
+  requireRunning(old);
+  if (old.status !== "active" || willEnd(old) || !(await isSettled(unit, old))) {
+    throw invalid("No renewal of this subscription can begin now.", "subscription_unexpected_state");
+  }
+  await startNextMonth(unit, old);
+}
+
+/**
  * The next thing that time brings to a subscription. A refused charge is an outcome here, not an error.
  *
+ * @param hostedUrl where an invoice's payer can settle it
  * @throws SandboxError 400 when the subscription has already ended
  */
-export async function advanceSubscription(unit: Unit, id: string, refuse: boolean): Promise<void> {
+export async function advanceSubscription(
+  unit: Unit,
+  id: string,
+  refuse: boolean,
+  hostedUrl: string | null = null,
+): Promise<void> {
   const begun = await unit.need("subscription", id);
   requireRunning(begun);
   if (begun.status === "incomplete") return expireSubscription(unit, id);
@@ -149,12 +171,17 @@ export async function advanceSubscription(unit: Unit, id: string, refuse: boolea
   }
   // A trial ends as a month does: the next one begins, and is charged.
   const old: Subscription = begun.status === "trialing" ? { ...begun, status: "active" } : begun;
-  if (old.status === "active" && old.cancel_at_period_end) {
+  const settled = await isSettled(unit, old);
+  if (settled && willEnd(old)) {
     await endSubscription(unit, old, "canceled");
     return;
   }
-  const renewed = old.status === "active" ? await startNextMonth(unit, old) : old;
-  const invoice = await unit.need("invoice", renewed.latest_invoice);
+  const renewed = settled ? await startNextMonth(unit, old) : old;
+  const invoice = await finalizeInvoice(
+    unit,
+    await unit.need("invoice", renewed.latest_invoice),
+    hostedUrl === null ? null : `${hostedUrl}/${renewed.latest_invoice}`,
+  );
   const intent = await unit.need("payment_intent", invoice._payment_intent);
   const method = await unit.need("payment_method", renewed.default_payment_method ?? "");
   try {
@@ -162,6 +189,14 @@ export async function advanceSubscription(unit: Unit, id: string, refuse: boolea
   } catch (error) {
     if (!(error instanceof SandboxError && error.keepsWrites)) throw error;
   }
+}
+
+const willEnd = (subscription: Subscription) =>
+  subscription.cancel_at_period_end || (subscription.cancel_at ?? null) !== null;
+
+/** Whether the month that runs is paid. */
+async function isSettled(unit: Unit, subscription: Subscription): Promise<boolean> {
+  return (await unit.need("invoice", subscription.latest_invoice)).status === "paid";
 }
 
 async function startNextMonth(unit: Unit, old: Subscription): Promise<Subscription> {
@@ -181,7 +216,7 @@ async function startNextMonth(unit: Unit, old: Subscription): Promise<Subscripti
   return renewed;
 }
 
-function requireRunning(subscription: Subscription): void {
+export function requireRunning(subscription: Subscription): void {
   if (subscription.status === "canceled" || subscription.status === "incomplete_expired") {
     throw new SandboxError(404, {
       type: "invalid_request_error",

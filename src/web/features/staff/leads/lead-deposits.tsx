@@ -1,12 +1,29 @@
+import type { Deposit } from "#contract/staff.ts";
 import { namedChildren } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { useDeposits, usePaymentMode } from "../desk-queries.ts";
 import { Fact, Section } from "../fact.tsx";
-import { formatAmount, formatDateTime } from "../format.ts";
+import { formatAmount, formatDateTime, formatMoney } from "../format.ts";
 import { depositTone } from "../labels.ts";
 import { DepositReceipt } from "./deposit-receipt.tsx";
 import { Refund } from "./refund.tsx";
+
+/** What has become of a deposit's money. */
+function Money({ deposit }: { readonly deposit: Deposit }) {
+  const { language, t } = useLocale();
+  const { paid, refunded, remaining, fee } = deposit;
+  return (
+    <>
+      <Fact label={t("staff.deposits.paid")}>{formatAmount(paid, language)}</Fact>
+      <Fact label={t("staff.deposits.refunded")}>{formatAmount(refunded, language)}</Fact>
+      <Fact label={t("staff.deposits.remaining")}>{formatAmount(remaining, language)}</Fact>
+      <Fact label={t("staff.deposits.fee")}>
+        {fee === null ? t("staff.deposits.feeUnknown") : formatMoney(fee.amount, fee.currency, language)}
+      </Fact>
+    </>
+  );
+}
 
 /** The deposits of a lead; no section at all when there are none (specification §2). */
 export function LeadDeposits({ leadId }: { readonly leadId: string }) {
@@ -37,6 +54,7 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
               <Badge tone={depositTone(deposit.status)}>{t(`staff.deposit.${deposit.status}`)}</Badge>
             </p>
             <dl className="facts">
+              {Number(deposit.paid) > 0 ? <Money deposit={deposit} /> : null}
               <Fact label={t("staff.deposits.type")}>{t(`staff.deposits.${deposit.type}`)}</Fact>
               <Fact label={t("staff.deposits.date")}>
                 <time dateTime={deposit.createdAt}>{formatDateTime(deposit.createdAt, language)}</time>
@@ -55,6 +73,11 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
                 </Fact>
               ) : null}
             </dl>
+            {deposit.refundFailed ? (
+              <p className="lead-refund-failed" role="note">
+                {t("staff.deposits.refundFailed")}
+              </p>
+            ) : null}
             {deposit.paidAt === null ? null : <DepositReceipt deposit={deposit} leadId={leadId} />}
             <Refund deposit={deposit} leadId={leadId} />
           </li>

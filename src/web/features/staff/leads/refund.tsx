@@ -30,10 +30,9 @@ export function Refund({ deposit, leadId }: Props) {
   }, [stage]);
 
   if (deposit.status !== "paid" && deposit.status !== "partially_refunded") return null;
-  const first = deposit.status === "paid";
-  const amount = part ? readAmount(typed, Number(deposit.amount)) : null;
-  const named = amount ?? (first ? deposit.amount : null);
-  const spoken = named === null ? t("staff.refund.rest") : formatAmount(named, language);
+  const left = formatAmount(deposit.remaining, language);
+  const amount = part ? readAmount(typed, Number(deposit.remaining)) : null;
+  const spoken = amount === null ? left : formatAmount(amount, language);
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -60,11 +59,11 @@ export function Refund({ deposit, leadId }: Props) {
       setPart(false);
       setTyped("");
     } catch (error) {
-      const conflict = error instanceof ApiError && error.status === 409;
+      const tooMuch = error instanceof ApiError && (error.status === 409 || error.code === "over_balance");
       showToast({
         tone: "error",
         title: t("staff.refund.failed.title"),
-        description: t(conflict ? "staff.refund.conflict.text" : "staff.refund.failed.text"),
+        description: t(tooMuch ? "staff.refund.conflict.text" : "staff.refund.failed.text"),
       });
     }
     setBusy(false);
@@ -86,9 +85,9 @@ export function Refund({ deposit, leadId }: Props) {
             <legend>{t("staff.refund.how")}</legend>
             <label>
               <input type="radio" name={`${id}-how`} checked={!part} onChange={() => setPart(false)} />
-              {first
-                ? t("staff.refund.whole", { amount: formatAmount(deposit.amount, language) })
-                : t("staff.refund.wholeRest")}
+              {t(deposit.status === "paid" ? "staff.refund.whole" : "staff.refund.wholeRest", {
+                amount: left,
+              })}
             </label>
             <label>
               <input type="radio" name={`${id}-how`} checked={part} onChange={() => setPart(true)} />
@@ -99,11 +98,7 @@ export function Refund({ deposit, leadId }: Props) {
             <Field
               id={`${id}-amount`}
               label={t("staff.refund.amount")}
-              error={
-                fault
-                  ? t("staff.refund.amountFault", { amount: formatAmount(deposit.amount, language) })
-                  : undefined
-              }
+              error={fault ? t("staff.refund.amountFault", { amount: left }) : undefined}
             >
               {(wiring) => (
                 <input
