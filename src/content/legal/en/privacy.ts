@@ -100,7 +100,7 @@ export const privacy: LegalDocument = {
       id: "payments",
       heading: "Payments",
       body: [
-        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. To detect fraud, that form also sends Stripe details of your browser and of how the form is used. It is loaded on the pages where you pay, and only when payments are real. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number. A deposit that holds a place also asks for the first name and the age of each child, so that the school knows for whom; the provider is not given these.",
+        "When you pay a deposit or a school subscription, a card payment provider (Stripe) handles the card and receives what you type into its form. To detect fraud, that form also sends Stripe details of your browser and of how the form is used. It is loaded on the pages where you pay, and only when payments are real. This software gives the provider your name and e-mail, and keeps them with the amount, the kind of payment, its number at the provider, its state and the times. It never sees the card number. For a school subscription the provider keeps the card, to charge it each month; for one that is only reserved, first on the day it begins. A deposit that holds a place also asks for the first name and the age of each child, so that the school knows for whom; the provider is not given these.",
         "We use this to send you the receipt, to know whose place is paid for and to give money back. A deposit is kept with your waitlist details; without any, it makes an entry with your name and e-mail.",
         "In practice mode, before the school has connected a provider, no money moves. Our own practice form then takes only documented test card numbers, of which the brand and the last four digits are kept. Any other number is refused and nothing of it is stored or recorded.",
       ],
@@ -122,7 +122,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Payment",
-              "An entry in the tab’s own storage with the key of the payment you began, so that a reload finds it, gone when you close the tab. The cookie ceiba_visitor lets this browser continue a deposit or a subscription it began, for up to 180 days. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later. When payments are real, Stripe’s form may set cookies of Stripe’s own to detect fraud, such as __stripe_mid for a year and __stripe_sid for half an hour.",
+              "An entry in the tab’s own storage with the key of the payment you began or of the link in our mail that you opened, so that a reload finds it, gone when you close the tab. The cookie ceiba_visitor lets this browser continue a deposit or a subscription it began, for up to 180 days. In practice mode the key of a subscription also stays in local storage, so that you can cancel it later. When payments are real, Stripe’s form may set cookies of Stripe’s own to detect fraud, such as __stripe_mid for a year and __stripe_sid for half an hour.",
             ],
             [
               "Student portal",
