@@ -42,7 +42,13 @@ export function Ticket({ status, practice, paid }: Props) {
         <dl>
           <div>
             <dt>
-              {t(!deposit ? "payments.monthly" : refundable ? "payments.deposit" : "payments.deposit.over")}
+              {t(
+                !deposit
+                  ? "payments.monthly"
+                  : refundable && !over
+                    ? "payments.deposit"
+                    : "payments.deposit.over",
+              )}
             </dt>
             <dd>{price}</dd>
           </div>
@@ -53,13 +59,15 @@ export function Ticket({ status, practice, paid }: Props) {
             </div>
           )}
         </dl>
-        <p className="pay-stamp" hidden={over}>
-          {deposit
-            ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
-                date: longDate(catalogue.launchDate, language),
-              })
-            : t("payments.cancelAnytime")}
-        </p>
+        {over ? null : (
+          <p className="pay-stamp">
+            {deposit
+              ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
+                  date: longDate(catalogue.launchDate, language),
+                })
+              : t("payments.cancelAnytime")}
+          </p>
+        )}
       </div>
     </section>
   );
