@@ -1,4 +1,7 @@
+import { payAtProvider, startStripeServer } from "../tests/stripe-server.ts";
 import { CARDS, fillCard, openCheckout, PAYING, staffRequests } from "./support/paying.ts";
+import { startServer } from "./support/server.ts";
+import { imitateStripe } from "./support/stripe-script.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const BROKEN = { expectedConsole: { patterns: [/Failed to load resource/] } };
@@ -129,3 +132,43 @@ for (const [language, refused] of [
     await expect(page.getByLabel(PAYING[language].number, { exact: true })).toBeVisible();
   });
 }
+
+test.describe("with the provider's own form", () => {
+  test.use({ expectedConsole: { patterns: [/Failed to load resource|ERR_FAILED|stripe/i] } });
+
+  test("a script that stays away, a form that does not open and a lost answer have their true word", async ({
+    page,
+  }) => {
+    const stripe = await startStripeServer({ passesTime: false });
+    const server = await startServer(stripe.environment);
+    const answer = await page.request.post(`${server.url}/api/create-payment-intent`, {
+      data: { type: "founders_circle" },
+    });
+    const { clientSecret } = await answer.json();
+
+    await imitateStripe(page, null);
+    await page.goto(`${server.url}/checkout?lang=en#cs=${clientSecret}`);
+    await expect(page.getByRole("alert")).toContainText("Stripe’s form did not load");
+    await expectAccessible(page);
+
+    await imitateStripe(page, { loads: false });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Stripe’s form did not open.")).toBeVisible();
+    await expectAccessible(page);
+
+    await imitateStripe(page, { loads: true });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByLabel("Your name").fill("Lost Answer");
+    await page.getByLabel("Email").fill("lost-answer@family.example");
+    await page.getByLabel(PAYING.en.adult).check();
+    // The card goes through at the provider, and then the line breaks: no answer, no webhook.
+    await payAtProvider(stripe, clientSecret);
+    await page.evaluate(() => {
+      Object.assign(window, { answer: { error: { type: "api_connection_error", message: "" } } });
+    });
+    await page.getByRole("button", { name: "Pay $500" }).click();
+    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
+    await server.stop();
+    await stripe.close();
+  });
+});

@@ -466,8 +466,8 @@ test("staff give back a part, then the rest, and see it in the history", async (
   await expect(details).toContainText("Refund of $200 started");
 
   await details.getByRole("button", { name: "Refund", exact: true }).click();
-  await details.getByRole("button", { name: "Continue" }).click();
   await expect(details.getByLabel("Everything that is left, $300")).toBeChecked();
+  await details.getByRole("button", { name: "Continue" }).click();
   await details.getByRole("button", { name: "Refund $300" }).click();
   await expect(details.locator(".lead-deposits .badge")).toHaveText("Refunded");
   await expect(details.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);

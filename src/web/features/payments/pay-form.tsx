@@ -53,6 +53,8 @@ const isOwn = (fault: Fault) => !CARD.includes(fault as CardFault);
 
 const childrenIn = (data: FormData) =>
   readChildren(data.getAll("childName").map(String), data.getAll("childAge").map(String));
+/** The server asks the provider about one payment no more often than every three seconds. */
+const LOOK_AGAIN_AFTER = 3_500;
 
 /** Who pays, with which card, and the one button. A second press while it runs does nothing. */
 export function PayForm(props: Props) {
@@ -86,7 +88,12 @@ export function PayForm(props: Props) {
 
   /** @param tried the card may have gone through, and only the answer got lost */
   const trouble = async (tried: boolean) => {
-    const told = await props.onTrouble();
+    let told = await props.onTrouble();
+    if (tried && told !== null && told.look === undefined && !isSettled(told)) {
+      // The provider was asked a moment ago; this answer is worth asking it once more.
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+      told = await props.onTrouble();
+    }
     // The page goes on by itself with what the provider says.
     if (tried && told !== null && (isSettled(told) || told.status === "processing")) return;
     const sentence = t(

@@ -48,7 +48,11 @@ export function Ticket({ status, practice, paid }: Props) {
               {firstCharge
                 ? t("payments.monthly.from", { date: firstCharge })
                 : t(
-                    !deposit ? "payments.monthly" : refundable ? "payments.deposit" : "payments.deposit.over",
+                    !deposit
+                      ? "payments.monthly"
+                      : refundable && !over
+                        ? "payments.deposit"
+                        : "payments.deposit.over",
                   )}
             </dt>
             <dd>{price}</dd>
@@ -60,15 +64,17 @@ export function Ticket({ status, practice, paid }: Props) {
             </div>
           )}
         </dl>
-        <p className="pay-stamp" hidden={over}>
-          {deposit
-            ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
-                date: longDate(catalogue.launchDate, language),
-              })
-            : firstCharge
-              ? t("payments.nothingBefore", { date: firstCharge })
-              : t("payments.cancelAnytime")}
-        </p>
+        {over ? null : (
+          <p className="pay-stamp">
+            {deposit
+              ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
+                  date: longDate(catalogue.launchDate, language),
+                })
+              : firstCharge
+                ? t("payments.nothingBefore", { date: firstCharge })
+                : t("payments.cancelAnytime")}
+          </p>
+        )}
       </div>
     </section>
   );
