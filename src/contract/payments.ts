@@ -191,20 +191,6 @@ export const paymentOperations = {
     media: "application/pdf",
     errors: ["not_found"],
   },
-  "GET /api/admin/deposits/{id}/receipt": {
-    summary: "The receipt of a paid deposit to print.",
-    access: "staff",
-    params: z.object({ id }),
-    query: z.object({ language: languageSchema }),
-    media: "application/pdf",
-    errors: ["not_found"],
-  },
-  "POST /api/admin/deposits/{id}/receipt": {
-    summary: "Mail the receipt of a paid deposit to its payer once more.",
-    access: "staff",
-    params: z.object({ id }),
-    errors: ["not_found", "conflict"],
-  },
   "PATCH /api/admin/deposits/{id}": {
     summary: "Put right who paid a deposit and whose place it holds. Audited.",
     access: "staff",
@@ -218,6 +204,20 @@ export const paymentOperations = {
     }),
     output: deposit,
     errors: ["not_found", "conflict", "unavailable"],
+  },
+  "GET /api/admin/deposits/{id}/receipt": {
+    summary: "The receipt of a paid deposit to print.",
+    access: "staff",
+    params: z.object({ id }),
+    query: z.object({ language: languageSchema }),
+    media: "application/pdf",
+    errors: ["not_found"],
+  },
+  "POST /api/admin/deposits/{id}/receipt": {
+    summary: "Mail the receipt of a paid deposit to its payer once more.",
+    access: "staff",
+    params: z.object({ id }),
+    errors: ["not_found", "conflict"],
   },
   "GET /api/admin/practice/events": {
     summary: "Practice mode: the provider's newest events and how their delivery went.",
