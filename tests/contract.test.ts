@@ -107,6 +107,8 @@ const examples: Record<OperationKey, Example> = {
   "POST /api/admin/deposits/{id}/refund": { params: { id: "PAID" }, body: { amount: "100.00" } },
   "GET /api/admin/practice/events": {},
   "POST /api/admin/practice/events/{id}/resend": { params: { id: "EVENT" }, body: { times: 1 } },
+  "GET /api/admin/practice/payments": {},
+  "POST /api/admin/practice/payments/{id}": { params: { id: "RUNNING" }, body: { lever: "renewal_begins" } },
   "POST /api/admin/practice/hold": {},
   "POST /api/admin/practice/release": { body: { order: "created" } },
   "POST /api/auth/sign-in/email": { body: STAFF },
@@ -185,6 +187,10 @@ beforeAll(async () => {
   stands.SUBSCRIPTION = await till.subscription("premium", "e".repeat(32));
   await till.confirm(stands.SUBSCRIPTION);
   await till.until(stands.SUBSCRIPTION, "active");
+  const running = await till.subscription("explorer", "f".repeat(32));
+  await till.confirm(running);
+  await till.until(running, "active");
+  stands.RUNNING = String(server.rows("subscriptions").find((row) => row.plan === "explorer")?.id);
   stands.EVENT = (await server.app.practice?.events(1))?.[0]?.id ?? "";
 });
 afterAll(() => server.close());
