@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   "class_ended",
   "class_consent",
   "retention",
+  "newsletter_sent",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

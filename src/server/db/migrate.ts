@@ -13,6 +13,7 @@ import { safetyFaults } from "./migrations/011-safety-faults.ts";
 import { tallies } from "./migrations/012-tallies.ts";
 import { learners } from "./migrations/013-learners.ts";
 import { staffAccounts } from "./migrations/014-staff-accounts.ts";
+import { letters } from "./migrations/017-letters.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "012-tallies": tallies,
   "013-learners": learners,
   "014-staff-accounts": staffAccounts,
+  "017-letters": letters,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

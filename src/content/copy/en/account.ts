@@ -104,6 +104,7 @@ export const account = {
   "account.audit.class_ended": "Ended the class",
   "account.audit.class_consent": "Changed the consent of the class",
   "account.audit.retention": "Changed how long children’s data is kept",
+  "account.audit.newsletter_sent": "Sent a letter of the newsletter",
 
   "account.link.title": "Another password",
   "account.link.ask":

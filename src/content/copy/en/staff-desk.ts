@@ -77,6 +77,8 @@ export const staffDesk = {
   "desk.terms.questionsOpen": "Parents’ questions that nobody answered",
   "desk.terms.safetyClosed": "Safety items, after they were closed",
   "desk.terms.safetyOpen": "Safety items that nobody closed, after their last change",
+  "desk.terms.newsletter": "Addresses of the newsletter, after they were confirmed or last written to",
+  "desk.terms.applications": "Teachers’ applications, after their last change",
   "desk.terms.mails": "To whom which email went",
   "desk.terms.asChildren": "From {from} to {to} days. Unless you set it: as children’s data.",
   "desk.terms.confirm": "Fewer days: what is older will be deleted, and cannot be brought back.",

@@ -80,6 +80,8 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.terms.questionsOpen": "Preguntas de las familias que nadie respondió",
   "desk.terms.safetyClosed": "Casos de protección, desde que se cerraron",
   "desk.terms.safetyOpen": "Casos de protección que nadie cerró, desde su último cambio",
+  "desk.terms.newsletter": "Direcciones del boletín, después de confirmarse o del último envío",
+  "desk.terms.applications": "Solicitudes de docentes, después de su último cambio",
   "desk.terms.mails": "A quién se envió qué correo",
   "desk.terms.asChildren": "De {from} a {to} días. Si no lo cambias: como los datos de niñas y niños.",
   "desk.terms.confirm": "Menos días: lo que es más antiguo se borrará y no se puede recuperar.",
