@@ -4,6 +4,7 @@ import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
+import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { learning } from "#content/copy/en/learning.ts";
@@ -33,6 +34,7 @@ type Copy = {
   common: typeof common;
   chat: typeof chat;
   explorers: typeof explorers;
+  film: typeof film;
   help: typeof help;
   landing: typeof landing;
   legal: typeof legal;

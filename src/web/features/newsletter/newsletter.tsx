@@ -11,10 +11,16 @@ type Link = { readonly does: "confirm" | "end"; readonly token: string };
 export function Newsletter() {
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => {
-    const [, does, token = ""] = /^#(confirm|end)=(\S+)$/.exec(location.hash) ?? [];
-    if (does === "confirm" || does === "end") setLink({ does, token });
+    const look = () => {
+      const [, does, token = ""] = /^#(confirm|end)=(\S+)$/.exec(location.hash) ?? [];
+      if (does === "confirm" || does === "end") setLink({ does, token });
+    };
+    look();
+    // A link of a mail that is opened where the page stands already.
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
   }, []);
-  return link === null ? <Ask /> : <Follow link={link} onAnew={() => setLink(null)} />;
+  return link === null ? <Ask /> : <Follow key={link.token} link={link} onAnew={() => setLink(null)} />;
 }
 
 function Ask() {
