@@ -41,7 +41,7 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** Teachers who would like to come (decision 136). */
+/** Teachers who would like to come (decision 135). */
 export const careerOperations = {
   "POST /api/careers": {
     summary: "Apply as a teacher. The school's staff read it; a mail says that it arrived.",

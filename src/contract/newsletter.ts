@@ -17,7 +17,7 @@ const words = z.object({
   text: text(MAX_LETTER).pipe(z.string().min(1, "required")),
 });
 
-/** The newsletter: asked for on a page, confirmed by mail, ended by one click (decision 136). */
+/** The newsletter: asked for on a page, confirmed by mail, ended by one click (decision 135). */
 export const newsletterOperations = {
   "POST /api/newsletter": {
     summary:

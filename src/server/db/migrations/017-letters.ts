@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** The newsletter's addresses, teachers' applications, and where a mail's one click to end it leads (decision 136). */
+/** The newsletter's addresses, teachers' applications, and where a mail's one click to end it leads (decision 135). */
 const STATEMENTS = [
   `create table newsletter_subscribers (
     id text primary key, email text not null, email_key text not null unique, language text not null,

@@ -36,7 +36,7 @@ type ApplicationParts = {
   readonly notice: (() => NewMail) | null;
 };
 
-/** Teachers' applications (decision 136). */
+/** Teachers' applications (decision 135). */
 export function applications({ store, eraser, mailBudget, wakeMail, now, thanks, notice }: ApplicationParts) {
   return {
     /** Keeps it. The very same again, a second tap, is the same application. */

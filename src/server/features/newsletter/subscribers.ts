@@ -27,7 +27,7 @@ export type SubscriberParts = {
   readonly now: () => number;
 };
 
-/** Who receives the newsletter (decision 136). */
+/** Who receives the newsletter (decision 135). */
 export function subscribers(parts: SubscriberParts) {
   const { store, eraser, erased, mails, mailBudget, wakeMail, now } = parts;
   return {
