@@ -53,7 +53,7 @@ function blockOf(lines: readonly string[], place: string): ArticleBlock {
 
 /** What is left once links and strong words are taken out must hold no mark that a reader would see. */
 function text(line: string, place: string): string {
-  const plain = line.replace(/\[[^\]]+\]\([^)\s]+\)/g, "").replace(/\*\*[^*]+\*\*/g, "");
+  const plain = line.replace(/\[[^[\]]+\]\([^()\s]+\)/g, "").replace(/\*\*[^*]+\*\*/g, "");
   const stray = /^#|[*_`\]|<]|\]\(/.exec(plain);
   if (stray !== null) throw new Error(`${place}: "${stray[0]}" is not part of what articles are written in`);
   return line;
@@ -74,7 +74,7 @@ export function cardOf({ title, summary, also, body }: ReturnType<typeof readArt
 
 /** Each word once, without addresses and placeholders. */
 function words(text: string): string {
-  const plain = folded(text.replace(/\]\([^)]*\)|\{\w+\}/g, " "));
+  const plain = folded(text.replace(/\]\([^()]*\)|\{\w+\}/g, " "));
   const all = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= SHORTEST);
   return [...new Set(all)].join(" ");
 }

@@ -11,7 +11,7 @@ export function richText(source: string, values: Values): TextPart[] {
   const filled = source.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of filled.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g)) {
+  for (const match of filled.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g)) {
     if (match.index > end) parts.push({ text: filled.slice(end, match.index) });
     const [whole, label, href, strong] = match;
     parts.push(

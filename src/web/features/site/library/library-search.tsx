@@ -4,7 +4,7 @@ import { search } from "#domain/articles/search.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { askHref } from "../frame/site-links.ts";
 import { fetchAhead, type NamedCard } from "./articles.ts";
-import { Cards } from "./shelf-page.tsx";
+import { Cards } from "./cards.tsx";
 
 type Props = {
   readonly cards: ReadonlyMap<ArticleName, NamedCard>;

@@ -1,19 +1,10 @@
 import { use, useDeferredValue } from "react";
-import {
-  type ArticleName,
-  articleHref,
-  SHELVES,
-  type Shelf,
-  shelfOf,
-  shelves,
-  written,
-} from "#content/articles/shelves.ts";
-import type { Language } from "#domain/locale/language.ts";
+import { SHELVES, type Shelf, shelves } from "#content/articles/shelves.ts";
 import coati from "#web/assets/art/resources-coati.svg";
-import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { PageShell } from "../page-shell.tsx";
-import { articleCards, type NamedCard } from "./articles.ts";
+import { articleCards } from "./articles.ts";
+import { Cards } from "./cards.tsx";
 import { LibrarySearch } from "./library-search.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
@@ -60,36 +51,5 @@ export function ShelfPage({ shelf }: { readonly shelf: Shelf }) {
         <NextSteps shelf={shelf} />
       </div>
     </PageShell>
-  );
-}
-
-type CardsProps = {
-  readonly cards: readonly NamedCard[];
-  readonly language: Language;
-  /** Says on which shelf each stands: where the shelves are mixed. */
-  readonly mixed?: true;
-};
-
-/** Articles as a list of cards, the whole card a link. */
-export function Cards({ cards, language, mixed }: CardsProps) {
-  const { t } = useLocale();
-  const day = (name: ArticleName) => (written as Partial<Record<ArticleName, string>>)[name];
-  return (
-    <ul className="library-cards">
-      {cards.map(({ name, title, summary }) => (
-        <li key={name}>
-          <a href={articleHref(name)}>
-            {mixed ? <small>{t(`library.${shelfOf(name)}.title`)}</small> : null}
-            {day(name) === undefined ? null : (
-              <small>
-                <time dateTime={day(name)}>{longDate(day(name) ?? "", language)}</time>
-              </small>
-            )}
-            <b>{title}</b>
-            <span>{summary}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
