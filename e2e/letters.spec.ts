@@ -34,7 +34,7 @@ for (const words of [
     page,
     server,
   }) => {
-    const address = `reader.${words.language}@example.com`;
+    const address = `reader.${words.language}.${test.info().repeatEachIndex}@example.com`;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/newsletter?lang=${words.language}`);
     await alive(page);

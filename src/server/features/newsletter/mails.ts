@@ -20,7 +20,7 @@ export function newsletterMailsOf(publicUrl: () => string, tokens: ReturnType<ty
   const pageOf = (what: "confirm" | "end", id: string, language: Language) =>
     `${publicUrl()}/newsletter?lang=${language}#${what}=${tokens.tokenOf(what, id)}`;
 
-  const letter = ({ id, email, language }: Recipient, { subject, text }: Letter): NewMail => ({
+  const letter = ({ id, email }: Recipient, { subject, text }: Letter): NewMail => ({
     to: email,
     kind: "family",
     subject,
