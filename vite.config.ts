@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { articles } from "./scripts/articles/plugin.ts";
 
 /**
  * Small modules that several pages use are one file, not one each: every file costs a request and its headers. Only
@@ -9,12 +10,12 @@ import { defineConfig } from "vite";
 const SHARED =
   /src\/(content\/catalogue|domain\/(locale|payments\/deposit|enrolment\/interest)|web\/(assets\/art|features\/site\/frame|platform\/(format|language-switch)))/;
 
-const styles = ["landing", "reading", "chat", "payments", "staff", "luma", "student", "explorers"];
+const styles = ["landing", "reading", "library", "chat", "payments", "staff", "luma", "student", "explorers"];
 
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), articles()],
   publicDir: false,
   build: {
     target: "es2023",

@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { articles } from "./scripts/articles/plugin.ts";
 
 export default defineConfig({
+  plugins: [articles()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],

@@ -6,6 +6,10 @@ const PAGES = [
   "/programas",
   "/terms",
   "/privacy",
+  "/help",
+  "/help/holding-a-place",
+  "/newsletter",
+  "/careers",
   "/chat",
   "/embed",
   "/admin",
@@ -211,5 +215,104 @@ for (const language of ["en", "es"] as const) {
       await alive(page);
       await expect(page.getByRole("textbox", { name: words.message })).toHaveValue(begun);
     }
+  });
+}
+
+test("the help centre finds what families ask: without accents, and without a connection", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/help?lang=es");
+  await alive(page);
+  const search = page.getByRole("searchbox", { name: "Busca en todos los artículos" });
+  const main = page.getByRole("main");
+  const count = main.getByRole("status");
+  await search.fill("microfono");
+  await expect(count).toHaveText(/^\d+ artículos?$/);
+  await expect(main.getByRole("link").filter({ hasText: "La guía no se oye" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await search.fill("¿Cómo recupero mi dinero?");
+  await expect(main.getByRole("listitem").first()).toContainText("Apartar un lugar y recuperar el depósito");
+  await search.fill("xilófono");
+  await expect(count).toHaveText("Ningún artículo habla de eso.");
+  await expect(main.getByRole("link", { name: "Llevar la pregunta al chat" })).toHaveAttribute(
+    "href",
+    /^\/chat\?ask=xil/,
+  );
+  await expectAccessible(page);
+  await search.fill("");
+  await expect(main.getByRole("heading", { name: "Para las familias" })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("an article keeps its place when the language changes, and its facts are filled in", async ({
+  page,
+}) => {
+  await page.goto("/help/holding-a-place?lang=en");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Holding a place, and getting the deposit back",
+  );
+  await expect(page.getByRole("article")).toContainText("September 6, 2027");
+  await page.getByRole("link", { name: "Español" }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Apartar un lugar y recuperar el depósito",
+  );
+  await expect(page).toHaveTitle(/^Apartar un lugar/);
+  await expect(page.getByRole("article")).toContainText("6 de septiembre de 2027");
+  expect(await page.getByRole("article").textContent()).not.toMatch(/[{*]/);
+});
+
+for (const { language, watch, hello, question, pause, play, next, again, tried } of [
+  {
+    language: "en",
+    watch: "Watch Demo",
+    hello: /I am Luma/,
+    question: /Where did the water go/,
+    pause: "Pause",
+    play: "Play",
+    next: "Next",
+    again: "Watch again",
+    tried: "Now you: start the interactive demo",
+  },
+  {
+    language: "es",
+    watch: "Ver la demo",
+    hello: /Soy Luma/,
+    question: /A dónde se fue el agua/,
+    pause: "Pausa",
+    play: "Reproducir",
+    next: "Siguiente",
+    again: "Verlo otra vez",
+    tried: "Ahora tú: empieza la demo interactiva",
+  },
+]) {
+  test(`${watch} plays a lesson, by itself and to its end`, async ({ page }) => {
+    // Without sound each picture stays as long as its words take to read.
+    await page.addInitScript(() => localStorage.setItem("ceiba.muted", "1"));
+    await page.goto(`/?lang=${language}`);
+    await alive(page);
+    await page.getByRole("link", { name: watch }).click();
+    const film = page.getByRole("dialog");
+    await expect(film).toContainText(hello);
+    await expectAccessible(page);
+    await expect(film).toContainText(question, { timeout: 15_000 });
+    // Paused, it goes on only by the button: each press is one picture.
+    await film.getByRole("button", { name: pause }).click();
+    await expect(film.getByRole("button", { name: play })).toBeVisible();
+    const shown = film.getByRole("progressbar");
+    for (let at = Number(await shown.getAttribute("value")); at < 6; at += 1) {
+      await film.getByRole("button", { name: next }).click();
+      await expect(shown).toHaveAttribute("value", String(at + 1));
+    }
+    await expect(film.getByRole("button", { name: again })).toBeVisible();
+    await expect(film.getByRole("link", { name: tried })).toHaveAttribute(
+      "href",
+      "/luma-demo?activity=water-cycle",
+    );
+    await page.keyboard.press("Escape");
+    await expect(film).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe("");
   });
 }

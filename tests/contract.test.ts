@@ -3,6 +3,7 @@ import type { Account } from "#contract/account.ts";
 import { ERRORS, errorBody } from "#contract/errors.ts";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
+import { subscriberTokens } from "#server/features/newsletter/tokens.ts";
 import { errorsOf } from "#server/http/openapi.ts";
 import { appCode } from "./app-code.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
@@ -31,6 +32,11 @@ const assignment = {
   studentData: { name: "Sol", age: 7, pedagogy: "Montessori" },
   language: "es",
 };
+const applying = {
+  ...{ name: "Rosa Medina", email: "rosa@example.com", teaching: "other", speaks: "both" },
+  ...{ message: "I have taught for six years.", adult: true, language: "en" },
+};
+const SECRET = "s".repeat(40);
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
 
 /** A valid call of every operation. A new operation without one fails the type check and the test. */
@@ -123,6 +129,17 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/admin/notices": {},
   "PATCH /api/admin/parent-questions/{id}": { params: { id: "QUESTION" }, body: { status: "answered" } },
   "DELETE /api/admin/parent-questions/{id}": { params: { id: "QUESTION" } },
+  "POST /api/newsletter": { body: { email: "ana@example.com", language: "es" } },
+  "POST /api/newsletter/confirm": { body: { token: "CONFIRM" } },
+  "POST /api/newsletter/unsubscribe": { query: { token: "ENDING" } },
+  "GET /api/admin/newsletter": {},
+  "POST /api/admin/newsletter/letters": {
+    body: { en: { subject: "News", text: "Hello" }, es: { subject: "Noticias", text: "Hola" } },
+  },
+  "POST /api/careers": { body: applying },
+  "GET /api/admin/applications": {},
+  "PATCH /api/admin/applications/{id}": { params: { id: "APPLICATION" }, body: { status: "closed" } },
+  "DELETE /api/admin/applications/{id}": { params: { id: "APPLICATION" } },
   "GET /api/admin/family/export": { query: { email: "ana@example.com" } },
   "GET /api/admin/records": { query: { kind: "chat", words: "hola" } },
   "GET /api/admin/records/{id}": { params: { id: "CHAT" }, query: { kind: "chat" } },
@@ -155,7 +172,10 @@ let cookie: string;
 const stands: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startApp({ STUDENT_PASSWORD: CLASS_PASSWORD }, { pause: async () => {} });
+  server = await startApp(
+    { STUDENT_PASSWORD: CLASS_PASSWORD, SESSION_SECRET: SECRET },
+    { pause: async () => {} },
+  );
   cookie = `${await server.signIn()}; ${await entered()}`;
   await sendJson(
     `${server.url}/api/consents`,
@@ -172,6 +192,12 @@ beforeAll(async () => {
   const asking = await sendJson(`${server.url}/api/parent-support`, question);
   stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
   stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
+  await sendJson(`${server.url}/api/newsletter`, { email: "list@example.com", language: "en" });
+  const listed = String(server.rows("newsletter_subscribers")[0]?.id);
+  stands.CONFIRM = subscriberTokens(SECRET).tokenOf("confirm", listed);
+  stands.ENDING = subscriberTokens(SECRET).tokenOf("end", listed);
+  await sendJson(`${server.url}/api/careers`, applying);
+  stands.APPLICATION = String(server.rows("job_applications")[0]?.id);
   const till = tillOf(server);
   await sendJson(`${server.url}/api/chat`, { ...asked, sessionId: "chat_2_records" });
   stands.CHAT = String(server.rows("conversations")[0]?.id);
@@ -393,6 +419,7 @@ it.each([
   ["POST /api/payments/payer", "name"],
   ["POST /api/wildlight-chat", "studentName"],
   ["POST /api/help", "studentName"],
+  ["POST /api/careers", "name"],
 ] as const)("%s: nobody writes further lines into a mail by %s", (key, field) => {
   const { body } = operations[key];
   const forged = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPLICATION_STATUSES, TEACHING } from "#domain/careers/application.ts";
 import { FAMILY_KINDS, type FamilyKind } from "#domain/enrolment/family.ts";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
@@ -89,6 +90,27 @@ export const familyRecord = z.object({
   ),
   profiles: z.array(z.object({ updatedAt: timestampSchema, result: assignmentResult })),
   tutorConversations: z.array(spokenRecord(["child", "tutor"])),
+  newsletter: z.array(
+    z.object({
+      email: z.string(),
+      language: languageSchema,
+      askedAt: timestampSchema,
+      confirmedAt: timestampSchema.nullable(),
+    }),
+  ),
+  applications: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      teaching: z.enum(TEACHING),
+      speaks: z.string(),
+      from: z.string().nullable(),
+      message: z.string(),
+      status: z.enum(APPLICATION_STATUSES),
+      createdAt: timestampSchema,
+    }),
+  ),
   /** Mails to the family; the text of one that was sent is not kept. */
   mails: z.array(z.object({ subject: z.string(), status: z.string(), createdAt: timestampSchema })),
 } satisfies Record<FamilyKind, z.ZodType>);

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { accountOperations } from "./account.ts";
+import { careerOperations } from "./careers.ts";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
 import { learnerOperations } from "./learner.ts";
+import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
@@ -27,6 +29,8 @@ export const operations = {
   ...helpOperations,
   ...tutorOperations,
   ...packOperations,
+  ...newsletterOperations,
+  ...careerOperations,
   ...familyOperations,
   ...familyRecordOperations,
 } as const satisfies Record<string, Operation>;

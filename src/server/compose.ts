@@ -33,6 +33,7 @@ import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { createAccount } from "./features/account/index.ts";
+import { careerHandlers } from "./features/careers/routes.ts";
 import { conversations } from "./features/enrolment/conversations.ts";
 import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -43,6 +44,7 @@ import { replayErasures } from "./features/family/replay.ts";
 import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
+import { newsletterHandlers } from "./features/newsletter/routes.ts";
 import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
 import { helpHandlers } from "./features/safety/help.ts";
@@ -193,6 +195,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   });
 
   const limits = rateLimits(store, config.rateLimitScale);
+  const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
   const router = createRouter({
     secure,
     publicUrl: () => publicUrl,
@@ -218,7 +221,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           secret: config.sessionSecret,
           publicUrl: () => publicUrl,
           staffNotify: config.staffNotify,
-          mailBudget: dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale),
+          mailBudget,
           wakeMail: worker.wake,
         }),
       }),
@@ -231,6 +234,11 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         now,
         ...toStaff,
       }),
+      ...newsletterHandlers({
+        ...{ store, eraser, erased, mailBudget, now, secret: config.sessionSecret },
+        ...toStaff,
+      }),
+      ...careerHandlers({ store, eraser, mailBudget, now, ...toStaff }),
       ...learner.handlers,
       ...safety.handlers,
       ...recordHandlers({

@@ -18,6 +18,7 @@ const TABLES: readonly (readonly [RegExp, string])[] = [
   [/members/, `"user"`],
   [/safety/, "safety_items"],
   [/parent-questions/, "parent_questions"],
+  [/applications/, "job_applications"],
   [/deposits/, "deposits"],
   [/practice\/events/, "payment_events"],
 ];

@@ -52,6 +52,15 @@ async function aFamily(): Promise<void> {
   const { receipt } = (await asked.json()) as { receipt: string };
   await post("/api/parent-support/email", { receipt, email: EMAIL });
 
+  await post("/api/newsletter", { email: EMAIL, language: "es" });
+  const teaching = {
+    teaching: "other",
+    speaks: "es",
+    message: "También soy maestra de música.",
+    adult: true,
+  };
+  await post("/api/careers", { ...teaching, name: NAME, email: EMAIL, language: "es" });
+
   const student = cookiesOf(await post("/api/student/session", { password: "mango river" }));
   const grant = { purposes: ["profile", "ai_chat"], grantedBy: "adult", guardianEmail: EMAIL };
   const cookie = `${student}; ${cookiesOf(await post("/api/consents", grant, { cookie: student }))}`;
@@ -66,8 +75,8 @@ async function aFamily(): Promise<void> {
   await till.payer(secret, EMAIL, NAME);
   await till.confirm(secret);
   await till.until(secret, "paid");
-  // Two to the family, about the waitlist and the deposit, and those to staff.
-  await eventually(() => expect(outbox().filter((each) => each.includes(`To: ${EMAIL}`))).toHaveLength(2));
+  // Four to the family, about the waitlist, the newsletter, the application and the deposit, and those to staff.
+  await eventually(() => expect(outbox().filter((each) => each.includes(`To: ${EMAIL}`))).toHaveLength(4));
   await eventually(() => expect(server.rows("mails").every(({ status }) => status === "sent")).toBe(true));
 }
 
@@ -92,7 +101,7 @@ describe("what is kept about a family", () => {
     const answer = await family("", EMAIL, "DELETE");
     expect(answer.status).toBe(200);
     const told = (await answer.json()) as Record<string, Record<string, number>>;
-    expect(Object.values(told.left ?? {})).toEqual(Array(9).fill(0));
+    expect(Object.values(told.left ?? {})).toEqual(Array(11).fill(0));
     expect(told.erased).toMatchObject({ waitlist: 1, deposits: 1, consents: 2, profiles: 1 });
     expect(told).toMatchObject({ bookkeeping: 1 });
     expect(Number(told.mailFiles)).toBeGreaterThanOrEqual(3);

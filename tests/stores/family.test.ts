@@ -11,7 +11,7 @@ const ANA = "Ana@Example.com";
 const KEY = "ana@example.com";
 const NONE = {
   ...{ waitlist: 0, conversations: 0, questions: 0, deposits: 0, subscriptions: 0, consents: 0, profiles: 0 },
-  ...{ tutorConversations: 0, mails: 0 },
+  ...{ tutorConversations: 0, newsletter: 0, applications: 0, mails: 0 },
 };
 
 const payment = (id: string, email: string | null) => ({
@@ -175,6 +175,24 @@ async function question(store: Store, id: string, text: string, email: string | 
 const mail = (store: Store, to: string, kind: "family" | "staff", body: string) =>
   store.write((trx) => enqueueMail(trx, { to, kind, subject: "Ceiba", text: body }, 1));
 
+async function letters(store: Store, id: string, email: string) {
+  const who = { id, email, email_key: email.toLowerCase(), language: "es" as const };
+  await store.write(async (trx) => {
+    await trx
+      .insertInto("newsletter_subscribers")
+      .values({ ...who, status: "confirmed", asked_at: 1, confirmed_at: 1, last_at: 1 })
+      .execute();
+    await trx
+      .insertInto("job_applications")
+      .values({
+        ...{ ...who, content_hash: id, name: "Ana López", phone: null, teaching: "other", speaks: "es" },
+        ...{ available_from: null, message: "Enseño desde hace años.", status: "new", created_at: 1 },
+        ...{ changed_at: 1, changed_by: null },
+      })
+      .execute();
+  });
+}
+
 /** A family with something in every place, beside another with nearly the same address. */
 async function filled(store: Store) {
   await lead(store, "l1", ANA);
@@ -192,6 +210,8 @@ async function filled(store: Store) {
   await learner(store, "tablet", "p1", KEY);
   await learner(store, "tablet", "p2", null);
   await learner(store, "tablet", "p3", "mariana@example.com");
+  await letters(store, "n1", ANA);
+  await letters(store, "n2", "mariana@example.com");
   await mail(store, ANA, "family", "Hola Ana");
   await mail(store, "staff@example.com", "staff", `Correo: ${KEY}`);
   await mail(store, "mariana@example.com", "family", "Hola");
@@ -216,7 +236,7 @@ onBothEngines("a family's data", ({ fresh }) => {
     const found = await findFamily(store.db, " ana@EXAMPLE.com ");
     expect(countFound(found)).toEqual({
       ...{ waitlist: 1, conversations: 1, questions: 2, deposits: 2, subscriptions: 1, consents: 3 },
-      ...{ profiles: 1, tutorConversations: 1, mails: 2 },
+      ...{ profiles: 1, tutorConversations: 1, newsletter: 1, applications: 1, mails: 2 },
     });
     const record = await familyRecord(store.db, KEY);
     expect(record.waitlist[0]).toMatchObject({ email: ANA, submissions: [{ times: 1 }], history: [{}] });
@@ -255,7 +275,7 @@ onBothEngines("a family's data", ({ fresh }) => {
     const other = await findFamily(store.db, "mariana@example.com");
     expect(countFound(other)).toEqual({
       ...{ waitlist: 1, conversations: 1, questions: 1, deposits: 1, subscriptions: 0, consents: 0 },
-      ...{ profiles: 1, tutorConversations: 1, mails: 1 },
+      ...{ profiles: 1, tutorConversations: 1, newsletter: 1, applications: 1, mails: 1 },
     });
   });
 

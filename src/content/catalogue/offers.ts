@@ -4,8 +4,11 @@
  */
 export const offers = {
   reading: { pages: ["/", "/programs", "/programas"] },
+  articles: { pages: ["/help", "/parents", "/teachers", "/blog", "/community"] },
   chat: { pages: ["/chat", "/embed"] },
   waitlist: { pages: ["/", "/chat", "/embed"] },
+  newsletter: { pages: ["/newsletter"] },
+  careers: { pages: ["/careers"] },
   deposits: { pages: ["/checkout"], asksAboutChild: true },
   subscriptions: { pages: ["/subscribe", "/subscription-success"] },
   portal: { pages: ["/student"], asksAboutChild: true },

@@ -8,6 +8,8 @@ export const FAMILY_KINDS = [
   "consents",
   "profiles",
   "tutorConversations",
+  "newsletter",
+  "applications",
   "mails",
 ] as const;
 export type FamilyKind = (typeof FAMILY_KINDS)[number];

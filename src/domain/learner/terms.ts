@@ -17,6 +17,10 @@ export const TERMS = {
   safetyClosed: { from: 1, to: 3650, usual: null },
   /** Items that nobody closed, after their last change. */
   safetyOpen: { from: 180, to: 3650, usual: 730 },
+  /** Addresses of the newsletter, after they were confirmed or last written to. */
+  newsletter: { from: 30, to: 1825, usual: 730 },
+  /** Teachers' applications, after their last change. */
+  applications: { from: 30, to: 1095, usual: 365 },
   /** To whom which mail went, and in practice mode the mails themselves, as files. */
   mails: { from: 1, to: 365, usual: 90 },
 } as const satisfies Record<string, Term>;

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   "clock_confirmed",
   "class_consent",
   "retention",
+  "newsletter_sent",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

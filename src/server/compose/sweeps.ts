@@ -1,7 +1,9 @@
 import { sweepAudit } from "../db/audit.ts";
 import { sweepMails } from "../db/mails.ts";
+import { sweepApplications } from "../features/careers/applications.ts";
 import { sweepChats, sweepLeads } from "../features/enrolment/sweep.ts";
 import type { Sweep } from "../features/learner/sweeper.ts";
+import { sweepSubscribers } from "../features/newsletter/subscribers.ts";
 import { sweepQuestions } from "../features/packs/questions.ts";
 import { forgetOrigins } from "../features/safety/flood.ts";
 import { sweepItems } from "../features/safety/items.ts";
@@ -19,5 +21,7 @@ export const sweepsOf = (mailer: Mailer): readonly Sweep[] => [
   { term: "questionsOpen", rows: (trx, oldest) => sweepQuestions(trx, "open", oldest) },
   { term: "chats", rows: sweepChats },
   { term: "leads", rows: sweepLeads },
+  { term: "newsletter", rows: sweepSubscribers },
+  { term: "applications", rows: sweepApplications },
   { term: "mails", rows: sweepMails, files: async (...since) => mailer.sweep?.(...since) },
 ];

@@ -4,8 +4,11 @@ import type { Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 import type { Store } from "./store.ts";
 
-/** What can be erased by itself: a family by its address, a learner by a session, a chat by its session. */
-export type ErasedKind = "family" | "learner" | "chat";
+/**
+ * What can be erased by itself: a family by its address, a learner by a session, a chat by its session, an address of
+ * the newsletter.
+ */
+export type ErasedKind = "family" | "learner" | "chat" | "newsletter";
 
 type ErasedParts = {
   readonly store: Store;

@@ -10,6 +10,8 @@ export type NewMail = {
   readonly kind: MailTable["kind"];
   readonly subject: string;
   readonly text: string;
+  /** Where one click ends such mails (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 /** How long a worker may take over one batch before another worker may try. */
@@ -31,6 +33,7 @@ export async function enqueueMail(
       kind: mail.kind,
       subject: mail.subject,
       body: mail.text,
+      unsubscribe: mail.unsubscribe ?? null,
       status: "queued",
       attempts: 0,
       due_at: dueAt,
@@ -125,7 +128,11 @@ export function mailQueue(store: Store) {
       if (ids.length === 0) return;
       await noteDone(async () => {
         await store.write((trx) =>
-          trx.updateTable("mails").set({ status: "sent", body: "" }).where("id", "in", ids).execute(),
+          trx
+            .updateTable("mails")
+            .set({ status: "sent", body: "", unsubscribe: null })
+            .where("id", "in", ids)
+            .execute(),
         );
       });
     },

@@ -14,6 +14,7 @@ import { tallies } from "./migrations/012-tallies.ts";
 import { learners } from "./migrations/013-learners.ts";
 import { staffAccounts } from "./migrations/014-staff-accounts.ts";
 import { depositPlaces } from "./migrations/015-deposit-places.ts";
+import { letters } from "./migrations/016-letters.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "013-learners": learners,
   "014-staff-accounts": staffAccounts,
   "015-deposit-places": depositPlaces,
+  "016-letters": letters,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

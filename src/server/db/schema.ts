@@ -5,6 +5,7 @@ import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { AuditTable } from "./schema-audit.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
+import type { JobApplicationTable, SubscriberTable } from "./schema-letters.ts";
 import type { ParentQuestionTable } from "./schema-packs.ts";
 import type {
   DepositTable,
@@ -44,6 +45,8 @@ export type Database = {
   tutor_threads: TutorThreadTable;
   tutor_messages: TutorMessageTable;
   parent_questions: ParentQuestionTable;
+  newsletter_subscribers: SubscriberTable;
+  job_applications: JobApplicationTable;
   /** Keyed hashes of what was erased, replayed over a restored backup (decision 113). */
   erased: { mark: string; erased_at: number };
   audit_log: AuditTable;
@@ -136,6 +139,8 @@ export type MailTable = {
   status: "queued" | "sent" | "failed";
   attempts: number;
   due_at: number;
+  /** Where one click ends these mails (RFC 8058); null for a mail that is an answer to what somebody did. */
+  unsubscribe: string | null;
   /** Until when a worker holds it; a worker that dies lets go by itself. */
   claimed_until: number;
   created_at: number;

@@ -57,6 +57,8 @@ const LIMITS: Partial<Record<Countable, CallLimit>> = {
   // Drawn anew each time.
   "GET /api/admin/safety/{id}/export": { points: 30, seconds: 60 },
   "POST /api/admin/deposits/{id}/refund": { points: 30, seconds: 60 },
+  "POST /api/newsletter": { points: 20, seconds: 600 },
+  "POST /api/careers": { points: 20, seconds: 600 },
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },
 };
@@ -73,6 +75,8 @@ const DAILY: Partial<Record<Countable, number>> = {
   "POST /api/chat": 1000,
   "POST /api/leads": 100,
   "POST /api/parent-support": 200,
+  "POST /api/newsletter": 100,
+  "POST /api/careers": 50,
 };
 /**
  * Calls of operations that count themselves only after a look at what was sent: far more than is written by hand, and

@@ -3,6 +3,8 @@ export type Mail = {
   readonly subject: string;
   /** Plain text, both for people who prefer it and because there is nothing to track. */
   readonly text: string;
+  /** Where one click ends such mails, for the mail program to offer (RFC 8058). */
+  readonly unsubscribe?: string | null;
 };
 
 /** Hands one mail to whoever delivers it. Rejects when it was not accepted; the mail queue then tries again. */

@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
+import { type ArticleName, articleHref, SHELVES, type Shelf, shelves } from "#content/articles/shelves.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
 
@@ -9,7 +10,16 @@ export type Page = {
   readonly language?: Language;
   /** The dictionaries it needs besides `common`; the first one holds its title and description. */
   readonly copy: readonly [CopyArea, ...CopyArea[]];
-  readonly style: "landing" | "reading" | "chat" | "payments" | "staff" | "luma" | "student" | "explorers";
+  readonly style:
+    | "landing"
+    | "reading"
+    | "library"
+    | "chat"
+    | "payments"
+    | "staff"
+    | "luma"
+    | "student"
+    | "explorers";
   /** Pages that answer to the first tap hydrate at once; pages to read wait until the browser is idle. */
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
@@ -20,7 +30,27 @@ export type Page = {
   readonly hidden?: true;
   /** The file in ./pages whose default export is the page. */
   readonly module: string;
+  /** The article it shows, or the shelf of articles. */
+  readonly article?: ArticleName;
+  readonly shelf?: Shelf;
 };
+
+const library = { copy: ["library"], style: "library" } as const;
+const form = { style: "library", hydrate: "now" } as const;
+
+/** The articles' pages by name: `article-which-pod`. */
+const articlePages = Object.fromEntries(
+  Object.values(shelves)
+    .flat()
+    .map((article) => [
+      `article-${article}`,
+      { ...library, path: articleHref(article), hydrate: "idle", module: "article", article },
+    ]),
+) as unknown as Readonly<Record<`article-${ArticleName}`, Page>>;
+
+const shelfPages = Object.fromEntries(
+  SHELVES.map((shelf) => [shelf, { ...library, path: `/${shelf}`, hydrate: "now", module: "shelf", shelf }]),
+) as unknown as Readonly<Record<Shelf, Page>>;
 
 const payment = { copy: ["payments"], style: "payments", hydrate: "now", hidden: true } as const;
 
@@ -62,6 +92,10 @@ export const pages = {
     hydrate: "idle",
     module: "privacy",
   },
+  ...shelfPages,
+  ...articlePages,
+  newsletter: { path: "/newsletter", copy: ["newsletter"], ...form, module: "newsletter" },
+  careers: { path: "/careers", copy: ["careers"], ...form, module: "careers" },
   chat: {
     path: "/chat",
     copy: ["chat", "waitlist", "staff"],
@@ -159,5 +193,12 @@ const modules = import.meta.glob<{ default: ComponentType }>("./pages/*.tsx");
 export async function loadPage(page: Page): Promise<ComponentType> {
   const load = modules[`./pages/${page.module}.tsx`];
   if (load === undefined) throw new Error(`There is no page module ${page.module}`);
-  return (await load()).default;
+  const { default: component } = await load();
+  const { article, shelf } = page;
+  if (article === undefined && shelf === undefined) return component;
+  return () =>
+    createElement(component as ComponentType<Pick<Page, "article" | "shelf">>, {
+      ...(article && { article }),
+      ...(shelf && { shelf }),
+    });
 }

@@ -1,5 +1,7 @@
 import { prerender } from "react-dom/static";
 import type { Language } from "#domain/locale/language.ts";
+import { documentTitle } from "#web/features/site/library/article-page.tsx";
+import { articleText } from "#web/features/site/library/articles.ts";
 import { copyModule, type Dictionary, loadCopy } from "#web/platform/copy.ts";
 import { App } from "./app.tsx";
 import { loadPage, type Page, type PageName, pages } from "./pages.ts";
@@ -20,8 +22,13 @@ export async function renderPage(name: PageName, language: Language): Promise<Re
   const { prelude } = await prerender(
     <App component={component} language={language} dictionary={dictionary} areas={page.copy} />,
   );
+  const html = await new Response(prelude).text();
+  if (page.article !== undefined) {
+    const { title, summary } = await articleText(page.article, language);
+    return { html, title: documentTitle(title), description: summary };
+  }
   return {
-    html: await new Response(prelude).text(),
+    html,
     title: metaOf(dictionary, page, name, "title"),
     description: metaOf(dictionary, page, name, "description"),
   };

@@ -106,6 +106,7 @@ export const account = {
   "account.audit.clock_confirmed": "Said that the server’s date is right",
   "account.audit.class_consent": "Changed the consent of the class",
   "account.audit.retention": "Changed how long children’s data is kept",
+  "account.audit.newsletter_sent": "Sent a letter of the newsletter",
 
   "account.link.title": "Another password",
   "account.link.ask":

@@ -148,7 +148,11 @@ export const landing = {
   "landing.reserve.teacher_sponsor.cta": "Sponsor with {price}",
 
   "landing.resources.title": "Keep looking around",
-  "landing.resources.text": "Some of these paths are still being cleared. We say which.",
-  "landing.resources.parents.text": "Four weeks of at-home packs",
-  "landing.resources.teachers.text": "About the teacher residency",
+  "landing.resources.text": "Six paths. Each one leads somewhere.",
+  "landing.resources.help.text": "Short answers, with a search",
+  "landing.resources.parents.text": "First weeks, hard days, two languages",
+  "landing.resources.teachers.text": "A class, the practice, the safety desk",
+  "landing.resources.newsletter.text": "A letter when there is news",
+  "landing.resources.community.text": "Take part before we open",
+  "landing.resources.blog.text": "Why we decide as we do",
 } as const satisfies Record<string, string>;

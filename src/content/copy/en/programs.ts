@@ -79,6 +79,7 @@ export const programs = {
   "programs.residency.terms": "Pay and dates",
   "programs.residency.terms.value": "Not published yet: ask us",
   "programs.residency.ask": "I am a teacher and would like to ask about the residency: ",
+  "programs.residency.apply": "Apply as a teacher",
   "programs.residency.action": "Ask about the residency",
 
   "programs.money.title": "Also at the school",

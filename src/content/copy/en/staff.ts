@@ -224,6 +224,8 @@ export const staff = {
   "staff.family.kind.consents": "Permissions on devices",
   "staff.family.kind.profiles": "Learning profiles",
   "staff.family.kind.tutorConversations": "Conversations with the tutor",
+  "staff.family.kind.newsletter": "The newsletter",
+  "staff.family.kind.applications": "Applications as a teacher",
   "staff.family.kind.mails": "Emails to the family",
   "staff.family.download": "Download the file",
   "staff.family.erase": "Erase all of it",

@@ -110,6 +110,7 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.clock_confirmed": "Confirmó que la fecha del servidor es correcta",
   "account.audit.class_consent": "Cambió el permiso del grupo",
   "account.audit.retention": "Cambió cuánto tiempo se guardan los datos de las niñas y los niños",
+  "account.audit.newsletter_sent": "Envió una carta del boletín",
 
   "account.link.title": "Otra contraseña",
   "account.link.ask":

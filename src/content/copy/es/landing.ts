@@ -154,7 +154,11 @@ export const landing: Record<keyof typeof english, string> = {
   "landing.reserve.teacher_sponsor.cta": "Apoya con {price}",
 
   "landing.resources.title": "Sigue explorando",
-  "landing.resources.text": "Algunos de estos senderos aún se están abriendo. Te decimos cuáles.",
-  "landing.resources.parents.text": "Cuatro semanas de paquetes para casa",
-  "landing.resources.teachers.text": "Sobre la residencia docente",
+  "landing.resources.text": "Seis caminos, y todos llevan a algún lado.",
+  "landing.resources.help.text": "Respuestas cortas, con buscador",
+  "landing.resources.parents.text": "Primeras semanas, días difíciles, dos idiomas",
+  "landing.resources.teachers.text": "El grupo, la práctica, la seguridad",
+  "landing.resources.newsletter.text": "Una carta cuando hay noticias",
+  "landing.resources.community.text": "Participa antes de que abramos",
+  "landing.resources.blog.text": "Por qué decidimos así",
 };

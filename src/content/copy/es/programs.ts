@@ -81,6 +81,7 @@ export const programs: Record<keyof typeof english, string> = {
   "programs.residency.terms": "Pago y fechas",
   "programs.residency.terms.value": "Todavía no se publican: pregúntanos",
   "programs.residency.ask": "Soy docente y quiero preguntar por la residencia: ",
+  "programs.residency.apply": "Postularte como docente",
   "programs.residency.action": "Preguntar por la residencia",
 
   "programs.money.title": "También en la escuela",

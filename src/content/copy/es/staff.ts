@@ -227,6 +227,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.family.kind.consents": "Permisos en dispositivos",
   "staff.family.kind.profiles": "Perfiles de aprendizaje",
   "staff.family.kind.tutorConversations": "Conversaciones con la tutora",
+  "staff.family.kind.newsletter": "El boletín",
+  "staff.family.kind.applications": "Solicitudes como docente",
   "staff.family.kind.mails": "Correos a la familia",
   "staff.family.download": "Descargar el archivo",
   "staff.family.erase": "Borrar todo",

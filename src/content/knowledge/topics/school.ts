@@ -990,8 +990,8 @@ hay pase de seis meses`,
     id: "teacher_residency",
     question: { en: "What is the teacher residency?", es: "¿Qué es la residencia para docentes?" },
     answer: {
-      en: "The Teacher Residency brings teachers to live and work with the school on contracts of {residencyMonths} months. You can read about it on the Programs page, and a person from our team can tell you more.",
-      es: "La residencia para docentes trae a docentes a vivir y trabajar con la escuela con contratos de {residencyMonths} meses. Puedes leer de ella en la página de Programas, y una persona del equipo puede contarte más.",
+      en: "The Teacher Residency brings teachers to live and work with the school on contracts of {residencyMonths} months. Teachers apply with the form on the page “Teach with us”, and a person from our team can tell you more.",
+      es: "La residencia para docentes trae a docentes a vivir y trabajar con la escuela con contratos de {residencyMonths} meses. Para postularse hay un formulario en la página «Enseña con nosotros», y una persona del equipo puede contarte más.",
     },
     corrections: [
       { all: ["forever"], text: { en: "the contracts are shorter.", es: "los contratos son más cortos." } },

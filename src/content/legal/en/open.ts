@@ -4,8 +4,11 @@ export const open: OpenWords = {
   language: "en",
   names: {
     reading: "the pages about the school",
+    articles: "the articles for families and teachers",
     chat: "the enrollment chat",
     waitlist: "the waitlist",
+    newsletter: "the newsletter",
+    careers: "the application for teachers",
     deposits: "the deposits",
     subscriptions: "the school subscriptions",
     portal: "the student portal, with the class password",

@@ -6,7 +6,7 @@ export const privacy: LegalDocument = {
   lead: "What this site keeps about you, why, and how to see it or have it erased. In plain words.",
   updated: updated.privacy,
   short: [
-    "We keep what you write in the enrollment chat, what you send in the waitlist form, and the parents’ questions that a person has to answer.",
+    "We keep what you write in the enrollment chat, what you send in the forms for the waitlist, the newsletter and teachers, and the parents’ questions that a person has to answer.",
     "The school does not follow your visits: no advertising, no analytics by other companies. Only where a card is really paid with does Stripe’s own form watch for signs of fraud.",
     "What is kept about a child needs an adult’s consent, expires by itself, and is never the child’s voice.",
     "Stripe takes card payments. This software never sees the number of a real card.",
@@ -51,6 +51,23 @@ export const privacy: LegalDocument = {
         "When you join the waitlist we store your name, e-mail, phone if you give it, how many children you have and their ages, your language and the time. If you send the form again with the same e-mail, the new details are kept beside the earlier ones.",
         "We also keep the history of what follows, such as a new status or the date of a next step, and which member of staff noted it.",
         "We use this to answer you and to plan groups. You receive an e-mail that confirms it, and the school may receive one with your details. Of the e-mails we send, a list of addresses, subjects and times stays. While the school has no mail service, a copy of each e-mail stays on its server. We do not need more about your children than their number and ages.",
+      ],
+    },
+    {
+      id: "newsletter",
+      heading: "Newsletter",
+      about: "newsletter",
+      body: [
+        "When you ask for the newsletter we store your e-mail, your language and the time, and send one mail to confirm it. Nobody else can sign you up: without that confirmation nothing more is sent, and the address is deleted after a week.",
+        "You end it with one tap, in your mail program or by the link at the foot of each letter. Your address is then deleted from the list at once; so that a backup cannot bring it back, a scrambled form (a hash) of it stays. Letters hold nothing that tells us whether you opened them.",
+      ],
+    },
+    {
+      id: "careers",
+      heading: "Applications of teachers",
+      about: "careers",
+      body: [
+        "When you apply as a teacher we store what you send: your name, e-mail, phone if you give it, what and in which languages you would like to teach, from when, and your message, with the language and the time. The school’s staff read it and note how far it is. You receive a mail that it arrived. We use it for this and for nothing else. Until you send it, what you type stays in the tab’s own storage.",
       ],
     },
     {
@@ -166,7 +183,7 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "How long we keep it",
       body: [
-        "Conversations of the enrollment chat go by themselves one year after their last message, and the waitlist details of a family that neither paid nor enrolled two years after the last thing that happened with them, or after another time that the school sets. Details of families that paid or enrolled, and records of payments, stay until the school erases them. You can ask for yours to go at any time. The school’s staff can then give you a file with everything under your e-mail, or erase it in one step. Of payments the amounts and dates stay for the books, without your name and e-mail. What staff had to look at to protect a child is not part of that.",
+        "Conversations of the enrollment chat go by themselves one year after their last message, and the waitlist details of a family that neither paid nor enrolled two years after the last thing that happened with them, or after another time that the school sets. Details of families that paid or enrolled, and records of payments, stay until the school erases them. An address of the newsletter goes when you end it, or two years after the last letter; an application of a teacher goes a year after its last change; the school can set these times too. You can ask for yours to go at any time. The school’s staff can then give you a file with everything under your e-mail, or erase it in one step. Of payments the amounts and dates stay for the books, without your name and e-mail. What staff had to look at to protect a child is not part of that.",
         "A child’s profile and the messages with the tutor are deleted by themselves {keptDays} days after their last change, or after another number of days from {keptFrom} to {keptTo} if the school sets one. A parents’ question goes in the same time after it was answered, and after one year if nobody answered it. An item that staff have to look at goes in the same time after somebody has dealt with it, and two years after its last change if nobody has; the school is warned before. The school can set these times too. Of mails, to whom they went is kept for three months. A record of a device’s consent goes 180 days after its last change, or together with the profiles if those are kept longer. Of a class’s consent only the latest record stays, also when it takes the consent back. Sound files are replaced by newer ones when their space is full.",
         "Copies in backups disappear as the backups are replaced.",
       ],

@@ -4,8 +4,11 @@ export const open: OpenWords = {
   language: "es",
   names: {
     reading: "las páginas sobre la escuela",
+    articles: "los artículos para familias y docentes",
     chat: "el chat de inscripciones",
     waitlist: "la lista de espera",
+    newsletter: "el boletín",
+    careers: "la solicitud para docentes",
     deposits: "los depósitos",
     subscriptions: "las suscripciones de la escuela",
     portal: "el portal de estudiantes, con la contraseña del grupo",

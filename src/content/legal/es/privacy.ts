@@ -6,7 +6,7 @@ export const privacy: LegalDocument = {
   lead: "Qué guarda este sitio sobre ti, para qué, y cómo verlo o pedir que se borre. En palabras sencillas.",
   updated: updated.privacy,
   short: [
-    "Guardamos lo que escribes en el chat de inscripciones, lo que envías en el formulario de la lista de espera y las preguntas de las familias que tiene que contestar una persona.",
+    "Guardamos lo que escribes en el chat de inscripciones, lo que envías en los formularios de la lista de espera, del boletín y para docentes, y las preguntas de las familias que tiene que contestar una persona.",
     "La escuela no sigue tus visitas: no hay publicidad ni analítica de otras empresas. Solo donde de verdad se paga con tarjeta, el formulario de Stripe busca señales de fraude.",
     "Lo que se guarda de una niña o un niño requiere el consentimiento de una persona adulta, caduca solo y nunca es su voz.",
     "Los pagos con tarjeta los recibe Stripe. Este software nunca ve el número de una tarjeta real.",
@@ -51,6 +51,23 @@ export const privacy: LegalDocument = {
         "Cuando te unes a la lista de espera guardamos tu nombre, correo, teléfono si lo das, cuántos hijos tienes y sus edades, tu idioma y la hora. Si envías otra vez el formulario con el mismo correo, los datos nuevos se guardan junto a los anteriores.",
         "También guardamos la historia de lo que sigue, como un nuevo estado o la fecha de un siguiente paso, y quién del personal lo anotó.",
         "Lo usamos para responderte y para planear los grupos. Recibes un correo que lo confirma, y la escuela puede recibir uno con tus datos. De los correos que enviamos queda una lista de direcciones, asuntos y horas. Mientras la escuela no tenga un servicio de correo, queda una copia de cada correo en su servidor. De tus hijos no necesitamos más que cuántos son y sus edades.",
+      ],
+    },
+    {
+      id: "newsletter",
+      heading: "Boletín",
+      about: "newsletter",
+      body: [
+        "Cuando pides el boletín guardamos tu correo, tu idioma y la hora, y te mandamos un correo para confirmarlo. Nadie más te puede apuntar: sin esa confirmación no se manda nada más y la dirección se borra a la semana.",
+        "Lo terminas con un toque, en tu programa de correo o con la liga al pie de cada carta. Entonces tu dirección se borra de la lista al momento; para que un respaldo no la traiga de vuelta, queda una forma cifrada (un hash) de ella. Las cartas no llevan nada que nos diga si las abriste.",
+      ],
+    },
+    {
+      id: "careers",
+      heading: "Solicitudes de docentes",
+      about: "careers",
+      body: [
+        "Cuando te postulas como docente guardamos lo que envías: tu nombre, correo, teléfono si lo das, qué te gustaría enseñar y en qué idiomas, desde cuándo, y tu mensaje, con el idioma y la hora. El personal de la escuela lo lee y anota en qué va. Recibes un correo que confirma que llegó. Lo usamos para esto y para nada más. Hasta que lo envías, lo que escribes se queda en el almacenamiento de la pestaña.",
       ],
     },
     {
@@ -166,7 +183,7 @@ export const privacy: LegalDocument = {
       id: "keeping",
       heading: "Cuánto tiempo lo guardamos",
       body: [
-        "Las conversaciones del chat de inscripciones se borran solas un año después de su último mensaje, y los datos en la lista de espera de una familia que no pagó ni se inscribió, dos años después de lo último que pasó con ellos, o después de otro tiempo que la escuela fije. Los datos de las familias que pagaron o se inscribieron y los registros de pagos se quedan hasta que la escuela los borra. Puedes pedir en cualquier momento que borremos lo tuyo. Entonces el personal de la escuela puede darte un archivo con todo lo que está con tu correo, o borrarlo en un paso. De los pagos se quedan los montos y las fechas para la contabilidad, sin tu nombre ni tu correo. Lo que el personal tuvo que atender para proteger a una niña o un niño no es parte de eso.",
+        "Las conversaciones del chat de inscripciones se borran solas un año después de su último mensaje, y los datos en la lista de espera de una familia que no pagó ni se inscribió, dos años después de lo último que pasó con ellos, o después de otro tiempo que la escuela fije. Los datos de las familias que pagaron o se inscribieron y los registros de pagos se quedan hasta que la escuela los borra. Una dirección del boletín se va cuando lo terminas, o dos años después de la última carta; la solicitud de una o un docente, un año después de su último cambio; la escuela también puede fijar esos tiempos. Puedes pedir en cualquier momento que borremos lo tuyo. Entonces el personal de la escuela puede darte un archivo con todo lo que está con tu correo, o borrarlo en un paso. De los pagos se quedan los montos y las fechas para la contabilidad, sin tu nombre ni tu correo. Lo que el personal tuvo que atender para proteger a una niña o un niño no es parte de eso.",
         "El perfil de una niña o un niño y los mensajes con la tutora se borran solos {keptDays} días después de su último cambio, o después de otro número de días, de {keptFrom} a {keptTo}, si la escuela lo fija. La pregunta de una familia se borra en el mismo tiempo después de que se respondió, y después de un año si nadie la respondió. Lo que el personal tiene que atender se borra en el mismo tiempo después de que alguien lo atendió, y dos años después de su último cambio si nadie lo hizo; antes se avisa a la escuela. La escuela también puede fijar estos tiempos. De los correos, a quién se enviaron se guarda tres meses. El registro del consentimiento en un dispositivo se borra 180 días después de su último cambio, o junto con los perfiles si estos se guardan más tiempo. Del consentimiento de un grupo solo queda el último registro, también cuando lo retira. Los archivos de sonido se reemplazan por otros más nuevos cuando se llena su espacio.",
         "Las copias en los respaldos desaparecen conforme se reemplazan.",
       ],

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { mentionsEmail } from "#domain/enrolment/email.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
+import { oneClick } from "./one-click.ts";
 
 /** A file that is not whole after this long was left by a process that ended while it wrote. */
 const WRITTEN_WITHIN_MS = 3_600_000;
@@ -18,8 +19,13 @@ export function outboxMailer(folder: string, from: string): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     isFolder: true,
-    async send({ to, subject, text }) {
-      const { message } = await transport.sendMail({ to: { name: "", address: to }, subject, text });
+    async send({ to, subject, text, unsubscribe }) {
+      const { message } = await transport.sendMail({
+        to: { name: "", address: to },
+        subject,
+        text,
+        ...oneClick(unsubscribe),
+      });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
       const partial = join(folder, `.${name}.part`);
       const file = await open(partial, "wx", 0o600);

@@ -1,6 +1,7 @@
 import { tracingChannel } from "node:diagnostics_channel";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#server/ports/mailer.ts";
+import { oneClick } from "./one-click.ts";
 
 /** A mail server that says nothing must not hold the queue; the address may set others. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -16,9 +17,9 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
   const transport = createTransport(address.href, { from });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribe }) {
       // An object, not a string: a comma in an address must never make two recipients.
-      const mail = { to: { name: "", address: to }, subject, text };
+      const mail = { to: { name: "", address: to }, subject, text, ...oneClick(unsubscribe) };
       const { rejected } = await traced.tracePromise(() => transport.sendMail(mail), {});
       if (rejected.length > 0) throw new Error("The mail server refused the recipient.");
     },

@@ -60,6 +60,12 @@ export async function eraseFamily(trx: Transaction<Database>, email: string): Pr
   for (const { id } of found.questions) {
     await trx.deleteFrom("parent_questions").where("id", "=", id).execute();
   }
+  for (const { id } of found.subscribers) {
+    await trx.deleteFrom("newsletter_subscribers").where("id", "=", id).execute();
+  }
+  for (const { id } of found.applications) {
+    await trx.deleteFrom("job_applications").where("id", "=", id).execute();
+  }
   for (const { id } of found.mails) await trx.deleteFrom("mails").where("id", "=", id).execute();
   return found;
 }

@@ -54,6 +54,17 @@ export async function findFamily(db: Kysely<Database>, email: string) {
     .where((eb) => eb.or([eb("email_key", "=", key), mayMention("question", email)]))
     .orderBy("created_at")
     .execute();
+  const subscribers = await db
+    .selectFrom("newsletter_subscribers")
+    .selectAll()
+    .where("email_key", "=", key)
+    .execute();
+  const applications = await db
+    .selectFrom("job_applications")
+    .selectAll()
+    .where((eb) => eb.or([eb("email_key", "=", key), mayMention("message", email)]))
+    .orderBy("created_at")
+    .execute();
   const mails = await db
     .selectFrom("mails")
     .selectAll()
@@ -67,6 +78,8 @@ export async function findFamily(db: Kysely<Database>, email: string) {
     subscriptions,
     conversationIds: [...new Set([...conversations, ...linked.map(({ id }) => id)])],
     questions: questions.filter((row) => row.email_key === key || mentionsEmail(row.question, email)),
+    subscribers,
+    applications: applications.filter((row) => row.email_key === key || mentionsEmail(row.message, email)),
     // To the family, or about it; not what is sent to staff at an address that is asked for by mistake.
     mails: mails.filter(
       (row) => (row.kind === "family" && emailKey(row.recipient) === key) || mentionsEmail(row.body, email),

@@ -15,6 +15,8 @@ export const countFound = (found: FoundFamily): FamilyCounts => ({
   consents: found.consents.length,
   profiles: found.profiles.length,
   tutorConversations: found.threads.length,
+  newsletter: found.subscribers.length,
+  applications: found.applications.length,
   mails: found.mails.length,
 });
 
@@ -55,6 +57,23 @@ export async function familyRecord(db: Kysely<Database>, email: string): Promise
     })),
     profiles: found.profiles.map(profileOf),
     tutorConversations: await Promise.all(found.threads.map((row) => tutorConversation(db, row))),
+    newsletter: found.subscribers.map((row) => ({
+      email: row.email,
+      language: row.language,
+      askedAt: iso(row.asked_at),
+      confirmedAt: row.confirmed_at === null ? null : iso(row.confirmed_at),
+    })),
+    applications: found.applications.map((row) => ({
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      teaching: row.teaching,
+      speaks: row.speaks,
+      from: row.available_from,
+      message: row.message,
+      status: row.status,
+      createdAt: iso(row.created_at),
+    })),
     mails: found.mails
       .filter(({ kind }) => kind === "family")
       .map((row) => ({ subject: row.subject, status: row.status, createdAt: iso(row.created_at) })),

@@ -42,6 +42,14 @@ export async function replayErasures({ store, eraser, erased }: ReplayParts): Pr
         }
       }
     });
+    // Whoever ended the newsletter is not written to again.
+    await eraser.erase(async (trx) => {
+      const rows = await trx.selectFrom("newsletter_subscribers").select(["id", "email_key"]).execute();
+      for (const { id, email_key } of rows) {
+        if (!missing.has(erased.markOf("newsletter", email_key))) continue;
+        await trx.deleteFrom("newsletter_subscribers").where("id", "=", id).execute();
+      }
+    });
     await erased.settle(missing);
   }
   await erased.copyOut();

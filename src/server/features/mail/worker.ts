@@ -28,7 +28,8 @@ export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mai
     // A claim that is not used lapses by itself; the next start finds the mail.
     if (stopped()) return false;
     try {
-      await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.body });
+      const { recipient: to, subject, body: text, unsubscribe } = mail;
+      await mailer.send({ to, subject, text, ...(unsubscribe === null ? {} : { unsubscribe }) });
       return true;
     } catch (error) {
       logError("mail", error, { mail: mail.id, attempt: String(mail.attempts + 1) });

@@ -22,6 +22,9 @@ export function facts(language: Language): Values {
     closes: hour(podSchool.hours.to, language),
     from: podSchool.ages.from,
     to: podSchool.ages.to,
+    podFoundation: range(podSchool.pods.foundation, language),
+    podExplorer: range(podSchool.pods.explorer, language),
+    podCreator: range(podSchool.pods.creator, language),
     explorerPrice: price(schoolSubscriptions.explorer.monthly),
     premiumPrice: price(schoolSubscriptions.premium.monthly),
     foundersDeposit: price(deposits.founders_circle.amount),
@@ -43,3 +46,6 @@ function hour(value: number, language: Language): string {
   if (language === "es") return `${value}:00`;
   return `${value % 12 === 0 ? 12 : value % 12}${value < 12 ? "am" : "pm"}`;
 }
+
+const range = ({ from, to }: { readonly from: number; readonly to: number }, language: Language) =>
+  language === "es" ? `${from} a ${to}` : `${from} to ${to}`;

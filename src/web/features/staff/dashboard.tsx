@@ -12,6 +12,8 @@ import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./leads/lead-details.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { useLeadFilter } from "./leads/use-lead-filter.ts";
+import { Applications } from "./letters/applications.tsx";
+import { NewsletterCard } from "./letters/newsletter-card.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import { RecordSearch } from "./records/record-search.tsx";
@@ -114,7 +116,9 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
               {...{ leads: leads.data, filter, heading: page ? "h2" : "h3", onOpen: setOpenId }}
             />
             {page ? <ParentQuestions /> : null}
+            {page ? <Applications /> : null}
             {page ? <ClassSettings /> : null}
+            {page ? <NewsletterCard /> : null}
             {page ? <FamilyData /> : null}
             {page ? <RecordSearch /> : null}
             {tools}

@@ -10,7 +10,7 @@ type Props = {
   readonly home?: boolean;
 };
 
-/** The foot of the public pages. What has no page yet is text that says so, never a dead link (decision 014). */
+/** The foot of the public pages: everything that has a page, and nothing that has none (decision 135). */
 export function SiteFooter({ home = false }: Props) {
   const { language, t } = useLocale();
   return (
@@ -33,16 +33,16 @@ export function SiteFooter({ home = false }: Props) {
             <Item href="/student">{t("common.studentPortal")}</Item>
           </Column>
           <Column title={t("common.footer.support")}>
-            <Item>{t("common.footer.help")}</Item>
-            <Item href="/little-explorers">{t("common.footer.parents")}</Item>
-            <Item href={`${programsHref(language)}#teacher-residency`}>{t("common.footer.teachers")}</Item>
+            <Item href="/help">{t("common.footer.help")}</Item>
+            <Item href="/parents">{t("common.footer.parents")}</Item>
+            <Item href="/teachers">{t("common.footer.teachers")}</Item>
             <Item href="/chat">{t("common.footer.contact")}</Item>
           </Column>
           <Column title={t("common.footer.connect")}>
-            <Item>{t("common.footer.newsletter")}</Item>
-            <Item>{t("common.footer.community")}</Item>
-            <Item>{t("common.footer.blog")}</Item>
-            <Item>{t("common.footer.social")}</Item>
+            <Item href="/newsletter">{t("common.footer.newsletter")}</Item>
+            <Item href="/community">{t("common.footer.community")}</Item>
+            <Item href="/blog">{t("common.footer.blog")}</Item>
+            <Item href="/careers">{t("common.footer.careers")}</Item>
           </Column>
         </div>
         <p className="site-footer-legal">
@@ -63,18 +63,10 @@ function Column({ title, children }: { readonly title: string; readonly children
   );
 }
 
-/** A link, or, without an address, the words and "coming soon". */
-function Item({ href, children }: { readonly href?: string; readonly children: string }) {
-  const { t } = useLocale();
+function Item({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <li>
-      {href === undefined ? (
-        <span>
-          {children} <small>{t("common.soon")}</small>
-        </span>
-      ) : (
-        <a href={href}>{children}</a>
-      )}
+      <a href={href}>{children}</a>
     </li>
   );
 }

@@ -41,6 +41,7 @@ export function SiteHeader({ home = false, links }: Props) {
       <a href={sectionHref("pricing", home)}>{t("common.header.pricing")}</a>
       <a href={sectionHref("demo", home)}>{t("common.header.demo")}</a>
       <a href="/chat">{t("common.header.chat")}</a>
+      <a href="/help">{t("common.header.help")}</a>
     </>
   );
 

@@ -16,7 +16,7 @@ export function DemoPicker() {
   return (
     <section className="demo cut cut-wave" id="demo">
       <form className="wrap" method="get" action="/luma-demo">
-        <div className="intro">
+        <div className="intro" id="watch">
           <h2 id="demo-title">{t("landing.demo.title")}</h2>
           <p>{t("landing.demo.text")}</p>
         </div>

@@ -29,7 +29,7 @@ export function Hero() {
           <a className="button button-primary" href="/chat">
             {t("landing.hero.start")}
           </a>
-          <a className="button button-paper play" href="#demo">
+          <a className="button button-paper play" href="#watch">
             {t("landing.hero.demo")}
           </a>
         </p>

@@ -3,6 +3,7 @@ import { SiteHeader } from "../frame/site-header.tsx";
 import { Closing } from "./closing.tsx";
 import { Companions } from "./companions.tsx";
 import { DashboardPreview } from "./dashboard-preview.tsx";
+import { DemoFilm } from "./demo-film.tsx";
 import { DemoPicker } from "./demo-picker.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -33,6 +34,7 @@ export function LandingPage({ onWaitlist }: Props) {
         <Resources />
       </main>
       <SiteFooter home />
+      <DemoFilm />
     </WaitlistContext.Provider>
   );
 }

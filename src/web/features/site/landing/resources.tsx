@@ -1,10 +1,18 @@
 import coati from "#web/assets/art/resources-coati.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { programsHref } from "../frame/site-links.ts";
 
-/** A signpost. Planks with a page are links; the others say that theirs is still to come (decision 014). */
+/** A signpost to what there is to read, and to the letters (decision 135). */
+const PLANKS = [
+  ["help", "/help"],
+  ["parents", "/parents"],
+  ["teachers", "/teachers"],
+  ["newsletter", "/newsletter"],
+  ["community", "/community"],
+  ["blog", "/blog"],
+] as const;
+
 export function Resources() {
-  const { language, t } = useLocale();
+  const { t } = useLocale();
   return (
     <section className="resources cut cut-dune">
       <div className="wrap">
@@ -14,38 +22,16 @@ export function Resources() {
           <img src={coati} alt="" width="260" height="300" loading="lazy" />
         </div>
         <ul className="signpost">
-          <Plank title={t("common.footer.newsletter")} />
-          <Plank title={t("common.footer.community")} />
-          <Plank title={t("common.footer.blog")} />
-          <Plank title={t("common.footer.help")} />
-          <Plank
-            title={t("common.footer.parents")}
-            text={t("landing.resources.parents.text")}
-            href="/little-explorers"
-          />
-          <Plank
-            title={t("common.footer.teachers")}
-            text={t("landing.resources.teachers.text")}
-            href={`${programsHref(language)}#teacher-residency`}
-          />
+          {PLANKS.map(([plank, href]) => (
+            <li key={plank}>
+              <a href={href}>
+                <b>{t(`common.footer.${plank}`)}</b>
+                <small>{t(`landing.resources.${plank}.text`)}</small>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
   );
-}
-
-type PlankProps = { readonly title: string } & (
-  | { readonly href: string; readonly text: string }
-  | { readonly href?: never; readonly text?: never }
-);
-
-function Plank({ title, text, href }: PlankProps) {
-  const { t } = useLocale();
-  const words = (
-    <>
-      <b>{title}</b>
-      <small>{text ?? t("common.soon")}</small>
-    </>
-  );
-  return <li>{href === undefined ? <span>{words}</span> : <a href={href}>{words}</a>}</li>;
 }

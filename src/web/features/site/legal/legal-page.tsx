@@ -6,8 +6,8 @@ import { longDate } from "#web/platform/format.ts";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
 import { facts } from "../facts.ts";
 import { PageShell } from "../page-shell.tsx";
+import { Rich } from "../rich.tsx";
 import { type LegalName, legalDocument } from "./legal-document.ts";
-import { richText } from "./rich-text.ts";
 
 /** Terms or privacy: the text of `content/legal` with its contents list. */
 export function LegalPage({ name }: { readonly name: LegalName }) {
@@ -116,17 +116,5 @@ function List({ items, values }: { readonly items: readonly string[]; readonly v
         </li>
       ))}
     </ul>
-  );
-}
-
-function Rich({ source, values }: { readonly source: string; readonly values: Values }): ReactNode {
-  return richText(source, values).map(({ text, href }) =>
-    href === undefined ? (
-      text
-    ) : (
-      <a key={href} href={href}>
-        {text}
-      </a>
-    ),
   );
 }

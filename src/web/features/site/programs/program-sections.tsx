@@ -67,9 +67,14 @@ export function ProgramSections({ values }: { readonly values: Values }) {
           </Fact>
           <Fact name={t("programs.residency.terms")}>{t("programs.residency.terms.value")}</Fact>
         </dl>
-        <a className="button" href={askHref(t("programs.residency.ask"))}>
-          {t("programs.residency.action")}
-        </a>
+        <p className="button-row">
+          <a className="button button-forest" href="/careers">
+            {t("programs.residency.apply")}
+          </a>
+          <a className="button" href={askHref(t("programs.residency.ask"))}>
+            {t("programs.residency.action")}
+          </a>
+        </p>
       </section>
     </div>
   );

@@ -1,0 +1,1 @@
+export { ArticlePage as default } from "#web/features/site/library/article-page.tsx";

@@ -1,0 +1,1 @@
+export { ShelfPage as default } from "#web/features/site/library/shelf-page.tsx";

@@ -1,0 +1,8 @@
+import type { ArticleCard } from "#content/articles/article.ts";
+
+/** What lists show of every article, and what a search goes by: one chunk, fetched with the page. */
+export const cards = import.meta.glob<ArticleCard>("../../../../content/articles/en/*.md", {
+  query: "?card",
+  import: "default",
+  eager: true,
+});
