@@ -38,6 +38,8 @@ export const learning = {
   "learning.pedagogy.say": "There are three ways to go. Which one sounds like you?",
   "learning.guides.change": "Change guide",
   "learning.guides.title": "Choose Your Learning Guide",
+  "learning.guides.ask": "Who shall learn with you? You can listen to each of us.",
+  "learning.guides.unheard": "I did not catch who. Tap a guide, or say the name again.",
   "learning.guides.skip": "Skip Assessment - Start Learning Now",
   "learning.unavailable": "Unable to load assessment questions. Please try again.",
   "learning.loading": "The questions are coming…",

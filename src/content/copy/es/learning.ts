@@ -39,6 +39,8 @@ export const learning: Record<keyof typeof english, string> = {
   "learning.pedagogy.say": "Hay tres caminos. ¿Cuál se parece a ti?",
   "learning.guides.change": "Cambiar de guía",
   "learning.guides.title": "Elige a tu guía para aprender",
+  "learning.guides.ask": "¿Con quién quieres aprender? Puedes escuchar a cada quien.",
+  "learning.guides.unheard": "No entendí a quién. Toca a tu guía o di su nombre otra vez.",
   "learning.guides.skip": "Saltar las preguntas y empezar a aprender",
   "learning.unavailable": "No se pudieron cargar las preguntas. Inténtalo otra vez.",
   "learning.loading": "Ya vienen las preguntas…",
