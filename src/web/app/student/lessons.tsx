@@ -160,11 +160,11 @@ export function Lessons({ portal, learner, stage }: Props) {
           <Calm />
           <Practice
             learner={learner}
-            onSolved={({ isMastered }) =>
+            onSolved={({ milestones }) =>
               award(
                 learner.id,
                 { kind: "practice_solved" },
-                ...(isMastered ? [{ kind: "milestone", type: "mastery" } as const] : []),
+                ...milestones.map((type) => ({ kind: "milestone", type }) as const),
               )
             }
             onClose={() => portal.send({ type: "DONE" })}
