@@ -8,6 +8,7 @@ import {
   openGrownUps,
   PORTAL,
   PROFILE,
+  passAdultGate,
   sayWho,
 } from "./support/portal.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
@@ -303,6 +304,7 @@ test("the consent can say no to the profile and yes to the chat, and is asked on
   await expect(page.getByRole("alert").filter({ hasText: "adult in charge" })).toBeVisible();
   await page.locator(".portal-adult").click();
   await page.getByRole("button", { name: PORTAL.en.save }).click();
+  await passAdultGate(page);
   await expect(page.locator(".portal-entry")).toBeVisible();
   const held = await page.evaluate(async () => {
     const learner = sessionStorage.getItem("ceiba.learner.next") ?? "";

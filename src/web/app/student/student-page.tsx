@@ -22,6 +22,9 @@ import { Broken, Part, Waiting } from "./part.tsx";
 import { useBackKey } from "./use-back-key.ts";
 import { type Portal, usePortal } from "./use-portal.ts";
 
+const AdultGate = lazy(() =>
+  import("#web/features/rewards/adult-gate.tsx").then((m) => ({ default: m.AdultGate })),
+);
 const Celebrations = lazy(() =>
   import("#web/features/rewards/celebrations.tsx").then((m) => ({ default: m.Celebrations })),
 );
@@ -105,7 +108,16 @@ function Stage({ portal }: { readonly portal: Portal }) {
       return (
         <>
           <Calm />
-          <Consent held={portal.held} child={learner?.name ?? null} onAnswered={portal.consentAnswered} />
+          <Consent
+            held={portal.held}
+            child={learner?.name ?? null}
+            onAnswered={portal.consentAnswered}
+            fence={(onPassed, onBack) => (
+              <Part area="rewards">
+                <AdultGate onOpen={onPassed} onBack={onBack} />
+              </Part>
+            )}
+          />
         </>
       );
     default:

@@ -63,7 +63,7 @@ function Behind({ learner, weeks, practice, consent, onBack, onCleared }: Props)
         <h2>{t("rewards.grown.device")}</h2>
         <p>{t("rewards.grown.device.text")}</p>
         <p>{t("rewards.grown.device.streak")}</p>
-        <ClearDevice onCleared={() => setClear(true)} />
+        <ClearDevice learner={learner?.id ?? null} onCleared={() => setClear(true)} />
       </div>
       <button type="button" className="child-button child-back" onClick={onBack}>
         <ArrowLeft aria-hidden="true" size={24} />
