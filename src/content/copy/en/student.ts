@@ -7,6 +7,7 @@ export const student = {
 
   "student.gate.title": "Student Portal Access",
   "student.gate.say": "Type the secret word your teacher gave you.",
+  "student.gate.ended": "The door has closed again. Type the secret word once more. What you did is kept.",
   "student.gate.password": "Class password",
   "student.gate.show": "Show the password",
   "student.gate.enter": "Access Learning Platform",
@@ -102,4 +103,5 @@ export const student = {
   "student.locked.ask": "Ask a grown-up now",
   "student.loading": "One moment…",
   "student.broken": "This part could not be loaded. Check the connection and try again.",
+  "student.broken.still": "There is still no connection. Your work is kept. Try again in a moment.",
 } as const satisfies Record<string, string>;

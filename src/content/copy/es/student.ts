@@ -9,6 +9,8 @@ export const student: Record<keyof typeof english, string> = {
 
   "student.gate.title": "Acceso al portal de estudiantes",
   "student.gate.say": "Escribe la palabra secreta que te dio tu maestra o maestro.",
+  "student.gate.ended":
+    "La puerta se cerró otra vez. Escribe de nuevo la palabra secreta. Lo que hiciste se conserva.",
   "student.gate.password": "Contraseña de la clase",
   "student.gate.show": "Mostrar la contraseña",
   "student.gate.enter": "Entrar a aprender",
@@ -104,4 +106,6 @@ export const student: Record<keyof typeof english, string> = {
   "student.locked.ask": "Preguntarle ahora",
   "student.loading": "Un momento…",
   "student.broken": "Esta parte no se pudo cargar. Revisa la conexión e inténtalo otra vez.",
+  "student.broken.still":
+    "Todavía no hay conexión. Lo que hiciste se conserva. Inténtalo otra vez en un momento.",
 };

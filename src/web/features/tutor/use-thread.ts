@@ -24,6 +24,8 @@ export type ThreadHandle = Thread & {
   readonly again: () => void;
   /** Nobody is there to be told of what a child writes: the server took the message from nobody. */
   readonly isShut: boolean;
+  /** An adult took the consent back while the page was open: nothing is sent any more. */
+  readonly isWithdrawn: boolean;
   /** Asks whether the school is open by now. */
   readonly look: () => void;
   /** Another conversation begins; this one is shown no more. */
@@ -53,6 +55,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
   const count = useRef(0);
   const [attempt, setAttempt] = useState(0);
   const [isShut, setShut] = useState(false);
+  const [isWithdrawn, setWithdrawn] = useState(false);
   const look = useCallback(() => {
     // Whether it is open the message itself finds out, where this cannot be asked.
     api("GET /api/safety/reach", {}).then(
@@ -117,6 +120,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
         if (stop.signal.aborted) return;
         if (error instanceof ApiError && error.code === "forbidden") session.forget();
         if (error instanceof ApiError && error.code === "chat_closed") setShut(true);
+        if (error instanceof ApiError && error.code === "consent_required") setWithdrawn(true);
         change({ type: "failed" });
       } finally {
         if (running.current?.stop === stop) running.current = null;
@@ -128,6 +132,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
   return {
     ...thread,
     isShut,
+    isWithdrawn,
     look,
     begin: () => {
       running.current?.stop.abort();
