@@ -157,8 +157,8 @@ for (const [language, width, height] of [
 
     await button(page, words.games).click();
     await button(page, words.play).click();
-    await expect(page.locator(".learning-stars li")).toHaveCount(8);
-    await write(page, words, "8");
+    await expect(page.locator(".learning-stars li")).toHaveCount(18);
+    await write(page, words, "18");
     await expect(page.locator(".learning-sentence")).toBeVisible();
     await button(page, words.pass).click();
     await button(page, words.pass).click();

@@ -68,7 +68,7 @@ export const learning = {
   "learning.complete.text": "What you told me helps to choose what comes next.",
   "learning.lesson.back": "Back to my lesson",
   "learning.chain.title.welcome": "Three short games",
-  "learning.chain.title.counting": "Counting",
+  "learning.chain.title.counting": "Numbers",
   "learning.chain.title.reading": "Reading",
   "learning.chain.title.creativity": "A story",
   "learning.chain.title.completing": "Almost there",

@@ -70,7 +70,7 @@ export const learning: Record<keyof typeof english, string> = {
   "learning.complete.text": "Lo que me contaste ayuda a elegir lo que sigue.",
   "learning.lesson.back": "Volver a mi lección",
   "learning.chain.title.welcome": "Tres juegos cortos",
-  "learning.chain.title.counting": "Contar",
+  "learning.chain.title.counting": "Números",
   "learning.chain.title.reading": "Leer",
   "learning.chain.title.creativity": "Un cuento",
   "learning.chain.title.completing": "Ya casi",
