@@ -105,6 +105,17 @@ export const rewards = {
   "rewards.grown.consent.failed":
     "The school did not answer, so this may still be allowed. Please try again.",
   "rewards.grown.consent.allow": "Allow something",
+  "rewards.grown.voice": "The guides’ voice",
+  "rewards.grown.voice.text":
+    "In this language, on this device. A voice of the device speaks here itself: what it says, names included, is sent to nobody.",
+  "rewards.grown.voice.best": "The best one at hand",
+  "rewards.grown.voice.best.server":
+    "Now: the school’s speech server; names are spoken by the school’s own voice.",
+  "rewards.grown.voice.best.device": "Now: {voice}, from this device.",
+  "rewards.grown.voice.best.school": "Now: the voice of the school.",
+  "rewards.grown.voice.school": "The school’s voice",
+  "rewards.grown.voice.none":
+    "This device has no natural voice of this language. Many have one to install, in their settings, under language or accessibility.",
   "rewards.grown.safety": "When a child writes something grave",
   "rewards.grown.safety.mail": "Staff of the school are told at once, by mail.",
   "rewards.grown.safety.messenger": "Staff of the school are told at once, in the school’s own messenger.",

@@ -107,6 +107,17 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.grown.consent.failed":
     "La escuela no respondió; puede que esto siga permitido. Inténtalo otra vez.",
   "rewards.grown.consent.allow": "Permitir algo",
+  "rewards.grown.voice": "La voz de los guías",
+  "rewards.grown.voice.text":
+    "En este idioma y en este dispositivo. Una voz del dispositivo habla aquí mismo: lo que dice, también los nombres, no se le envía a nadie.",
+  "rewards.grown.voice.best": "La mejor que haya",
+  "rewards.grown.voice.best.server":
+    "Ahora: el servidor de voz de la escuela; los nombres los dice la voz propia de la escuela.",
+  "rewards.grown.voice.best.device": "Ahora: {voice}, de este dispositivo.",
+  "rewards.grown.voice.best.school": "Ahora: la voz de la escuela.",
+  "rewards.grown.voice.school": "La voz de la escuela",
+  "rewards.grown.voice.none":
+    "Este dispositivo no tiene una voz natural de este idioma. Muchos permiten instalar una en sus ajustes, en idioma o accesibilidad.",
   "rewards.grown.safety": "Cuando una niña o un niño escribe algo grave",
   "rewards.grown.safety.mail": "Se le avisa de inmediato por correo al personal de la escuela.",
   "rewards.grown.safety.messenger":
