@@ -102,6 +102,7 @@ export const student = {
   "student.locked.text": "To write with the tutor, an adult has to allow it on this device.",
   "student.locked.ask": "Ask a grown-up now",
   "student.loading": "One moment…",
-  "student.broken": "This part could not be loaded. Check the connection and try again.",
+  "student.broken.title": "This part did not come",
+  "student.broken": "It could not be loaded. Check the connection and try again.",
   "student.broken.still": "There is still no connection. Your work is kept. Try again in a moment.",
 } as const satisfies Record<string, string>;

@@ -105,7 +105,8 @@ export const student: Record<keyof typeof english, string> = {
     "Para escribir con la tutora, una persona adulta tiene que permitirlo en este dispositivo.",
   "student.locked.ask": "Preguntarle ahora",
   "student.loading": "Un momento…",
-  "student.broken": "Esta parte no se pudo cargar. Revisa la conexión e inténtalo otra vez.",
+  "student.broken.title": "Esta parte no llegó",
+  "student.broken": "No se pudo cargar. Revisa la conexión e inténtalo otra vez.",
   "student.broken.still":
     "Todavía no hay conexión. Lo que hiciste se conserva. Inténtalo otra vez en un momento.",
 };

@@ -5,6 +5,7 @@ import { api } from "#web/platform/api.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
+import { Title } from "#web/ui/child/title.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** The picture of {@link Broken} is wanted when nothing can be fetched any more. */
@@ -73,6 +74,7 @@ export function Broken({ isStill = false, onRetry }: BrokenProps) {
   return (
     <section className="child-step child-trouble">
       <img src={trouble} alt="" width="240" height="180" />
+      <Title arrived>{t("student.broken.title")}</Title>
       <p role="alert">{t(isStill ? "student.broken.still" : "student.broken")}</p>
       <div className="child-actions">
         <button type="button" className="child-button child-go" onClick={onRetry}>

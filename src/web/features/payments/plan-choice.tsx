@@ -1,12 +1,15 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
-import premium from "#web/assets/art/hero-tall.svg";
-import explorer from "#web/assets/art/ticket-founders.svg";
+import beach from "#web/assets/art/hero-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { priceOf } from "./what.ts";
 
-const ART: Record<SubscriptionPlan, string> = { explorer, premium };
+/** Two views of one beach: the sun over the sea, and the whole ceiba. */
+const ART: Record<SubscriptionPlan, string> = {
+  explorer: `${beach}#svgView(viewBox(505,330,540,286))`,
+  premium: beach,
+};
 
 type Props = {
   readonly plans: readonly SubscriptionPlan[];

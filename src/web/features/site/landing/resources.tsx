@@ -6,7 +6,7 @@ import { programsHref } from "../frame/site-links.ts";
 export function Resources() {
   const { language, t } = useLocale();
   return (
-    <section className="resources cut cut-dune">
+    <section className="resources cut cut-wave cut-back">
       <div className="wrap">
         <div>
           <h2>{t("landing.resources.title")}</h2>
