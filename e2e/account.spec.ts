@@ -51,7 +51,10 @@ test("an owner invites, the newcomer chooses a password, turns a second factor o
   const luz = { email: "luz@school.example", password: "eleven herons at the lagoon" };
   await page.getByLabel("New password").fill(luz.password);
   await page.getByRole("button", { name: "Save the password" }).click();
+  // The same link stands under the form too: who follows it too soon takes the page from under the request.
+  await expect(page.getByText("The password is set.")).toBeVisible();
   await page.getByRole("link", { name: "Go to the sign-in" }).click();
+  await expect(page).toHaveURL(`${server.url}/admin`);
 
   await signIn(page, luz);
   // A member sees their own account only.
@@ -67,6 +70,7 @@ test("an owner invites, the newcomer chooses a password, turns a second factor o
   await expect(page.getByText("On: signing in asks for a code of your app.")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   await signIn(page, luz);
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await expectAccessible(page);
@@ -125,6 +129,7 @@ test("a forgotten password is set by the link of a mail, and can be changed, in 
   // The same link stands under the form too: who follows it too soon takes the page from under the request.
   await expect(page.getByText("La contraseña quedó lista. Ya puedes entrar con ella.")).toBeVisible();
   await page.getByRole("link", { name: "Ir a la entrada" }).click();
+  await expect(page).toHaveURL(`${server.url}/admin`);
 
   await page.goto("/admin/account");
   await alive(page);

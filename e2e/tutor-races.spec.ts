@@ -176,14 +176,30 @@ test.describe("an answer on its way", () => {
     expect(await leftOf(page)).not.toContain(GRAVE);
   });
 
+  test("a school that closes meanwhile stays closed, whatever was asked before", async ({ page }) => {
+    await openSchool(page);
+    const calls = await hold(page, "**/api/safety/reach");
+    await page.reload();
+    await button(page, "Jungle School").click();
+    const asked = await calls(0);
+    await page.route("**/api/wildlight-chat", (route) =>
+      route.fulfill({ status: 503, json: { code: "chat_closed", message: "Nobody is there." } }),
+    );
+    await write(page, "tell me a joke");
+    const closed = page.getByRole("heading", { name: "The Jungle School is closed" });
+    await expect(closed).toBeVisible();
+    await asked.release({ chat: "open", reach: "folder" });
+    await expect(closed).toBeVisible();
+  });
+
   test("what was merely rude cannot be hidden after a reload, what was grave can", async ({ page }) => {
     await openSchool(page);
     await write(page, "you are a stupid bitch");
-    await expect(log(page).locator("[data-from=tutor]")).toHaveCount(2);
+    await expect(log(page).locator("[data-from=tutor]:not(.tutor-waiting)")).toHaveCount(2);
     await expect(button(page, "Hide this conversation")).toHaveCount(0);
     await page.reload();
     await button(page, "Jungle School").click();
-    await expect(log(page).locator("[data-from=tutor]")).toHaveCount(2);
+    await expect(log(page).locator("[data-from=tutor]:not(.tutor-waiting)")).toHaveCount(2);
     await expect(button(page, "Hide this conversation")).toHaveCount(0);
     await tellSomethingGrave(page);
     await page.reload();

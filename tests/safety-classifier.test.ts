@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "#domain/safety/fold.ts";
-import { secondOpinion } from "#domain/safety/second-opinion.ts";
+import { secondOpinion } from "#domain/safety/classifier/second-opinion.ts";
+import { wordsOf } from "#domain/safety/reading/fold.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { storedClassifier } from "#server/adapters/safety/stored-classifier.ts";
 import { grammarOf } from "../evals/safety/grammar.ts";

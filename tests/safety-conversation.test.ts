@@ -92,7 +92,15 @@ describe("what was answered before", () => {
 
   it.each(rows)("%s, %s, at %i: makes nothing of ordinary talk after it", (language, told, age) => {
     const screening = screen.message(told, { names: [] });
-    const answer = followUps.answer({ care: null, message: told, screening, age, language, country: null });
+    const answer = followUps.answer({
+      care: null,
+      message: told,
+      screening,
+      age,
+      language,
+      place: null,
+      country: null,
+    });
     const earlier: SpokenTurn[] = [
       { from: "child", text: told },
       { from: "tutor", text: answer?.text ?? "" },

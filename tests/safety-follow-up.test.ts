@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import followUpWords from "#content/safety/follow-up.json" with { type: "json" };
 import { isLanguage, LANGUAGES, type Language } from "#domain/locale/language.ts";
-import { bandOf } from "#domain/safety/answers.ts";
-import { type Care, readCare } from "#domain/safety/care.ts";
+import { bandOf } from "#domain/safety/care/answers.ts";
+import { type Care, readCare } from "#domain/safety/care/care.ts";
 import { DISCLOSURES, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import { createFollowUps, readFollowUpWords } from "#server/adapters/safety/follow-ups.ts";
@@ -59,7 +59,16 @@ describe("transcripts", () => {
     let before = "";
     const wrong: string[] = [];
     for (const { line, found, intent } of steps) {
-      const answer = follow.answer({ care, message: line, screening: found, age, language, country: null });
+      const place = follow.countryIn(line);
+      const answer = follow.answer({
+        care,
+        message: line,
+        screening: found,
+        age,
+        language,
+        place,
+        country: null,
+      });
       if (answer === null) throw new Error(`"${line}" got no answer`);
       if (answer.intent !== intent) wrong.push(`"${line}" was taken for ${answer.intent}, not ${intent}`);
       for (const fault of faultsOf(answer.text, age)) wrong.push(`"${line}" => ${fault}: ${answer.text}`);
@@ -97,7 +106,7 @@ describe("whatever is written after any disclosure", () => {
   test.each(cases)("$kind, $language, age $age", ({ kind, language, age, isLife }) => {
     const wrong: string[] = [];
     for (const { country, isAtHome, isOutside } of PLACES) {
-      const always = { age, language, country };
+      const always = { age, language, country, place: null };
       const first = follow.answer({
         ...always,
         care: null,
@@ -129,7 +138,16 @@ describe("whatever is written after any disclosure", () => {
 
 describe("the answers after a disclosure", () => {
   const ask = (care: Care | null, message: string, found = screened(), more = {}) => {
-    const request = { care, message, screening: found, age: 9, language: "en", country: null } as const;
+    const place = follow.countryIn(message);
+    const request = {
+      care,
+      message,
+      screening: found,
+      age: 9,
+      language: "en",
+      place,
+      country: null,
+    } as const;
     const answer = follow.answer({ ...request, ...more });
     if (answer === null) throw new Error(`"${message}" got no answer`);
     return answer;
@@ -278,7 +296,14 @@ describe("the answers after a disclosure", () => {
   });
 
   test("there are none where nothing grave was told", () => {
-    const request = { care: null, message: "hello", age: 9, language: "en", country: null } as const;
+    const request = {
+      care: null,
+      message: "hello",
+      age: 9,
+      language: "en",
+      place: null,
+      country: null,
+    } as const;
     expect(follow.answer({ ...request, screening: screened() })).toBeNull();
     expect(follow.answer({ ...request, screening: screened("profanity") })).toBeNull();
   });
@@ -335,8 +360,8 @@ describe("the answers after a disclosure", () => {
   });
 
   test("give the numbers of where the child says that it is, also when it said so before", () => {
-    const earlier = [{ from: "child", text: "I live in Spain" }] as const;
-    const first = ask(null, "i want to die", screened("self_harm"), { earlier });
+    const place = follow.countryIn("I live in Spain");
+    const first = ask(null, "i want to die", screened("self_harm"), { place });
     expect(first.text).toContain("112");
     const moved = ask(first.care, "now im in Costa Rica");
     expect(ask(moved.care, "what number").text).toContain("911");

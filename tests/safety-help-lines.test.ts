@@ -7,7 +7,7 @@ import {
   linesFor,
   numberOf,
   withNumbers,
-} from "#domain/safety/help-lines.ts";
+} from "#domain/safety/care/help-lines.ts";
 import { createFollowUps, readHelpLines } from "#server/adapters/safety/follow-ups.ts";
 
 const { countryIn } = createFollowUps();

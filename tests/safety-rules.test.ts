@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageReader } from "#domain/safety/reading.ts";
+import { messageReader } from "#domain/safety/reading/reading.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { lexicons } from "#server/adapters/safety/lexicons.ts";
 import { ordinaryWords } from "#server/adapters/safety/stored-classifier.ts";

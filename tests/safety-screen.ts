@@ -1,6 +1,10 @@
-import { MESSAGE_CLASSES, type MessageClassifier, type Opinion } from "#domain/safety/classifier.ts";
-import type { PersonalLexicon } from "#domain/safety/leads.ts";
-import type { SafetyLexicon } from "#domain/safety/lexicon.ts";
+import {
+  MESSAGE_CLASSES,
+  type MessageClassifier,
+  type Opinion,
+} from "#domain/safety/classifier/classifier.ts";
+import type { SafetyLexicon } from "#domain/safety/patterns/lexicon.ts";
+import type { PersonalLexicon } from "#domain/safety/personal/leads.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 
 const lexicon: SafetyLexicon = {

@@ -5,10 +5,10 @@ import {
   messageClassifier,
   oddsOf,
   otherShare,
-} from "#domain/safety/classifier.ts";
-import { wordsOf } from "#domain/safety/fold.ts";
+} from "#domain/safety/classifier/classifier.ts";
+import { windowsOf } from "#domain/safety/classifier/second-opinion.ts";
 import { isDisclosure } from "#domain/safety/kinds.ts";
-import { windowsOf } from "#domain/safety/second-opinion.ts";
+import { wordsOf } from "#domain/safety/reading/fold.ts";
 import type { TrainingMessage } from "./messages.ts";
 import { modelOf } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import { messageClassifier } from "#domain/safety/classifier.ts";
+import { messageClassifier } from "#domain/safety/classifier/classifier.ts";
 import { isDisclosure } from "#domain/safety/kinds.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";

@@ -1,4 +1,4 @@
-import { FEATURE_BITS } from "#domain/safety/features.ts";
+import { FEATURE_BITS } from "#domain/safety/classifier/features.ts";
 
 /** An example: the numbers of its features, each once, and the number of its class. */
 export type Example = { readonly features: Uint16Array; readonly label: number };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { MESSAGE_CLASSES, type MessageClass } from "#domain/safety/classifier.ts";
+import { MESSAGE_CLASSES, type MessageClass } from "#domain/safety/classifier/classifier.ts";
 import { contentSentences, ordinaryTalk } from "./ordinary.ts";
 
 /** A message that the classifier learns from, and whose hand wrote it. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { concepts } from "#content/safety/concepts.ts";
 import { meanings } from "#content/safety/meanings.ts";
-import { type ClassifierModel, MESSAGE_CLASSES, UNCALIBRATED } from "#domain/safety/classifier.ts";
-import { featureNumber, featureReader } from "#domain/safety/features.ts";
-import { wordsOf } from "#domain/safety/fold.ts";
-import type { LinearModel } from "#domain/safety/linear.ts";
-import { wordClasses } from "#domain/safety/word-classes.ts";
+import { type ClassifierModel, MESSAGE_CLASSES, UNCALIBRATED } from "#domain/safety/classifier/classifier.ts";
+import { featureNumber, featureReader } from "#domain/safety/classifier/features.ts";
+import type { LinearModel } from "#domain/safety/classifier/linear.ts";
+import { wordClasses } from "#domain/safety/classifier/word-classes.ts";
+import { wordsOf } from "#domain/safety/reading/fold.ts";
 import { type Learned, learn } from "./learning.ts";
 import type { TrainingMessage } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-import type { LinearModel } from "#domain/safety/linear.ts";
-import { REPLY_CLASSES, replyOdds } from "#domain/safety/reply-classifier.ts";
+import type { LinearModel } from "#domain/safety/classifier/linear.ts";
+import { REPLY_CLASSES, replyOdds } from "#domain/safety/reply/reply-classifier.ts";
 import { linearModelOf } from "./model.ts";
 import { joined, type Reply } from "./replies.ts";
 

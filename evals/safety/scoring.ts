@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { wordsOf } from "#domain/safety/fold.ts";
 import { DISCLOSURES, SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
+import { wordsOf } from "#domain/safety/reading/fold.ts";
 import type { MessageScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import { trainingMessages } from "./messages.ts";
 

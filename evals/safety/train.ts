@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { joinLexicons } from "#domain/safety/lexicon.ts";
-import { patternsOver } from "#domain/safety/patterns.ts";
-import { stanceReader } from "#domain/safety/reply-stance.ts";
+import { joinLexicons } from "#domain/safety/patterns/lexicon.ts";
+import { patternsOver } from "#domain/safety/patterns/patterns.ts";
+import { stanceReader } from "#domain/safety/reply/reply-stance.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { lexicons } from "#server/adapters/safety/lexicons.ts";
 import { calibrationOf, heldOut, leaveOut } from "./calibration.ts";

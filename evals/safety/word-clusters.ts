@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { meanings } from "#content/safety/meanings.ts";
-import { wordsOf } from "#domain/safety/fold.ts";
+import { wordsOf } from "#domain/safety/reading/fold.ts";
 import { trainingMessages } from "./messages.ts";
 
 /**

@@ -31,9 +31,9 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/domain/practice/words.ts", begins: "(\\d+)\\/(\\d+)" },
   { file: "src/domain/practice/words.ts", begins: "\\B(?=(\\d{3})+$)" },
   { file: "src/domain/practice/words.ts", begins: "\\p{L}*_+\\p{L}*" },
-  { file: "src/domain/safety/help-lines.ts", begins: "\\[([^|\\]]*)\\|([^\\]]*)\\]" },
-  { file: "src/domain/safety/redact.ts", begins: "(?<![\\w@.])@[a-z0-9_](?:[\\w.-]{1,40})|(?" },
-  { file: "src/domain/safety/redact.ts", begins: "\\b(?:https?:\\/\\/|www\\.)[^\\s<>\"']{1,2000}" },
+  { file: "src/domain/safety/care/help-lines.ts", begins: "\\[([^|\\]]*)\\|([^\\]]*)\\]" },
+  { file: "src/domain/safety/personal/redact.ts", begins: "(?<![\\w@.])@[a-z0-9_](?:[\\w.-]{1,40})|(?" },
+  { file: "src/domain/safety/personal/redact.ts", begins: "\\b(?:https?:\\/\\/|www\\.)[^\\s<>\"']{1,2000}" },
   {
     file: "src/domain/tutor/fractions/fraction-answers.ts",
     begins: "N (?:on top|arriba|up)\\b.*N (?:below|aba",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanName } from "#domain/learner/plain-text.ts";
-import { HELP_PLACES } from "#domain/safety/places.ts";
+import { HELP_PLACES } from "#domain/safety/personal/places.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, line, MAX_FIELD, sessionIdSchema } from "./text.ts";
 

@@ -140,6 +140,6 @@ export const learnerOperations = {
   "POST /api/admin/clock": {
     summary: "Staff say that the server's date is right, after a jump: what is too old may be deleted again.",
     access: "staff",
-    audit: "retention",
+    audit: "clock_confirmed",
   },
 } as const satisfies Record<string, Operation>;

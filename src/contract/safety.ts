@@ -7,9 +7,9 @@ import {
   SAFETY_CLOSINGS,
   SAFETY_STATES,
   SAFETY_STEPS,
-} from "#domain/safety/desk.ts";
+} from "#domain/safety/desk/desk.ts";
+import { TURN_ROLES } from "#domain/safety/desk/record.ts";
 import { DESK_KINDS, SEVERITIES } from "#domain/safety/kinds.ts";
-import { TURN_ROLES } from "#domain/safety/record.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, text, timestampSchema } from "./text.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frequentWords } from "#content/safety/frequent-words.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { isInLanguage } from "#domain/safety/reply-language.ts";
+import { isInLanguage } from "#domain/safety/reply/reply-language.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { type ModelServer, startModelServer } from "#server/adapters/assistant/model-server.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";

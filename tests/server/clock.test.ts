@@ -64,6 +64,7 @@ it("200 days ahead deletes nothing until staff say that the date is right", asyn
   const confirm = (cookie: string) => sendJson(`${server.url}/api/admin/clock`, {}, { cookie });
   expect((await confirm("")).status).toBe(401);
   expect((await confirm(staff)).status).toBe(204);
+  expect(server.rows("audit_log").map(({ action }) => action)).toEqual(["sign_in", "clock_confirmed"]);
   await server.app.sweep();
   for (const table of ["tutor_threads", "tutor_messages", "consents"]) {
     expect(server.rows(table), table).toEqual([]);

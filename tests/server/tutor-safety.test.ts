@@ -89,6 +89,21 @@ describe("after a disclosure", () => {
     expect(suspected()).toMatchObject({ kind: "danger", answered: "care" });
   });
 
+  it("the numbers are those of where the child says that it lives, which is not kept", async () => {
+    const one = await childAt(server);
+    const told = await one.say("vivo en Guatemala y mi papá le pega a mi mamá", "student-place", {
+      language: "es",
+    });
+    expect(told.response).toContain("110");
+    expect(told.response).not.toContain("911");
+    const before = "student-place-before";
+    await one.say("i live in Spain", before);
+    await one.say("why do dogs bark?", before);
+    expect((await one.say("my dad hits me", before)).response).toContain("112");
+    expect((await one.say("what number?", before)).response).toContain("116 111");
+    expect(JSON.stringify(await one.thread(before))).not.toContain("in Spain");
+  });
+
   it("words that were not caught are said again", async () => {
     const one = await childAt(server);
     const told = await one.say("mi tío me pega todos los días", "student-again", { language: "es" });

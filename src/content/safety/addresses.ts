@@ -1,4 +1,4 @@
-import type { Lead } from "#domain/safety/leads.ts";
+import type { Lead } from "#domain/safety/personal/leads.ts";
 import { frequentWords } from "./frequent-words.ts";
 
 /**

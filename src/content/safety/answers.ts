@@ -1,5 +1,5 @@
 import type { Language } from "#domain/locale/language.ts";
-import type { SafetyAnswers } from "#domain/safety/answers.ts";
+import type { SafetyAnswers } from "#domain/safety/care/answers.ts";
 import answers from "./answers.json" with { type: "json" };
 
 /**

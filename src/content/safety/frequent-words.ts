@@ -1,4 +1,4 @@
-import type { FrequentWords } from "#domain/safety/reply-language.ts";
+import type { FrequentWords } from "#domain/safety/reply/reply-language.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/locale/language.ts";
-import type { HelpPlace } from "#domain/safety/places.ts";
+import type { HelpPlace } from "#domain/safety/personal/places.ts";
 
 type HelpWords = {
   readonly pressed: string;

@@ -1,4 +1,4 @@
-import type { PersonalLexicon } from "#domain/safety/leads.ts";
+import type { PersonalLexicon } from "#domain/safety/personal/leads.ts";
 import {
   abbreviations,
   addressLeads,

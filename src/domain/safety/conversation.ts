@@ -1,6 +1,6 @@
-import type { Reading } from "./pattern-matcher.ts";
-import type { PhraseLists } from "./patterns.ts";
-import type { Message } from "./reading.ts";
+import type { Reading } from "./patterns/pattern-matcher.ts";
+import type { PhraseLists } from "./patterns/patterns.ts";
+import type { Message } from "./reading/reading.ts";
 import type { SpokenTurn } from "./screening.ts";
 
 /** The screen reads a message together with so many messages of the child before it, and what was answered between. */

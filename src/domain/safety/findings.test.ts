@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingReader } from "./findings.ts";
-import { parseLexicon } from "./lexicon-text.ts";
+import { parseLexicon } from "./patterns/lexicon-text.ts";
 
 const lexicon = parseLexicon([
   {

@@ -1,12 +1,12 @@
-import type { MessageClassifier } from "./classifier.ts";
-import { respellings } from "./fold.ts";
+import type { MessageClassifier } from "./classifier/classifier.ts";
+import { type Suspicion, secondOpinion } from "./classifier/second-opinion.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
-import type { SafetyLexicon } from "./lexicon.ts";
-import { joinLexicons } from "./lexicon.ts";
-import type { Match } from "./pattern-matcher.ts";
-import { type Message, messageReader, patternsOf } from "./reading.ts";
+import type { SafetyLexicon } from "./patterns/lexicon.ts";
+import { joinLexicons } from "./patterns/lexicon.ts";
+import type { Match } from "./patterns/pattern-matcher.ts";
+import { respellings } from "./reading/fold.ts";
+import { type Message, messageReader, patternsOf } from "./reading/reading.ts";
 import type { ProfanityDetector } from "./screening.ts";
-import { type Suspicion, secondOpinion } from "./second-opinion.ts";
 
 export type FindingParts = {
   /** One lexicon per language (src/content/safety/lexicon). */

@@ -1,17 +1,17 @@
+import type { Suspicion } from "./classifier/second-opinion.ts";
 import { asAnswer, asOwnStory, continuations, type EarlierTurn, turnsRead } from "./conversation.ts";
 import { type FindingParts, findingReader, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
-import type { PersonalLexicon } from "./leads.ts";
-import { joinLexicons } from "./lexicon.ts";
-import type { Match } from "./pattern-matcher.ts";
-import type { PersonalSpan } from "./personal-span.ts";
-import { type Message, readWithout } from "./reading.ts";
-import { personalReader, withPlaceholders } from "./redact.ts";
-import { offsetsOf, replyFault, replyReader, UNSAYABLE } from "./reply.ts";
-import type { ReplyClassifier } from "./reply-classifier.ts";
-import { stanceReader } from "./reply-stance.ts";
+import { joinLexicons } from "./patterns/lexicon.ts";
+import type { Match } from "./patterns/pattern-matcher.ts";
+import type { PersonalLexicon } from "./personal/leads.ts";
+import type { PersonalSpan } from "./personal/personal-span.ts";
+import { personalReader, withPlaceholders } from "./personal/redact.ts";
+import { type Message, readWithout } from "./reading/reading.ts";
+import { offsetsOf, replyFault, replyReader, UNSAYABLE } from "./reply/reply.ts";
+import type { ReplyClassifier } from "./reply/reply-classifier.ts";
+import { stanceReader } from "./reply/reply-stance.ts";
 import type { MessageScreening, ReplyScreening, SafetyScreen, ScreenContext } from "./screening.ts";
-import type { Suspicion } from "./second-opinion.ts";
 import { accumulated, withPersonNamed } from "./together.ts";
 
 export type ScreenParts = FindingParts & {

@@ -1,8 +1,8 @@
+import type { Suspicion } from "./classifier/second-opinion.ts";
 import { type EarlierTurn, joined } from "./conversation.ts";
 import { isDisclosure } from "./kinds.ts";
-import type { Match } from "./pattern-matcher.ts";
-import type { Message } from "./reading.ts";
-import type { Suspicion } from "./second-opinion.ts";
+import type { Match } from "./patterns/pattern-matcher.ts";
+import type { Message } from "./reading/reading.ts";
 
 /** The classifier reads so many messages of the child at once, the last one among them, */
 const MOST_JOINED = 3;

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   "refund",
   "class_password",
   "class_ended",
+  "clock_confirmed",
   "class_consent",
   "retention",
 ] as const;

@@ -53,6 +53,8 @@ export type TutorState = {
   readonly topic: string | null;
   /** Ids of what was told already, newest last. */
   readonly told: readonly string[];
+  /** The code of the country in which the child said that it is: whose help lines it is told. */
+  readonly country?: string;
   /** Up to this turn nothing that the child tells is taken lightly: something grave was told before. */
   readonly gentleUntil?: number;
   /** What was said last, for a child who did not catch it. */
@@ -92,9 +94,10 @@ export function readState(text: string | null, language: Language): TutorState {
     if (!isLanguage(state?.language) || typeof state.turn !== "number" || !Array.isArray(state.told)) {
       return newState(language);
     }
-    const { turn, waiting = null, topic = null, told, gentleUntil, said, asked, isAgain } = state;
+    const { turn, waiting = null, topic = null, told, country, gentleUntil, said, asked, isAgain } = state;
     return {
       ...{ language: state.language, turn, waiting, topic, told },
+      ...(typeof country === "string" ? { country } : {}),
       ...(typeof gentleUntil === "number" ? { gentleUntil } : {}),
       ...(typeof said === "string" ? { said } : {}),
       ...(typeof asked === "string" ? { asked } : {}),

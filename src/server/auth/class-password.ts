@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt, type ScryptOptions, scrypt, timingS
 import { passwordWords } from "#content/catalogue/password-words.ts";
 import { readSetting, writeFirstSetting, writeSetting } from "../db/settings.ts";
 import type { Store } from "../db/store.ts";
+import type { Note } from "../http/handler.ts";
 
 const PASSWORD = "student_password";
 const SESSIONS = "student_sessions";
@@ -81,19 +82,24 @@ export function classPassword(store: Store) {
     },
 
     /** Sets another password; with `endSessions` everyone who entered with an earlier one must enter again. */
-    async change(password: string, endSessions: boolean, now = Date.now()): Promise<void> {
+    async change(password: string, endSessions: boolean, note?: Note): Promise<void> {
       const hash = await hashed(password);
-      known = { hash, quick: quick(password) };
       const value = JSON.stringify({ hash, by: "staff" } satisfies Kept);
+      const now = Date.now();
       await store.write(async (trx) => {
         await writeSetting(trx, PASSWORD, value, now);
         if (endSessions) await writeSetting(trx, SESSIONS, newEpoch(), now);
+        await note?.(trx);
       });
+      known = { hash, quick: quick(password) };
     },
 
     /** The class is over: everyone who comes next enters anew, with the same password. */
-    async endSessions(now = Date.now()): Promise<void> {
-      await store.write((trx) => writeSetting(trx, SESSIONS, newEpoch(), now));
+    async endSessions(note?: Note): Promise<void> {
+      await store.write(async (trx) => {
+        await writeSetting(trx, SESSIONS, newEpoch(), Date.now());
+        await note?.(trx);
+      });
     },
 
     /** Sessions carry this mark; those with another one have ended. */

@@ -1,5 +1,5 @@
 import { setTimeout as setTimer } from "node:timers";
-import type { FollowUps } from "#domain/safety/follow-up.ts";
+import type { FollowUps } from "#domain/safety/care/follow-up.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import { preparedAnswerer } from "../adapters/assistant/embedded.ts";
 

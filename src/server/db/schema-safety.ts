@@ -1,6 +1,6 @@
-import type { AnswerGiven, SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk.ts";
+import type { AnswerGiven, SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk/desk.ts";
+import type { TurnRole } from "#domain/safety/desk/record.ts";
 import type { DeskKind, Severity } from "#domain/safety/kinds.ts";
-import type { TurnRole } from "#domain/safety/record.ts";
 
 /** One item on the safety desk: what was found, and what has become of it. */
 export type SafetyItemTable = {

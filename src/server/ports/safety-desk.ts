@@ -1,4 +1,4 @@
-import type { AnswerGiven } from "#domain/safety/desk.ts";
+import type { AnswerGiven } from "#domain/safety/desk/desk.ts";
 import type { DeskKind } from "#domain/safety/kinds.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 

@@ -5,9 +5,9 @@ import type {
   SafetyClosing,
   SafetyState,
   SafetyStep,
-} from "#domain/safety/desk.ts";
+} from "#domain/safety/desk/desk.ts";
+import type { RecordedTurn } from "#domain/safety/desk/record.ts";
 import type { DeskKind, Severity } from "#domain/safety/kinds.ts";
-import type { RecordedTurn } from "#domain/safety/record.ts";
 import type { FamilyContact } from "./family-contact.ts";
 
 /** One item of the safety desk with all that was kept of it; times are ISO 8601 in UTC. */

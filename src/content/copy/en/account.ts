@@ -102,6 +102,7 @@ export const account = {
   "account.audit.refund": "Refunded a deposit",
   "account.audit.class_password": "Changed the class password",
   "account.audit.class_ended": "Ended the class",
+  "account.audit.clock_confirmed": "Said that the server’s date is right",
   "account.audit.class_consent": "Changed the consent of the class",
   "account.audit.retention": "Changed how long children’s data is kept",
 

@@ -106,6 +106,7 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.refund": "Reembolsó un depósito",
   "account.audit.class_password": "Cambió la contraseña del grupo",
   "account.audit.class_ended": "Terminó la clase",
+  "account.audit.clock_confirmed": "Confirmó que la fecha del servidor es correcta",
   "account.audit.class_consent": "Cambió el permiso del grupo",
   "account.audit.retention": "Cambió cuánto tiempo se guardan los datos de las niñas y los niños",
 

@@ -1,5 +1,5 @@
 import { editDistance } from "../../enrolment/assistant/spelling.ts";
-import { soundOf } from "../../safety/fold.ts";
+import { soundOf } from "../../safety/reading/fold.ts";
 import { LETTER_NAMES } from "../letters.ts";
 import type { Turn } from "../turn.ts";
 import { plain } from "../words.ts";

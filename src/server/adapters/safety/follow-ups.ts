@@ -4,11 +4,11 @@ import { safetyAnswers } from "#content/safety/answers.ts";
 import followUpWords from "#content/safety/follow-up.json" with { type: "json" };
 import { helpLines } from "#content/safety/help-lines.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
-import type { SafetyAnswers } from "#domain/safety/answers.ts";
-import { type FollowUps, type FollowUpWords, followUps } from "#domain/safety/follow-up.ts";
-import { type HelpLines, LINE_ROLES } from "#domain/safety/help-lines.ts";
+import type { SafetyAnswers } from "#domain/safety/care/answers.ts";
+import { type FollowUps, type FollowUpWords, followUps } from "#domain/safety/care/follow-up.ts";
+import { type HelpLines, LINE_ROLES } from "#domain/safety/care/help-lines.ts";
 import { SAFETY_KINDS } from "#domain/safety/kinds.ts";
-import { parseLexicon } from "#domain/safety/lexicon-text.ts";
+import { parseLexicon } from "#domain/safety/patterns/lexicon-text.ts";
 import { packageFile } from "#server/package-root.ts";
 
 const text = z.string().trim().min(1);

@@ -2,8 +2,8 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "o
 import { personalLexicon } from "#content/safety/personal.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
-import type { MessageClassifier } from "#domain/safety/classifier.ts";
-import type { ReplyClassifier } from "#domain/safety/reply-classifier.ts";
+import type { MessageClassifier } from "#domain/safety/classifier/classifier.ts";
+import type { ReplyClassifier } from "#domain/safety/reply/reply-classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "#domain/locale/language.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
-import type { SafetyLexicon } from "#domain/safety/lexicon.ts";
-import { parseLexicon } from "#domain/safety/lexicon-text.ts";
+import type { SafetyLexicon } from "#domain/safety/patterns/lexicon.ts";
+import { parseLexicon } from "#domain/safety/patterns/lexicon-text.ts";
 import { packageFile } from "#server/package-root.ts";
 
 const folder = packageFile("src/content/safety/lexicon/");

@@ -5,10 +5,14 @@ import {
   type ClassifierModel,
   type MessageClassifier,
   messageClassifier,
-} from "#domain/safety/classifier.ts";
-import type { WordClasses } from "#domain/safety/features.ts";
-import { type ReplyClassifier, type ReplyModel, replyClassifier } from "#domain/safety/reply-classifier.ts";
-import { wordClasses } from "#domain/safety/word-classes.ts";
+} from "#domain/safety/classifier/classifier.ts";
+import type { WordClasses } from "#domain/safety/classifier/features.ts";
+import { wordClasses } from "#domain/safety/classifier/word-classes.ts";
+import {
+  type ReplyClassifier,
+  type ReplyModel,
+  replyClassifier,
+} from "#domain/safety/reply/reply-classifier.ts";
 import { packageFile } from "#server/package-root.ts";
 
 const content = packageFile("src/content/safety/");

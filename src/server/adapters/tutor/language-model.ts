@@ -8,7 +8,7 @@ import type { Language } from "#domain/locale/language.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { isCleared } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
-import { isInLanguage } from "#domain/safety/reply-language.ts";
+import { isInLanguage } from "#domain/safety/reply/reply-language.ts";
 import type { ReplyFault, ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { HeldBack, LearningTutor, TutorRequest } from "#server/ports/tutor.ts";

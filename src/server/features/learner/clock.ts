@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#server/db/schema.ts";
 import { readSetting, writeSetting } from "#server/db/settings.ts";
 import type { Store } from "#server/db/store.ts";
+import type { Note } from "#server/http/handler.ts";
 import { logWarning } from "#server/http/log.ts";
 
 const SEEN = "clock_seen";
@@ -37,7 +38,11 @@ export function clockGuard({ store, now, running }: ClockParts) {
     const kept = await readSetting(store.db, SEEN);
     return kept === null ? newestRow(store.db) : Number(kept);
   };
-  const believe = (): Promise<void> => store.write((trx) => writeSetting(trx, SEEN, String(now()), now()));
+  const believe = (note?: Note): Promise<void> =>
+    store.write(async (trx) => {
+      await writeSetting(trx, SEEN, String(now()), now());
+      await note?.(trx);
+    });
 
   async function doubt(): Promise<ClockDoubt | null> {
     const seenAt = await seen();

@@ -102,13 +102,14 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
         clock: shown(await clock.doubt()),
       };
     },
-    "PUT /api/admin/student-password": ({ body }) => password.change(body.password, body.endSessions),
-    "DELETE /api/admin/student-sessions": () => password.endSessions(),
+    "PUT /api/admin/student-password": ({ body }, call) =>
+      password.change(body.password, body.endSessions, call.note),
+    "DELETE /api/admin/student-sessions": (_, call) => password.endSessions(call.note),
     "PUT /api/admin/class-consent": async ({ body }, call) =>
       allowed.recordForClass(body.purposes, (await call.staff())?.email ?? "staff", call.note),
     "PUT /api/admin/retention": ({ body }, call) => kept.setDays(body.days, call.note),
     "PUT /api/admin/terms": ({ body }, call) => kept.setTerms(body, call.note),
-    "POST /api/admin/clock": () => clock.believe(),
+    "POST /api/admin/clock": (_, call) => clock.believe(call.note),
   };
 }
 

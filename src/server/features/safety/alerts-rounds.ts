@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { GATHERED_MS, isUrgent, nextReminder } from "#domain/safety/reminders.ts";
+import { GATHERED_MS, isUrgent, nextReminder } from "#domain/safety/desk/reminders.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "#server/db/schema-alerts.ts";

@@ -1,4 +1,4 @@
-import { isUrgent } from "#domain/safety/reminders.ts";
+import { isUrgent } from "#domain/safety/desk/reminders.ts";
 import { logError } from "#server/http/log.ts";
 import type { Alerts, Channel, DueAlert } from "./alerts.ts";
 

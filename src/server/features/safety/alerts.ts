@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import { nextAttempt } from "#domain/safety/desk/reminders.ts";
 import { SEVERITIES } from "#domain/safety/kinds.ts";
-import { nextAttempt } from "#domain/safety/reminders.ts";
 import { noteDone, passingOverOthers } from "#server/db/claims.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";

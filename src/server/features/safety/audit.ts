@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { SafetyRecord } from "#contract/safety.ts";
-import { SAFETY_STEPS, type SafetyAction, type SafetyStep } from "#domain/safety/desk.ts";
+import { SAFETY_STEPS, type SafetyAction, type SafetyStep } from "#domain/safety/desk/desk.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SafetyLogTable } from "#server/db/schema-safety.ts";

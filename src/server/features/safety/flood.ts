@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { FLOOD_MS, isFlood } from "#domain/safety/reminders.ts";
+import { FLOOD_MS, isFlood } from "#domain/safety/desk/reminders.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { SessionNames } from "./session.ts";

@@ -1,5 +1,5 @@
 import type { SafetyItem } from "#contract/safety.ts";
-import type { Delivery } from "#domain/safety/desk.ts";
+import type { Delivery } from "#domain/safety/desk/desk.ts";
 import type { SafetyItemTable } from "#server/db/schema-safety.ts";
 
 export type ItemRow = SafetyItemTable;

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { SafetyItem } from "#contract/safety.ts";
 import { firstCharacters, isLongerThan, NAME_AT_MOST } from "#domain/learner/plain-text.ts";
-import type { SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk.ts";
+import type { SafetyAction, SafetyClosing, SafetyState } from "#domain/safety/desk/desk.ts";
+import { isUrgent } from "#domain/safety/desk/reminders.ts";
 import { severityOf } from "#domain/safety/kinds.ts";
-import { isUrgent } from "#domain/safety/reminders.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";

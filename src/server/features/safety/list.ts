@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Parsed } from "#contract/index.ts";
 import type { SafetyItem } from "#contract/safety.ts";
-import { SAFETY_STATES, type SafetyState } from "#domain/safety/desk.ts";
+import { SAFETY_STATES, type SafetyState } from "#domain/safety/desk/desk.ts";
 import { SEVERITIES, type Severity } from "#domain/safety/kinds.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";

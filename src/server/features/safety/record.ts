@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { SafetyItem, SafetyRecord } from "#contract/safety.ts";
-import type { SafetyStep } from "#domain/safety/desk.ts";
-import { type RecordedTurn, turnsToFollow, turnsToRecord } from "#domain/safety/record.ts";
+import type { SafetyStep } from "#domain/safety/desk/desk.ts";
+import { type RecordedTurn, turnsToFollow, turnsToRecord } from "#domain/safety/desk/record.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";

@@ -3,10 +3,10 @@ import { namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
 import { helpLines } from "#content/safety/help-lines.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/answers.ts";
-import type { Care } from "#domain/safety/care.ts";
-import type { FollowUps } from "#domain/safety/follow-up.ts";
-import { linesFor } from "#domain/safety/help-lines.ts";
+import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/care/answers.ts";
+import type { Care } from "#domain/safety/care/care.ts";
+import type { FollowUps } from "#domain/safety/care/follow-up.ts";
+import { linesFor } from "#domain/safety/care/help-lines.ts";
 import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening, SafetyScreen, SpokenTurn } from "#domain/safety/screening.ts";
 import { threadLanguage } from "#domain/tutor/language.ts";
@@ -72,7 +72,7 @@ export async function answerTo(
   const stopped: TutorState = { ...state, language, turn: state.turn + 1, waiting: null };
 
   const followUp = followUps.answer({
-    ...{ care: message.care, message: redacted, screening, earlier: message.earlier },
+    ...{ care: message.care, message: redacted, screening, place: state.country ?? null },
     ...{ age, language, country: brand.country, said: state.said },
   });
   if (followUp !== null) {
@@ -81,7 +81,7 @@ export async function answerTo(
     return { text: followUp.text, state: gently(stopped), care: followUp.care, isCare: true, ...now };
   }
 
-  const listener = listenerOf(language, message, followUps);
+  const listener = listenerOf(language, message);
   if (kind !== null && screening.verdict !== "uncertain") {
     const text = fixedAnswer(safetyAnswers, helpLines, kind, listener);
     progress?.({ text });
@@ -102,19 +102,10 @@ export async function answerTo(
   return { ...answer, text: answer.text + way, state: next, care: null, isCare: true };
 }
 
-function listenerOf(
-  language: Language,
-  { age, screening, earlier }: ScreenedMessage,
-  followUps: FollowUps,
-): Listener {
-  const told = [
-    ...earlier.filter(({ from }) => from === "child").map(({ text }) => text),
-    screening.redacted,
-  ];
-  const said = told.map((text) => followUps.countryIn(text)).findLast((country) => country !== null) ?? null;
+function listenerOf(language: Language, { age, screening, state }: ScreenedMessage): Listener {
   return {
     ...{ language, age, isAtHome: screening.isAtHome, isOutside: screening.isOutside },
-    countries: linesFor(helpLines, { setting: brand.country, said }),
+    countries: linesFor(helpLines, { setting: brand.country, said: state.country ?? null }),
   };
 }
 

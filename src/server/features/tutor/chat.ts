@@ -1,6 +1,7 @@
+import { setImmediate as otherCalls } from "node:timers/promises";
 import type { Parsed } from "#contract/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { AnswerGiven } from "#domain/safety/desk.ts";
+import type { AnswerGiven } from "#domain/safety/desk/desk.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import { readState } from "#domain/tutor/state.ts";
 import type { Consents } from "#server/auth/consents.ts";
@@ -55,8 +56,13 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     thread === null
       ? [[], []]
       : await Promise.all([stored.turns(thread.id, oldest), stored.spoken(thread.id, oldest)]);
-  const state = readState(thread?.state ?? null, languageOf(body.language, call));
+  const before = readState(thread?.state ?? null, languageOf(body.language, call));
+  // Read in the child's own words: where it lives is taken out of what is kept.
+  const country = parts.followUps.countryIn(body.message) ?? before.country;
+  const state = country === undefined ? before : { ...before, country };
   const screening = screen.message(body.message, { names, earlier });
+  // A long message takes tens of milliseconds to read and as many to answer: between the two, others have their turn.
+  await otherCalls();
   const { redacted } = screening;
   const care = thread?.care ?? null;
   const origin = { device, address: call.address };
@@ -105,7 +111,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
       askedAt,
       reply: text,
       repliedAt: Math.max(now(), askedAt),
-      state: { ...answer.state, said: text },
+      state: { ...answer.state, said: text, ...(country === undefined ? {} : { country }) },
       care: answer.care,
     });
     const said = [

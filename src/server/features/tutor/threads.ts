@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { TutorMessage } from "#contract/tutor.ts";
-import { type Care, readCare } from "#domain/safety/care.ts";
+import { type Care, readCare } from "#domain/safety/care/care.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 import type { TutorState } from "#domain/tutor/state.ts";
 import type { Withdrawal } from "#server/auth/consents.ts";

@@ -1,4 +1,4 @@
-import type { HelpPlace } from "#domain/safety/places.ts";
+import type { HelpPlace } from "#domain/safety/personal/places.ts";
 import type { Portal } from "./use-portal.ts";
 
 /** Where a child is, in words of the desk. */

@@ -1,7 +1,7 @@
 import { brand } from "#content/catalogue/brand.ts";
 import { helpLines } from "#content/safety/help-lines.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { linesFor, numberOf } from "#domain/safety/help-lines.ts";
+import { linesFor, numberOf } from "#domain/safety/care/help-lines.ts";
 
 export type EmergencyNumber = {
   /** With the country, or with police and ambulance, where there are several. */

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
-import type { SafetyClosing } from "#domain/safety/desk.ts";
+import type { SafetyClosing } from "#domain/safety/desk/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ReachNotice } from "./reach-notice.tsx";

@@ -1,7 +1,7 @@
 import { BellOff, Clock, Info, OctagonAlert, TriangleAlert, Undo2 } from "lucide-react";
 import { useId } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
-import type { SafetyClosing } from "#domain/safety/desk.ts";
+import type { SafetyClosing } from "#domain/safety/desk/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "./format.ts";
 import { SafetyRecordView } from "./safety-record.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
-import { MAX_SAFETY_NOTE } from "#domain/safety/desk.ts";
+import { MAX_SAFETY_NOTE } from "#domain/safety/desk/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { NoteDraft } from "./use-safety-changes.ts";
 

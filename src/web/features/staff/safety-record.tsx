@@ -1,5 +1,5 @@
 import type { SafetyItem } from "#contract/safety.ts";
-import type { SafetyClosing } from "#domain/safety/desk.ts";
+import type { SafetyClosing } from "#domain/safety/desk/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { SafetyExport } from "./safety-export.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SafetyRecord } from "#contract/safety.ts";
-import { SAFETY_STEPS, type SafetyStep } from "#domain/safety/desk.ts";
+import { SAFETY_STEPS, type SafetyStep } from "#domain/safety/desk/desk.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";

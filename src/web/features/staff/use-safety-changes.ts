@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SafetyItem } from "#contract/safety.ts";
-import type { SafetyClosing } from "#domain/safety/desk.ts";
+import type { SafetyClosing } from "#domain/safety/desk/desk.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";

@@ -56,10 +56,15 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
   const [attempt, setAttempt] = useState(0);
   const [isShut, setShut] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
+  const looks = useRef(0);
   const look = useCallback(() => {
+    looks.current += 1;
+    const asked = looks.current;
     // Whether it is open the message itself finds out, where this cannot be asked.
     api("GET /api/safety/reach", {}).then(
-      ({ chat }) => setShut(chat === "closed"),
+      ({ chat }) => {
+        if (looks.current === asked) setShut(chat === "closed");
+      },
       () => {},
     );
   }, []);
@@ -119,8 +124,12 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
       } catch (error) {
         if (stop.signal.aborted) return;
         if (error instanceof ApiError && error.code === "forbidden") session.forget();
-        if (error instanceof ApiError && error.code === "chat_closed") setShut(true);
         if (error instanceof ApiError && error.code === "consent_required") setWithdrawn(true);
+        if (error instanceof ApiError && error.code === "chat_closed") {
+          // What was asked before the message and is answered after it no longer holds.
+          looks.current += 1;
+          setShut(true);
+        }
         change({ type: "failed" });
       } finally {
         if (running.current?.stop === stop) running.current = null;

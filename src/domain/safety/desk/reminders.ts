@@ -1,4 +1,4 @@
-import type { Severity } from "./kinds.ts";
+import type { Severity } from "../kinds.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
-import { oddsOf } from "./classifier.ts";
-import { type Word, wordsOf } from "./fold.ts";
-import { type LinearModel, linearClassifier } from "./linear.ts";
-import type { Match } from "./pattern-matcher.ts";
-import { windowsOf } from "./second-opinion.ts";
+import { oddsOf } from "../classifier/classifier.ts";
+import { type LinearModel, linearClassifier } from "../classifier/linear.ts";
+import { windowsOf } from "../classifier/second-opinion.ts";
+import type { Match } from "../patterns/pattern-matcher.ts";
+import { type Word, wordsOf } from "../reading/fold.ts";
 
 /** The classes of replies, in the order of the weights. */
 export const REPLY_CLASSES = ["fit", "unfit"] as const;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isDisclosure } from "../kinds.ts";
+import { wordsOf } from "../reading/fold.ts";
 import {
   disclosureShare,
   LEARNED_KINDS,
@@ -9,8 +11,6 @@ import {
   UNCALIBRATED,
 } from "./classifier.ts";
 import { FEATURE_BITS, featureNumber, featureReader } from "./features.ts";
-import { wordsOf } from "./fold.ts";
-import { isDisclosure } from "./kinds.ts";
 import { wordClasses } from "./word-classes.ts";
 
 const WIDTH = MESSAGE_CLASSES.length;

@@ -1,9 +1,9 @@
-import { type Word, wordsOf } from "./fold.ts";
-import type { SafetyLexicon } from "./lexicon.ts";
-import { patternIndex } from "./pattern-matcher.ts";
-import type { Patterns } from "./patterns.ts";
-import type { ReplyFault } from "./screening.ts";
-import { STANCE_CUES, type StanceCue } from "./stance-cues.ts";
+import type { SafetyLexicon } from "../patterns/lexicon.ts";
+import { patternIndex } from "../patterns/pattern-matcher.ts";
+import type { Patterns } from "../patterns/patterns.ts";
+import { STANCE_CUES, type StanceCue } from "../patterns/stance-cues.ts";
+import { type Word, wordsOf } from "../reading/fold.ts";
+import type { ReplyFault } from "../screening.ts";
 
 /** Faults of which the act does harm, so that to forbid it or to warn of it is good; all others stand as found. */
 const ACTS: ReadonlySet<ReplyFault> = new Set<ReplyFault>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "../reading/fold.ts";
 import { MESSAGE_CLASSES, type MessageClass, type Opinion } from "./classifier.ts";
-import { wordsOf } from "./fold.ts";
 import { secondOpinion } from "./second-opinion.ts";
 
 /** An opinion by what is said: `certainly`, `perhaps`, `rarely` before a kind, and harmless otherwise. */

@@ -1,5 +1,5 @@
-import type { SafetyLexicon } from "./lexicon.ts";
-import { messageReader } from "./reading.ts";
+import type { SafetyLexicon } from "../patterns/lexicon.ts";
+import { messageReader } from "../reading/reading.ts";
 
 const PLAYED = "no-place";
 

@@ -1,6 +1,6 @@
-import type { Language } from "../locale/language.ts";
+import type { Language } from "../../locale/language.ts";
+import type { SafetyKind } from "../kinds.ts";
 import { type Country, type HelpLines, withNumbers } from "./help-lines.ts";
-import type { SafetyKind } from "./kinds.ts";
 
 /** Up to seven, eight to ten, and older or unknown: what a child of that age can read, or hear, in one go. */
 export const BANDS = ["youngest", "middle", "older"] as const;

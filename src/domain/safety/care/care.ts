@@ -1,4 +1,4 @@
-import { DISCLOSURES, type Disclosure } from "./kinds.ts";
+import { DISCLOSURES, type Disclosure } from "../kinds.ts";
 
 /**
  * What a conversation in which something grave was told remembers of it, to the end: never the child's words. It is

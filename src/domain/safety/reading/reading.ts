@@ -1,8 +1,8 @@
+import { joinLexicons, type SafetyLexicon } from "../patterns/lexicon.ts";
+import { patternIndex, type Reading } from "../patterns/pattern-matcher.ts";
+import { type Patterns, patternsOver } from "../patterns/patterns.ts";
 import { type Word, wordsOf } from "./fold.ts";
 import { letterSplitter } from "./letters.ts";
-import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
-import { patternIndex, type Reading } from "./pattern-matcher.ts";
-import { type Patterns, patternsOver } from "./patterns.ts";
 import { wordReader } from "./word-reader.ts";
 
 /** Letters with spaces or signs between them are joined from so many on. */

@@ -1,4 +1,4 @@
-import { soundOf, type Word } from "./fold.ts";
+import { soundOf, type Word } from "../reading/fold.ts";
 
 /** What a word has in common with others: its concepts, and the clusters of words used like it. */
 export type WordClasses = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
-import type { Word } from "./fold.ts";
+import { patternIndex, type Reading } from "../patterns/pattern-matcher.ts";
+import { type PhraseLists, patternsOver } from "../patterns/patterns.ts";
+import type { Word } from "../reading/fold.ts";
 import { isCapital } from "./names.ts";
-import { patternIndex, type Reading } from "./pattern-matcher.ts";
-import { type PhraseLists, patternsOver } from "./patterns.ts";
 import type { PersonalOf, PersonalSpan } from "./personal-span.ts";
 import { shapeReader } from "./shapes.ts";
 

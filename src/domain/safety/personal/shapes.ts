@@ -1,4 +1,4 @@
-import type { Word } from "./fold.ts";
+import type { Word } from "../reading/fold.ts";
 import { isCapital } from "./names.ts";
 
 /**

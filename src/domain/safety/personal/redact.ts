@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from "./fold.ts";
+import { type Word, wordsOf } from "../reading/fold.ts";
 import { leadReader, type PersonalLexicon, talksOf } from "./leads.ts";
 import { knownNames } from "./names.ts";
 import { numberSpans, spokenPhones } from "./numbers.ts";

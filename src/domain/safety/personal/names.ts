@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from "./fold.ts";
+import { type Word, wordsOf } from "../reading/fold.ts";
 import type { PersonalSpan } from "./personal-span.ts";
 
 const SHORTEST = 2;

@@ -1,5 +1,5 @@
-import type { Word } from "./fold.ts";
-import { isDisclosure, type SafetyKind } from "./kinds.ts";
+import { isDisclosure, type SafetyKind } from "../kinds.ts";
+import type { Word } from "../reading/fold.ts";
 import { type LinearModel, linearClassifier } from "./linear.ts";
 
 /** The kinds that the classifier tells apart; the finer ones are told by rules alone. */

@@ -1,11 +1,11 @@
-import type { Word } from "./fold.ts";
-import { joinLexicons, type SafetyLexicon } from "./lexicon.ts";
-import { type Match, patternIndex } from "./pattern-matcher.ts";
-import type { Patterns } from "./patterns.ts";
-import type { PersonalOf } from "./personal-span.ts";
-import { messageReader } from "./reading.ts";
+import { joinLexicons, type SafetyLexicon } from "../patterns/lexicon.ts";
+import { type Match, patternIndex } from "../patterns/pattern-matcher.ts";
+import type { Patterns } from "../patterns/patterns.ts";
+import type { PersonalOf } from "../personal/personal-span.ts";
+import type { Word } from "../reading/fold.ts";
+import { messageReader } from "../reading/reading.ts";
+import { REPLY_FAULTS, type ReplyFault } from "../screening.ts";
 import type { FaultPart, Stance } from "./reply-stance.ts";
-import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 
 type Found = {
   /** What the rules for replies found, and of what those for children's messages found, what no tutor may say. */

@@ -1,5 +1,5 @@
+import type { Word } from "../reading/fold.ts";
 import { FEATURE_BITS, featureNumber, featureReader, type WordClasses } from "./features.ts";
-import type { Word } from "./fold.ts";
 
 /** Multinomial logistic regression over features (features.ts), its weights in steps of `scales`. */
 export type LinearModel = {

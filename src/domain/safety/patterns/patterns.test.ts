@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "./fold.ts";
+import { wordsOf } from "../reading/fold.ts";
 import { patternIndex } from "./pattern-matcher.ts";
 import { patternsOver } from "./patterns.ts";
 

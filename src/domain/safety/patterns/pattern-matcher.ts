@@ -1,4 +1,4 @@
-import type { Word } from "./fold.ts";
+import type { Word } from "../reading/fold.ts";
 import type { Element, Pattern, Patterns } from "./patterns.ts";
 import { isList, listOfPiece, type PhraseTable } from "./phrase-table.ts";
 

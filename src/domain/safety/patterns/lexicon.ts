@@ -1,7 +1,7 @@
-import type { SoundRule } from "./fold.ts";
-import type { SafetyKind } from "./kinds.ts";
+import type { SafetyKind } from "../kinds.ts";
+import type { SoundRule } from "../reading/fold.ts";
+import type { ReplyFault } from "../screening.ts";
 import type { PhraseLists } from "./patterns.ts";
-import type { ReplyFault } from "./screening.ts";
 import type { StanceCue } from "./stance-cues.ts";
 
 /** Rules of one kind, as patterns (patterns.ts). */

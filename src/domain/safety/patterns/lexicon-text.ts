@@ -1,7 +1,7 @@
-import type { SoundRule } from "./fold.ts";
-import { SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
+import { SAFETY_KINDS, type SafetyKind } from "../kinds.ts";
+import type { SoundRule } from "../reading/fold.ts";
+import { REPLY_FAULTS, type ReplyFault } from "../screening.ts";
 import type { SafetyLexicon, SafetyRules } from "./lexicon.ts";
-import { REPLY_FAULTS, type ReplyFault } from "./screening.ts";
 import { STANCE_CUES, type StanceCue } from "./stance-cues.ts";
 
 /**

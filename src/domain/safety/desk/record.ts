@@ -1,4 +1,4 @@
-import type { SpokenTurn } from "./screening.ts";
+import type { SpokenTurn } from "../screening.ts";
 
 /** What a turn is to an item of the safety desk: what was said before, the words that made it, what came after. */
 export const TURN_ROLES = ["before", "said", "after"] as const;

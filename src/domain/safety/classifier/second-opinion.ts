@@ -1,3 +1,6 @@
+import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "../kinds.ts";
+import type { Match } from "../patterns/pattern-matcher.ts";
+import type { Word } from "../reading/fold.ts";
 import {
   disclosureShare,
   LEARNED_KINDS,
@@ -8,9 +11,6 @@ import {
   otherShare,
   shareOf,
 } from "./classifier.ts";
-import type { Word } from "./fold.ts";
-import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
-import type { Match } from "./pattern-matcher.ts";
 
 /** What the classifier finds where no rule does. `isSure` decides the answer; otherwise the tutor goes on, with care. */
 export type Suspicion = Match & { readonly kind: SafetyKind; readonly isSure: boolean };

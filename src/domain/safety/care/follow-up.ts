@@ -1,12 +1,12 @@
-import type { Language } from "../locale/language.ts";
+import type { Language } from "../../locale/language.ts";
+import { type Disclosure, isDisclosure } from "../kinds.ts";
+import type { SafetyLexicon } from "../patterns/lexicon.ts";
+import { messageReader } from "../reading/reading.ts";
+import type { MessageScreening } from "../screening.ts";
 import { bandOf, fixedAnswer, type SafetyAnswers } from "./answers.ts";
 import { type Care, isGraver, withSaid } from "./care.ts";
 import { countryReader } from "./country-said.ts";
 import { type Country, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
-import { type Disclosure, isDisclosure } from "./kinds.ts";
-import type { SafetyLexicon } from "./lexicon.ts";
-import { messageReader } from "./reading.ts";
-import type { MessageScreening, SpokenTurn } from "./screening.ts";
 
 /** Kinds whose follow-ups are alike: who harms a child is one group, what a child does to itself another. */
 const GROUP_OF = {
@@ -65,8 +65,8 @@ export type FollowUpRequest = {
   /** What the child wrote, redacted. */
   readonly message: string;
   readonly screening: MessageScreening;
-  /** The turns before, for where the child said that it is. */
-  readonly earlier?: readonly SpokenTurn[];
+  /** Where the child says that it is, now or before (`countryIn`): read in its own words, since redaction takes places out. */
+  readonly place: string | null;
   /** What the child was told last, for one who did not catch it. */
   readonly said?: string | undefined;
   readonly age: number | null;
@@ -166,13 +166,6 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
     return { text: best.text, id: `${best.core}|${best.tail}` };
   }
 
-  function where({ care, message, earlier = [] }: FollowUpRequest): string | null {
-    const said = countryIn(message) ?? care?.country;
-    if (said != null) return said;
-    const before = earlier.filter(({ from }) => from === "child").map(({ text }) => countryIn(text));
-    return before.findLast((country) => country !== null) ?? null;
-  }
-
   return {
     countryIn,
 
@@ -182,7 +175,7 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
       const told = kind !== null && isDisclosure(kind) ? kind : null;
       if (request.care === null && told === null) return null;
 
-      const country = where(request);
+      const country = request.place ?? request.care?.country ?? null;
       const countries = linesFor(helpLines, { setting: request.country, said: country });
       const { intents, length } = understand(message);
       const before = request.care;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { SpokenTurn } from "../screening.ts";
 import { type RecordedTurn, turnsToFollow, turnsToRecord } from "./record.ts";
-import type { SpokenTurn } from "./screening.ts";
 
 const child = (text: string): SpokenTurn => ({ from: "child", text });
 const tutor = (text: string): SpokenTurn => ({ from: "tutor", text });

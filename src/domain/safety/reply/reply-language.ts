@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../locale/language.ts";
+import { LANGUAGES, type Language } from "../../locale/language.ts";
 
 /** The most frequent words of each language, folded: articles, pronouns, prepositions, forms of to be and to have. */
 export type FrequentWords = Readonly<Record<Language, ReadonlySet<string>>>;

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "../locale/language.ts";
+import type { Bilingual, Language } from "../../locale/language.ts";
 
 /** What a line is for. `emergency` is the police or the number for everything, `ambulance` where it is another one. */
 export const LINE_ROLES = ["emergency", "ambulance", "child", "crisis", "abuse", "poison"] as const;
