@@ -446,6 +446,8 @@ for (const [language, width] of [
 
     test("tells the school, and an adult is asked for the next child", async ({ page }) => {
       const words = CLEAR[language];
+      // From the gate to the page for grown-ups, and from the gate again.
+      test.slow();
       await page.setViewportSize({ width, height: 844 });
       await enterPortal(page, language);
       await consent(page, [PROFILE, AI_CHAT], language);
