@@ -159,6 +159,25 @@ describe("roles", () => {
     const again = await post("/api/account/members", { email: STAFF.email, role: "member" }, owner);
     expect(await codeOf(again)).toEqual([409, "conflict"]);
   });
+
+  it("invitations and a removal in the same moment leave one account, and nobody an error", async () => {
+    const owner = await signedIn();
+    const invite = () => post("/api/account/members", { email: "gemela@example.com", role: "member" }, owner);
+    const members = async () =>
+      ((await (await get("/api/account/members", owner)).json()) as StaffAccount[]).filter(
+        ({ email }) => email === "gemela@example.com",
+      );
+    const statuses = async (calls: Promise<Response>[]) =>
+      [...new Set((await Promise.all(calls)).map(({ status }) => status))].sort();
+    expect(await statuses([invite(), invite(), invite(), invite()])).toEqual([200]);
+    for (let time = 0; time < 8; time += 1) {
+      const [first] = await members();
+      const calls = [remove(`/api/account/members/${first?.id}`, owner), invite(), invite(), invite()];
+      for (const status of await statuses(calls)) expect([200, 204, 409]).toContain(status);
+      await invite();
+      expect(await members()).toHaveLength(1);
+    }
+  });
 });
 
 describe("a recent proof of the password", () => {

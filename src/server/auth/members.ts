@@ -28,6 +28,16 @@ export function staffMembers(auth: Auth, store: Store) {
     );
   }
 
+  async function createOnce(email: string, role: StaffRole) {
+    try {
+      return await create(email, role);
+    } catch (error) {
+      const other = await find(email);
+      if (other === null) throw error;
+      return other.user;
+    }
+  }
+
   return {
     /** The address of every account. */
     emails: async (): Promise<string[]> => (await users()).map(({ email }) => email),
@@ -49,7 +59,8 @@ export function staffMembers(auth: Auth, store: Store) {
     },
 
     /**
-     * Makes an account without a password. Answers the token of the link that sets one.
+     * Makes an account without a password, once, also when two owners invite one address in the same moment. Answers the
+     * token of the link that sets one.
      *
      * @throws Refusal conflict when the address already has an account
      */
@@ -58,7 +69,7 @@ export function staffMembers(auth: Auth, store: Store) {
       if (known !== null && known.accounts.length > 0) {
         throw new Refusal("conflict", "There is an account with this address.");
       }
-      const { id } = known?.user ?? (await create(email, role));
+      const { id } = known?.user ?? (await createOnce(email, role));
       return { id, token: await makeLink(auth, id, INVITATION_MS) };
     },
 

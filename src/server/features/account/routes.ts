@@ -97,7 +97,7 @@ export function accountHandlers(parts: AccountParts): AccountHandlers {
       await audit.write({ action: "member_added", actor: staff.email, reference: email.toLowerCase() });
       await mail({ kind: "invite", to: email.toLowerCase(), token, language, by: staff.email });
       const member = (await members.list(staff.id)).find((each) => each.id === id);
-      if (member === undefined) throw new Error("The account that was made is not there.");
+      if (member === undefined) throw new Refusal("conflict", "Another owner has just removed this account.");
       return { member, link: linkOf(publicUrl(), token) };
     },
     "DELETE /api/account/members/{id}": async ({ params }, call) => {
