@@ -7,7 +7,7 @@ import { priceOf } from "./what.ts";
 
 /** Two views of one beach: the sun over the sea, and the whole ceiba. */
 const ART: Record<SubscriptionPlan, string> = {
-  explorer: `${beach}#svgView(viewBox(505,330,540,286))`,
+  explorer: `${beach}#svgView(viewBox(505,294,540,284))`,
   premium: beach,
 };
 
