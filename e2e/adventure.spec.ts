@@ -258,3 +258,27 @@ for (const [language, size] of [
     await expect(page.locator(".portal-home")).toBeVisible();
   });
 }
+
+for (const [language, age, way] of [
+  ["en", 4, "voice"],
+  ["es", 9, "chat"],
+] as const) {
+  test(`a phone that lies down shows the question and all choices (${language}, age ${age})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await enterPortal(page, language);
+    await consent(page, [], language);
+    await sayWho(page, `Yoli ${age}`, age, way);
+    if (way === "chat") {
+      await page.locator(".tutor-closed").waitFor();
+      await goBack(page, language);
+      await page.locator(".portal-tile").nth(1).click();
+    }
+    const choices = page.locator(".adventure-stone, .adventure-tiles button");
+    await expect(choices).toHaveCount(way === "chat" ? 3 : 4);
+    await expect(page.locator(".speech-caption")).toBeInViewport({ ratio: 1 });
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+}

@@ -8,6 +8,7 @@ import {
   openGrownUps,
   PORTAL,
   PROFILE,
+  passAdultGate,
   sayWho,
 } from "./support/portal.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
@@ -283,6 +284,9 @@ test("ages outside the range are told kindly; 3 and 14 may enter", async ({ page
     await expect(page.locator(".portal-way").first()).toBeEnabled({ enabled: may });
     await expect(page.getByText("Ceiba is for children of 3 to 14.")).toHaveCount(may ? 0 : 1);
   }
+  await page.locator("#entry-age").fill("5");
+  await expect(page.getByRole("heading", { level: 1, name: "Hello Little Explorer!" })).toBeVisible();
+  await expect(page.locator(".portal-way[data-way=voice]")).toContainText("Say Hello to Luna!");
 });
 
 test("names with markup, emoji and right-to-left marks are shown as plain text", async ({ page }) => {
@@ -303,6 +307,7 @@ test("the consent can say no to the profile and yes to the chat, and is asked on
   await expect(page.getByRole("alert").filter({ hasText: "adult in charge" })).toBeVisible();
   await page.locator(".portal-adult").click();
   await page.getByRole("button", { name: PORTAL.en.save }).click();
+  await passAdultGate(page);
   await expect(page.locator(".portal-entry")).toBeVisible();
   const held = await page.evaluate(async () => {
     const learner = sessionStorage.getItem("ceiba.learner.next") ?? "";
@@ -310,6 +315,24 @@ test("the consent can say no to the profile and yes to the chat, and is asked on
   });
   expect(held.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["ai_chat"]);
   await page.reload();
+  await expect(page.locator(".portal-entry")).toBeVisible();
+});
+
+test("a child cannot pass the adult's step, and a way back keeps what was ticked", async ({ page }) => {
+  await enterPortal(page);
+  await page.locator(".portal-consent li label").nth(AI_CHAT).click();
+  await page.locator(".portal-adult").click();
+  await page.getByRole("button", { name: PORTAL.en.save }).click();
+  const gate = page.locator(".adult-gate");
+  await expect(gate.locator("b")).toContainText(" times ");
+  await expectAccessible(page);
+  // No product of the fence begins with 2 or 3.
+  await gate.getByRole("button", { name: "2", exact: true }).click();
+  await expect(gate.getByRole("status")).toHaveText("Not quite. Here is another one.");
+  await gate.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.locator(".portal-consent li input").nth(AI_CHAT)).toBeChecked();
+  await page.getByRole("button", { name: PORTAL.en.save }).click();
+  await passAdultGate(page);
   await expect(page.locator(".portal-entry")).toBeVisible();
 });
 
@@ -393,6 +416,178 @@ for (const [language, width] of [
       expect(await page.evaluate(() => localStorage.getItem("ceiba.learners"))).toBeNull();
       await page.getByRole("button", { name: words.allow }).click();
       await expect(page.locator(".portal-consent-child")).toContainText("Olmo");
+    });
+  });
+}
+
+const CLEAR = {
+  en: {
+    clear: "Clear this device",
+    yes: "Yes, clear everything",
+    failed: "nothing has been deleted yet",
+    cleared: "This device is clear",
+    begin: "Begin anew",
+  },
+  es: {
+    clear: "Borrar este dispositivo",
+    yes: "Sí, borrar todo",
+    failed: "todavía no se ha borrado nada",
+    cleared: "Listo. En este navegador",
+    begin: "Empezar de nuevo",
+  },
+} as const;
+
+for (const [language, width] of [
+  ["en", 1280],
+  ["es", 390],
+] as const) {
+  test.describe(`a device that is cleared (${language}, ${width})`, () => {
+    test.use({ expectedConsole: { patterns: [/503|Failed to load/] } });
+
+    test("tells the school, and an adult is asked for the next child", async ({ page }) => {
+      const words = CLEAR[language];
+      // From the gate to the page for grown-ups, and from the gate again.
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await enterPortal(page, language);
+      await consent(page, [PROFILE, AI_CHAT], language);
+      await sayWho(page, "Lila", 9, "chat");
+      await page.locator(".tutor").first().waitFor();
+      await goBack(page, language);
+      await openGrownUps(page, language);
+      const id = await page.evaluate(
+        () => JSON.parse(localStorage.getItem("ceiba.learners") ?? "{}").current as string,
+      );
+      await page.getByRole("button", { name: words.clear }).click();
+      await page.route("**/api/consents", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByRole("alert")).toContainText(words.failed);
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByRole("heading", { name: words.cleared })).toBeVisible();
+      const held = await page.evaluate(
+        async (learner) => (await fetch("/api/consents", { headers: { "x-learner": learner } })).json(),
+        id,
+      );
+      expect(held).toEqual([]);
+      await page.getByRole("button", { name: words.begin }).click();
+      await expect(page.locator(".portal-consent")).toBeVisible();
+      await expect(page.locator(".portal-consent-child")).toHaveCount(0);
+    });
+  });
+}
+
+const VOICES = {
+  en: {
+    best: "Now: Samantha, from this device.",
+    school: "The school’s voice",
+    last: "Samantha (Compact)",
+  },
+  es: { best: "Ahora: Paulina, de este dispositivo.", school: "La voz de la escuela", last: "Mónica" },
+} as const;
+
+for (const [language, width] of [
+  ["en", 390],
+  ["es", 1280],
+] as const) {
+  test(`grown-ups hear and choose the guides' voice (${language}, ${width})`, async ({ page }) => {
+    const words = VOICES[language];
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const voice = (name: string, lang: string, localService = true) => ({
+        ...{ name, lang, localService, voiceURI: name, default: false },
+      });
+      const voices = [voice("Google US English", "en-US", false), voice("Spanish espeak-ng", "es-MX")];
+      voices.push(voice("Samantha", "en-US"), voice("Samantha (Compact)", "en-US"));
+      voices.push(voice("Paulina", "es-MX"), voice("Mónica", "es-ES"));
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      class Utterance {
+        voice: { name: string } | null = null;
+        onend?: () => void;
+      }
+      Object.defineProperty(globalThis, "SpeechSynthesisUtterance", { value: Utterance });
+      Object.defineProperty(globalThis, "speechSynthesis", {
+        value: {
+          getVoices: () => voices,
+          addEventListener: () => {},
+          cancel: () => {},
+          speak: (speech: Utterance) => {
+            said.push(speech.voice?.name ?? "");
+            queueMicrotask(() => speech.onend?.());
+          },
+        },
+      });
+    });
+    await enterPortal(page, language);
+    await consent(page, [PROFILE], language);
+    await sayWho(page, "Nube", 9, "quick");
+    await page.locator(".child-choice").first().waitFor();
+    await goBack(page, language);
+    await openGrownUps(page, language);
+    const card = page.locator(".grown-voice");
+    await expect(card.getByText(words.best)).toBeVisible();
+    // What sends its words away and what is made of tones is not among them.
+    await expect(card.getByRole("radio")).toHaveCount(4);
+    await expect(card.getByRole("radio").first()).toBeChecked();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.locator(".child-bar [aria-pressed]").first().click();
+    await card.getByRole("listitem").last().getByRole("button").click();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.at(-1)))
+      .toBe(words.last);
+    await card.getByRole("radio", { name: words.school }).check();
+    await expect(card.getByRole("radio", { name: words.school })).toBeChecked();
+    expect(await page.evaluate((at) => localStorage.getItem(`ceiba.voice.${at}`), language)).toBe("school");
+  });
+}
+
+const OFFLINE = {
+  en: {
+    adventure: "Jungle Adventure",
+    broken: "It could not be loaded",
+    still: "There is still no connection",
+    again: "Try again",
+  },
+  es: {
+    adventure: "Aventura en la selva",
+    broken: "No se pudo cargar",
+    still: "Todavía no hay conexión",
+    again: "Intentar de nuevo",
+  },
+} as const;
+
+for (const [language, width] of [
+  ["en", 1280],
+  ["es", 390],
+] as const) {
+  test.describe(`a tile without a connection (${language}, ${width})`, () => {
+    test.use({ expectedConsole: { patterns: [/ERR_|Failed to|error occurred|Importing/] } });
+
+    test("says so, and opens once the connection is back", async ({ page, context }) => {
+      const words = OFFLINE[language];
+      await page.setViewportSize({ width, height: 844 });
+      await enterPortal(page, language);
+      await consent(page, [], language);
+      await sayWho(page, "Isla", 9, "chat");
+      await page.locator(".tutor-closed").waitFor();
+      await goBack(page, language);
+      const tile = page.getByRole("button", { name: words.adventure });
+      await expect(tile).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await tile.click();
+      await expect(page.getByRole("alert")).toContainText(words.broken);
+      await expectAccessible(page);
+      const again = page.getByRole("button", { name: words.again });
+      await again.click();
+      await expect(page.getByRole("alert")).toContainText(words.still);
+      await context.setOffline(false);
+      await again.click();
+      await tile.click();
+      await expect(page.locator(".adventure-head")).toBeVisible();
     });
   });
 }

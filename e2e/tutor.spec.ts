@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { AI_CHAT, consent, enterPortal, type Language, sayWho } from "./support/portal.ts";
+import { AI_CHAT, CLASS_PASSWORD, consent, enterPortal, type Language, sayWho } from "./support/portal.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
@@ -220,6 +220,70 @@ test("without an adult's consent the school is closed, and says who opens it", a
   await page.getByRole("button", { name: "Ask a grown-up" }).click();
   await expect(page.locator(".portal-consent")).toBeVisible();
 });
+
+const TAKEN = {
+  en: {
+    title: "A grown-up has to allow this again",
+    ask: "Ask a grown-up",
+    tile: "Jungle School",
+    again: "Try again",
+    ended: "The door has closed again.",
+  },
+  es: {
+    title: "Una persona adulta tiene que permitirlo otra vez",
+    ask: "Pedirle a una persona adulta",
+    tile: "Escuela de la Selva",
+    again: "Intentar otra vez",
+    ended: "La puerta se cerró otra vez.",
+  },
+} as const;
+
+for (const [language, width] of [
+  ["en", 390],
+  ["es", 1280],
+] as const) {
+  const words = TAKEN[language];
+  const tile = (page: Page) => page.locator(".portal-tile").filter({ hasText: words.tile });
+
+  test.describe(`what happened is said (${language}, ${width})`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      expectedConsole: { patterns: [/Failed to load resource/] },
+    });
+
+    test("a consent that was taken back closes the chat and keeps the message", async ({ page }) => {
+      await openSchool(page, language);
+      await page.evaluate(async () => {
+        const kept = localStorage.getItem("ceiba.learners") ?? sessionStorage.getItem("ceiba.learners");
+        const headers = { "x-learner": JSON.parse(kept ?? "{}").current };
+        await fetch("/api/consents?purpose=ai_chat", { method: "DELETE", headers });
+      });
+      await write(page, language, "hola hello");
+      await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
+      await expect(bubble(page, "hola hello")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: words.ask }).click();
+      await consent(page, [AI_CHAT], language);
+      await tile(page).click();
+      await expect(bubble(page, "hola hello")).toBeVisible();
+      await log(page).getByRole("button", { name: words.again }).click();
+      await expect(log(page).locator("[data-from=tutor]")).toHaveCount(2);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+
+    test("a session that ended says so at the door and keeps the message", async ({ page }) => {
+      await openSchool(page, language);
+      await page.evaluate(() => fetch("/api/student/session", { method: "DELETE" }));
+      await write(page, language, "hola hello");
+      await expect(page.getByRole("status").filter({ hasText: words.ended })).toBeVisible();
+      await expectAccessible(page);
+      await page.locator("input[type=password]").fill(CLASS_PASSWORD);
+      await page.keyboard.press("Enter");
+      await tile(page).click();
+      await expect(bubble(page, "hola hello")).toBeVisible();
+    });
+  });
+}
 
 test("a disclosure gets the reviewed words", async ({ page }) => {
   await openSchool(page, "en");

@@ -49,6 +49,7 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/conversations": { query: { sessionId: asked.sessionId } },
   "POST /api/leads": { body: family },
   "POST /api/text-to-speech": { body: { text: "Hello!", voice: "fable", speed: 0.9 } },
+  "GET /api/text-to-speech": {},
   "GET /api/stats": {},
   "GET /api/admin/stats": {},
   "GET /api/leads": {},

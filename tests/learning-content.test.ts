@@ -9,7 +9,7 @@ import { formGuides, intakeGuides, sessionGuides } from "#content/guides/cast.ts
 import { personalities } from "#content/guides/personalities.ts";
 import { starterPacks } from "#content/packs/starter-packs.ts";
 import { encouragements, spokenAssessment } from "#content/questions/assessment.ts";
-import { activityChain } from "#content/questions/chain.ts";
+import { activityChains } from "#content/questions/chain.ts";
 import { intake } from "#content/questions/intake.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { ageBand, ageRange, type CurriculumModule, containsAge } from "#domain/curriculum/module.ts";
@@ -41,7 +41,7 @@ const texts = textsIn({
   intake,
   spokenAssessment,
   encouragements,
-  activityChain,
+  activityChains,
   personalities,
   labels,
   adventures: { jungle, jungleEnd, funTime, funTimeEnd, toddlerQuestions, toddlerLines },

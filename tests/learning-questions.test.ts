@@ -6,13 +6,13 @@ import { formGuides, intakeGuides, sessionGuides } from "#content/guides/cast.ts
 import { personalities } from "#content/guides/personalities.ts";
 import { softenings } from "#content/guides/praise.ts";
 import { encouragements, spokenAssessment } from "#content/questions/assessment.ts";
-import { activityChain } from "#content/questions/chain.ts";
+import { activityChains } from "#content/questions/chain.ts";
 import * as choices from "#content/questions/choices.ts";
 import { intake } from "#content/questions/intake.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { readAnswers } from "#domain/assessment/answers.ts";
 import { analyseSkills, explorationStyle } from "#domain/assessment/assess.ts";
-import { CHAIN_TASKS, chainReport } from "#domain/assessment/chain.ts";
+import { CHAIN_TASKS, chainFor, chainReport } from "#domain/assessment/chain.ts";
 import { learnerInterests } from "#domain/assessment/interests.ts";
 import {
   type Choice,
@@ -98,13 +98,25 @@ describe("question banks", () => {
   });
 
   test("the chain has a word for every outcome", () => {
-    for (const language of LANGUAGES) {
-      const report = chainReport(activityChain, {}, language);
-      expect(report.strengths.length).toBe(1);
-      expect(report.areas.length).toBe(CHAIN_TASKS.length);
-      const read = chainReport(activityChain, { reading: activityChain.sentence[language] }, language);
-      expect(read.strengths).toEqual([activityChain.strengths.reading[language]]);
+    for (const chain of activityChains) {
+      for (const language of LANGUAGES) {
+        const report = chainReport(chain, {}, language);
+        expect(report.strengths.length).toBe(1);
+        expect(report.areas.length).toBe(CHAIN_TASKS.length);
+        const read = chainReport(chain, { reading: chain.sentence[language] }, language);
+        expect(read.strengths).toEqual([chain.strengths.reading[language]]);
+      }
     }
+  });
+
+  test("the chain fits the age: nobody over seven counts eight stars, and what is shown is what is asked", () => {
+    for (let age = 3; age <= 14; age += 1) {
+      const { count, stars, prompts } = chainFor(activityChains, age);
+      expect(count === 8).toBe(age <= 7);
+      if (stars === null) expect(prompts.counting.es).toMatch(/24/);
+      else expect(stars.rows * stars.columns).toBe(count);
+    }
+    expect(chainFor(activityChains, 12).stars).toBeNull();
   });
 });
 

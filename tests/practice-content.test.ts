@@ -68,6 +68,20 @@ describe.each(LANGUAGES)("every item (%s)", (language) => {
   });
 });
 
+test.each(LANGUAGES)("a hint speaks only of what is on the screen (%s)", (language) => {
+  const { hints } = practiceWords[language];
+  for (const skill of SKILL_IDS) {
+    for (const step of STEP_NUMBERS) {
+      for (const item of drawn(language, skill, step)) {
+        const where = `${item.skill} ${item.step}: ${item.prompt}`;
+        if (item.hints.includes(hints.counting)) expect(item.shown?.kind, where).toBe("things");
+        if (item.hints.includes(hints.rhymes)) expect(item.shown?.kind, where).toBe("large");
+        if (item.hints.includes(hints.first_letters)) expect(step, where).toBeLessThan(3);
+      }
+    }
+  }
+});
+
 const isOrdered = ({ choices }: Item) => choices.every(({ value }) => /^\d+$/.test(value));
 
 test("a row of items never has the same one twice in a row, at any age, in either language", () => {

@@ -44,6 +44,7 @@ export async function consent(
   for (const at of purposes) await page.locator(".portal-consent li label").nth(at).click();
   await page.locator(".portal-adult").click();
   await page.getByRole("button", { name: PORTAL[language].save }).click();
+  await passAdultGate(page, language);
 }
 
 /** Name and age, and one of the ways in. */
@@ -58,27 +59,38 @@ export async function sayWho(
   await page.locator(`.portal-way[data-way=${way}]`).click();
 }
 
-const GROWN_UPS = {
+const GROWN_UPS = { en: "For grown-ups", es: "Para personas adultas" } as const;
+
+/** From the welcome page to the page for grown-ups, past its fence. */
+export async function openGrownUps(page: Page, language: Language = "en"): Promise<void> {
+  await page.getByRole("button", { name: GROWN_UPS[language] }).click();
+  await passAdultGate(page, language);
+}
+
+const PRODUCT = {
   en: {
-    open: "For grown-ups",
-    numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+    times: " times ",
+    numbers:
+      "six=6 seven=7 eight=8 nine=9 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19",
   },
   es: {
-    open: "Para personas adultas",
-    numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
+    times: " por ",
+    numbers:
+      "seis=6 siete=7 ocho=8 nueve=9 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19",
   },
 } as const;
 
-/** From the welcome page to the page for grown-ups, past its fence of written numbers. */
-export async function openGrownUps(page: Page, language: Language = "en"): Promise<void> {
-  const words = GROWN_UPS[language];
-  await page.getByRole("button", { name: words.open }).click();
-  await expect(page.locator(".adult-gate b")).toHaveText(/, /);
-  const asked = ((await page.locator(".adult-gate b").textContent()) ?? "").split(", ");
-  for (const digit of asked) {
-    const name = String((words.numbers as readonly string[]).indexOf(digit));
-    await page.locator(".adult-gate").getByRole("button", { name, exact: true }).click();
+/** An adult taps the product that the fence asks for in words. */
+export async function passAdultGate(page: Page, language: Language = "en"): Promise<void> {
+  const { times, numbers } = PRODUCT[language];
+  const asked = page.locator(".adult-gate b");
+  await expect(asked).toContainText(times);
+  const values = new Map(numbers.split(" ").map((pair) => pair.split("=") as [string, string]));
+  const factors = ((await asked.textContent()) ?? "").split(times).map((word) => Number(values.get(word)));
+  for (const digit of String((factors[0] ?? 0) * (factors[1] ?? 0))) {
+    await page.locator(".adult-gate").getByRole("button", { name: digit, exact: true }).click();
   }
+  await expect(asked).toBeHidden();
 }
 
 /**

@@ -45,4 +45,9 @@ export const speechOperations = {
     media: "audio/mpeg",
     errors: ["unavailable"],
   },
+  "GET /api/text-to-speech": {
+    summary: "Whether a speech server speaks here, or only the embedded voices.",
+    access: "public",
+    output: z.object({ hasServer: z.boolean() }),
+  },
 } as const satisfies Record<string, Operation>;

@@ -225,7 +225,11 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           wakeMail: worker.wake,
         }),
       }),
-      ...speechHandlers({ ...speech, countSpeech: limits.countSpeech }),
+      ...speechHandlers({
+        ...speech,
+        hasServer: config.speechServer !== null,
+        countSpeech: limits.countSpeech,
+      }),
       ...packHandlers({
         store,
         eraser,

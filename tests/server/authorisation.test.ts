@@ -114,6 +114,7 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
     "member",
   ),
   "POST /api/text-to-speech": whoeverComes,
+  "GET /api/text-to-speech": whoeverComes,
   "GET /api/safety/reach": whoeverComes,
   "POST /api/help": whoeverComes,
   "POST /api/wildlight-chat": {

@@ -131,10 +131,6 @@ export const toddlerQuestions: readonly ToddlerQuestion[] = [
 
 /** What Luna says around the questions. */
 export const toddlerLines = {
-  hello: {
-    en: "Hello, little explorer! What is your name?",
-    es: "¡Hola! Qué gusto verte por aquí. ¿Cómo te llamas?",
-  },
   interstitial: {
     en: "Great job! Let's explore more together!",
     es: "¡Muy bien! ¡Vamos a explorar más!",

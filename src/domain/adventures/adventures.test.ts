@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { jungle } from "#content/adventures/jungle.ts";
 import { meantChoice } from "./meant.ts";
 import { STEP_POINTS, TROPHY_POINTS, textFor } from "./step.ts";
-import { canSayHello, toddlerResult } from "./toddler.ts";
+import { toddlerResult } from "./toddler.ts";
 
 test("§9 the points of each kind of step, and of the trophy", () => {
   expect(STEP_POINTS).toEqual({ exploration: 15, challenge: 20, discovery: 25, reflection: 30 });
@@ -52,10 +52,4 @@ describe("the toddler's result", () => {
     });
     expect(toddlerResult("Mía", null, {}).age).toBe(3);
   });
-  test.each([
-    ["", false],
-    ["   ", false],
-    ["<b></b>", false],
-    [" Leo ", true],
-  ])("§5 %j says hello: %s", (name, can) => expect(canSayHello(name)).toBe(can));
 });

@@ -1,5 +1,4 @@
 import { TODDLER_DEFAULT_AGE } from "../learner/age.ts";
-import { cleanName } from "../learner/plain-text.ts";
 
 /** §3 "Toddler result: name, age …, responses keyed by question id, isToddler true." */
 export type ToddlerResult = {
@@ -21,9 +20,4 @@ export function toddlerResult(
   responses: Readonly<Record<string, string>>,
 ): ToddlerResult {
   return { name, age: age ?? TODDLER_DEFAULT_AGE, responses: { ...responses }, isToddler: true };
-}
-
-/** §5 "Toddler name: trimmed, non-empty to proceed." */
-export function canSayHello(name: string): boolean {
-  return cleanName(name) !== "";
 }

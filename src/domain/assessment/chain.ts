@@ -13,9 +13,13 @@ export type ChainTask = (typeof CHAIN_TASKS)[number];
 
 /** What the chain says and how its report words each outcome. */
 export type ChainContent = {
+  /** The youngest it is for. */
+  readonly from: number;
   readonly prompts: Readonly<Record<ChainStage, Bilingual>>;
-  /** How many things there are to count. */
+  /** The answer of the game with numbers. */
   readonly count: number;
+  /** The stars that are shown for it; null where the question says it all. */
+  readonly stars: { readonly rows: number; readonly columns: number } | null;
   /** The sentence to be read aloud. */
   readonly sentence: Bilingual;
   readonly strengths: Readonly<Record<ChainTask | "trying", Bilingual>>;
@@ -29,6 +33,13 @@ export type ChainReport = {
   readonly areas: readonly string[];
   readonly activities: readonly string[];
 };
+
+/** The chain for an age: the one for the oldest who are not older than that. */
+export function chainFor(chains: readonly ChainContent[], age: number): ChainContent {
+  const found = chains.findLast(({ from }) => from <= age) ?? chains[0];
+  if (found === undefined) throw new Error("There is no chain.");
+  return found;
+}
 
 /** A story of this many words is one. */
 const STORY_WORDS = 6;

@@ -80,6 +80,7 @@ describe("§4 the older activity chain reports strengths, areas to explore and r
   const tasks = <Key extends string>(...keys: Key[]) =>
     Object.fromEntries(keys.map((key) => [key, same(key)])) as Record<Key, ReturnType<typeof same>>;
   const content: ChainContent = {
+    ...{ from: 3, stars: null },
     prompts: tasks("welcome", "counting", "reading", "creativity", "complete"),
     count: 8,
     sentence: same("The turtle swims to the sea"),

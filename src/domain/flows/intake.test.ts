@@ -104,6 +104,23 @@ describe("the eight-question intake", () => {
     expect(state().context).toMatchObject({ guide: "Maya", answers: { hello: "Calm" } });
   });
 
+  test("§3 a follow-up is said after its answer; the next question waits for it", () => {
+    const { actor, clock, state, answer } = begin(["kept"], { followUps: ["hello"] });
+    actor.send({ type: "GUIDE", name: "Maya" });
+    answer("Calm");
+    expect(state().value).toBe("followingUp");
+    expect(state().context).toMatchObject({ index: 0, answers: { hello: "Calm" } });
+    actor.send({ type: "PREVIOUS" });
+    expect(state().value).toBe("asking");
+    answer("Curious");
+    actor.send({ type: "FOLLOWED" });
+    expect(state().value).toBe("between");
+    clock.increment(BETWEEN_INTAKE_MS);
+    expect(state().context).toMatchObject({ index: 1, answers: { hello: "Curious" } });
+    answer("I can swim");
+    expect(state().context.index).toBe(2);
+  });
+
   test("after a reload it goes on where the answers end", () => {
     const kept = { guide: "Maya", answers: { hello: "Calm" } };
     const { state } = begin(["kept"], { kept });

@@ -13,10 +13,13 @@ type Context = {
   /** The chosen guide's name. */
   readonly guide: string | null;
   readonly answers: Answers;
+  readonly followUps: readonly string[];
 };
 
 export type IntakeInput = {
   readonly questions: readonly string[];
+  /** Ids of the questions after whose answer the guide says something more (§3 "optional followUp"). */
+  readonly followUps?: readonly string[];
   /** What was said before a reload. */
   readonly kept?: { readonly guide: string | null; readonly answers: Answers };
 };
@@ -24,12 +27,14 @@ export type IntakeInput = {
 export type IntakeEvent =
   | { readonly type: "GUIDE"; readonly name: string }
   | { readonly type: "ANSWER"; readonly value: string }
+  /** The follow-up was heard, read or tapped away. */
+  | { readonly type: "FOLLOWED" }
   | { readonly type: "PREVIOUS" }
   | { readonly type: "RETRY" };
 
 /**
- * The eight-question intake (§2, §4): a guide is chosen, each answer is stored and the next question comes after
- * 500 ms, the last one triggers the assignment. Blank answers do not count (§5). A failed assignment keeps the answers
+ * The eight-question intake (§2, §4): a guide is chosen, each answer is stored, its follow-up is said where it has one,
+ * and the next question comes after 500 ms; the last one triggers the assignment. Blank answers do not count (§5). A failed assignment keeps the answers
  * and can be tried again (decision 021). The actor `assign` makes the assignment; it resolves when the plan is kept.
  */
 export const intakeMachine = setup({
@@ -40,6 +45,7 @@ export const intakeMachine = setup({
     isAnswer: ({ event }) => event.type === "ANSWER" && canGoOn(event.value),
     isLast: ({ context }) => context.index === context.questions.length - 1,
     isFirst: ({ context }) => context.index === 0,
+    hasFollowUp: ({ context }) => context.followUps.includes(context.questions[context.index] ?? ""),
     hasGuide: ({ context }) => context.guide !== null,
   },
   actions: {
@@ -59,6 +65,7 @@ export const intakeMachine = setup({
       index: open < 0 ? input.questions.length - 1 : open,
       guide: input.kept?.guide ?? null,
       answers,
+      followUps: input.followUps ?? [],
     };
   },
   initial: "opening",
@@ -83,7 +90,9 @@ export const intakeMachine = setup({
         ],
       },
     },
-    stored: { always: [{ guard: "isLast", target: "assigning" }, { target: "between" }] },
+    stored: { always: [{ guard: "hasFollowUp", target: "followingUp" }, { target: "goingOn" }] },
+    followingUp: { on: { FOLLOWED: "goingOn", PREVIOUS: "asking" } },
+    goingOn: { always: [{ guard: "isLast", target: "assigning" }, { target: "between" }] },
     between: {
       after: {
         between: { target: "asking", actions: assign(({ context }) => ({ index: context.index + 1 })) },

@@ -9,17 +9,7 @@ const toddler = (name = "Mía", more: object = {}) =>
   drive(toddlerMachine, { questions: QUESTIONS, age: 4, name, ...more });
 
 describe("Getting to Know You", () => {
-  test("§4 the name is asked, and §5 only a name leads on", () => {
-    const flow = toddler("");
-    expect(flow.value()).toBe('"naming"');
-    flow.send({ type: "NAME", name: "   " });
-    expect(flow.value()).toBe('"naming"');
-    flow.send({ type: "NAME", name: "  Mía " });
-    expect(flow.state().context.name).toBe("Mía");
-    expect(flow.said.at(-1)?.step).toBe("color");
-  });
-
-  test("§4 the name is not asked when it is known", () => {
+  test("§4 the name, known from the entry, is not asked", () => {
     expect(toddler().said[0]).toEqual({ part: "prompt", step: "color", choice: null });
   });
 
@@ -79,7 +69,6 @@ describe("Getting to Know You", () => {
       ["lost", (flow) => flow.lost()],
       ["next", (flow) => flow.send({ type: "NEXT" })],
       ["repeat", (flow) => flow.send({ type: "REPEAT" })],
-      ["name", (flow) => flow.send({ type: "NAME", name: "Leo" })],
     ];
     const places = await walk(
       () => toddler(),

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { canSayHello, type ToddlerResult, toddlerResult } from "../adventures/toddler.ts";
+import { type ToddlerResult, toddlerResult } from "../adventures/toddler.ts";
 import { cleanName } from "../learner/plain-text.ts";
 import { CHIME_MS, say } from "./spoken.ts";
 
@@ -23,21 +23,20 @@ type Context = ToddlerKept & {
 export type ToddlerInput = {
   readonly questions: readonly string[];
   readonly age: number | null;
-  /** Empty when the name is still to be asked. */
+  /** As the entry asked it (decision 137). */
   readonly name: string;
   readonly responses?: ToddlerKept["responses"];
 };
 
 export type ToddlerEvent =
-  | { readonly type: "NAME"; readonly name: string }
   | { readonly type: "PICK"; readonly value: string }
   | { readonly type: "REPEAT" }
   | { readonly type: "NEXT" }
   | { readonly type: "DONE" };
 
 /**
- * "Getting to Know You" (§4): "name entry (skipped if a name is supplied), questions 1 to 4; after each pick, praise,
- * interstitial, next question; after the last, completion". The interstitial stays its two seconds, and longer when
+ * "Getting to Know You" (§4): "questions 1 to 4; after each pick, praise, interstitial, next question; after the last,
+ * completion". The name was said at the entry, so that it is never asked here (decision 137). The interstitial stays its two seconds, and longer when
  * the voice is not done: a slow voice is never cut off for a small child.
  */
 export const toddlerMachine = setup({
@@ -50,8 +49,6 @@ export const toddlerMachine = setup({
   actors: { say },
   delays: { chime: CHIME_MS, interstitial: INTERSTITIAL_MS },
   guards: {
-    hasName: ({ context }) => canSayHello(context.name),
-    isName: ({ event }) => event.type === "NAME" && canSayHello(event.name),
     isOver: ({ context }) => context.index >= context.questions.length,
     isLast: ({ context }) => context.index >= context.questions.length - 1,
   },
@@ -72,21 +69,8 @@ export const toddlerMachine = setup({
     const open = questions.findIndex((id) => responses[id] === undefined);
     return { questions, age, name: cleanName(name), responses, index: open < 0 ? questions.length : open };
   },
-  initial: "arriving",
+  initial: "turning",
   states: {
-    arriving: { always: [{ guard: "hasName", target: "turning" }, { target: "naming" }] },
-    naming: {
-      // A voice that fails leaves the caption.
-      invoke: { src: "say", input: { part: "prompt", step: "", choice: null }, onError: {} },
-      on: {
-        NAME: {
-          guard: "isName",
-          target: "turning",
-          actions: ["hush", assign(({ event }) => ({ name: cleanName(event.name) }))],
-        },
-        REPEAT: { target: "naming", reenter: true },
-      },
-    },
     /** Which page comes: the next question, or the end. */
     turning: { always: [{ guard: "isOver", target: "complete" }, { target: "asking" }] },
     asking: {

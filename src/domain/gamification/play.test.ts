@@ -58,6 +58,27 @@ describe("points", () => {
   });
 });
 
+describe("milestones (decision 137)", () => {
+  const milestonesOf = (state: GameState, event: GameEvent) => play(state, [event]).celebration.milestones;
+  it("every tenth discovery, third thing made and fifth level, and not before", () => {
+    const near: GameState = { ...done, discoveries: 9, creations: 2 };
+    expect(milestonesOf(near, { kind: "discovery" })).toEqual(["discovery"]);
+    expect(milestonesOf(near, { kind: "creative_activity" })).toEqual(["creativity"]);
+    expect(milestonesOf({ ...done, level: 4, experiencePoints: 395 }, { kind: "practice_solved" })).toEqual([
+      "milestone",
+    ]);
+    const after = play(near, [{ kind: "step_completed", type: "discovery", isCreative: true }]).state;
+    expect(after).toMatchObject({ discoveries: 10, creations: 3 });
+    expect(milestonesOf(after, { kind: "step_completed", type: "discovery", isCreative: true })).toEqual([]);
+    expect(readGame(JSON.parse(JSON.stringify(after)), rewards)).toEqual(after);
+  });
+
+  it.each(["breakthrough", "collaboration", "mastery", "persistence"] as const)(
+    "%s is what a feature noticed",
+    (type) => expect(milestonesOf(done, { kind: "milestone", type })).toEqual([type]),
+  );
+});
+
 describe("levels", () => {
   it.each([
     [1, 99, 1, 99],

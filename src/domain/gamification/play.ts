@@ -31,6 +31,9 @@ export type GameEvent = (
 /** §9 "default 10": of steps that have no kind of their own, and of everything else. */
 const DEFAULT_POINTS = 10;
 
+/** Every so many of them is a milestone (decision 137): seldom enough to be one. */
+const MILESTONE_EVERY = { discovery: 10, creativity: 3, milestone: 5 } as const;
+
 /** More is a slip of whoever calls. */
 const HIGHEST_MULTIPLIER = 10;
 
@@ -81,7 +84,11 @@ function play(state: GameState, event: GameEvent, today: Today, texts: RewardTex
   const totalPoints = state.totalPoints + points;
   const level = levelled(state.level, state.experiencePoints + points);
 
-  const after = { ...state, ...streak, ...level, totalPoints };
+  const after = {
+    ...{ ...state, ...streak, ...level, totalPoints },
+    discoveries: state.discoveries + did.discoveries,
+    creations: state.creations + did.creative,
+  };
   const badges = BADGE_IDS.filter(
     (id) => isEarned[id](after, did) && !state.badges.some((badge) => badge.id === id),
   );
@@ -118,6 +125,7 @@ function play(state: GameState, event: GameEvent, today: Today, texts: RewardTex
       ],
       milestones: [
         ...(event.kind === "milestone" ? [event.type] : []),
+        ...roundCounts(state, after),
         ...(isRound || hasChampion ? (["streak"] as const) : []),
         ...(unlocked.includes("question_master") ? (["persistence"] as const) : []),
       ],
@@ -192,6 +200,17 @@ const progressOf: Readonly<Record<AchievementId, (after: GameState, before: numb
     // The longest one: a day without Ceiba takes nothing back.
     streak_champion: ({ longestStreak }) => longestStreak,
   };
+
+/** The milestones of what adds up: discoveries, things made, and levels. */
+function roundCounts(before: GameState, after: GameState): readonly Milestone[] {
+  const isPassed = (type: keyof typeof MILESTONE_EVERY, from: number, to: number) =>
+    Math.floor(from / MILESTONE_EVERY[type]) < Math.floor(to / MILESTONE_EVERY[type]);
+  return [
+    ...(isPassed("discovery", before.discoveries, after.discoveries) ? (["discovery"] as const) : []),
+    ...(isPassed("creativity", before.creations, after.creations) ? (["creativity"] as const) : []),
+    ...(isPassed("milestone", before.level, after.level) ? (["milestone"] as const) : []),
+  ];
+}
 
 /** A streak is mentioned when its bonus grows and when it earns something, not every day. */
 function isRoundStreak(days: number): boolean {

@@ -38,6 +38,8 @@ export function readGame(saved: unknown, texts: RewardTexts): GameState {
     ),
     dailyGoals: GOAL_IDS.map((id) => goalAt(id, count(byId(saved.dailyGoals, id)?.current), texts)),
     lastActivityDate: dayOf(saved.lastActivityDate),
+    discoveries: count(saved.discoveries),
+    creations: count(saved.creations),
   };
 }
 

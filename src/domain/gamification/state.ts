@@ -70,6 +70,9 @@ export type GameState = {
   readonly dailyGoals: readonly DailyGoal[];
   /** The child's local day, YYYY-MM-DD; null before the first activity. */
   readonly lastActivityDate: string | null;
+  /** So many so far, for the milestones of discovery and creativity. */
+  readonly discoveries: number;
+  readonly creations: number;
 };
 
 /** What the content says about each reward, in both languages. */
@@ -139,6 +142,8 @@ export function newGame(texts: RewardTexts): GameState {
     achievements: ACHIEVEMENT_IDS.map((id) => achievementAt(id, 0, 0, texts)),
     dailyGoals: GOAL_IDS.map((id) => goalAt(id, 0, texts)),
     lastActivityDate: null,
+    discoveries: 0,
+    creations: 0,
   };
 }
 

@@ -56,6 +56,8 @@ export type Draft = {
   readonly pictures?: Readonly<Record<string, string>>;
   /** In numerical order instead of a drawn one. */
   readonly isOrdered?: boolean;
+  /** The first hint, where the skill's own speaks of something that is not on the screen. */
+  readonly way?: string;
   /** A second hint, for this item; left out when it would give the answer away. */
   readonly hint?: string;
   readonly together: string;

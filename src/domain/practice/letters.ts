@@ -51,11 +51,15 @@ export function firstLetters(step: number, words: Words, chance: Chance): Draft 
       prompt: say(words, step === 2 ? "first_letter" : "last_letter", values),
       shown: { kind: "picture", picture },
       ...{ answer, wrong },
+      ...(step === 3 && { way: say(words, "last_letter.way") }),
       together: say(words, step === 2 ? "first_letter.work" : "last_letter.work", values),
       isSayable: false,
     };
   }
-  if (step === 4) return quiz(one(words.missing, chance), say(words, "missing_letter"), words);
+  if (step === 4) {
+    const question = quiz(one(words.missing, chance), say(words, "missing_letter"), words);
+    return { ...question, way: say(words, "missing_letter.way") };
+  }
   const drawn = some(pictured, 4, chance).filter(
     (each, at, all) => all.findIndex((other) => letterOf(other) === letterOf(each)) === at,
   );
@@ -65,7 +69,7 @@ export function firstLetters(step: number, words: Words, chance: Chance): Draft 
   return {
     prompt: say(words, "alphabet"),
     ...{ answer: row[0] ?? "", wrong: row.slice(1) },
-    hint: say(words, "alphabet.hint"),
+    way: say(words, "alphabet.hint"),
     together: say(words, "quiz.work", { answer: row[0] ?? "", why: row.join(", ") }),
     key: row.join(),
     isSayable: true,
@@ -73,7 +77,9 @@ export function firstLetters(step: number, words: Words, chance: Chance): Draft 
 }
 
 export function rhymes(step: number, words: Words, chance: Chance): Draft {
-  if (step === 5) return quiz(one(words.verses, chance), say(words, "verse"), words);
+  if (step === 5) {
+    return { ...quiz(one(words.verses, chance), say(words, "verse"), words), way: say(words, "verse.way") };
+  }
   const families = words.rhymes[step <= 1 ? 0 : 1];
   const family = one(families, chance);
   const others = families.filter((each) => each !== family);
@@ -83,6 +89,7 @@ export function rhymes(step: number, words: Words, chance: Chance): Draft {
     return {
       prompt: say(words, "rhymes_not"),
       ...{ answer, wrong: [a, b, c] },
+      way: say(words, "rhymes_not.way"),
       together: say(words, "rhymes_not.work", { row: `${a}, ${b}, ${c}`, answer }),
       key: [answer, ...[a, b, c].sort()].join(),
       isSayable: true,
@@ -139,6 +146,7 @@ export function syllables(step: number, words: Words, chance: Chance): Draft {
       shown: { kind: "large", text: parts.join(" · ") },
       answer,
       wrong: [...new Set(parts.filter((part) => part !== answer))].slice(0, 3),
+      way: say(words, "strong.way"),
       together: say(words, "strong.work", {
         parts: parts.map((part, at) => (at === strong ? part.toUpperCase() : part)).join(" · "),
         answer,
@@ -152,6 +160,7 @@ export function syllables(step: number, words: Words, chance: Chance): Draft {
     shown: { kind: "large", text: parts.join(" · ") },
     answer,
     wrong: words.kinds.filter((each) => each !== answer),
+    way: say(words, "strong.way"),
     together: say(words, "kind.work", { strong: parts[strong] ?? "", word, answer }),
     isSayable: true,
   };

@@ -71,7 +71,7 @@ export function makeItem(
 
 function itemOf(skill: SkillId, step: number, words: PracticeWords, chance: Chance): Item {
   const draft = GENERATORS[skill](step, words, chance);
-  const { prompt, answer, wrong, pictures, hint } = draft;
+  const { prompt, answer, wrong, pictures, hint, way = words.hints[skill] } = draft;
   // An answer that is a sentence brings its own full stop.
   const together = draft.together.replace(/([.!?])\./g, "$1");
   const shown = draft.shown ?? null;
@@ -85,7 +85,7 @@ function itemOf(skill: SkillId, step: number, words: PracticeWords, chance: Chan
     return picture === undefined ? { value, label } : { value, label, picture };
   });
   const toRead = shown?.kind === "passage" ? `${shown.text} ${prompt}` : readLarge(shown, prompt);
-  const hints = [words.hints[skill], ...(hint === undefined || hint === "" ? [] : [hint])];
+  const hints = [way, ...(hint === undefined || hint === "" ? [] : [hint])];
   return {
     ...{ skill, step, prompt, shown, choices, answer, together },
     key: `${skill} ${draft.key ?? `${prompt} ${JSON.stringify(shown)} ${answer}`}`.slice(0, 200),

@@ -1,6 +1,6 @@
 import { type Chance, pick } from "../learner/skill.ts";
 import { MASTERED } from "./estimate.ts";
-import { type Practiser, type SkillId, type Subject, skillsFor, TOP_STEP } from "./skills.ts";
+import { type Practiser, type SkillId, SUBJECTS, type Subject, skillsFor, TOP_STEP } from "./skills.ts";
 import { type PracticeState, type SkillState, skillState } from "./state.ts";
 
 /** What is practised next. */
@@ -8,6 +8,8 @@ export type Task = { readonly skill: SkillId; readonly step: number };
 
 /** So many skills are worked on side by side: mixed practice lasts longer than one skill in a row. */
 const SIDE_BY_SIDE = 6;
+/** The same of "a bit of both", of each. */
+const OF_EACH = SIDE_BY_SIDE / SUBJECTS.length;
 /** A review comes at most every so many items. */
 const REVIEW_EVERY = 4;
 
@@ -16,6 +18,8 @@ type Standing = SkillState & { readonly skill: SkillId };
 /**
  * The next skill and its step: a skill that does not sit yet, the one longest away among six that are worked on side
  * by side; now and then one that sits, after a growing gap (spaced review). After three misses in a row, one step easier.
+ *
+ * @param subject null for both: they take turns
  */
 export function nextTask(
   state: PracticeState,
@@ -23,22 +27,40 @@ export function nextTask(
   subject: Subject | null,
   chance: Chance,
 ): Task {
-  const all: readonly Standing[] = skillsFor(who.age, subject).map((skill) => ({
-    skill,
-    ...skillState(state, skill, who),
-  }));
+  const all = standings(state, who, subject ?? whoseTurn(state, who, chance));
   const open = all.filter(({ mastery }) => mastery < MASTERED);
   const due = all.filter(({ mastery, last, gap }) => mastery >= MASTERED && state.round - last >= gap);
-  const isReviewTime = open.length === 0 || state.round % REVIEW_EVERY === REVIEW_EVERY - 1;
-  const from = isReviewTime && due.length > 0 ? due : open.length > 0 ? sideBySide(open) : all;
+  // Of both, each has its own rhythm: two items are one turn.
+  const turn = subject === null ? Math.floor(state.round / SUBJECTS.length) : state.round;
+  const isReviewTime = open.length === 0 || turn % REVIEW_EVERY === REVIEW_EVERY - 1;
+  const most = subject === null ? OF_EACH : SIDE_BY_SIDE;
+  const from = isReviewTime && due.length > 0 ? due : open.length > 0 ? sideBySide(open, most) : all;
   const { skill, level } = longestAway(from, chance);
   const step = Math.round(level) - (state.missed >= 3 ? 1 : 0);
   return { skill, step: Math.min(TOP_STEP, Math.max(0, step)) };
 }
 
 /** Those already begun first, then the next ones in the order of the skills. */
-function sideBySide(open: readonly Standing[]): readonly Standing[] {
-  return [...open].sort((a, b) => Number(b.answered > 0) - Number(a.answered > 0)).slice(0, SIDE_BY_SIDE);
+function sideBySide(open: readonly Standing[], most: number): readonly Standing[] {
+  return [...open].sort((a, b) => Number(b.answered > 0) - Number(a.answered > 0)).slice(0, most);
+}
+
+function standings(state: PracticeState, who: Practiser, subject: Subject): readonly Standing[] {
+  return skillsFor(who.age, subject).map((skill) => ({ skill, ...skillState(state, skill, who) }));
+}
+
+/** The subject that was practised less lately; chance begins. */
+function whoseTurn(state: PracticeState, who: Practiser, chance: Chance): Subject {
+  const lasts = SUBJECTS.map((subject) => ({
+    subject,
+    last: Math.max(...standings(state, who, subject).map(({ last }) => last)),
+  }));
+  const least = Math.min(...lasts.map(({ last }) => last));
+  const found = pick(
+    lasts.filter(({ last }) => last === least),
+    chance,
+  );
+  return found?.subject ?? "math";
 }
 
 function longestAway(from: readonly Standing[], chance: Chance): Standing {

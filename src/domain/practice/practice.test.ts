@@ -137,6 +137,24 @@ describe("the next task", () => {
     );
   });
 
+  test("a bit of both: the subjects take turns from the first item on, at every age, however it goes", () => {
+    for (let age = 3; age <= 14; age += 1) {
+      for (const isRight of [true, false]) {
+        const who = { age, levels: null };
+        const chance = seededChance(`both ${age}`);
+        const readings = new Set(skillsFor(age, "reading"));
+        let state = NEW_PRACTICE;
+        const subjects: boolean[] = [];
+        for (let at = 0; at < 60; at += 1) {
+          const task = nextTask(state, who, null, chance);
+          subjects.push(readings.has(task.skill));
+          state = answered(state, { ...task, key: `item ${at}` }, { isRight, hints: 0 }, who);
+        }
+        for (let at = 1; at < subjects.length; at += 1) expect(subjects[at]).not.toBe(subjects[at - 1]);
+      }
+    }
+  });
+
   test("is one step easier after three misses in a row", () => {
     const who = { age: 8, levels: null };
     const skills = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Item } from "./item.ts";
-import { begin, give, heardAnswer, showTogether, takeHint } from "./session.ts";
+import { begin, give, heardAnswer, milestonesOf, showTogether, takeHint } from "./session.ts";
 
 const item: Item = {
   ...{ skill: "addition", step: 1, key: "addition 3+4", prompt: "How much is 3 + 4?", shown: null },
@@ -22,6 +22,16 @@ describe("one item", () => {
     const slipped = give(begin(item), "6");
     expect(slipped).toMatchObject({ stage: "asking", hints: 1, wrong: ["6"] });
     expect(give(slipped, "7")).toMatchObject({ stage: "solved", outcome: { isRight: false, hints: 0 } });
+  });
+
+  test("solved after a slip is a breakthrough, solved alone after looking together is done together: once a round", () => {
+    const alone = give(begin(item), "7");
+    const slipped = give(give(begin(item), "6"), "7");
+    expect(milestonesOf(alone, null, [], false)).toEqual([]);
+    expect(milestonesOf(alone, "subtraction", [], false)).toEqual([]);
+    expect(milestonesOf(alone, "addition", [], true)).toEqual(["mastery", "collaboration"]);
+    expect(milestonesOf(slipped, "addition", [], false)).toEqual(["breakthrough"]);
+    expect(milestonesOf(slipped, null, ["breakthrough"], false)).toEqual([]);
   });
 
   test("after two slips, or when the child asks, it is looked at together", () => {

@@ -56,6 +56,30 @@ export function showTogether(session: Session): Session {
   return { ...session, stage: "together", outcome };
 }
 
+/** Milestones (specification §2) that a solved item may be. */
+export type SolvedMilestone = "mastery" | "breakthrough" | "collaboration";
+
+/**
+ * What there is to be proud of in a solved item: a skill that sits now; solved after a slip, by trying on; solved alone right
+ * after the same kind was looked at together. The last two once a round, so that they stay something special.
+ *
+ * @param together the skill that was last looked at together
+ * @param told what this round was praised for already
+ */
+export function milestonesOf(
+  { item, wrong }: Session,
+  together: string | null,
+  told: readonly SolvedMilestone[],
+  isMastered: boolean,
+): readonly SolvedMilestone[] {
+  const once = (type: SolvedMilestone, isIt: boolean) => (isIt && !told.includes(type) ? [type] : []);
+  return [
+    ...(isMastered ? (["mastery"] as const) : []),
+    ...once("breakthrough", wrong.length > 0),
+    ...once("collaboration", wrong.length === 0 && together === item.skill),
+  ];
+}
+
 /** The answer that a child's spoken words mean; null when they mean none, which changes nothing. */
 export function heardAnswer({ choices, answer }: Item, words: string): string | null {
   const isNumber = /^\d+$/.test(answer);

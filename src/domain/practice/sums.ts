@@ -30,6 +30,7 @@ export function counting(step: number, words: Words, chance: Chance): Draft {
       prompt: say(words, "after", { number: before }),
       shown: { kind: "large", text: `${before}, ___` },
       ...numbers(before + 1, nearby(before + 1, chance, [before - 1, before + 10])),
+      way: say(words, "after.way"),
       together: say(words, "after.work", { number: before, answer: before + 1 }),
     };
   }
@@ -40,6 +41,7 @@ export function counting(step: number, words: Words, chance: Chance): Draft {
     prompt: say(words, "sequence"),
     shown: { kind: "large", text: `${a}, ${b}, ${c}, ___` },
     ...numbers(answer, nearby(answer, chance, [c + 1, c - 1, answer + jump])),
+    way: say(words, "sequence.way"),
     together: say(words, "sequence.work", {
       sum: `${c} ${jump > 0 ? "+" : "−"} ${Math.abs(jump)} = ${answer}`,
       answer,

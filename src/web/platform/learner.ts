@@ -141,7 +141,8 @@ export function forgetLearners(): void {
   tabStorage.remove(NEXT);
 }
 
-function everybody(): readonly Learner[] {
+/** Every child that this device or this tab knows. */
+export function everybody(): readonly Learner[] {
   return [tabStorage, storage].flatMap((place) => readKept(place.get(KEY)).learners);
 }
 

@@ -5,17 +5,26 @@ import { LocaleContext, translator, useLocale } from "./i18n.tsx";
 type Props = {
   readonly area: CopyArea;
   readonly children: ReactNode;
+  /** Shown until the words are there; nothing when absent. */
+  readonly waiting?: ReactNode;
+  /** Words that cannot be fetched are an error for the boundary above, and not silence. */
+  readonly throws?: boolean;
 };
 
 /** Fetches the words of a part that is loaded on demand, so that its page need not carry them; the page's own words
- * stay. Empty until then. */
-export function MoreCopy({ area, children }: Props) {
+ * stay. */
+export function MoreCopy({ area, children, waiting = null, throws = false }: Props) {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<{ readonly area: CopyArea; readonly words: Dictionary } | null>(null);
 
+  const [failure, setFailure] = useState<unknown>(null);
+
   useEffect(() => {
     let wanted = true;
-    loadCopy(locale.language, [area]).then((words) => wanted && setLoaded({ area, words }));
+    loadCopy(locale.language, [area]).then(
+      (words) => wanted && setLoaded({ area, words }),
+      (error: unknown) => wanted && setFailure(error ?? new Error("No words came.")),
+    );
     return () => {
       wanted = false;
     };
@@ -29,5 +38,7 @@ export function MoreCopy({ area, children }: Props) {
     const t: typeof own = (key, values) => (key in dictionary ? own : locale.t)(key, values);
     return { ...locale, t };
   }, [locale, dictionary]);
-  return extended && <LocaleContext value={extended}>{children}</LocaleContext>;
+  if (extended !== null) return <LocaleContext value={extended}>{children}</LocaleContext>;
+  if (throws && failure !== null) throw failure;
+  return waiting;
 }

@@ -1,6 +1,8 @@
 import { Square, Volume2, VolumeX } from "lucide-react";
 import type { Line } from "#domain/speech/line.ts";
+import type { HeardBy } from "#domain/speech/listening.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import type { ChosenVoice } from "./device-voices.ts";
 import { useVoice } from "./voice.tsx";
 
 type Props = {
@@ -11,10 +13,14 @@ type Props = {
   readonly about: string;
   /** Called at every tap, muted or not: the caption appears. */
   readonly onListen?: () => void;
+  /** In this voice, whatever was chosen for all. */
+  readonly chosen?: ChosenVoice;
+  /** Given what becomes of the line that is said. */
+  readonly onSaying?: (saying: Promise<HeardBy>) => void;
 };
 
 /** Says a line aloud; a tap while it speaks stops it. */
-export function ListenButton({ id, line, about, onListen }: Props) {
+export function ListenButton({ id, line, about, chosen, onListen, onSaying }: Props) {
   const { t } = useLocale();
   const voice = useVoice();
   const isSaying = voice.saying === id && !voice.isMuted;
@@ -27,7 +33,10 @@ export function ListenButton({ id, line, about, onListen }: Props) {
       onClick={() => {
         onListen?.();
         if (voice.saying === id) voice.stop();
-        else void voice.say(id, line);
+        else {
+          const saying = voice.say(id, line, chosen);
+          onSaying?.(saying);
+        }
       }}
     >
       <Icon aria-hidden="true" size={24} />

@@ -46,3 +46,39 @@ it("tells a sound that cannot be played from one that did not come (§8)", async
   }
   expect(told).toEqual(["TTS request failed", "Audio playback failed"]);
 });
+
+it("says it by a natural voice of the device where the school has no speech server, names included", async () => {
+  const asked: string[] = [];
+  const answer = async (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    return Response.json({ hasServer: false });
+  };
+  vi.stubGlobal("fetch", answer);
+  const voice = (name: string, lang: string) => ({ name, lang, voiceURI: name, localService: true });
+  const said: string[] = [];
+  class Utterance {
+    onend = () => {};
+    voice: { readonly name: string } | null = null;
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal("speechSynthesis", {
+    getVoices: () => [voice("Spanish espeak-ng", "es-MX"), voice("Paulina", "es-MX")],
+    speak: (speech: Utterance) => {
+      said.push(`${speech.voice?.name}: ${speech.text}`);
+      speech.onend();
+    },
+    cancel: () => {},
+  });
+  const speaking = createSpeaking(() => false);
+  expect(await speaking.say(pageLine("Hola, Ana.", "es", ["Ana"]))).toBe("browser");
+  expect(said).toEqual(["Paulina: Hola, Ana."]);
+  expect(asked).toEqual(["GET /api/text-to-speech"]);
+  // Of the other language there is none here, and somebody may choose the school's voice.
+  await speaking.say(pageLine("Hello.", "en"));
+  await speaking.say(pageLine("Hola.", "es"), () => {}, "school");
+  expect(asked.slice(1)).toEqual(["POST /api/text-to-speech", "POST /api/text-to-speech"]);
+});

@@ -1,29 +1,28 @@
-import { browserFallback } from "#domain/speech/fallback.ts";
 import type { Line } from "#domain/speech/line.ts";
 import { captionMs, type HeardBy } from "#domain/speech/listening.ts";
 import { send } from "#web/platform/api.ts";
 import { withoutMissingKeys } from "#web/platform/i18n.tsx";
 import { type Audio, audioContext } from "./audio.ts";
+import { speakByDevice } from "./by-device.ts";
+import { type ChosenVoice, firstVoice } from "./device-voices.ts";
 
 /** Preloaded lines; more than one screen needs. */
 const KEPT_LINES = 24;
 /** A browser lets no page sound that was never touched: then the line stays a caption. */
 const WAKE_MS = 400;
 
-/** A browser's voice that has not begun by then will not: some report neither end nor error. */
-const VOICE_BEGINS_MS = 3000;
-
 export type Speaking = {
   /** Says a line and ends when it was heard, read or stopped. A line said before is cut off. */
-  readonly say: (line: Line, onWord?: (at: number) => void) => Promise<HeardBy>;
+  readonly say: (line: Line, onWord?: (at: number) => void, chosen?: ChosenVoice) => Promise<HeardBy>;
   /** §7 "A preload variant sends the same request." A failure is only logged (§8). */
   readonly preload: (line: Line) => void;
   readonly stop: () => void;
 };
 
 /**
- * The speaking port: the server's audio; when that fails the browser's voice with the rates of §9; when there is none,
- * or the sound is off, silence as long as the caption takes to read.
+ * The speaking port: a natural voice of the device where the school has no speech server (decision 138), else the server's
+ * audio; when that fails the browser's voice with the rates of §9; when there is none, or the sound is off, silence as long
+ * as the caption takes to read.
  *
  * @param isMuted asked at each line
  */
@@ -55,14 +54,16 @@ export function createSpeaking(isMuted: () => boolean): Speaking {
     preload: (line) => {
       const heard = spoken(line);
       if (isMuted() || heard.text === "") return;
-      load(heard).catch((error: unknown) => console.info("TTS preload failed", error));
+      firstVoice(heard.language)
+        .then((voice) => (voice === null ? load(heard) : null))
+        .catch((error: unknown) => console.info("TTS preload failed", error));
     },
-    say: async (line, onWord = () => {}) => {
+    say: async (line, onWord = () => {}, chosen = undefined) => {
       stop();
       const mine = new AbortController();
       turn = mine;
       const { signal } = mine;
-      const heard = await hear(spoken(line), { isMuted, load, signal, onWord });
+      const heard = await hear(spoken(line), { isMuted, load, signal, onWord, chosen });
       return signal.aborted ? "stopped" : heard;
     },
   };
@@ -77,12 +78,18 @@ type Hearing = {
   readonly load: (line: Line, signal: AbortSignal) => Promise<ArrayBuffer>;
   readonly signal: AbortSignal;
   readonly onWord: (at: number) => void;
+  /** A grown-up listens to this voice; undefined by what was chosen for all. */
+  readonly chosen: ChosenVoice | undefined;
 };
 
-async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Promise<HeardBy> {
+async function hear(line: Line, { isMuted, load, signal, onWord, chosen }: Hearing): Promise<HeardBy> {
   if (isMuted() || line.text === "") return caption(line, signal);
   // Made at the tap that led here, before anything is waited for.
   const audio = audioContext();
+  const voice = await firstVoice(line.language, chosen);
+  if (signal.aborted) return "stopped";
+  if (voice !== null && (await speakByDevice(line, signal, onWord, voice))) return "browser";
+  if (signal.aborted) return "stopped";
   let failure = "TTS request failed";
   try {
     if (audio === null) throw new Error("This browser plays no audio.");
@@ -95,7 +102,7 @@ async function hear(line: Line, { isMuted, load, signal, onWord }: Hearing): Pro
     if (signal.aborted) return "stopped";
     // §8: logged, and the browser's voice goes on.
     console.info(failure, error);
-    return (await speakByBrowser(line, signal, onWord)) ? "browser" : caption(line, signal);
+    return (await speakByDevice(line, signal, onWord)) ? "browser" : caption(line, signal);
   }
 }
 
@@ -144,33 +151,6 @@ function wordTimes(text: string, duration: number): { at: number; ms: number }[]
     const ms = (before / letters) * duration;
     before += word.length + 1;
     return { at, ms };
-  });
-}
-
-/** @returns false when this browser has no voice, or its voice failed */
-function speakByBrowser(line: Line, signal: AbortSignal, onWord: (at: number) => void): Promise<boolean> {
-  if (signal.aborted || !("speechSynthesis" in globalThis)) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const { text, ...manner } = browserFallback(line);
-    const speech = Object.assign(new SpeechSynthesisUtterance(text), manner);
-    const mute = setTimeout(() => {
-      speechSynthesis.cancel();
-      resolve(false);
-    }, VOICE_BEGINS_MS);
-    const end = (wasHeard: boolean) => {
-      clearTimeout(mute);
-      resolve(wasHeard);
-    };
-    speech.onstart = () => clearTimeout(mute);
-    speech.onend = () => end(true);
-    speech.onerror = () => end(false);
-    speech.onboundary = ({ charIndex }) => onWord(text.slice(0, charIndex).split(/\s+/).length - 1);
-    const cancel = () => {
-      end(false);
-      speechSynthesis.cancel();
-    };
-    signal.addEventListener("abort", cancel, { once: true });
-    speechSynthesis.speak(speech);
   });
 }
 

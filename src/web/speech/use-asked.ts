@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Line } from "#domain/speech/line.ts";
-import { LISTEN_AFTER_MS } from "#domain/speech/listening.ts";
+import { type HeardBy, LISTEN_AFTER_MS } from "#domain/speech/listening.ts";
 import { useVoice } from "./voice.tsx";
 
 /**
@@ -15,7 +15,12 @@ export function useAsked(
   id: string,
   line: Line,
   isReady = true,
-): { readonly turn: number; readonly again: () => void } {
+): {
+  readonly turn: number;
+  readonly again: () => void;
+  /** Another line that answers may follow, a guide's sample for instance: `turn` rises after it as well. */
+  readonly listenAfter: (saying: Promise<HeardBy>) => void;
+} {
   const voice = useVoice();
   const [turn, setTurn] = useState(0);
   const latest = useRef({ id, line, say: voice.say });
@@ -24,15 +29,18 @@ export function useAsked(
   });
   const round = useRef(0);
 
-  const again = useCallback(async () => {
+  const listenAfter = useCallback(async (saying: Promise<HeardBy>) => {
     round.current += 1;
     const mine = round.current;
-    const { id: asked, line: words, say } = latest.current;
-    const heard = await say(asked, words);
+    const heard = await saying;
     if (heard === "stopped") return;
     await new Promise((resolve) => setTimeout(resolve, LISTEN_AFTER_MS[heard]));
     if (round.current === mine) setTurn((now) => now + 1);
   }, []);
+  const again = useCallback(() => {
+    const { id: asked, line: words, say } = latest.current;
+    return listenAfter(say(asked, words));
+  }, [listenAfter]);
 
   const { stop } = voice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question or other words are asked, nothing else
@@ -46,5 +54,5 @@ export function useAsked(
     };
   }, [id, line.text, isReady, again, stop]);
 
-  return { turn, again: () => void again() };
+  return { turn, again: () => void again(), listenAfter: (saying) => void listenAfter(saying) };
 }

@@ -11,6 +11,7 @@ import {
 import type { Line } from "#domain/speech/line.ts";
 import type { HeardBy } from "#domain/speech/listening.ts";
 import { storage } from "#web/platform/storage.ts";
+import { type ChosenVoice, deviceVoices } from "./device-voices.ts";
 import { playSound, type Sound } from "./sounds.ts";
 import { createSpeaking, type Speaking } from "./speaking.ts";
 
@@ -25,7 +26,7 @@ export type Voice = {
   /** The word that sounds now, counted from 0; -1 between words and where no voice tells. */
   readonly word: number;
   /** Says a line; ends when it was heard, read, or stopped. One voice at a time: another line cuts it off. */
-  readonly say: (id: string, line: Line) => Promise<HeardBy>;
+  readonly say: (id: string, line: Line, chosen?: ChosenVoice) => Promise<HeardBy>;
   readonly stop: () => void;
   readonly preload: (line: Line) => void;
   /** A short sound; never over a voice, never when the sound is off. */
@@ -58,6 +59,8 @@ export function VoiceProvider({ children }: { readonly children: ReactNode }) {
     setMuted(next);
   }, []);
   useEffect(() => mute(storage.get(MUTED) === "1"), [mute]);
+  // Some browsers tell their voices late: they are asked for before the first sentence.
+  useEffect(() => void deviceVoices("en"), []);
 
   const stop = useCallback(() => {
     saying.current = null;
@@ -77,12 +80,13 @@ export function VoiceProvider({ children }: { readonly children: ReactNode }) {
         mute(next);
         storage.set(MUTED, next ? "1" : "0");
       },
-      say: async (id, line) => {
+      say: async (id, line, chosen) => {
         saying.current = id;
         setNow({ saying: id, word: -1 });
-        const heard = await port().say(line, (word) => {
+        const onWord = (word: number) => {
           if (saying.current === id) setNow({ saying: id, word });
-        });
+        };
+        const heard = await port().say(line, onWord, chosen);
         if (heard !== "stopped" && saying.current === id) {
           saying.current = null;
           setNow(SILENCE);

@@ -23,9 +23,6 @@ export const adventure = {
   "adventure.fun.back": "All done",
 
   "adventure.toddler": "Getting to Know You",
-  "adventure.toddler.hello": "Hello Little Explorer!",
-  "adventure.toddler.name": "Your name",
-  "adventure.toddler.say": "Say Hello to {guide}!",
   "adventure.toddler.count": "{at}/{of}",
   "adventure.toddler.end": "Nice to meet you!",
   "adventure.toddler.play": "Let’s play",

@@ -23,6 +23,10 @@ export const tutor = {
   "tutor.closed.title": "The Jungle School is closed here",
   "tutor.closed.text": "A grown-up has to allow talking with the AI tutor on this device first.",
   "tutor.closed.ask": "Ask a grown-up",
+  "tutor.withdrawn.title": "A grown-up has to allow this again",
+  "tutor.withdrawn.text":
+    "The permission to talk with Hilda was taken back. What you wrote is kept on this page.",
+  "tutor.kept": "It waits here.",
   "tutor.hide": "Hide this conversation",
   "tutor.show": "Show it again",
   "tutor.begin": "Start a new conversation",

@@ -25,9 +25,6 @@ export const adventure: Record<keyof typeof english, string> = {
   "adventure.fun.back": "Listo",
 
   "adventure.toddler": "Vamos a conocernos",
-  "adventure.toddler.hello": "¡Hola, peque!",
-  "adventure.toddler.name": "Tu nombre",
-  "adventure.toddler.say": "¡Saluda a {guide}!",
   "adventure.toddler.count": "{at}/{of}",
   "adventure.toddler.end": "¡Qué gusto conocerte!",
   "adventure.toddler.play": "A jugar",

@@ -36,19 +36,24 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.toNext": "Te faltan {left} XP para el próximo nivel",
 
   "rewards.gate.title": "Para personas adultas",
-  "rewards.gate.ask": "Lee y toca en orden:",
-  "rewards.gate.again": "No coincide. Aquí van otros tres.",
+  "rewards.gate.ask": "Solo para personas adultas: toca el resultado de",
+  "rewards.gate.times": "{first} por {second}",
+  "rewards.gate.again": "No es ese. Aquí va otro.",
   "rewards.gate.pad": "Números",
-  "rewards.gate.tapped": "{count} de 3",
-  "rewards.number.1": "uno",
-  "rewards.number.2": "dos",
-  "rewards.number.3": "tres",
-  "rewards.number.4": "cuatro",
-  "rewards.number.5": "cinco",
+  "rewards.gate.back": "Atrás",
+  "rewards.gate.tapped": "Tocaste: {tapped}",
   "rewards.number.6": "seis",
   "rewards.number.7": "siete",
   "rewards.number.8": "ocho",
   "rewards.number.9": "nueve",
+  "rewards.number.12": "doce",
+  "rewards.number.13": "trece",
+  "rewards.number.14": "catorce",
+  "rewards.number.15": "quince",
+  "rewards.number.16": "dieciséis",
+  "rewards.number.17": "diecisiete",
+  "rewards.number.18": "dieciocho",
+  "rewards.number.19": "diecinueve",
 
   "rewards.grown.title": "Para personas adultas",
   "rewards.grown.of": "Lo que {name} ha hecho en este dispositivo",
@@ -102,6 +107,17 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.grown.consent.failed":
     "La escuela no respondió; puede que esto siga permitido. Inténtalo otra vez.",
   "rewards.grown.consent.allow": "Permitir algo",
+  "rewards.grown.voice": "La voz de los guías",
+  "rewards.grown.voice.text":
+    "En este idioma y en este dispositivo. Una voz del dispositivo habla aquí mismo: lo que dice, también los nombres, no se le envía a nadie.",
+  "rewards.grown.voice.best": "La mejor que haya",
+  "rewards.grown.voice.best.server":
+    "Ahora: el servidor de voz de la escuela; los nombres los dice la voz propia de la escuela.",
+  "rewards.grown.voice.best.device": "Ahora: {voice}, de este dispositivo.",
+  "rewards.grown.voice.best.school": "Ahora: la voz de la escuela.",
+  "rewards.grown.voice.school": "La voz de la escuela",
+  "rewards.grown.voice.none":
+    "Este dispositivo no tiene una voz natural de este idioma. Muchos permiten instalar una en sus ajustes, en idioma o accesibilidad.",
   "rewards.grown.safety": "Cuando una niña o un niño escribe algo grave",
   "rewards.grown.safety.mail": "Se le avisa de inmediato por correo al personal de la escuela.",
   "rewards.grown.safety.messenger":
@@ -121,9 +137,13 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.grown.clear": "Borrar este dispositivo",
   "rewards.grown.clear.ask": "¿Borrar este dispositivo?",
   "rewards.grown.clear.text":
-    "Se eliminarán de este navegador los nombres, puntos, insignias y avances de cada niña y niño que aprendió aquí. No se puede deshacer. Lo que la escuela guarda en su servidor no se toca; pide a su personal que lo elimine.",
+    "Se eliminarán de este navegador los nombres, puntos, insignias y avances de cada niña y niño que aprendió aquí. Lo que permitiste para ellos en este dispositivo se retira también en la escuela, y allá se borra lo que guardaba por eso. No se puede deshacer.",
   "rewards.grown.clear.yes": "Sí, borrar todo",
   "rewards.grown.clear.no": "Conservar todo",
+  "rewards.grown.clear.failed":
+    "La escuela no respondió, así que todavía no se ha borrado nada. Inténtalo otra vez, o borra solo este navegador; lo que permitiste sigue valiendo en la escuela.",
+  "rewards.grown.clear.here": "Borrar solo este navegador",
+  "rewards.grown.clear.busy": "Avisando a la escuela…",
   "rewards.grown.cleared": "Listo. En este navegador ya no se guarda nada de las niñas y los niños.",
   "rewards.grown.begin": "Empezar de nuevo",
 };

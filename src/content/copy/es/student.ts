@@ -9,6 +9,8 @@ export const student: Record<keyof typeof english, string> = {
 
   "student.gate.title": "Acceso al portal de estudiantes",
   "student.gate.say": "Escribe la palabra secreta que te dio tu maestra o maestro.",
+  "student.gate.ended":
+    "La puerta se cerró otra vez. Escribe de nuevo la palabra secreta. Lo que hiciste se conserva.",
   "student.gate.password": "Contraseña de la clase",
   "student.gate.show": "Mostrar la contraseña",
   "student.gate.enter": "Entrar a aprender",
@@ -37,12 +39,14 @@ export const student: Record<keyof typeof english, string> = {
   "student.consent.adult": "Soy madre, padre o tutor, o una persona adulta encargada.",
   "student.consent.save": "Permitir lo marcado",
   "student.consent.none": "Seguir sin permisos",
+  "student.consent.keep": "Dejarlo como está",
   "student.consent.saving": "Guardando…",
   "student.consent.adult.missing": "Confirma que eres una persona adulta encargada.",
   "student.consent.failed": "No se pudo guardar. Inténtalo otra vez.",
   "student.consent.class": "La escuela ya tiene el permiso firmado de todo el grupo para esto.",
 
   "student.entry.title": "¿Quién llegó?",
+  "student.entry.title.young": "¡Hola, peque!",
   "student.entry.say": "¡Hola! ¿Cómo te llamas y cuántos años tienes?",
   "student.entry.name": "Tu nombre",
   "student.entry.name.hint": "Basta un nombre o un apodo.",
@@ -73,6 +77,7 @@ export const student: Record<keyof typeof english, string> = {
   "student.animal.bird": "pájaro",
   "student.way.voice": "Habla con {guide}",
   "student.way.voice.text": "Preguntas guiadas por voz",
+  "student.way.voice.hello": "¡Saluda a {guide}!",
   "student.way.voice.young": "Vamos a conocernos",
   "student.way.quick": "Perfil rápido",
   "student.way.quick.text": "Unos toques en una página",
@@ -100,5 +105,8 @@ export const student: Record<keyof typeof english, string> = {
     "Para escribir con la tutora, una persona adulta tiene que permitirlo en este dispositivo.",
   "student.locked.ask": "Preguntarle ahora",
   "student.loading": "Un momento…",
-  "student.broken": "Esta parte no se pudo cargar. Revisa la conexión e inténtalo otra vez.",
+  "student.broken.title": "Esta parte no llegó",
+  "student.broken": "No se pudo cargar. Revisa la conexión e inténtalo otra vez.",
+  "student.broken.still":
+    "Todavía no hay conexión. Lo que hiciste se conserva. Inténtalo otra vez en un momento.",
 };

@@ -26,6 +26,10 @@ export const tutor = {
   "tutor.closed.text":
     "Primero una persona adulta tiene que permitir hablar con la tutora de IA en este dispositivo.",
   "tutor.closed.ask": "Pedirle a una persona adulta",
+  "tutor.withdrawn.title": "Una persona adulta tiene que permitirlo otra vez",
+  "tutor.withdrawn.text":
+    "Se retiró el permiso para platicar con Hilda. Lo que escribiste se queda en esta página.",
+  "tutor.kept": "Aquí espera.",
   "tutor.hide": "Esconder esta conversación",
   "tutor.show": "Mostrarla otra vez",
   "tutor.begin": "Empezar otra conversación",

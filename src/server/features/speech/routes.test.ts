@@ -28,6 +28,7 @@ const recorder = (where: string): SpeechSynthesizer => ({
 const handler = speechHandlers({
   shared: recorder("shared"),
   personal: recorder("personal"),
+  hasServer: false,
   countSpeech: async (letters) => void counted.push(letters),
 })["POST /api/text-to-speech"];
 

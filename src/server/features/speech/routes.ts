@@ -23,6 +23,8 @@ type SpeechParts = {
   readonly shared: SpeechSynthesizer;
   /** Speaks what is about someone; nothing of it is kept or sent elsewhere. */
   readonly personal: SpeechSynthesizer;
+  /** A speech server is configured, and not only the embedded voices. */
+  readonly hasServer: boolean;
   /**
    * Counts letters against who wants them said.
    *
@@ -38,8 +40,11 @@ const KEEP = 86_400;
 const LONGEST_WAIT = 45_000;
 
 /** The speech slice as handlers of the contract (learner-side specification §7). */
-export function speechHandlers(parts: SpeechParts): Pick<Handlers, "POST /api/text-to-speech"> {
+export function speechHandlers(
+  parts: SpeechParts,
+): Pick<Handlers, "POST /api/text-to-speech" | "GET /api/text-to-speech"> {
   return {
+    "GET /api/text-to-speech": async () => ({ hasServer: parts.hasServer }),
     "POST /api/text-to-speech": async ({ body }, call) => {
       const { voice, speed } = body;
       const language = languageOf(body, call);

@@ -125,7 +125,7 @@ export function Lessons({ portal, learner, stage }: Props) {
             award={(earned) => award(learner.id, earned)}
             points={game.totalPoints}
             panel={
-              <Part area="rewards">
+              <Part area="rewards" isExtra>
                 <ProgressPanel learner={learner} />
               </Part>
             }
@@ -149,7 +149,7 @@ export function Lessons({ portal, learner, stage }: Props) {
           <JungleSchool
             learner={learner}
             isAllowed={portal.may("ai_chat")}
-            onAskConsent={() => portal.send({ type: "ASK_CONSENT" })}
+            onAskConsent={portal.askConsent}
             onPractise={() => portal.send({ type: "GO", to: "practice" })}
           />
         </Part>
@@ -160,11 +160,11 @@ export function Lessons({ portal, learner, stage }: Props) {
           <Calm />
           <Practice
             learner={learner}
-            onSolved={({ isMastered }) =>
+            onSolved={({ milestones }) =>
               award(
                 learner.id,
                 { kind: "practice_solved" },
-                ...(isMastered ? [{ kind: "milestone", type: "mastery" } as const] : []),
+                ...milestones.map((type) => ({ kind: "milestone", type }) as const),
               )
             }
             onClose={() => portal.send({ type: "DONE" })}
@@ -175,7 +175,7 @@ export function Lessons({ portal, learner, stage }: Props) {
       return (
         <Part area="rewards">
           <Calm />
-          <MoreCopy area="practice">
+          <MoreCopy area="practice" throws>
             <ForGrownUps portal={portal} learner={learner} />
           </MoreCopy>
         </Part>
@@ -196,7 +196,7 @@ function ForGrownUps({ portal, learner }: Pick<Props, "portal" | "learner">) {
       consent={{
         held: portal.held,
         onWithdrawn: portal.consentWithdrawn,
-        onAllow: () => portal.send({ type: "ASK_CONSENT" }),
+        onAllow: portal.askConsent,
       }}
       onBack={() => portal.send({ type: "BACK" })}
       onCleared={() => location.reload()}

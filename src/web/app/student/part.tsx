@@ -1,23 +1,35 @@
 import { RotateCcw } from "lucide-react";
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense, useState } from "react";
 import trouble from "#web/assets/art/trouble.svg";
+import { api } from "#web/platform/api.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
+import { Title } from "#web/ui/child/title.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+
+/** The picture of {@link Broken} is wanted when nothing can be fetched any more. */
+export function preloadTrouble(): void {
+  new Image().src = trouble;
+}
 
 type Props = {
   /** The part's own words, fetched with it. */
   readonly area: CopyArea;
   readonly children: ReactNode;
+  /** It stands beside what matters: without it nothing is said. */
+  readonly isExtra?: boolean;
 };
 
 /** A part of the portal that is fetched when a child comes to it, and what shows until then or when it cannot come. */
-export function Part({ area, children }: Props) {
+export function Part({ area, children, isExtra = false }: Props) {
+  const waiting = isExtra ? null : <Waiting />;
   return (
-    <Mishap>
-      <Suspense fallback={<Waiting />}>
-        <MoreCopy area={area}>{children}</MoreCopy>
+    <Mishap key={area} broken={isExtra ? null : <Unloaded />}>
+      <Suspense fallback={waiting}>
+        <MoreCopy area={area} waiting={waiting} throws>
+          {children}
+        </MoreCopy>
       </Suspense>
     </Mishap>
   );
@@ -32,13 +44,38 @@ export function Waiting() {
   );
 }
 
+/**
+ * Browsers remember a module that failed: it is asked for again by loading the page, and only once the school answers. A page
+ * that is loaded without a connection would be gone.
+ */
+function Unloaded() {
+  const [isStill, setStill] = useState(false);
+  const retry = async () => {
+    setStill(false);
+    try {
+      await api("GET /api/student/session", {});
+      location.reload();
+    } catch {
+      setStill(true);
+    }
+  };
+  return <Broken isStill={isStill} onRetry={() => void retry()} />;
+}
+
+type BrokenProps = {
+  /** Another try did not help. */
+  readonly isStill?: boolean;
+  readonly onRetry: () => void;
+};
+
 /** Said kindly, with a way to try again; what the child did before is kept. */
-export function Broken({ onRetry }: { readonly onRetry: () => void }) {
+export function Broken({ isStill = false, onRetry }: BrokenProps) {
   const { t } = useLocale();
   return (
     <section className="child-step child-trouble">
       <img src={trouble} alt="" width="240" height="180" />
-      <p role="alert">{t("student.broken")}</p>
+      <Title arrived>{t("student.broken.title")}</Title>
+      <p role="alert">{t(isStill ? "student.broken.still" : "student.broken")}</p>
       <div className="child-actions">
         <button type="button" className="child-button child-go" onClick={onRetry}>
           <RotateCcw aria-hidden="true" size={24} />
@@ -49,13 +86,15 @@ export function Broken({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** A part whose file did not arrive is asked for again by loading the page: browsers remember a failed module. */
-class Mishap extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+type MishapProps = { readonly broken: ReactNode; readonly children: ReactNode };
+
+/** Shows what stands for a part that did not arrive. */
+class Mishap extends Component<MishapProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
   override render() {
-    return this.state.isBroken ? <Broken onRetry={() => location.reload()} /> : this.props.children;
+    return this.state.isBroken ? this.props.broken : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import gateTall from "#web/assets/art/gate-tall.svg";
 import gateWide from "#web/assets/art/gate-wide.svg";
 import { HelpButton } from "#web/features/help/help-button.tsx";
@@ -18,10 +18,13 @@ import { Title } from "#web/ui/child/title.tsx";
 import { Calm } from "./calm.tsx";
 import { helpPlace } from "./help-place.ts";
 import { Lessons } from "./lessons.tsx";
-import { Broken, Part, Waiting } from "./part.tsx";
+import { Broken, Part, preloadTrouble, Waiting } from "./part.tsx";
 import { useBackKey } from "./use-back-key.ts";
 import { type Portal, usePortal } from "./use-portal.ts";
 
+const AdultGate = lazy(() =>
+  import("#web/features/rewards/adult-gate.tsx").then((m) => ({ default: m.AdultGate })),
+);
 const Celebrations = lazy(() =>
   import("#web/features/rewards/celebrations.tsx").then((m) => ({ default: m.Celebrations })),
 );
@@ -39,6 +42,7 @@ function Scene() {
   const { t } = useLocale();
   const voice = useVoice();
   const portal = usePortal();
+  useEffect(preloadTrouble, []);
   const goBack = () => {
     voice.stop();
     return portal.goBack();
@@ -67,7 +71,7 @@ function Scene() {
       >
         <Stage portal={portal} />
         {portal.learner !== null && (
-          <Part area="rewards">
+          <Part area="rewards" isExtra>
             <Celebrations learner={portal.learner} />
           </Part>
         )}
@@ -98,14 +102,23 @@ function Stage({ portal }: { readonly portal: Portal }) {
       return (
         <>
           <GateScene />
-          <Gate onOpen={portal.enter} />
+          <Gate isEnded={portal.isEnded} onOpen={portal.enter} />
         </>
       );
     case "consent":
       return (
         <>
           <Calm />
-          <Consent held={portal.held} child={learner?.name ?? null} onAnswered={portal.consentAnswered} />
+          <Consent
+            held={portal.held}
+            child={learner?.name ?? null}
+            onAnswered={portal.consentAnswered}
+            fence={(onPassed, onBack) => (
+              <Part area="rewards">
+                <AdultGate onOpen={onPassed} onBack={onBack} />
+              </Part>
+            )}
+          />
         </>
       );
     default:

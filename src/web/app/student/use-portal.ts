@@ -43,6 +43,8 @@ export function usePortal() {
   const [learner, setLearner] = useState<Learner | null>(null);
   const [isFirstLesson, setFirstLesson] = useState(false);
   const [isOffline, setOffline] = useState(false);
+  /** The session ended while a child was inside. */
+  const [isEnded, setEnded] = useState(false);
   const consents = useRef<readonly Held[]>([]);
   /** Who is here now: an answer that was on its way may find somebody else. */
   const present = useRef<Learner | null>(null);
@@ -86,6 +88,7 @@ export function usePortal() {
     try {
       await loadConsents(learnerHere()?.id ?? nextLearner());
       tabStorage.set(FLAG, "true");
+      setEnded(false);
       const isConsentAsked = storage.get(ASKED) === "1" || consents.current.length > 0;
       send({ type: "GATE_OPEN", isConsentAsked, child: known() });
     } catch {
@@ -98,6 +101,7 @@ export function usePortal() {
     try {
       const { authenticated } = await api("GET /api/student/session", {});
       if (authenticated) return await enter();
+      setEnded(tabStorage.get(FLAG) !== null);
       tabStorage.remove(FLAG);
       send({ type: "GATE_SHUT" });
     } catch {
@@ -108,6 +112,7 @@ export function usePortal() {
   useEffect(
     () =>
       onUnauthorized(() => {
+        if (tabStorage.get(FLAG) !== null) setEnded(true);
         tabStorage.remove(FLAG);
         send({ type: "GATE_SHUT" });
       }),
@@ -164,12 +169,18 @@ export function usePortal() {
     learner,
     held,
     isOffline,
+    isEnded,
     open,
     enter,
     may: (purpose: ConsentPurpose) => held.some((each) => each.purpose === purpose),
     consentAnswered: async () => {
       await consentsChanged();
       send({ type: "CONSENT_ANSWERED", child: known() });
+    },
+    /** An adult wants to look at what is allowed; it may have been taken back elsewhere meanwhile. */
+    askConsent: async () => {
+      await loadConsents(present.current?.id ?? nextLearner()).catch(() => {});
+      send({ type: "ASK_CONSENT" });
     },
     /** On the grown-ups' page, which stays. */
     consentWithdrawn: consentsChanged,

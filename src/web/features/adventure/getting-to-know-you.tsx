@@ -1,9 +1,9 @@
 import { useMachine } from "@xstate/react";
 import { ChevronRight } from "lucide-react";
-import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { toddlerLines, toddlerQuestions } from "#content/adventures/toddler.ts";
 import { softenings } from "#content/guides/praise.ts";
-import { canSayHello, type ToddlerResult, toddlerResult } from "#domain/adventures/toddler.ts";
+import { type ToddlerResult, toddlerResult } from "#domain/adventures/toddler.ts";
 import type { Cue } from "#domain/flows/spoken.ts";
 import { toddlerMachine } from "#domain/flows/toddler.ts";
 import { TODDLER_DEFAULT_AGE } from "#domain/learner/age.ts";
@@ -25,12 +25,12 @@ import { Tiles } from "./tiles.tsx";
 import { cueId, useOtherLanguage, useVoiced } from "./use-voiced.ts";
 
 type Props = {
-  /** An empty name is asked for; an age of null is one that nobody said. */
+  /** An age of null is one that nobody said. */
   readonly learner: Pick<Learner, "id" | "name"> & { readonly age: number | null };
   readonly onDone: (result: ToddlerResult) => void;
 };
 
-/** "Getting to Know You" (§2, §4): a name, four questions in pictures, and Luna (decision 015). */
+/** "Getting to Know You" (§2, §4): four questions in pictures, and Luna (decision 015). */
 export function GettingToKnowYou({ learner, onDone }: Props) {
   const { language, t } = useLocale();
   const guide = guideByName("Luna");
@@ -44,7 +44,7 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
   const machine = useMemo(() => toddlerMachine.provide(voiced), [voiced]);
   const [state, send] = useMachine(machine, { input: { ...inputOf(learner, place.read()) } });
   const { index, name, responses } = state.context;
-  useEffect(() => place.keep({ name, responses }), [place, name, responses]);
+  useEffect(() => place.keep({ responses }), [place, responses]);
 
   const question = toddlerQuestions[index];
   const isAsking = state.matches("asking");
@@ -58,29 +58,18 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
   });
   useOtherLanguage(() => send({ type: "REPEAT" }));
 
-  const cue: Cue = state.matches("naming")
-    ? { part: "prompt", step: "", choice: null }
-    : state.matches("interstitial")
-      ? { part: "interstitial", step: "", choice: null }
-      : question === undefined
-        ? { part: "end", step: "", choice: null }
-        : {
-            part: isAsking ? "prompt" : "praise",
-            step: question.id,
-            choice: responses[question.id] ?? null,
-          };
+  const cue: Cue = state.matches("interstitial")
+    ? { part: "interstitial", step: "", choice: null }
+    : question === undefined
+      ? { part: "end", step: "", choice: null }
+      : {
+          part: isAsking ? "prompt" : "praise",
+          step: question.id,
+          choice: responses[question.id] ?? null,
+        };
   const luna = <SpeakingGuide name={guide.name} picture={guide.picture} id={cueId(cue)} line={lineOf(cue)} />;
   const sea = <Backdrop wide={seaWide} tall={seaTall} />;
 
-  if (state.matches("naming")) {
-    return (
-      <section className="adventure-little" key="name">
-        {sea}
-        <Hello guide={guide.name} onName={(said) => send({ type: "NAME", name: said })} />
-        {luna}
-      </section>
-    );
-  }
   if (question === undefined) {
     return (
       <section className="adventure-little adventure-did" key="end">
@@ -143,34 +132,6 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
   );
 }
 
-/** Name entry: written by whoever sits beside the child. */
-function Hello({ guide, onName }: { readonly guide: string; readonly onName: (name: string) => void }) {
-  const { t } = useLocale();
-  const id = useId();
-  const [name, setName] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSayHello(name)) onName(name);
-  };
-  return (
-    <form className="adventure-paper adventure-hello" onSubmit={submit}>
-      <Heading>{t("adventure.toddler.hello")}</Heading>
-      <label htmlFor={id}>{t("adventure.toddler.name")}</label>
-      <input
-        id={id}
-        className="field"
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <button type="submit" className="child-button child-go" disabled={!canSayHello(name)}>
-        {t("adventure.toddler.say", { guide })}
-      </button>
-    </form>
-  );
-}
-
 function count(t: ReturnType<typeof useLocale>["t"], at: number): string {
   return t("adventure.toddler.count", { at, of: toddlerQuestions.length });
 }
@@ -179,12 +140,12 @@ function wordsOf({ part, step, choice }: Cue, language: "en" | "es"): string {
   if (part === "interstitial") return toddlerLines.interstitial[language];
   if (part === "end") return toddlerLines.end[language];
   const question = toddlerQuestions.find(({ id }) => id === step);
-  if (question === undefined) return toddlerLines.hello[language];
+  if (question === undefined) return "";
   const picked = question.visualChoices.find(({ value }) => value === choice);
   return part === "praise" && picked !== undefined ? picked.praise[language] : question.audioPrompt[language];
 }
 
-/** The name that was said before a reload counts, where none is known otherwise; so do the answers that exist. */
+/** Of the answers of before a reload those that exist count. */
 function inputOf({ name, age }: Props["learner"], kept: Readonly<Record<string, unknown>> | null) {
   const responses = Object.fromEntries(
     Object.entries(keptTexts(kept?.responses)).filter(([id, value]) =>
@@ -193,6 +154,5 @@ function inputOf({ name, age }: Props["learner"], kept: Readonly<Record<string, 
       ),
     ),
   );
-  const said = typeof kept?.name === "string" ? kept.name : "";
-  return { questions: toddlerQuestions.map(({ id }) => id), age, name: name || said, responses };
+  return { questions: toddlerQuestions.map(({ id }) => id), age, name, responses };
 }

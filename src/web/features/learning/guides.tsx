@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { guideLine } from "#domain/speech/line.ts";
+import type { HeardBy } from "#domain/speech/listening.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { faces } from "#web/speech/faces.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
@@ -11,10 +12,12 @@ type Props = {
   /** The one chosen before. */
   readonly chosen?: string | null;
   readonly onChoose: (name: string) => void;
+  /** Given what becomes of the words of a guide who is listened to. */
+  readonly onSaying?: (saying: Promise<HeardBy>) => void;
 };
 
 /** Guides to be heard and chosen; what is heard stands below the name. */
-export function Guides({ guides, chosen = null, onChoose }: Props) {
+export function Guides({ guides, chosen = null, onChoose, onSaying }: Props) {
   const { language, t } = useLocale();
   const [heard, setHeard] = useState<string | null>(null);
   return (
@@ -34,6 +37,7 @@ export function Guides({ guides, chosen = null, onChoose }: Props) {
               line={guideLine(guide, guide.sample[language], language)}
               about={guide.name}
               onListen={() => setHeard(guide.name)}
+              {...(onSaying && { onSaying })}
             />
             <button
               type="button"

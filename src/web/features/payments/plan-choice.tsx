@@ -1,14 +1,17 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
-import premium from "#web/assets/art/hero-tall.svg";
-import explorer from "#web/assets/art/ticket-founders.svg";
+import beach from "#web/assets/art/hero-wide.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Holds } from "./plan-holds.tsx";
 import { priceOf } from "./what.ts";
 
-const ART: Record<SubscriptionPlan, string> = { explorer, premium };
+/** Two views of one beach: the sun over the sea, and the whole ceiba. */
+const ART: Record<SubscriptionPlan, string> = {
+  explorer: `${beach}#svgView(viewBox(505,294,540,284))`,
+  premium: beach,
+};
 
 type Props = {
   readonly plans: readonly SubscriptionPlan[];

@@ -2,8 +2,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { answerBy } from "#domain/payments/answer-by.ts";
-import school from "#web/assets/art/hero-tall.svg";
-import founders from "#web/assets/art/ticket-founders.svg";
+import school from "#web/assets/art/hero-wide.svg";
 import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -22,7 +21,7 @@ type Props = {
 export function Ticket({ status, practice, paid }: Props) {
   const { language, t } = useLocale();
   const deposit = status.kind === "deposit";
-  const art = deposit ? { founders_circle: founders, teacher_sponsor: sponsor }[status.type] : school;
+  const art = deposit ? { founders_circle: school, teacher_sponsor: sponsor }[status.type] : school;
   const price = priceOf(status.amount, language);
   const firstCharge = firstChargeOf(status, language);
   const refundable = useRefundPromised();

@@ -1,5 +1,5 @@
 import { BookUser, Check, MessagesSquare, Mic } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "#domain/learner/consent.ts";
 import { RETENTION_DAYS } from "#domain/learner/portal.ts";
@@ -17,10 +17,12 @@ type Props = {
   readonly child: string | null;
   /** Called once an adult has answered, whatever the answer. */
   readonly onAnswered: () => void;
+  /** What a child cannot pass, before anything is allowed or taken back. */
+  readonly fence: (onPassed: () => void, onBack: () => void) => ReactNode;
 };
 
 /** Decisions 005 and 114: an adult says, per purpose, what is allowed for one child on this device. Nothing is ticked beforehand. */
-export function Consent({ held, child, onAnswered }: Props) {
+export function Consent({ held, child, onAnswered, fence }: Props) {
   const { t } = useLocale();
   const id = useId();
   const own = held.filter(({ grantedBy }) => grantedBy === "adult").map(({ purpose }) => purpose);
@@ -28,7 +30,7 @@ export function Consent({ held, child, onAnswered }: Props) {
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>(own);
   const [email, setEmail] = useState("");
   const [isAdult, setAdult] = useState(false);
-  const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
+  const [status, setStatus] = useState<"idle" | "fence" | "saving" | "failed">("idle");
   const [isTried, setTried] = useState(false);
   const isEmailWrong = email.trim() !== "" && !looksLikeEmail(email.trim());
 
@@ -53,8 +55,14 @@ export function Consent({ held, child, onAnswered }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isAdult && !isEmailWrong) void answer(ticked);
+    if ((isAdult || ticked.length === 0) && !isEmailWrong) setStatus("fence");
   };
+  if (status === "fence") {
+    return fence(
+      () => void answer(ticked),
+      () => setStatus("idle"),
+    );
+  }
 
   return (
     <form className="portal-consent child-card" onSubmit={submit} noValidate>
@@ -137,14 +145,14 @@ export function Consent({ held, child, onAnswered }: Props) {
           type="button"
           className="child-button child-plain"
           disabled={status === "saving"}
-          onClick={() => answer([])}
+          onClick={onAnswered}
         >
-          {t("student.consent.none")}
+          {t(own.length > 0 ? "student.consent.keep" : "student.consent.none")}
         </button>
         <button
           type="submit"
           className="child-button child-go"
-          disabled={status === "saving" || ticked.length === 0}
+          disabled={status === "saving" || (ticked.length === 0 && own.length === 0)}
         >
           {t(status === "saving" ? "student.consent.saving" : "student.consent.save")}
         </button>

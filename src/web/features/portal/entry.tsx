@@ -79,7 +79,7 @@ export function Entry({ known, namesakes, onBegin, onReturn }: Props) {
   return (
     <section className="portal-entry child-step">
       <Title arrived isSpoken>
-        {t("student.entry.title")}
+        {t(isYoung ? "student.entry.title.young" : "student.entry.title")}
       </Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} onRepeat={again} />
       {everybody.length > 0 && (
@@ -156,7 +156,11 @@ export function Entry({ known, namesakes, onBegin, onReturn }: Props) {
                 height="200"
               />
               <span>
-                <b>{t(`student.way.${way}`, { guide: guide.name })}</b>
+                <b>
+                  {t(way === "voice" && isYoung ? "student.way.voice.hello" : `student.way.${way}`, {
+                    guide: guide.name,
+                  })}
+                </b>
                 <span>
                   {t(
                     way === "voice" && isYoung

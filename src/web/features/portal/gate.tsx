@@ -12,12 +12,14 @@ import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 
 type Props = {
+  /** The session of a child who was inside is over. */
+  readonly isEnded: boolean;
   /** Called when the server took the password. */
   readonly onOpen: () => void;
 };
 
 /** §2 "Student password gate". The server checks the password (decision 002); a wrong one leaves the door closed. */
-export function Gate({ onOpen }: Props) {
+export function Gate({ isEnded, onOpen }: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
   const id = useId();
@@ -27,6 +29,7 @@ export function Gate({ onOpen }: Props) {
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<CopyKey | null>(null);
   const hilda = guideByName("Hilda");
+  const say = t(isEnded ? "student.gate.ended" : "student.gate.say");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,12 +56,8 @@ export function Gate({ onOpen }: Props) {
       <Title arrived={false}>{t("student.gate.title")}</Title>
       <div className="portal-say">
         <img src={faces.hilda} alt="" width="84" height="84" />
-        <p>{t("student.gate.say")}</p>
-        <ListenButton
-          id="gate"
-          line={guideLine(hilda, t("student.gate.say"), language)}
-          about={t("student.gate.say")}
-        />
+        <p role={isEnded ? "status" : undefined}>{say}</p>
+        <ListenButton id="gate" line={guideLine(hilda, say, language)} about={say} />
       </div>
       <label className="read-only-aloud" htmlFor={id}>
         {t("student.gate.password")}

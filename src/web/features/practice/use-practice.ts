@@ -5,7 +5,15 @@ import { grownBetween, masteredBetween } from "#domain/practice/growth.ts";
 import type { Item } from "#domain/practice/item.ts";
 import { makeItem } from "#domain/practice/make.ts";
 import { nextTask } from "#domain/practice/next.ts";
-import { begin, give, type Session, showTogether, takeHint } from "#domain/practice/session.ts";
+import {
+  begin,
+  give,
+  milestonesOf,
+  type Session,
+  type SolvedMilestone,
+  showTogether,
+  takeHint,
+} from "#domain/practice/session.ts";
 import type { Practiser, SkillId, Subject } from "#domain/practice/skills.ts";
 import { answered, type PracticeState } from "#domain/practice/state.ts";
 import type { Learner } from "#web/platform/learner.ts";
@@ -15,7 +23,11 @@ import { keep, readKept } from "./kept.ts";
 export const ROUND = 8;
 
 /** What was solved, for whoever gives points. */
-export type Solved = { readonly item: Item; readonly isMastered: boolean };
+export type Solved = {
+  readonly item: Item;
+  /** What there is to be proud of in it. */
+  readonly milestones: readonly SolvedMilestone[];
+};
 
 type Work = {
   readonly state: PracticeState;
@@ -26,7 +38,12 @@ type Work = {
   readonly grew: readonly SkillId[];
   readonly grown: readonly SkillId[];
   readonly isResting: boolean;
+  /** What was last looked at together, and the milestones of this round. */
+  readonly together: SkillId | null;
+  readonly told: readonly SolvedMilestone[];
 };
+
+const FRESH = { solved: 0, grew: [], grown: [], isResting: false, together: null, told: [] } as const;
 
 /** Who practises, as the rules know it. */
 function practiserOf({ age, assigned }: Learner): Practiser {
@@ -57,7 +74,7 @@ export function usePractice(
 
   const [work, setWork] = useState<Work>(() => {
     const state = readKept(learner.id);
-    return { state, session: draw(state), solved: 0, grew: [], grown: [], isResting: false };
+    return { state, session: draw(state), ...FRESH };
   });
 
   // In another language another item is drawn: what was asked cannot be asked in other words.
@@ -86,14 +103,18 @@ export function usePractice(
     const isSolved = work.session.stage !== "solved" && session.stage === "solved";
     const grew = isFirst ? grownBetween(work.state, state) : work.grew;
     if (isFirst) keep(learner.id, state);
+    const milestones = isSolved
+      ? milestonesOf(session, work.together, work.told, masteredBetween(work.state, state).length > 0)
+      : [];
     setWork({
       ...{ state, session, grew, isResting: false },
       solved: work.solved + Number(isSolved),
+      together: session.stage === "together" ? session.item.skill : isSolved ? null : work.together,
+      told: [...work.told, ...milestones],
       grown: [...new Set([...work.grown, ...grew])],
     });
     if (isSolved) {
-      const isMastered = isFirst && masteredBetween(work.state, state).length > 0;
-      untold.current = { item: session.item, isMastered };
+      untold.current = { item: session.item, milestones };
     }
   };
 
@@ -112,7 +133,8 @@ export function usePractice(
     more: () =>
       setWork((now) => ({
         ...now,
-        ...{ session: draw(now.state), solved: 0, grew: [], grown: [], isResting: false },
+        ...FRESH,
+        session: draw(now.state),
       })),
   };
 }

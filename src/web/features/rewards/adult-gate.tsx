@@ -1,17 +1,39 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { DIGITS, type GateState, gate, tapGate } from "./gate.ts";
 
-/** Asks for something only a reader can do, then shows what is behind. Asked anew at every visit. */
-export function AdultGate({ children }: { readonly children: ReactNode }) {
+type Props = {
+  readonly children?: ReactNode;
+  /** Called once it is open, where something is to be done and not shown. */
+  readonly onOpen?: () => void;
+  /** A way back, where the page has no other. */
+  readonly onBack?: () => void;
+};
+
+/** Asks for something that a small child cannot do, then shows what is behind. Asked anew at every visit. */
+export function AdultGate({ children, onOpen, onBack }: Props) {
   const { t } = useLocale();
   const [state, setState] = useState<GateState | null>(null);
   // Chance is not the same on the server and in the browser: drawn after the first paint.
   useEffect(() => setState(gate(Math.random)), []);
-  if (state?.isOpen) return children;
+  const isOpen = state?.isOpen === true;
+  const opened = useRef(onOpen);
+  useEffect(() => {
+    opened.current = onOpen;
+  });
+  useEffect(() => {
+    if (isOpen) opened.current?.();
+  }, [isOpen]);
+  if (isOpen) return children ?? null;
 
-  const words = state?.asked.map((digit) => t(`rewards.number.${digit}`)).join(", ") ?? "…";
+  const words =
+    state === null
+      ? "…"
+      : t("rewards.gate.times", {
+          first: t(`rewards.number.${state.first}`),
+          second: t(`rewards.number.${state.second}`),
+        });
   return (
     <section className="adult-gate">
       <Title arrived>{t("rewards.gate.title")}</Title>
@@ -20,7 +42,9 @@ export function AdultGate({ children }: { readonly children: ReactNode }) {
           {t("rewards.gate.ask")} <b>{words}</b>
         </p>
         <p role="status">
-          {state?.missed ? t("rewards.gate.again") : t("rewards.gate.tapped", { count: state?.tapped ?? 0 })}
+          {state?.missed
+            ? t("rewards.gate.again")
+            : t("rewards.gate.tapped", { tapped: state?.tapped || "…" })}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
         <div role="group" aria-label={t("rewards.gate.pad")} aria-describedby="adult-gate-ask">
@@ -35,6 +59,11 @@ export function AdultGate({ children }: { readonly children: ReactNode }) {
             </button>
           ))}
         </div>
+        {onBack !== undefined && (
+          <button type="button" className="child-button child-plain" onClick={onBack}>
+            {t("rewards.gate.back")}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,41 +1,35 @@
 import { type Chance, pick } from "#domain/learner/skill.ts";
 
-/** Digits that are asked in words: whoever does not read yet cannot know them. Not a lock, only a fence. */
-export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/**
+ * A product that is asked in words: a reader of six has neither the words nor the times table. Not a lock, only a fence:
+ * an older child may climb it (decision 137).
+ */
+export const FIRST = [12, 13, 14, 15, 16, 17, 18, 19] as const;
+export const SECOND = [6, 7, 8, 9] as const;
+
+/** In the order of the pad. */
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 export type Digit = (typeof DIGITS)[number];
 
-const LENGTH = 3;
-
 export type GateState = {
-  readonly asked: readonly Digit[];
-  readonly tapped: number;
+  readonly first: (typeof FIRST)[number];
+  readonly second: (typeof SECOND)[number];
+  /** Digits of the product that were tapped. */
+  readonly tapped: string;
   readonly isOpen: boolean;
   /** True after a wrong tap, until the next right one. */
   readonly missed: boolean;
 };
 
-/** Three different digits, never in counting order: that is how a child would tap them. */
-function askedDigits(random: Chance): readonly Digit[] {
-  const asked: Digit[] = [];
-  while (asked.length < LENGTH) {
-    const digit = pick(
-      DIGITS.filter((each) => !asked.includes(each)),
-      random,
-    );
-    if (digit !== undefined) asked.push(digit);
-  }
-  const isCounting = asked.every((digit, at) => at === 0 || digit > (asked[at - 1] ?? 0));
-  return isCounting ? asked.reverse() : asked;
-}
-
 export function gate(random: Chance): GateState {
-  return { asked: askedDigits(random), tapped: 0, isOpen: false, missed: false };
+  const [first, second] = [pick(FIRST, random) ?? FIRST[0], pick(SECOND, random) ?? SECOND[0]];
+  return { first, second, tapped: "", isOpen: false, missed: false };
 }
 
-/** The next digit in order brings it closer to opening; any other one asks for three new ones. */
+/** The next digit of the product brings it closer to opening; any other one asks for another product. */
 export function tapGate(state: GateState, digit: Digit, random: Chance): GateState {
   if (state.isOpen) return state;
-  if (state.asked[state.tapped] !== digit) return { ...gate(random), missed: true };
-  const tapped = state.tapped + 1;
-  return { ...state, tapped, isOpen: tapped === state.asked.length, missed: false };
+  const [product, tapped] = [String(state.first * state.second), `${state.tapped}${digit}`];
+  if (!product.startsWith(tapped)) return { ...gate(random), missed: true };
+  return { ...state, tapped, isOpen: tapped === product, missed: false };
 }

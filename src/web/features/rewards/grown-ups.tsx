@@ -10,6 +10,7 @@ import { GrownConsent, type GrownConsentProps } from "./grown-consent.tsx";
 import { GrownGame } from "./grown-game.tsx";
 import { GrownLearning, type PractisedSkill, type Share } from "./grown-learning.tsx";
 import { GrownSafety } from "./grown-safety.tsx";
+import { GrownVoice } from "./grown-voice.tsx";
 
 type Props = {
   /** Whose; null when nobody has said a name on this device. */
@@ -57,13 +58,14 @@ function Behind({ learner, weeks, practice, consent, onBack, onCleared }: Props)
       </p>
       <GrownGame game={game} streak={streak} />
       <GrownLearning learner={learner} weeks={weeks} practice={practice} />
+      <GrownVoice learner={learner} />
       <GrownConsent {...consent} />
       <GrownSafety />
       <div className="child-card grown-device">
         <h2>{t("rewards.grown.device")}</h2>
         <p>{t("rewards.grown.device.text")}</p>
         <p>{t("rewards.grown.device.streak")}</p>
-        <ClearDevice onCleared={() => setClear(true)} />
+        <ClearDevice learner={learner?.id ?? null} onCleared={() => setClear(true)} />
       </div>
       <button type="button" className="child-button child-back" onClick={onBack}>
         <ArrowLeft aria-hidden="true" size={24} />

@@ -6,7 +6,7 @@ import { type Celebration, FESTS, MILESTONES, NOTHING } from "#domain/gamificati
 import { ACHIEVEMENT_IDS, BADGE_IDS, GOAL_IDS } from "#domain/gamification/state.ts";
 import { translator } from "#web/platform/i18n.tsx";
 import { endAfter } from "./ending.ts";
-import { DIGITS, type GateState, gate, tapGate } from "./gate.ts";
+import { DIGITS, type Digit, type GateState, gate, tapGate } from "./gate.ts";
 import { tell } from "./told.ts";
 
 const t = { en: translator(english), es: translator(spanish) };
@@ -152,32 +152,35 @@ describe("the gate for grown-ups", () => {
     return seed / 2147483647;
   };
 
-  it("asks three different digits, never in counting order, and opens when they are tapped in theirs", () => {
+  it("asks for a product that no reader of six knows, and opens when its digits are tapped in order", () => {
     for (let seed = 1; seed < 300; seed += 1) {
       let state = gate(seeded(seed));
-      const { asked } = state;
-      expect(new Set(asked).size).toBe(3);
-      expect(asked).not.toEqual([...asked].sort());
-      for (const digit of asked) state = tapGate(state, digit, seeded(seed));
+      const product = state.first * state.second;
+      expect(product).toBeGreaterThan(70);
+      for (const digit of String(product)) {
+        expect(state.isOpen).toBe(false);
+        state = tapGate(state, Number(digit) as Digit, seeded(seed));
+      }
       expect(state.isOpen).toBe(true);
     }
   });
 
-  it("asks three others after a wrong tap, and never locks", () => {
-    const state: GateState = { asked: [7, 2, 5], tapped: 1, isOpen: false, missed: false };
+  it("asks for another one after a wrong tap, and never locks", () => {
+    const state: GateState = { first: 14, second: 7, tapped: "9", isOpen: false, missed: false };
     const missed = tapGate(state, 7, seeded(3));
-    expect(missed).toMatchObject({ tapped: 0, isOpen: false, missed: true });
-    expect(tapGate(missed, missed.asked[0] ?? 1, seeded(3))).toMatchObject({ tapped: 1, missed: false });
+    expect(missed).toMatchObject({ tapped: "", isOpen: false, missed: true });
+    const digit = Number(String(missed.first * missed.second)[0]) as Digit;
+    expect(tapGate(missed, digit, seeded(3))).toMatchObject({ tapped: `${digit}`, missed: false });
   });
 
   it("stays open", () => {
-    const open: GateState = { asked: [7, 2, 5], tapped: 3, isOpen: true, missed: false };
+    const open: GateState = { first: 14, second: 7, tapped: "98", isOpen: true, missed: false };
     expect(DIGITS.map((digit) => tapGate(open, digit, seeded(1)))).toEqual(DIGITS.map(() => open));
   });
 
-  it("opens whatever chance says", () => {
+  it("asks whatever chance says", () => {
     for (const random of [() => 0, () => 0.999, () => Number.NaN]) {
-      expect(new Set(gate(random).asked).size).toBe(3);
+      expect(gate(random).first * gate(random).second).toBeGreaterThan(70);
     }
   });
 });

@@ -27,6 +27,7 @@ import { TapReplies } from "./tap-replies.tsx";
 import { Thinking } from "./thinking.tsx";
 import { hasCare, unsentOf } from "./thread.ts";
 import { useThread } from "./use-thread.ts";
+import { Withdrawn } from "./withdrawn.tsx";
 
 const PICTURES = { create: createPicture, nature: naturePicture, story: storyPicture } as const;
 
@@ -45,7 +46,11 @@ export function JungleSchool({ isAllowed, onAskConsent, ...props }: Props) {
   return (
     <>
       <Backdrop wide={sceneWide} tall={sceneTall} />
-      {isAllowed ? <Conversation {...props} /> : <Closed onAskConsent={onAskConsent} />}
+      {isAllowed ? (
+        <Conversation onAskConsent={onAskConsent} {...props} />
+      ) : (
+        <Closed onAskConsent={onAskConsent} />
+      )}
     </>
   );
 }
@@ -64,7 +69,7 @@ function Closed({ onAskConsent }: Pick<Props, "onAskConsent">) {
   );
 }
 
-function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPractise">) {
+function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllowed">) {
   const { t, language } = useLocale();
   const voice = useVoice();
   const { name, age } = learner;
@@ -171,7 +176,8 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
                   key={entry.id}
                   text={entry.text}
                   isFailed={entry.state === "failed"}
-                  onRetry={isBusy ? null : () => thread.retry(entry)}
+                  onRetry={isBusy || thread.isWithdrawn ? null : () => thread.retry(entry)}
+                  why={t(thread.isWithdrawn ? "tutor.kept" : "tutor.failed")}
                 />
               ),
             )}
@@ -197,7 +203,9 @@ function Conversation({ learner, onPractise }: Pick<Props, "learner" | "onPracti
             <span>{t("tutor.newest")}</span>
           </button>
         )}
-        {thread.isShut ? (
+        {thread.isWithdrawn ? (
+          <Withdrawn onAskConsent={onAskConsent} />
+        ) : thread.isShut ? (
           <Shut
             hasMessage={unsentOf(thread).length > 0}
             onLook={thread.look}

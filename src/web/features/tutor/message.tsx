@@ -33,12 +33,14 @@ export function TutorMessage({ id, text, line }: TutorProps) {
 type ChildProps = {
   readonly text: string;
   readonly isFailed: boolean;
-  /** Null while another message is on its way. */
+  /** Null while another message is on its way, and where no try would help. */
   readonly onRetry: (() => void) | null;
+  /** Why it could not be sent. */
+  readonly why: string;
 };
 
 /** What the child wrote; one that could not be sent stays, with a way to try again (decision 021). */
-export function ChildMessage({ text, isFailed, onRetry }: ChildProps) {
+export function ChildMessage({ text, isFailed, onRetry, why }: ChildProps) {
   const { t } = useLocale();
   return (
     <li className="tutor-turn" data-from="child" data-failed={isFailed ? "" : undefined}>
@@ -49,7 +51,7 @@ export function ChildMessage({ text, isFailed, onRetry }: ChildProps) {
       {isFailed && (
         <div className="tutor-failed">
           <p role="alert">
-            <b>{t("tutor.notSent")}</b> {t("tutor.failed")}
+            <b>{t("tutor.notSent")}</b> {why}
           </p>
           <button
             type="button"

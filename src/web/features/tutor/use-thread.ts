@@ -24,6 +24,8 @@ export type ThreadHandle = Thread & {
   readonly again: () => void;
   /** Nobody is there to be told of what a child writes: the server took the message from nobody. */
   readonly isShut: boolean;
+  /** An adult took the consent back while the page was open: nothing is sent any more. */
+  readonly isWithdrawn: boolean;
   /** Asks whether the school is open by now. */
   readonly look: () => void;
   /** Another conversation begins; this one is shown no more. */
@@ -53,6 +55,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
   const count = useRef(0);
   const [attempt, setAttempt] = useState(0);
   const [isShut, setShut] = useState(false);
+  const [isWithdrawn, setWithdrawn] = useState(false);
   const looks = useRef(0);
   const look = useCallback(() => {
     looks.current += 1;
@@ -121,6 +124,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
       } catch (error) {
         if (stop.signal.aborted) return;
         if (error instanceof ApiError && error.code === "forbidden") session.forget();
+        if (error instanceof ApiError && error.code === "consent_required") setWithdrawn(true);
         if (error instanceof ApiError && error.code === "chat_closed") {
           // What was asked before the message and is answered after it no longer holds.
           looks.current += 1;
@@ -137,6 +141,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
   return {
     ...thread,
     isShut,
+    isWithdrawn,
     look,
     begin: () => {
       running.current?.stop.abort();

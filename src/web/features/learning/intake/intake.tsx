@@ -9,9 +9,8 @@ import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts
 import { useLocale } from "#web/platform/i18n.tsx";
 import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
-import { useVoice } from "#web/speech/voice.tsx";
+import { GuideChoice } from "../guide-choice.tsx";
 import { Creating, Trouble } from "../notices.tsx";
-import { GuideChoice } from "./guide-choice.tsx";
 import { Question } from "./question.tsx";
 
 type Props = {
@@ -21,8 +20,7 @@ type Props = {
 
 /** The voice-guided intake (§2): a guide, eight questions, and the assignment with the chosen voice. */
 export function Intake({ learner, onAssigned }: Props) {
-  const { language } = useLocale();
-  const voice = useVoice();
+  const { language, t } = useLocale();
   const place = useMemo(() => tabPlace("intake", 1, learner), [learner]);
   const latest = useRef({ learner, language, onAssigned });
   useEffect(() => {
@@ -44,7 +42,11 @@ export function Intake({ learner, onAssigned }: Props) {
     [place],
   );
   const [state, send] = useMachine(machine, {
-    input: { questions: intake.map(({ id }) => id), ...kept(place) },
+    input: {
+      questions: intake.map(({ id }) => id),
+      followUps: intake.flatMap(({ id, followUp }) => (followUp === undefined ? [] : [id])),
+      ...kept(place),
+    },
   });
   const { index, guide, answers } = state.context;
   useEffect(() => place.keep({ guide, answers }), [place, guide, answers]);
@@ -61,11 +63,11 @@ export function Intake({ learner, onAssigned }: Props) {
   if (state.matches("choosingGuide") || question === undefined || speaking === undefined) {
     return (
       <GuideChoice
+        title={t("learning.guides")}
+        say={t("learning.guides.say")}
+        learner={learner}
         guides={guides}
-        onChoose={(name) => {
-          voice.stop();
-          send({ type: "GUIDE", name });
-        }}
+        onChoose={(name) => send({ type: "GUIDE", name })}
       />
     );
   }
@@ -78,8 +80,9 @@ export function Intake({ learner, onAssigned }: Props) {
       guide={speaking}
       learner={learner}
       given={answers[question.id] ?? null}
-      isKept={state.matches("between")}
+      stage={state.matches("followingUp") ? "followUp" : state.matches("between") ? "kept" : "asking"}
       onAnswer={(value) => send({ type: "ANSWER", value })}
+      onFollowed={() => send({ type: "FOLLOWED" })}
       onBack={() => send({ type: "PREVIOUS" })}
     />
   );

@@ -1,5 +1,5 @@
-import { ArrowLeft, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { ArrowLeft, ArrowRight, RotateCcw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { heardChoice } from "#domain/assessment/heard.ts";
 import type { IntakeQuestion } from "#domain/assessment/questions.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
@@ -23,24 +23,51 @@ type Props = {
   readonly guide: VoiceGuide;
   readonly learner: Learner;
   readonly given: string | null;
-  /** The answer was taken; the next question is on its way. */
-  readonly isKept: boolean;
+  /** `followUp`: the answer was taken and the guide says something to it; `kept`: the next question is on its way. */
+  readonly stage: "asking" | "followUp" | "kept";
   readonly onAnswer: (value: string) => void;
+  readonly onFollowed: () => void;
   readonly onBack: () => void;
 };
 
-/** One question: said by the guide, answered by a tap, by voice or in writing. */
-export function Question({ question, index, total, guide, learner, given, isKept, onAnswer, onBack }: Props) {
+/**
+ * One question: said by the guide, answered by a tap, by voice or in writing. A tapped choice goes on at once (§5), but on
+ * the last question, where it can still be changed before "Complete Journey" (decision 137).
+ */
+export function Question({
+  question,
+  index,
+  total,
+  guide,
+  learner,
+  given,
+  stage,
+  onAnswer,
+  onFollowed,
+  onBack,
+}: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
   const microphone = useMicrophone();
   const [isUnheard, setUnheard] = useState(false);
-  const line = guideLine(guide, question.voicePrompt[language], language);
-  const id = `intake-${question.id}`;
+  const isAsking = stage === "asking";
+  const isLast = index === total - 1;
+  const [marked, setMarked] = useState(given);
+  // Between two questions the follow-up stands; the question is not asked a second time.
+  const followUp = isAsking ? undefined : question.followUp;
+  const line = guideLine(guide, (followUp ?? question.voicePrompt)[language], language);
+  const id = followUp === undefined ? `intake-${question.id}` : `follow-up-${question.id}`;
   const { turn, again } = useAsked(id, line);
+  const followed = useRef(onFollowed);
+  useEffect(() => {
+    followed.current = onFollowed;
+  });
+  useEffect(() => {
+    if (stage === "followUp" && turn > 0) followed.current();
+  }, [stage, turn]);
 
   const answer = (value: string) => {
-    if (isKept) return;
+    if (!isAsking) return;
     voice.stop();
     microphone.stop();
     voice.play("kept");
@@ -53,7 +80,16 @@ export function Question({ question, index, total, guide, learner, given, isKept
     if (found !== null) answer(found.value);
   };
 
-  useQuestionKeys({ choices: choices.map(({ value }) => value), onChoose: answer, onRepeat: again });
+  const choose = (value: string) => {
+    if (isLast) setMarked(value);
+    else answer(value);
+  };
+
+  useQuestionKeys({
+    choices: isAsking ? choices.map(({ value }) => value) : [],
+    onChoose: choose,
+    onRepeat: again,
+  });
 
   return (
     <section className="child-step learning-question">
@@ -64,33 +100,62 @@ export function Question({ question, index, total, guide, learner, given, isKept
         <>
           <Choices
             kind="rows"
-            chosen={given}
+            chosen={isLast && isAsking ? marked : given}
             choices={choices.map(({ value, label }) => ({ value, title: label }))}
-            onChoose={answer}
+            onChoose={choose}
           />
-          {isUnheard && (
+          {isUnheard && isAsking && (
             <p className="speech-notice" role="status">
               {t("learning.unheard")}
             </p>
           )}
-          <Answer
-            isBeside
-            guide={guide.name}
-            age={learner.age}
-            turn={turn}
-            onSilence={again}
-            onAnswer={takeHeard}
-          />
+          {isAsking && (
+            <Answer
+              isBeside
+              guide={guide.name}
+              age={learner.age}
+              turn={turn}
+              onSilence={again}
+              onAnswer={takeHeard}
+            />
+          )}
+          {isLast && (
+            <button
+              type="button"
+              className="child-button child-go"
+              disabled={marked === null}
+              onClick={() => marked !== null && answer(marked)}
+            >
+              {t("learning.finish")}
+            </button>
+          )}
         </>
-      ) : (
+      ) : isAsking ? (
         <Answer
           guide={guide.name}
           age={learner.age}
           turn={turn}
           onSilence={again}
-          submit={t(index === total - 1 ? "learning.finish" : "learning.next")}
+          submit={t(isLast ? "learning.finish" : "learning.next")}
           onAnswer={answer}
         />
+      ) : (
+        <p className="speech-said">
+          <span>{t("speech.said")}</span> <q>{given}</q>
+        </p>
+      )}
+      {stage === "followUp" && (
+        <button
+          type="button"
+          className="child-button child-go"
+          onClick={() => {
+            voice.stop();
+            onFollowed();
+          }}
+        >
+          <span>{t("learning.next")}</span>
+          <ArrowRight aria-hidden="true" size={26} />
+        </button>
       )}
       <div className="child-actions">
         <button type="button" className="child-button child-plain" onClick={onBack}>

@@ -1,7 +1,8 @@
 import { useMachine } from "@xstate/react";
 import { ArrowRight } from "lucide-react";
-import { activityChain } from "#content/questions/chain.ts";
-import { chainReport } from "#domain/assessment/chain.ts";
+import type { CSSProperties } from "react";
+import { activityChains } from "#content/questions/chain.ts";
+import { chainFor, chainReport } from "#domain/assessment/chain.ts";
 import { chainMachine } from "#domain/flows/activity-chain.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { guideLine } from "#domain/speech/line.ts";
@@ -21,11 +22,12 @@ type Props = { readonly guide: VoiceGuide; readonly age: number; readonly onDone
 export function Chain({ guide, age, onDone }: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
+  const chain = chainFor(activityChains, age);
   const [state, send] = useMachine(chainMachine);
   const stage = state.value;
   // The report is what "completing" announced: it is not said again.
   const part = stage === "completing" ? "complete" : stage;
-  const line = guideLine(guide, activityChain.prompts[part][language], language);
+  const line = guideLine(guide, chain.prompts[part][language], language);
   const id = `chain-${part}`;
   const { turn, again } = useAsked(id, line);
   useQuestionKeys({ onRepeat: again });
@@ -36,7 +38,7 @@ export function Chain({ guide, age, onDone }: Props) {
     send({ type: "ANSWER", value });
   };
   if (stage === "complete") {
-    const report = chainReport(activityChain, state.context.said, language);
+    const report = chainReport(chain, state.context.said, language);
     return (
       <section className="child-step learning-question">
         <Title arrived>{t("learning.report")}</Title>
@@ -66,9 +68,13 @@ export function Chain({ guide, age, onDone }: Props) {
     <section className="child-step learning-question" key={stage}>
       <Title arrived>{t(`learning.chain.title.${stage}`)}</Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
-      {stage === "counting" && (
-        <ul className="learning-stars" aria-label={t("learning.chain.title.counting")}>
-          {Array.from({ length: activityChain.count }, (_, place) => (
+      {stage === "counting" && chain.stars !== null && (
+        <ul
+          className="learning-stars"
+          style={{ "--columns": chain.stars.columns } as CSSProperties}
+          aria-label={t("learning.chain.title.counting")}
+        >
+          {Array.from({ length: chain.stars.rows * chain.stars.columns }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
             <li key={place}>
               <img src={star} alt="★" width="64" height="64" />
@@ -76,7 +82,7 @@ export function Chain({ guide, age, onDone }: Props) {
           ))}
         </ul>
       )}
-      {stage === "reading" && <p className="learning-sentence">{activityChain.sentence[language]}</p>}
+      {stage === "reading" && <p className="learning-sentence">{chain.sentence[language]}</p>}
       {stage !== "welcome" && stage !== "completing" && (
         <Answer guide={guide.name} age={age} turn={turn} onSilence={again} onAnswer={answer} />
       )}

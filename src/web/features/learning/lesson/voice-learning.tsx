@@ -14,7 +14,7 @@ import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";
-import { Guides } from "../guides.tsx";
+import { GuideChoice } from "../guide-choice.tsx";
 import { Creating, Trouble } from "../notices.tsx";
 import { Assessment } from "./assessment.tsx";
 import { Chain } from "./chain.tsx";
@@ -107,16 +107,17 @@ export function VoiceLearning({
       );
     case "voiceSelection":
       return (
-        <section className="child-step">
-          <Title arrived>{t("learning.guides.title")}</Title>
-          <Guides
-            guides={learner.age <= 6 ? sessionGuides.filter(({ name }) => name === "Luna") : sessionGuides}
-            chosen={learner.guide}
-            onChoose={(name) => {
-              onGuide(name);
-              go({ type: "GUIDE", guide: name });
-            }}
-          />
+        <GuideChoice
+          title={t("learning.guides.title")}
+          say={t("learning.guides.ask")}
+          learner={learner}
+          guides={learner.age <= 6 ? sessionGuides.filter(({ name }) => name === "Luna") : sessionGuides}
+          chosen={learner.guide}
+          onChoose={(name) => {
+            onGuide(name);
+            go({ type: "GUIDE", guide: name });
+          }}
+        >
           <div className="child-actions">
             <button type="button" className="child-button child-plain" onClick={() => go({ type: "BACK" })}>
               {t("learning.back")}
@@ -125,7 +126,7 @@ export function VoiceLearning({
               {t("learning.guides.skip")}
             </button>
           </div>
-        </section>
+        </GuideChoice>
       );
     case "skipping":
       return <Creating />;

@@ -7,7 +7,7 @@ import { WaitlistLink } from "./waitlist-link.tsx";
 export function Closing() {
   const { t } = useLocale();
   return (
-    <section className="closing cut cut-dune">
+    <section className="closing cut cut-dune cut-back">
       <div className="wrap">
         <h2>{t("landing.closing.title")}</h2>
         <p className="lead">{t("landing.closing.text")}</p>

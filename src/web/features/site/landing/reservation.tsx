@@ -84,7 +84,7 @@ function ReserveButton({ type }: { readonly type: PaymentType }) {
       <input type="hidden" name="type" value={type} />
       <button
         type="submit"
-        className="button"
+        className="button button-primary"
         disabled={slot !== null && slot.processing !== null}
         aria-label={slot?.processing === type ? t("landing.reserve.processing") : undefined}
       >

@@ -14,7 +14,7 @@ const PLANKS = [
 export function Resources() {
   const { t } = useLocale();
   return (
-    <section className="resources cut cut-dune">
+    <section className="resources cut cut-wave cut-back">
       <div className="wrap">
         <div>
           <h2>{t("landing.resources.title")}</h2>
