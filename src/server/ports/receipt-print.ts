@@ -1,5 +1,8 @@
 import type { Language } from "#domain/locale/language.ts";
 
+/** Who receives the money, as receipts name it. */
+export type Issuer = { readonly legalName: string; readonly taxId: string | null };
+
 /** A receipt to print. Sums and days are written as they are read. */
 export type PrintableReceipt = {
   readonly language: Language;

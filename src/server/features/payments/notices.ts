@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import { countMails, enqueueMail, type NewMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { Issuer } from "#server/ports/receipt-print.ts";
 import { childrenOf } from "./ledger.ts";
 import { type StaffNews, staffMail, type Told } from "./mail-texts.ts";
-import type { Issuer } from "./receipts.ts";
 import type { SubscriptionLinks } from "./subscription-link.ts";
 
 const DAY_MS = 86_400_000;

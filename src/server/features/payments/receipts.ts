@@ -14,14 +14,11 @@ import type { Store } from "#server/db/store.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";
-import type { PrintReceipt } from "#server/ports/receipt-print.ts";
+import type { Issuer, PrintReceipt } from "#server/ports/receipt-print.ts";
 import { askProvider, noSuchPayment } from "./asking.ts";
 import { childrenOf, toDeposit } from "./ledger.ts";
 import { longDay, money, nameOfPayment, receiptMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";
-
-/** Who receives the money, as receipts name it. */
-export type Issuer = { readonly legalName: string; readonly taxId: string | null };
 
 type Parts = {
   readonly store: Store;
