@@ -81,6 +81,14 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   }),
   "POST /api/auth/sign-out": whoeverComes,
   "GET /api/auth/get-session": whoeverComes,
+  "POST /api/newsletter": whoeverComes,
+  "POST /api/newsletter/confirm": whoeverProves({
+    body: { token: "nobody-was-sent-this-link-of-the-newsletter" },
+  }),
+  "POST /api/newsletter/unsubscribe": whoeverProves({
+    query: { token: "nobody-was-sent-this-link-of-the-newsletter" },
+  }),
+  "POST /api/careers": whoeverComes,
   "GET /api/payments/config": whoeverComes,
   "POST /api/create-payment-intent": { verdicts: {}, input: { body: { type: "founders_circle" } } },
   "POST /api/create-subscription": whoeverComes,

@@ -112,8 +112,8 @@ const big: ChainContent = {
   prompts: {
     ...small.prompts,
     counting: {
-      en: "A notebook costs 24 pesos. Today it costs a quarter less. How many pesos do you pay?",
-      es: "Un cuaderno cuesta 24 pesos. Hoy cuesta una cuarta parte menos. ¿Cuántos pesos pagas?",
+      en: "You have 24 seeds. A quarter of them are for your neighbor. How many are left for your garden?",
+      es: "Tienes 24 semillas. Una cuarta parte es para tu vecina. ¿Cuántas quedan para tu jardín?",
     },
     creativity: {
       en: "A bottle comes ashore with a message for you. What does it say? Tell me the story behind it.",

@@ -34,7 +34,7 @@ export const careers: Record<keyof typeof english, string> = {
   "careers.speaks.both": "Los dos",
   "careers.from": "¿Desde cuándo? (opcional)",
   "careers.from.placeholder": "En septiembre, o después del verano",
-  "careers.message": "¿Qué deberíamos saber de ti?",
+  "careers.message": "Cuéntanos quién eres y cómo enseñas.",
   "careers.message.hint": "Dónde has enseñado, qué te gusta, qué buscas. Con unas cuantas frases basta.",
   "careers.adult": "Tengo {age} años o más.",
   "careers.submit": "Enviar la solicitud",
