@@ -137,7 +137,7 @@ export const paymentOperations = {
       email: text(MAX_FIELD).pipe(z.email("form.email")),
       language: languageSchema,
       /** Whose place a Founders' Circle deposit holds; the checkout always asks. */
-      children: depositChildren.optional(),
+      children: depositChildren.min(1).optional(),
     }),
     errors: ["not_found", "conflict", "unavailable"],
   },
@@ -200,7 +200,7 @@ export const paymentOperations = {
       name: line(MAX_FIELD).pipe(z.string().min(2, "form.name")),
       email: text(MAX_FIELD).pipe(z.email("form.email")),
       language: languageSchema,
-      children: depositChildren.or(z.tuple([])),
+      children: depositChildren,
     }),
     output: deposit,
     errors: ["not_found", "conflict", "unavailable"],

@@ -63,7 +63,6 @@ export const depositChildren = z
       age: z.number().int().min(DEPOSIT_CHILD_AGES.from).max(DEPOSIT_CHILD_AGES.to),
     }),
   )
-  .min(1)
   .max(MAX_DEPOSIT_CHILDREN);
 
 const amountSchema = z.string().regex(/^\d+\.\d{2}$/);
