@@ -78,7 +78,9 @@ test("a teacher applies, and staff follow it up on the desk", async ({ page }) =
   await expect(page.getByLabel("Tu nombre")).toHaveValue(name);
   await page.getByLabel("Correo").fill("rosa.medina@example.com");
   await page.getByLabel("¿Qué es lo que más te gustaría enseñar?").selectOption({ label: "Otra cosa" });
-  await page.getByLabel("Cuéntanos quién eres y cómo enseñas.").fill("Doy clases de música desde hace seis años.");
+  await page
+    .getByLabel("Cuéntanos quién eres y cómo enseñas.")
+    .fill("Doy clases de música desde hace seis años.");
   await page.getByLabel("Tengo 18 años o más.").check();
   await page.getByRole("button", { name: "Enviar la solicitud" }).click();
   await expect(page.getByRole("heading", { name: "Gracias. Ya nos llegó." })).toBeFocused();
