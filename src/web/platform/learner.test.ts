@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freeAnimals } from "#domain/learner/animal.ts";
 import type { Assigned } from "./assignment.ts";
 import {
   asInPlan,
@@ -54,10 +55,11 @@ it("takes a child of the same name and another age for another child", () => {
 it("keeps two children of one name and age apart, each with an animal of its own", () => {
   const memory = learnerMemory(true);
   const first = enter(memory, "Sofía", 8);
-  const second = memory.begin("Sofía", 8, "crab");
+  const [chosen = null] = freeAnimals([first.animal]);
+  const second = memory.begin("Sofía", 8, chosen);
   memory.keep(second);
   expect(second.id).not.toBe(first.id);
-  expect(learnerHere()).toMatchObject({ id: second.id, animal: "crab" });
+  expect(learnerHere()).toMatchObject({ id: second.id, animal: chosen });
   expect(memory.namesakes("SOFÍA", 8).map(({ id }) => id)).toEqual([second.id, first.id]);
   const names = "Ana Beto Caro Dani Eva Fer Gil Hugo Ivo Juan".split(" ");
   const others = names.map((name) => enter(memory, name, 8));
