@@ -160,6 +160,8 @@ test.describe("with the provider's own form", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByLabel("Your name").fill("Lost Answer");
     await page.getByLabel("Email").fill("lost-answer@family.example");
+    await page.getByLabel(PAYING.en.child, { exact: true }).fill("Luz");
+    await page.getByLabel(PAYING.en.age, { exact: true }).fill("7");
     await page.getByLabel(PAYING.en.adult).check();
     // The card goes through at the provider, and then the line breaks: no answer, no webhook.
     await payAtProvider(stripe, clientSecret);

@@ -87,7 +87,10 @@ test("a slip brings a hint, the second one the way to the answer; nothing shows 
 test("by keyboard: the ways, a hint, the keys 1 to 4", async ({ page }) => {
   await endCelebration(page);
   await openPractice(page, "Carla P", 5);
+  // The keys are heard from when the page has taken the focus.
+  await expect(page.getByRole("heading", { name: WORDS.en.open })).toBeFocused();
   await page.keyboard.press("1");
+  await expect(page.locator(".practice-start")).toHaveCount(0);
   await expect(page.locator(".practice-answers button").first()).toBeVisible();
   await page.getByRole("button", { name: WORDS.en.hint }).focus();
   await page.keyboard.press("Enter");
