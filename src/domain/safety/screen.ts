@@ -81,7 +81,11 @@ export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenPa
       if (words[last + 1]?.sentence === sentence) last += 1;
     }
     const part = withPlaceholders(text, spans, words[from]?.from ?? 0, words[last]?.to ?? text.length);
-    return [...part.replace(/\s+/g, " ").trim()].slice(0, LONGEST_EXCERPT).join("");
+    const whole = [...part.replace(/\s+/g, " ").trim()];
+    // Staff see where the sentence goes on: the word that is missing may be the one that matters.
+    const before = words[from - 1]?.sentence === sentence ? "… " : "";
+    const after = words[last + 1]?.sentence === sentence || whole.length > LONGEST_EXCERPT ? " …" : "";
+    return before + whole.slice(0, LONGEST_EXCERPT).join("") + after;
   }
 
   const goesOnFrom = (message: Message) => finder.placesOf(message, GOES_ON).some(({ from }) => from === 0);

@@ -41,6 +41,7 @@ it("finds a child again by name and age, a birthday later as well", () => {
   const again = enter(memory, "sofía", 9);
   expect(again.id).toBe(first.id);
   expect(again.age).toBe(9);
+  expect(enter(memory, "Sofia", 9).id).toBe(first.id);
 });
 
 it("takes a child of the same name and another age for another child", () => {

@@ -2,6 +2,7 @@ import { mayEnter } from "#domain/learner/age.ts";
 import { type Animal, animalFor, animalOf } from "#domain/learner/animal.ts";
 import { assignedVoice, guideName } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
+import { folded } from "#domain/locale/fold.ts";
 import { type Assigned, readAssigned } from "./assignment.ts";
 import { isRecord } from "./record.ts";
 import { storage, tabStorage } from "./storage.ts";
@@ -52,11 +53,11 @@ export function learnerMemory(isOwnDevice: boolean) {
     /** Every child that this device knows, the last one first. */
     known: everybody,
 
-    /** The known children who may be the one that says this name and age. */
+    /** The known children who may be the one that says this name and age, with its accents or without. */
     namesakes(name: string, age: number): readonly Learner[] {
-      const shown = cleanName(name).toLowerCase();
+      const said = folded(cleanName(name));
       return everybody().filter(
-        (each) => each.name.toLowerCase() === shown && Math.abs(each.age - age) <= GROWN_AT_MOST,
+        (each) => folded(each.name) === said && Math.abs(each.age - age) <= GROWN_AT_MOST,
       );
     },
 
