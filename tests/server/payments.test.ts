@@ -170,6 +170,8 @@ describe("a deposit", () => {
       payer: { name, email, language },
       children: right.children,
     });
+    expect(await lead("tipo@exmaple.com")).toBeUndefined();
+    expect(await lead(email)).toMatchObject({ id: expect.any(String) });
     expect((await sendJson(`${at}/receipt`, {}, { cookie })).status).toBe(204);
     const [again] = server.rows("mails").filter((row) => row.recipient === email);
     expect(String(again?.subject)).toBe("Ceiba: receipt for your Founders' Circle deposit");

@@ -297,6 +297,8 @@ export const payments = {
   "payments.status.incomplete": "Waiting for the first payment",
   "payments.status.reserved": "Reserved",
   "payments.status.active": "Active",
+  "payments.portal.owed":
+    "The bank will be asked again. If another card should be charged, write to {email}.",
   "payments.status.past_due": "The last payment did not go through",
   "payments.status.canceled": "Ended",
   "payments.status.incomplete_expired": "Never paid, so it ended",

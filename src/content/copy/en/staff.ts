@@ -156,8 +156,7 @@ export const staff = {
   "staff.deposit.disputed": "Disputed",
   "staff.deposit.lost": "Dispute lost",
 
-  "staff.event.submittedByPaying":
-    "Left their details by paying a deposit; nothing was said about the children",
+  "staff.event.submittedByPaying": "Left their details by paying a deposit",
   "staff.event.payment.paid": "Paid a deposit of {amount}",
   "staff.event.payment.paid_again":
     "Paid the same deposit a second time, {amount}: ask whether that was meant",

@@ -302,6 +302,8 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.status.incomplete": "En espera del primer pago",
   "payments.status.reserved": "Apartada",
   "payments.status.active": "Activa",
+  "payments.portal.owed":
+    "Se volverá a intentar el cobro. Si quieres pagar con otra tarjeta, escribe a {email}.",
   "payments.status.past_due": "El último pago no pasó",
   "payments.status.canceled": "Terminada",
   "payments.status.incomplete_expired": "No se pagó, así que terminó",

@@ -160,7 +160,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.deposit.disputed": "En disputa",
   "staff.deposit.lost": "Disputa perdida",
 
-  "staff.event.submittedByPaying": "Dejó sus datos al pagar un depósito; no dijo nada de sus hijos",
+  "staff.event.submittedByPaying": "Dejó sus datos al pagar un depósito",
   "staff.event.payment.paid": "Pagó un depósito de {amount}",
   "staff.event.payment.paid_again":
     "Pagó el mismo depósito por segunda vez, {amount}: hay que preguntar si así lo quería",

@@ -116,6 +116,22 @@ export function paidLeads(store: Store) {
       await move(trx, lead, "deposit_refunded", now);
     },
 
+    async payerCorrected(
+      trx: Transaction<Database>,
+      leadId: string,
+      wrong: string,
+      right: string,
+      actor: string,
+      now: number,
+    ): Promise<void> {
+      const lead = await touch(trx, "id", leadId);
+      const key = emailKey(right);
+      if (lead === undefined || lead.email_key !== emailKey(wrong) || lead.email_key === key) return;
+      if ((await touch(trx, "email_key", key)) !== undefined) return;
+      await trx.updateTable("leads").set({ email: right, email_key: key }).where("id", "=", leadId).execute();
+      await record(trx, leadId, { kind: "corrected", detail: "email" }, actor, now);
+    },
+
     note: (trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number) =>
       record(trx, leadId, { kind: "payment", detail }, actor, now),
   };

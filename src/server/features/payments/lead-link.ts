@@ -45,6 +45,15 @@ export type LeadLink = {
     holdsAnother: () => Promise<boolean>,
     now: number,
   ): Promise<void>;
+  /** The payer's address was put right: a lead that has the wrong one gets the right one, unless another lead has it. */
+  payerCorrected(
+    trx: Transaction<Database>,
+    leadId: string,
+    wrong: string,
+    right: string,
+    actor: string,
+    now: number,
+  ): Promise<void>;
   /** A line in the lead's history; `detail` as the contract's lead event of kind "payment" says. */
   note(trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number): Promise<void>;
 };

@@ -149,7 +149,7 @@ export function manageMail(about: readonly Told[], to: string, language: Languag
 /**
  * To a subscriber.
  *
- * @param until in seconds
+ * @param until in seconds; 0 while nothing is paid
  * @param payUrl where what is owed can be paid
  */
 export function subscriptionMail(
@@ -166,7 +166,7 @@ export function subscriptionMail(
     ...values(told),
     until: longDay(until * 1000, told.language),
   };
-  const isPaid = news !== "reserved" && news !== "given_up";
+  const isPaid = until > 0 && news !== "reserved" && news !== "given_up";
   const subject = fill(words[`subscription.${news}.subject`], filled);
   const text = fill(words["subscription.text"], {
     ...filled,

@@ -16,6 +16,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";
 import type { Issuer, PrintReceipt } from "#server/ports/receipt-print.ts";
 import { askProvider, noSuchPayment } from "./asking.ts";
+import type { LeadLink } from "./lead-link.ts";
 import { childrenOf, toDeposit } from "./ledger.ts";
 import { longDay, money, nameOfPayment, receiptMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";
@@ -24,13 +25,14 @@ type Parts = {
   readonly store: Store;
   readonly provider: PaymentProvider;
   readonly notices: Notices;
+  readonly leads: Pick<LeadLink, "payerCorrected">;
   readonly issuer: Issuer;
   readonly print: PrintReceipt;
   readonly wakeMail: () => void;
 };
 
 /** Receipts of paid deposits: to print, to send again, and to put right when the payer typed something wrong. */
-export function receipts({ store, provider, notices, issuer, print, wakeMail }: Parts) {
+export function receipts({ store, provider, notices, leads, issuer, print, wakeMail }: Parts) {
   /** @throws Refusal not_found also for a deposit that was never paid */
   async function paidDeposit(id: string): Promise<DepositTable> {
     const row = await store.db
@@ -84,6 +86,7 @@ export function receipts({ store, provider, notices, issuer, print, wakeMail }: 
     async correct(
       id: string,
       change: Parsed<"PATCH /api/admin/deposits/{id}">["body"],
+      by: string,
       note: Note,
     ): Promise<Deposit> {
       const known = await paidDeposit(id);
@@ -91,6 +94,9 @@ export function receipts({ store, provider, notices, issuer, print, wakeMail }: 
       const { name, email, language, children } = change;
       const row = await store.write(async (trx) => {
         await note(trx);
+        if (known.lead_id !== null && known.payer_email !== null) {
+          await leads.payerCorrected(trx, known.lead_id, known.payer_email, email, by, Date.now());
+        }
         return trx
           .updateTable("deposits")
           .set((eb) => ({

@@ -62,8 +62,8 @@ export function paymentHandlers(parts: RouteParts): PaymentHandlers {
       await receipts.send(params.id);
       return undefined;
     },
-    "PATCH /api/admin/deposits/{id}": ({ params, body }, call) =>
-      receipts.correct(params.id, body, call.note),
+    "PATCH /api/admin/deposits/{id}": async ({ params, body }, call) =>
+      receipts.correct(params.id, body, (await call.staff())?.email ?? "staff", call.note),
   };
 }
 

@@ -80,8 +80,9 @@ export function subscriptionSettler({ mode, notices }: { mode: PaymentMode; noti
     const told = notices.aboutSubscription(row);
     const mail = TO_PAYER[news];
     if (mail !== undefined && row.payer_email !== null) {
-      const until = news === "cancel_scheduled" ? row.period_end : keptFacts(row).paidUntil;
-      const written = subscriptionMail(told, row.payer_email, mail, until || row.period_end, payUrl);
+      const isAhead = news === "cancel_scheduled" || news === "reserved";
+      const until = isAhead ? row.period_end : keptFacts(row).paidUntil;
+      const written = subscriptionMail(told, row.payer_email, mail, until, payUrl);
       await notices.payer(trx, told, written, now);
     }
     if (news !== "renewed" && news !== "expired") await notices.staff(trx, told, news, now);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { brand } from "#content/catalogue/brand.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -62,12 +63,15 @@ function Subscription({ secret, practice, onChanged }: SubscriptionProps) {
             <Line label={t("payments.portal.amount")}>{priceOf(status.amount, language)}</Line>
             <Line label={t("payments.portal.status")}>{t(`payments.status.${status.status}`)}</Line>
             {firstCharge === null ? null : <Line label={t("payments.portal.first")}>{firstCharge}</Line>}
-            {status.renewsAt === null || status.status === "canceled" ? null : (
+            {status.renewsAt === null || status.status !== "active" ? null : (
               <Line label={t(status.cancelAtPeriodEnd ? "payments.portal.ends" : "payments.portal.renews")}>
                 {dayOf(status.renewsAt, language)}
               </Line>
             )}
           </dl>
+          {status.status === "past_due" ? (
+            <p>{t("payments.portal.owed", { email: brand.contactEmail })}</p>
+          ) : null}
           <Cancel
             status={status}
             secret={secret}

@@ -189,11 +189,14 @@ function useKnown(): Known {
     const { secret, refused } = takeFromAddress();
     if (plan !== null && secret !== null) keptSubscription(plan).set({ secret, sent: !refused }, false);
     if (plan === null && secret !== null) keptLink.set(secret);
-    const kept = plan === null ? null : keptSubscription(plan).get();
+    // Without a plan in the address it may still be known here.
+    const kept = (plan === null ? SUBSCRIPTION_PLANS : [plan])
+      .map((each) => keptSubscription(each).get())
+      .find((each) => each !== null);
     setKnown({
       plan,
-      secret: plan === null ? (secret ?? keptLink.get()) : (kept?.secret ?? null),
-      refused: kept !== null && !kept.sent,
+      secret: (plan === null ? (secret ?? keptLink.get()) : null) ?? kept?.secret ?? null,
+      refused: kept !== undefined && !kept.sent,
     });
   }, []);
   return known;
