@@ -59,6 +59,7 @@ describe("the search", () => {
     ).map(({ name }) => name);
 
   test.each([
+    ["en", "how much is it", "what-it-costs"],
     ["en", "how do I get my money back", "holding-a-place"],
     ["en", "REFUND", "holding-a-place"],
     ["en", "no sound on the ipad", "no-sound-no-microphone"],
@@ -67,6 +68,7 @@ describe("the search", () => {
     ["en", "my son cries over sums", "when-it-gets-hard"],
     ["en", "delete our data", "your-familys-data"],
     ["en", "too much screen time", "screens-and-hands"],
+    ["es", "cuanto cuesta", "what-it-costs"],
     ["es", "como recupero mi dinero", "holding-a-place"],
     ["es", "REEMBOLSOS", "holding-a-place"],
     ["es", "no se oye la guia", "no-sound-no-microphone"],

@@ -63,6 +63,16 @@ it("begins with the first charge on its day", async () => {
   );
 });
 
+it("is owed, not paid, when the first charge is refused on its day", async () => {
+  const { secret, providerId } = await reserved("refused@example.com");
+  await server.app.practice?.advance(providerId, "declined");
+  await till.until(secret, "past_due");
+  await eventually(() =>
+    expect(subjects("refused@example.com")).toContain("Ceiba: a payment did not go through"),
+  );
+  expect((await textsTo(server, "refused@example.com")).at(-1)).not.toContain("Paid until");
+});
+
 it("without a card is none, and nobody is written to when it is cleared away", async () => {
   const secret = await till.subscription("premium");
   await till.payer(secret, "nobody@example.com", "Eva", "en");

@@ -4,6 +4,7 @@
  */
 export const shelves = {
   help: [
+    "what-it-costs",
     "which-pod",
     "after-the-waitlist",
     "holding-a-place",
@@ -25,8 +26,8 @@ export const shelves = {
 
 /** When a post of the blog was written (ISO date). */
 export const written = {
-  "why-it-says-i-do-not-know": "2026-11-20",
-  "a-streak-never-hurts": "2026-11-13",
+  "why-it-says-i-do-not-know": "2026-11-22",
+  "a-streak-never-hurts": "2026-11-22",
 } as const satisfies Record<(typeof shelves)["blog"][number], string>;
 
 export type Shelf = keyof typeof shelves;
