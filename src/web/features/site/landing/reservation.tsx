@@ -10,6 +10,9 @@ import { ReservationContext } from "./reservation-slot.ts";
 
 const art = { founders_circle: founders, teacher_sponsor: sponsor } as const;
 
+/** On a phone the notice stands below both tickets, away from the button that was pressed. */
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
 /**
  * The two deposits. Each button belongs to a form that leads to the checkout; once the page is alive the payment is
  * started here and the checkout opens in a new tab.
@@ -59,7 +62,7 @@ export function Reservation() {
           ))}
         </div>
         {slot?.blocked ? (
-          <p className="sticky" role="alert">
+          <p className="sticky" role="alert" ref={intoView}>
             {slot.blocked}
           </p>
         ) : null}
