@@ -326,9 +326,20 @@ test("a child cannot pass the adult's step, and a way back keeps what was ticked
   const gate = page.locator(".adult-gate");
   await expect(gate.locator("b")).toContainText(" times ");
   await expectAccessible(page);
-  // No product of the fence begins with 2 or 3.
-  await gate.getByRole("button", { name: "2", exact: true }).click();
-  await expect(gate.getByRole("status")).toHaveText("Not quite. Here is another one.");
+  // No product of the fence begins with 2 or 3. A digit can be taken back; a whole answer is judged.
+  const [two, told] = [gate.getByRole("button", { name: "2", exact: true }), gate.getByRole("status")];
+  const erase = gate.getByRole("button", { name: "Delete the last digit" });
+  expect((await erase.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (const takeBack of [() => erase.click(), () => page.keyboard.press("Backspace")]) {
+    await two.click();
+    await expect(told).toHaveText("Tapped: 2");
+    await takeBack();
+    await expect(told).toHaveText("Tapped: …");
+  }
+  await expect(async () => {
+    await two.click();
+    await expect(told).toHaveText("Not quite. Here is another one.", { timeout: 500 });
+  }).toPass();
   await gate.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.locator(".portal-consent li input").nth(AI_CHAT)).toBeChecked();
   await page.getByRole("button", { name: PORTAL.en.save }).click();

@@ -82,6 +82,35 @@ test.each(LANGUAGES)("a hint speaks only of what is on the screen (%s)", (langua
   }
 });
 
+test.each(LANGUAGES)(
+  "a question about things is helped with things, one about a word with its meaning (%s)",
+  (language) => {
+    const { hints, meaning } = practiceWords[language];
+    /** "a turtle", "la tortuga": without the article. */
+    const noun = (label: string) => label.split(" ")[1] ?? label;
+    for (const step of STEP_NUMBERS) {
+      const items = drawn(language, "word_meaning", step);
+      expect(new Set(items.map(({ key }) => key)).size).toBe(meaning[step]?.length);
+      for (const { prompt, shown, choices, answer, hints: own, together } of items) {
+        if (shown !== null) {
+          expect(own[0], prompt).toBe(hints.word_meaning);
+          continue;
+        }
+        expect(own, prompt).not.toContain(hints.word_meaning);
+        expect(own, `${prompt} has a way to go about it and a hint of its own`).toHaveLength(2);
+        expect(together, prompt).not.toMatch(/It means|Significa/);
+        expect(together, prompt).toContain(answer);
+        for (const { label, picture } of choices) {
+          expect(picture, `${prompt} ${label}`).toBeDefined();
+          expect(own.join(" ").toLowerCase(), `${prompt} ${label}`).not.toContain(noun(label));
+          // What the right one does and the others do not.
+          expect(together, `${prompt} ${label}`).toContain(noun(label));
+        }
+      }
+    }
+  },
+);
+
 const isOrdered = ({ choices }: Item) => choices.every(({ value }) => /^\d+$/.test(value));
 
 test("a row of items never has the same one twice in a row, at any age, in either language", () => {

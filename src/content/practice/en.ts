@@ -89,6 +89,7 @@ export const practiceEnglish: PracticeWords = {
     picture_word: "Which word belongs to the picture?",
     meaning: "What does it mean?",
     "meaning.work": "It means: {answer}. {why}",
+    "which.way": "Look at each one and say its name. What do you know about it?",
     order: "Which sentence is in the right order?",
     "quiz.work": "It is: {answer}. {why}",
     "text.work": "The answer is: {answer}. Look for it in the text once more. {why}",

@@ -90,6 +90,7 @@ export const practiceSpanish: PracticeWords = {
     picture_word: "¿Qué palabra va con la imagen?",
     meaning: "¿Qué significa?",
     "meaning.work": "Significa: {answer}. {why}",
+    "which.way": "Mira cada dibujo y di qué es. ¿Qué sabes de cada uno?",
     order: "¿Cuál oración está en orden?",
     "quiz.work": "Es: {answer}. {why}",
     "text.work": "La respuesta es: {answer}. Búscala otra vez en el texto. {why}",

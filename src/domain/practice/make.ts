@@ -27,9 +27,11 @@ const GENERATORS: Readonly<Record<SkillId, Generator>> = {
     quiz(one(words.spelling[step] ?? [], chance), say(words, step <= 1 ? "picture_word" : "gap"), words),
   word_meaning: (step, words, chance) => {
     const question = one(words.meaning[step] ?? [], chance);
+    const draft = quiz(question, say(words, "meaning"), words, true);
+    if (question.show === undefined) return { ...draft, way: say(words, "which.way") };
     const why = question.hint ?? "";
     return {
-      ...quiz(question, say(words, "meaning"), words, true),
+      ...draft,
       together: say(words, "meaning.work", { answer: question.answer, why }).trim(),
     };
   },

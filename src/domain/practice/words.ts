@@ -32,6 +32,16 @@ export type Quiz = {
   readonly pictures?: Readonly<Record<string, string>>;
 };
 
+/**
+ * What a shown word means; or, where no word is shown, which of some things it is. What helps with a word says nothing
+ * about things, so a question about things brings its own help.
+ */
+export type Meaning = Quiz &
+  (
+    | { readonly show: string }
+    | (Required<Pick<Quiz, "ask" | "hint" | "why" | "pictures">> & { readonly show?: never })
+  );
+
 /** A text to be understood, with its questions. */
 export type Text = { readonly text: string; readonly questions: readonly Quiz[] };
 
@@ -130,6 +140,7 @@ export const PHRASES = [
   "picture_word",
   "meaning",
   "meaning.work",
+  "which.way",
   "order",
   "quiz.work",
   "text.work",
@@ -161,7 +172,7 @@ export type PracticeWords = {
   readonly kinds?: readonly [string, string, string];
   /** By step. */
   readonly spelling: readonly (readonly Quiz[])[];
-  readonly meaning: readonly (readonly Quiz[])[];
+  readonly meaning: readonly (readonly Meaning[])[];
   readonly order: readonly (readonly Quiz[])[];
   readonly texts: readonly (readonly Text[])[];
   readonly problems: readonly (readonly Problem[])[];

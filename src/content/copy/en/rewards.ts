@@ -40,6 +40,7 @@ export const rewards = {
   "rewards.gate.again": "Not quite. Here is another one.",
   "rewards.gate.pad": "Numbers",
   "rewards.gate.back": "Back",
+  "rewards.gate.erase": "Delete the last digit",
   "rewards.gate.tapped": "Tapped: {tapped}",
   "rewards.number.6": "six",
   "rewards.number.7": "seven",

@@ -41,6 +41,7 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.gate.again": "No es ese. Aquí va otro.",
   "rewards.gate.pad": "Números",
   "rewards.gate.back": "Atrás",
+  "rewards.gate.erase": "Borrar la última cifra",
   "rewards.gate.tapped": "Tocaste: {tapped}",
   "rewards.number.6": "seis",
   "rewards.number.7": "siete",

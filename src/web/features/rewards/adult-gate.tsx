@@ -1,7 +1,9 @@
+import { Delete } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Title } from "#web/ui/child/title.tsx";
-import { DIGITS, type GateState, gate, tapGate } from "./gate.ts";
+import { useKeys } from "#web/ui/child/use-keys.ts";
+import { DIGITS, eraseGate, type GateState, gate, tapGate } from "./gate.ts";
 
 type Props = {
   readonly children?: ReactNode;
@@ -25,6 +27,8 @@ export function AdultGate({ children, onOpen, onBack }: Props) {
   useEffect(() => {
     if (isOpen) opened.current?.();
   }, [isOpen]);
+  const erase = () => setState((before) => before && eraseGate(before));
+  useKeys({ erase });
   if (isOpen) return children ?? null;
 
   const words =
@@ -58,6 +62,14 @@ export function AdultGate({ children, onOpen, onBack }: Props) {
               {digit}
             </button>
           ))}
+          <button
+            type="button"
+            className="child-button child-plain"
+            aria-label={t("rewards.gate.erase")}
+            onClick={erase}
+          >
+            <Delete aria-hidden="true" size={28} />
+          </button>
         </div>
         {onBack !== undefined && (
           <button type="button" className="child-button child-plain" onClick={onBack}>

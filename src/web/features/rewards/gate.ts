@@ -14,10 +14,10 @@ export type Digit = (typeof DIGITS)[number];
 export type GateState = {
   readonly first: (typeof FIRST)[number];
   readonly second: (typeof SECOND)[number];
-  /** Digits of the product that were tapped. */
+  /** Digits that were tapped; fewer than the product has. */
   readonly tapped: string;
   readonly isOpen: boolean;
-  /** True after a wrong tap, until the next right one. */
+  /** True after a wrong answer, until the next tap. */
   readonly missed: boolean;
 };
 
@@ -26,10 +26,16 @@ export function gate(random: Chance): GateState {
   return { first, second, tapped: "", isOpen: false, missed: false };
 }
 
-/** The next digit of the product brings it closer to opening; any other one asks for another product. */
+/** Judged when there are as many digits as the product has: a right answer opens, any other asks for another product. */
 export function tapGate(state: GateState, digit: Digit, random: Chance): GateState {
   if (state.isOpen) return state;
   const [product, tapped] = [String(state.first * state.second), `${state.tapped}${digit}`];
-  if (!product.startsWith(tapped)) return { ...gate(random), missed: true };
+  if (tapped.length === product.length && tapped !== product) return { ...gate(random), missed: true };
   return { ...state, tapped, isOpen: tapped === product, missed: false };
+}
+
+/** Takes the last digit back. */
+export function eraseGate(state: GateState): GateState {
+  if (state.isOpen || state.tapped === "") return state;
+  return { ...state, tapped: state.tapped.slice(0, -1) };
 }

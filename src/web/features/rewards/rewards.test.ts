@@ -6,7 +6,7 @@ import { type Celebration, FESTS, MILESTONES, NOTHING } from "#domain/gamificati
 import { ACHIEVEMENT_IDS, BADGE_IDS, GOAL_IDS } from "#domain/gamification/state.ts";
 import { translator } from "#web/platform/i18n.tsx";
 import { endAfter } from "./ending.ts";
-import { DIGITS, type Digit, type GateState, gate, tapGate } from "./gate.ts";
+import { DIGITS, type Digit, eraseGate, type GateState, gate, tapGate } from "./gate.ts";
 import { tell } from "./told.ts";
 
 const t = { en: translator(english), es: translator(spanish) };
@@ -173,9 +173,24 @@ describe("the gate for grown-ups", () => {
     expect(tapGate(missed, digit, seeded(3))).toMatchObject({ tapped: `${digit}`, missed: false });
   });
 
+  it("judges a whole answer only: a wrong digit can be taken back", () => {
+    const asked: GateState = { first: 14, second: 7, tapped: "", isOpen: false, missed: false };
+    const slip = tapGate(asked, 8, seeded(3));
+    expect(slip).toEqual({ ...asked, tapped: "8" });
+    expect(eraseGate(slip)).toEqual(asked);
+    expect(tapGate(tapGate(eraseGate(slip), 9, seeded(3)), 8, seeded(3)).isOpen).toBe(true);
+    expect(eraseGate({ ...asked, first: 15, second: 8, tapped: "13" }).tapped).toBe("1");
+  });
+
+  it("takes back nothing where nothing was tapped", () => {
+    const missed: GateState = { first: 14, second: 7, tapped: "", isOpen: false, missed: true };
+    expect(eraseGate(missed)).toBe(missed);
+  });
+
   it("stays open", () => {
     const open: GateState = { first: 14, second: 7, tapped: "98", isOpen: true, missed: false };
     expect(DIGITS.map((digit) => tapGate(open, digit, seeded(1)))).toEqual(DIGITS.map(() => open));
+    expect(eraseGate(open)).toBe(open);
   });
 
   it("asks whatever chance says", () => {

@@ -7,6 +7,8 @@ type Keys = {
   readonly repeat?: () => void;
   /** Space: the microphone. */
   readonly talk?: () => void;
+  /** Backspace: takes the last digit back. */
+  readonly erase?: () => void;
 };
 
 const WRITES = "input, textarea, select, [contenteditable]";
@@ -25,9 +27,10 @@ export function useKeys(keys: Keys): void {
       if (document.querySelector("dialog[open]") !== null) return;
       const at = event.target instanceof Element ? event.target : null;
       if (at?.closest(WRITES)) return;
-      const { choose, repeat, talk } = latest.current;
+      const { choose, repeat, talk, erase } = latest.current;
       if (/^[1-4]$/.test(event.key)) choose?.(Number(event.key) - 1);
       else if (event.key.toLowerCase() === "r") repeat?.();
+      else if (event.key === "Backspace") erase?.();
       else if (event.key === " " && talk !== undefined && !at?.closest(TAKES_SPACE)) {
         event.preventDefault();
         talk();
