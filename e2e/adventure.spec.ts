@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { consent, enterPortal, goBack, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
 import { hear, installRecogniser } from "./support/recogniser.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -259,26 +259,73 @@ for (const [language, size] of [
   });
 }
 
+/** What a finger would hit at five places of an element: true where it is the element itself. */
+const hits = (of: Locator) =>
+  of.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const places = [
+      [0.5, 0.5],
+      [0.2, 0.5],
+      [0.8, 0.5],
+      [0.5, 0.15],
+      [0.5, 0.85],
+    ] as const;
+    return places.map(([across, down]) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return hit !== null && element.contains(hit);
+    });
+  });
+
+/** Nothing of it, or of the card it stands on, is cut off or has to be scrolled. */
+const isWhole = (of: Locator) =>
+  of.evaluate((element) =>
+    [element, element.closest(".adventure-card")].every(
+      (box) => box === null || box.scrollHeight <= box.clientHeight + 1,
+    ),
+  );
+
 for (const [language, age, way] of [
   ["en", 4, "voice"],
+  ["en", 7, "chat"],
   ["es", 9, "chat"],
 ] as const) {
-  test(`a phone that lies down shows the question and all choices (${language}, age ${age})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await enterPortal(page, language);
-    await consent(page, [], language);
-    await sayWho(page, `Yoli ${age}`, age, way);
-    if (way === "chat") {
-      await page.locator(".tutor-closed").waitFor();
-      await goBack(page, language);
-      await page.locator(".portal-tile").nth(1).click();
-    }
-    const choices = page.locator(".adventure-stone, .adventure-tiles button");
-    await expect(choices).toHaveCount(way === "chat" ? 3 : 4);
-    await expect(page.locator(".speech-caption")).toBeInViewport({ ratio: 1 });
-    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-  });
+  for (const talks of [false, true]) {
+    const by = talks ? "by voice too" : "by taps";
+    test(`a phone that lies down shows the question and all choices (${language}, age ${age}, ${by})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      if (talks) await installRecogniser(page, "works");
+      await enterPortal(page, language);
+      await consent(page, talks ? [MICROPHONE] : [], language);
+      await sayWho(page, `Yoli ${age}`, age, way);
+      if (way === "chat") {
+        await page.locator(".tutor-closed").waitFor();
+        await goBack(page, language);
+        await page.locator(".portal-tile").nth(1).click();
+      }
+      const choices = page.locator(".adventure-stone, .adventure-tiles button");
+      const talk = page.locator(".speech-talk button");
+      await expect(choices).toHaveCount(way === "chat" ? 3 : 4);
+      // The youngest tap pictures; who is older may also say which.
+      await expect(talk).toHaveCount(talks && way === "chat" ? 1 : 0);
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 740, height: 360 },
+      ]) {
+        await page.setViewportSize(size);
+        const question = page.locator(".speech-caption");
+        await expect(question).toBeInViewport({ ratio: 1 });
+        expect(await isWhole(question), "the whole question is seen").toBe(true);
+        for (const target of [...(await choices.all()), ...(await talk.all())]) {
+          await expect(target).toBeInViewport({ ratio: 1 });
+          expect(await hits(target), "a finger hits it").not.toContain(false);
+        }
+        await expectAccessible(page);
+      }
+      for (const choice of await choices.all()) await choice.click({ trial: true });
+      await choices.last().click();
+      await expect(page.locator(".adventure-kept, .adventure-tiles [aria-pressed=true]")).toBeVisible();
+    });
+  }
 }
