@@ -60,12 +60,15 @@ export async function contentReplies(): Promise<Reply[]> {
   }));
 }
 
+/** A label or a heading ends as the sentence that it is in a reply. */
+const asSentence = (text: string) => (/[.!?…:;»”"]$/u.test(text.trim()) ? text : `${text}.`);
+
 /**
  * Replies of several sentences: each in a random place among one to `most` fit ones of its language. The same each time.
  */
 export function joined(replies: readonly Reply[], fit: readonly Reply[], most: number): Reply[] {
   const random = seeded(7);
-  const take = (all: readonly Reply[]) => all[Math.floor(random() * all.length)]?.text ?? "";
+  const take = (all: readonly Reply[]) => asSentence(all[Math.floor(random() * all.length)]?.text ?? "");
   const pools = {
     en: fit.filter(({ language }) => language === "en"),
     es: fit.filter(({ language }) => language === "es"),
