@@ -7,19 +7,16 @@ import { library } from "#content/curriculum/library.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
 import { firstCharge } from "#domain/payments/first-charge.ts";
-import { homeAnswerer } from "./adapters/assistant/embedded.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
-import { createPrintables } from "./adapters/printables/index.ts";
 import { printReceipt } from "./adapters/printables/receipt.ts";
-import { printSafetyRecord } from "./adapters/printables/safety-record.ts";
 import { createFollowUps } from "./adapters/safety/follow-ups.ts";
 import { createSafetyScreen } from "./adapters/safety/index.ts";
 import type { App, Overrides } from "./app.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { ensureFirstStaff } from "./auth/first-staff.ts";
-import { knownDevices } from "./auth/known-devices.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
-import { chooseAssistant, chooseJudge, chooseMailer, chooseSpeech, chooseTutor } from "./compose/adapters.ts";
+import { chooseJudge, chooseMailer, chooseSpeech } from "./compose/adapters.ts";
+import { handlersOf } from "./compose/handlers.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
 import { warmUp } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
@@ -32,34 +29,17 @@ import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
-import { createAccount } from "./features/account/index.ts";
-import { careerHandlers } from "./features/careers/routes.ts";
-import { conversations } from "./features/enrolment/conversations.ts";
-import { leadIntake } from "./features/enrolment/leads.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
-import { enrolmentHandlers } from "./features/enrolment/routes.ts";
-import { familyContacts } from "./features/family/contact.ts";
-import { recordHandlers as familyRecordHandlers } from "./features/family/record-routes.ts";
 import { replayErasures } from "./features/family/replay.ts";
-import { familyHandlers } from "./features/family/routes.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
-import { newsletterHandlers } from "./features/newsletter/routes.ts";
-import { packHandlers } from "./features/packs/routes.ts";
 import { createPayments } from "./features/payments/index.ts";
-import { helpHandlers } from "./features/safety/help.ts";
 import { createSafety } from "./features/safety/index.ts";
-import { recordHandlers } from "./features/safety/record-handlers.ts";
-import { speechHandlers } from "./features/speech/routes.ts";
-import { desk } from "./features/staff/desk.ts";
-import { staffHandlers } from "./features/staff/routes.ts";
-import { systemHandlers } from "./features/system/routes.ts";
-import { tutorHandlers } from "./features/tutor/routes.ts";
 import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
 import { webhookOf } from "./http/in-process.ts";
-import { dailyBudget, rateLimits } from "./http/limits.ts";
+import { rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
@@ -72,15 +52,9 @@ import { serving } from "./serving.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
-/** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
-const OUTSIDE_HELP_A_DAY = 100;
-
-/** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
-const FAMILY_MAILS_A_DAY = 500;
-
 export { describeFault } from "./describe.ts";
 
-/** Puts the server together: the only place that chooses adapters and knows every slice. */
+/** Puts the server together. Only this file and its room, compose/, choose adapters and know every slice. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
   // The model SDK's own warnings are no log lines, and tell an operator nothing to do.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -129,11 +103,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const worker = startMailWorker(queue, mailer);
   const owners = ownership(config.sessionSecret, secure);
   const speech = chooseSpeech(config, store, metrics);
-  const toStaff = {
-    staffNotify: config.staffNotify,
-    publicUrl: () => publicUrl,
-    wakeMail: worker.wake,
-  };
   const safety = createSafety({
     ...{ store, now, secure, mailer, secret: config.sessionSecret, contacts: config.safety },
     publicUrl: () => publicUrl,
@@ -195,7 +164,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   });
 
   const limits = rateLimits(store, config.rateLimitScale);
-  const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
   const router = createRouter({
     secure,
     publicUrl: () => publicUrl,
@@ -209,87 +177,15 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     now,
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
-    handlers: {
-      ...systemHandlers(store, migration),
-      ...enrolmentHandlers({
-        assistant: overrides.assistant ?? chooseAssistant(config, store, metrics),
-        stored: conversations(store),
-        owners,
-        countAnswer: metrics.countAnswer,
-        submitLead: leadIntake({
-          store,
-          secret: config.sessionSecret,
-          publicUrl: () => publicUrl,
-          staffNotify: config.staffNotify,
-          mailBudget,
-          wakeMail: worker.wake,
-        }),
-      }),
-      ...speechHandlers({
-        ...speech,
-        hasServer: config.speechServer !== null,
-        countSpeech: limits.countSpeech,
-      }),
-      ...packHandlers({
-        store,
-        eraser,
-        printables: createPrintables(),
-        answerer: homeAnswerer,
-        now,
-        ...toStaff,
-      }),
-      ...newsletterHandlers({
-        ...{ store, eraser, erased, mailBudget, now, secret: config.sessionSecret },
-        ...toStaff,
-      }),
-      ...careerHandlers({ store, eraser, mailBudget, now, ...toStaff }),
-      ...learner.handlers,
-      ...safety.handlers,
-      ...recordHandlers({
-        ...{ store, now, secret: config.sessionSecret },
-        family: familyContacts(store),
-        print: printSafetyRecord,
-        reachOf: safety.telling.statusOf,
-      }),
-      ...helpHandlers({
-        desk: safetyDesk,
-        deviceOf: owners.device,
-        outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take,
-      }),
-      ...tutorHandlers({
-        ...{
-          store,
-          owners,
-          now,
-          screen,
-          desk: safetyDesk,
-          followUps,
-          judge,
-          countAnswer: metrics.countTutorAnswer,
-          tutor: chooseTutor(config, store, metrics, { screen, judge }),
-        },
-        allowed: learner.allowed,
-        oldest: learner.oldest,
-      }),
-      ...payments.handlers,
-      ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
-      ...familyRecordHandlers({ store, eraser, erased, now }),
-      ...staffHandlers({
-        desk: desk(store, provider.config.mode),
-        notices: async () => [
-          ...(hasOtherDatabase ? (["other_database"] as const) : []),
-          ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
-          ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
-        ],
-      }),
-      ...createAccount({
-        ...{ store, accounts, audit, now },
-        devices: knownDevices(config.sessionSecret, secure),
-        publicUrl: () => publicUrl,
-        wakeMail: worker.wake,
-        rateLimitScale: config.rateLimitScale,
-      }),
-    },
+    handlers: handlersOf({
+      ...{ config, overrides, store, now, eraser, erased, owners, accounts, audit, metrics, limits },
+      ...{ learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker },
+      paymentMode: provider.config.mode,
+      publicUrl: () => publicUrl,
+      secure,
+      migration,
+      hasOtherDatabase,
+    }),
   });
   deliver = webhookOf(router);
   const listener = createListener(pages, router, metrics, {

@@ -1,0 +1,165 @@
+import { homeAnswerer } from "../adapters/assistant/embedded.ts";
+import { createPrintables } from "../adapters/printables/index.ts";
+import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
+import type { Overrides } from "../app.ts";
+import type { Accounts } from "../auth/accounts.ts";
+import { knownDevices } from "../auth/known-devices.ts";
+import type { Config } from "../config.ts";
+import type { AuditLog } from "../db/audit.ts";
+import type { ErasedList } from "../db/erased.ts";
+import type { Eraser } from "../db/scrub.ts";
+import type { Store } from "../db/store.ts";
+import { createAccount } from "../features/account/index.ts";
+import { careerHandlers } from "../features/careers/routes.ts";
+import { conversations } from "../features/enrolment/conversations.ts";
+import { leadIntake } from "../features/enrolment/leads.ts";
+import { enrolmentHandlers } from "../features/enrolment/routes.ts";
+import { familyContacts } from "../features/family/contact.ts";
+import { recordHandlers as familyRecordHandlers } from "../features/family/record-routes.ts";
+import { familyHandlers } from "../features/family/routes.ts";
+import type { createLearner } from "../features/learner/index.ts";
+import type { startMailWorker } from "../features/mail/worker.ts";
+import { newsletterHandlers } from "../features/newsletter/routes.ts";
+import { packHandlers } from "../features/packs/routes.ts";
+import type { Payments } from "../features/payments/index.ts";
+import { helpHandlers } from "../features/safety/help.ts";
+import type { createSafety } from "../features/safety/index.ts";
+import { recordHandlers } from "../features/safety/record-handlers.ts";
+import { speechHandlers } from "../features/speech/routes.ts";
+import { desk } from "../features/staff/desk.ts";
+import { staffHandlers } from "../features/staff/routes.ts";
+import { systemHandlers } from "../features/system/routes.ts";
+import { tutorHandlers } from "../features/tutor/routes.ts";
+import type { Handlers } from "../http/handler.ts";
+import { dailyBudget, type rateLimits } from "../http/limits.ts";
+import type { Metrics } from "../http/metrics.ts";
+import type { Ownership } from "../http/ownership.ts";
+import type { Mailer } from "../ports/mailer.ts";
+import { chooseAssistant, type chooseJudge, type chooseSpeech, chooseTutor } from "./adapters.ts";
+
+/** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
+const OUTSIDE_HELP_A_DAY = 100;
+
+/** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
+const FAMILY_MAILS_A_DAY = 500;
+
+/** Everything that some slice needs, made once (compose.ts). */
+type Parts = {
+  readonly config: Config;
+  readonly overrides: Overrides;
+  readonly store: Store;
+  readonly now: () => number;
+  readonly eraser: Eraser;
+  readonly erased: ErasedList;
+  readonly owners: Ownership;
+  readonly accounts: Accounts;
+  readonly audit: AuditLog;
+  readonly metrics: Metrics;
+  readonly limits: ReturnType<typeof rateLimits>;
+  readonly learner: Awaited<ReturnType<typeof createLearner>>;
+  readonly safety: ReturnType<typeof createSafety>;
+  readonly payments: Payments;
+  readonly paymentMode: Parameters<typeof desk>[1];
+  readonly speech: ReturnType<typeof chooseSpeech>;
+  readonly screen: TutorParts["screen"];
+  readonly safetyDesk: TutorParts["desk"];
+  readonly followUps: TutorParts["followUps"];
+  readonly judge: ReturnType<typeof chooseJudge>;
+  readonly mailer: Mailer;
+  readonly worker: ReturnType<typeof startMailWorker>;
+  readonly publicUrl: () => string;
+  readonly secure: boolean;
+  readonly migration: string;
+  readonly hasOtherDatabase: boolean;
+};
+type TutorParts = Parameters<typeof tutorHandlers>[0];
+
+/** Which slice answers which operation, and with what: one entry for each of the contract. */
+export function handlersOf(parts: Parts): Handlers {
+  const { config, overrides, store, now, eraser, erased, owners, accounts, audit, metrics, limits } = parts;
+  const { learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker } = parts;
+  const { publicUrl, secure, migration, hasOtherDatabase } = parts;
+  const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
+  const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
+  return {
+    ...systemHandlers(store, migration),
+    ...enrolmentHandlers({
+      assistant: overrides.assistant ?? chooseAssistant(config, store, metrics),
+      stored: conversations(store),
+      owners,
+      countAnswer: metrics.countAnswer,
+      submitLead: leadIntake({
+        store,
+        secret: config.sessionSecret,
+        publicUrl,
+        staffNotify: config.staffNotify,
+        mailBudget,
+        wakeMail: worker.wake,
+      }),
+    }),
+    ...speechHandlers({
+      ...speech,
+      hasServer: config.speechServer !== null,
+      countSpeech: limits.countSpeech,
+    }),
+    ...packHandlers({
+      store,
+      eraser,
+      printables: createPrintables(),
+      answerer: homeAnswerer,
+      now,
+      ...toStaff,
+    }),
+    ...newsletterHandlers({
+      ...{ store, eraser, erased, mailBudget, now, secret: config.sessionSecret },
+      ...toStaff,
+    }),
+    ...careerHandlers({ store, eraser, mailBudget, now, ...toStaff }),
+    ...learner.handlers,
+    ...safety.handlers,
+    ...recordHandlers({
+      ...{ store, now, secret: config.sessionSecret },
+      family: familyContacts(store),
+      print: printSafetyRecord,
+      reachOf: safety.telling.statusOf,
+    }),
+    ...helpHandlers({
+      desk: safetyDesk,
+      deviceOf: owners.device,
+      outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take,
+    }),
+    ...tutorHandlers({
+      ...{
+        store,
+        owners,
+        now,
+        screen,
+        desk: safetyDesk,
+        followUps,
+        judge,
+        countAnswer: metrics.countTutorAnswer,
+        tutor: chooseTutor(config, store, metrics, { screen, judge }),
+      },
+      allowed: learner.allowed,
+      oldest: learner.oldest,
+    }),
+    ...payments.handlers,
+    ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
+    ...familyRecordHandlers({ store, eraser, erased, now }),
+    ...staffHandlers({
+      desk: desk(store, parts.paymentMode),
+      notices: async () => [
+        ...(hasOtherDatabase ? (["other_database"] as const) : []),
+        ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
+        ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
+      ],
+    }),
+    ...createAccount({
+      ...{ store, accounts, audit, now },
+      devices: knownDevices(config.sessionSecret, secure),
+      publicUrl,
+      wakeMail: worker.wake,
+      rateLimitScale: config.rateLimitScale,
+    }),
+  };
+}
