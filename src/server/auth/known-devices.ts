@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { emailKey } from "#domain/enrolment/email.ts";
-import { cookie, hostCookie, readCookie, sign, verify } from "../http/cookies.ts";
+import { cookie, hostCookie, readCookie } from "../http/cookies.ts";
+import { sign, verify } from "../http/signed.ts";
 
 const SECONDS = 180 * 86_400;
 
@@ -15,7 +16,7 @@ export function knownDevices(secret: string, secure: boolean, now: () => number 
   return {
     /** The id of a browser that has signed in to this account; null for any other. */
     idOf(headers: Headers, email: string): string | null {
-      const value = verify(readCookie(headers.get("cookie"), nameOf(email)), secret);
+      const value = verify(readCookie(headers.get("cookie"), nameOf(email)), "cookie", secret);
       const [kind, account, since, id] = value?.split(":") ?? [];
       if (kind !== "device" || account !== hashOf(email) || id === undefined) return null;
       return now() - Number(since) < SECONDS * 1000 ? id : null;
@@ -24,7 +25,11 @@ export function knownDevices(secret: string, secure: boolean, now: () => number 
     /** The Set-Cookie header that remembers it. */
     remember(email: string): string {
       const value = `device:${hashOf(email)}:${now()}:${randomBytes(12).toString("base64url")}`;
-      return cookie(nameOf(email), sign(value, secret), { maxAge: SECONDS, secure, httpOnly: true });
+      return cookie(nameOf(email), sign(value, "cookie", secret), {
+        maxAge: SECONDS,
+        secure,
+        httpOnly: true,
+      });
     },
   };
 }

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
-import { cookie, hostCookie, readCookie, sign, verify } from "../http/cookies.ts";
+import { cookie, hostCookie, readCookie } from "../http/cookies.ts";
+import { sign, verify } from "../http/signed.ts";
 
 /** A long school day. The cookie itself goes when the browser closes, like the page's own flag. */
 const SESSION_MS = 12 * 3_600_000;
@@ -24,7 +25,7 @@ export function studentSessions({ store, secret, secure, mark, now }: SessionCon
   const name = hostCookie("ceiba_student", secure);
 
   function sessionIn(headers: Headers): Session | null {
-    const value = verify(readCookie(headers.get("cookie"), name), secret);
+    const value = verify(readCookie(headers.get("cookie"), name), "cookie", secret);
     const [kind, openedMark = "", openedAt, id = ""] = value?.split(":") ?? [];
     return kind === "student" ? { mark: openedMark, openedAt: Number(openedAt), id } : null;
   }
@@ -46,7 +47,7 @@ export function studentSessions({ store, secret, secure, mark, now }: SessionCon
     /** The Set-Cookie header that opens a session. */
     async open(): Promise<string> {
       const value = `student:${await mark()}:${now()}:${randomBytes(9).toString("base64url")}`;
-      return cookie(name, sign(value, secret), { maxAge: null, secure, httpOnly: true });
+      return cookie(name, sign(value, "cookie", secret), { maxAge: null, secure, httpOnly: true });
     },
 
     /** Ends it: the Set-Cookie header for this browser, and a note for whoever kept a copy of the cookie. */

@@ -1,5 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-
 /** The cookies of a Cookie header, as they stand. */
 export function readCookies(header: string | null | undefined): [name: string, value: string][] {
   return (header ?? "").split(";").flatMap((part): [string, string][] => {
@@ -34,22 +32,4 @@ export function cookie(name: string, value: string, options: CookieOptions): str
   const flags = `${options.httpOnly ? "; HttpOnly" : ""}${options.secure ? "; Secure" : ""}`;
   const age = options.maxAge === null ? "" : `; Max-Age=${options.maxAge}`;
   return `${name}=${value}; Path=/${age}; SameSite=Lax${flags}`;
-}
-
-const signature = (value: string, secret: string) =>
-  createHmac("sha256", secret).update(`cookie\0${value}`).digest("base64url");
-
-/** The value with a signature that only this server's secret makes. */
-export function sign(value: string, secret: string): string {
-  return `${value}.${signature(value, secret)}`;
-}
-
-/** The value of a signed cookie, or null when it was not signed with this secret. */
-export function verify(signed: string | null, secret: string): string | null {
-  if (signed === null) return null;
-  const dot = signed.lastIndexOf(".");
-  const value = signed.slice(0, Math.max(0, dot));
-  const given = Buffer.from(signed.slice(dot + 1));
-  const wanted = Buffer.from(signature(value, secret));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : null;
 }

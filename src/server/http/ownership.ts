@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cookie, hostCookie, readCookie, sign, verify } from "./cookies.ts";
+import { cookie, hostCookie, readCookie } from "./cookies.ts";
 import type { Call } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
+import { sign, verify } from "./signed.ts";
 
 const KEY_HEADER = "x-conversation-key";
 const LEARNER_HEADER = "x-learner";
@@ -26,14 +27,14 @@ export function ownership(secret: string, secure: boolean) {
     return hashOf("key", key);
   };
   const fromCookie = (call: Call): string | null => {
-    const visitor = verify(readCookie(call.headers.get("cookie"), name), secret);
+    const visitor = verify(readCookie(call.headers.get("cookie"), name), "cookie", secret);
     return visitor === null ? null : hashOf("cookie", visitor);
   };
 
   const issue = (call: Call): string => {
     const visitor = randomBytes(18).toString("base64url");
     const options = { maxAge: COOKIE_SECONDS, secure, httpOnly: true };
-    call.addHeader("set-cookie", cookie(name, sign(visitor, secret), options));
+    call.addHeader("set-cookie", cookie(name, sign(visitor, "cookie", secret), options));
     return hashOf("cookie", visitor);
   };
 

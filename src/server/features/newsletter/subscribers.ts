@@ -60,12 +60,14 @@ export function subscribers(parts: SubscriberParts) {
         if (row === undefined) throw linkExpired();
         if (row.status === "confirmed") return;
         if (row.asked_at <= at - CONFIRM_DAYS * DAY_MS) throw linkExpired();
-        await trx
+        const { numUpdatedRows } = await trx
           .updateTable("newsletter_subscribers")
           .set({ status: "confirmed", confirmed_at: at, last_at: at })
           .where("id", "=", row.id)
-          .execute();
-        await enqueueMail(trx, mails.welcome(row), at);
+          .where("status", "=", "asked")
+          .executeTakeFirst();
+        // Of two taps in the same moment one is welcomed.
+        if (numUpdatedRows > 0n) await enqueueMail(trx, mails.welcome(row), at);
       });
       wakeMail();
     },
