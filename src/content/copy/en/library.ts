@@ -19,8 +19,7 @@ export const library = {
   "library.articles": "Articles",
   "library.help.title": "Help Center",
   "library.help.list": "Questions and answers",
-  "library.help.lead":
-    "Short answers to what families and teachers ask most. Type your question as you would say it.",
+  "library.help.lead": "Short answers for families and teachers. Type your question as you would say it.",
   "library.help.next": "Not there? Ask us.",
   "library.parents.title": "Parent Resources",
   "library.parents.list": "For parents",

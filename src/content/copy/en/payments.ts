@@ -196,6 +196,7 @@ export const payments = {
   "payments.waiting.again": "Look again",
 
   "payments.receipt.title": "Thank you. It is paid.",
+  "payments.receipt.practice.text": "This was practice: no money moved, and no spot is held.",
   "payments.receipt.founders_circle": "Your family’s spot at the pilot school is reserved.",
   "payments.receipt.teacher_sponsor": "Your deposit supports the co-living program for teachers.",
   "payments.receipt.heading": "Receipt",

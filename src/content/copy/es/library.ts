@@ -21,8 +21,7 @@ export const library: Record<keyof typeof english, string> = {
   "library.articles": "Artículos",
   "library.help.title": "Centro de ayuda",
   "library.help.list": "Preguntas y respuestas",
-  "library.help.lead":
-    "Respuestas cortas a lo que más preguntan familias y docentes. Escribe tu pregunta como la dirías.",
+  "library.help.lead": "Respuestas cortas para familias y docentes. Escribe tu pregunta como la dirías.",
   "library.help.next": "¿No está? Pregúntanos.",
   "library.parents.title": "Recursos para familias",
   "library.parents.list": "Para las familias",

@@ -198,6 +198,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.waiting.again": "Revisar otra vez",
 
   "payments.receipt.title": "Gracias. Ya está pagado.",
+  "payments.receipt.practice.text": "Fue una práctica: no se movió dinero y no se aparta ningún lugar.",
   "payments.receipt.founders_circle": "El lugar de tu familia en la escuela piloto quedó apartado.",
   "payments.receipt.teacher_sponsor": "Tu depósito apoya el programa de vivienda compartida para docentes.",
   "payments.receipt.heading": "Recibo",

@@ -9,7 +9,7 @@ import { priceOf } from "./what.ts";
 
 /** Two views of one beach: the sun over the sea, and the whole ceiba. */
 const ART: Record<SubscriptionPlan, string> = {
-  explorer: `${beach}#svgView(viewBox(505,294,540,284))`,
+  explorer: `${beach}#svgView(viewBox(570,317,475,250))`,
   premium: beach,
 };
 

@@ -41,6 +41,7 @@ export function Receipt({ status, secret, practice }: Props) {
         {t("payments.receipt.title")}
       </h2>
       <p>{t(`payments.receipt.${status.type}`)}</p>
+      {practice ? <p className="pay-word">{t("payments.receipt.practice.text")}</p> : null}
       <div className="pay-slip">
         <h3>{t(practice ? "payments.receipt.practice" : "payments.receipt.heading")}</h3>
         <dl>

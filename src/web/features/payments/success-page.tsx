@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
-import party from "#web/assets/art/hero-tall.svg";
+import party from "#web/assets/art/hero-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { LinkByMail } from "./link-by-mail.tsx";
