@@ -26,7 +26,7 @@ ITEMS.es = ITEMS.en.map((item) => ({ ...item, voicePrompt: `¿${item.storeAs}?` 
 
 describe("the onboarding", () => {
   type Outcome = "list" | "empty" | "lost";
-  function begin(options: { lists?: Outcome[]; assigns?: ("kept" | "lost")[]; answers?: Answers } = {}) {
+  function begin(options: { lists?: Outcome[]; assigns?: ("kept" | "lost")[]; answers?: Answers; known?: string[] } = {}) {
     const lists = [...(options.lists ?? [])];
     const assigns = [...(options.assigns ?? [])];
     const asked: Answers[] = [];
@@ -44,7 +44,13 @@ describe("the onboarding", () => {
           }),
         },
       }),
-      { input: { language: "en", ...(options.answers && { answers: options.answers }) } },
+      {
+        input: {
+          language: "en",
+          ...(options.answers && { answers: options.answers }),
+          ...(options.known && { known: options.known }),
+        },
+      },
     ).start();
     return { actor, asked, state: () => actor.getSnapshot() };
   }
@@ -116,6 +122,25 @@ describe("the onboarding", () => {
     expect(state().context.items[1]?.voicePrompt).toBe("¿sum?");
     actor.send({ type: "LANGUAGE", language: "es" });
     expect(state().value).toBe("asking");
+  });
+
+  test("decision 149: what is known is not asked again", async () => {
+    const { actor, asked, state } = begin({ known: ["math", "wish", "elsewhere"] });
+    await reached(state, "asking");
+    expect(state().context.items.map(({ storeAs }) => storeAs)).toEqual(["sum"]);
+    actor.send({ type: "ANSWER", value: "12" });
+    await reached(state, "done");
+    expect(asked).toEqual([{ sum: "12" }]);
+  });
+
+  test("decision 149: where everything is known the assignment is made at once", async () => {
+    const { actor, asked, state } = begin({ known: ["math", "sum", "wish"], assigns: ["lost"] });
+    await reached(state, "failed");
+    actor.send({ type: "PREVIOUS" });
+    expect(state().value).toBe("failed");
+    actor.send({ type: "RETRY" });
+    await reached(state, "done");
+    expect(asked).toEqual([{}, {}]);
   });
 
   test("after a reload it goes on where the answers end", async () => {

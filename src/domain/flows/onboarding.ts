@@ -9,9 +9,15 @@ type Context = {
   readonly index: number;
   /** Wire values by `storeAs`; the same in every language (decision 011). */
   readonly answers: Answers;
+  readonly known: readonly string[];
 };
 
-export type OnboardingInput = { readonly language: Language; readonly answers?: Answers };
+export type OnboardingInput = {
+  readonly language: Language;
+  readonly answers?: Answers;
+  /** What earlier answers of this child settle, by `storeAs`: it is not asked again (decision 149). */
+  readonly known?: readonly string[];
+};
 
 export type OnboardingEvent =
   | { readonly type: "ANSWER"; readonly value: string }
@@ -20,9 +26,10 @@ export type OnboardingEvent =
   | { readonly type: "LANGUAGE"; readonly language: Language };
 
 /**
- * Onboarding (§4): the server's questions one per answer, Previous goes back one, the final answer triggers the
+ * Onboarding (§4): the server's questions that are open, one per answer, Previous goes back one, the final answer triggers the
  * assignment. An empty or failed list can be asked for again (§8), a failed assignment keeps the answers. Another
- * language brings the same questions in it; the place and the answers stay.
+ * language brings the same questions in it; the place and the answers stay. Where nothing is open the assignment is
+ * made at once, and a failed one has nothing to go back to but the choice before.
  *
  * Actors: `load` answers the questions of a language, `assign` makes the assignment of the answers.
  */
@@ -39,6 +46,7 @@ export const onboardingMachine = setup({
     },
     isLast: ({ context }) => context.index >= context.items.length - 1,
     isNotFirst: ({ context }) => context.index > 0,
+    hasItems: ({ context }) => context.items.length > 0,
   },
   actions: {
     store: assign(({ context, event }) => {
@@ -56,6 +64,7 @@ export const onboardingMachine = setup({
     items: [],
     index: -1,
     answers: input.answers ?? {},
+    known: input.known ?? [],
   }),
   initial: "loading",
   on: {
@@ -73,11 +82,15 @@ export const onboardingMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output.length === 0, target: "unavailable" },
           {
+            guard: ({ context, event }) => openItems(event.output, context.known).length === 0,
+            target: "assigning",
+          },
+          {
             target: "asking",
-            actions: assign(({ context, event }) => ({
-              items: event.output,
-              index: context.index >= 0 ? context.index : firstOpen(event.output, context.answers),
-            })),
+            actions: assign(({ context, event }) => {
+              const items = openItems(event.output, context.known);
+              return { items, index: context.index >= 0 ? context.index : firstOpen(items, context.answers) };
+            }),
           },
         ],
         onError: "unavailable",
@@ -107,10 +120,14 @@ export const onboardingMachine = setup({
         onError: "failed",
       },
     },
-    failed: { on: { RETRY: "assigning", PREVIOUS: "asking" } },
+    failed: { on: { RETRY: "assigning", PREVIOUS: { guard: "hasItems", target: "asking" } } },
     done: { type: "final" },
   },
 });
+
+function openItems(items: readonly OnboardingItem[], known: readonly string[]): readonly OnboardingItem[] {
+  return items.filter(({ storeAs }) => !known.includes(storeAs));
+}
 
 /** After a reload it goes on where the answers end; all answered, at the last question. */
 function firstOpen(items: readonly OnboardingItem[], answers: Answers): number {

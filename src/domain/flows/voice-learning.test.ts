@@ -103,7 +103,18 @@ describe("the voice learning flow", () => {
       [{ type: "GAMES" }, { type: "BACK" }],
       ["learning", "chain", "learning"],
     ],
-    ["another approach", MODULE, [{ type: "AGAIN" }], ["learning", "pedagogySelection"]],
+    [
+      "another approach, and back from it",
+      MODULE,
+      [{ type: "AGAIN" }, { type: "BACK" }],
+      ["learning", "pedagogySelection", "learning"],
+    ],
+    [
+      "the first choice of an approach has nothing behind it here",
+      START,
+      [{ type: "BACK" }],
+      ["pedagogySelection", "pedagogySelection"],
+    ],
   ];
   test.each(rows)("%s", (_, input, events, stages) => expect(walk(input, ...events)).toEqual(stages));
 

@@ -67,6 +67,7 @@ export const voiceLearningMachine = setup({
           actions: assign(({ event }) => ({ pedagogy: event.pedagogy })),
         },
         CHANGE_GUIDE: "voiceSelection",
+        BACK: { guard: "startsLearning", target: "learning" },
       },
     },
     onboarding: { on: { ASSIGNED: "learning", BACK: "pedagogySelection", CHANGE_GUIDE: "voiceSelection" } },

@@ -1,3 +1,4 @@
+import type { Language } from "../locale/language.ts";
 import { type ConfidenceSign, confidenceSign } from "./confidence.ts";
 import type { Pedagogy } from "./pedagogy.ts";
 
@@ -6,6 +7,15 @@ export const CONFIDENCE_SLIDER = { from: 1, to: 5, step: 1, start: 3 } as const;
 
 export const FORM_LANGUAGES = ["English", "Spanish", "Bilingual"] as const;
 export type FormLanguage = (typeof FORM_LANGUAGES)[number];
+
+/** What the form offers first to whoever reads it in a language (decision 149). */
+export const FORM_LANGUAGE_OF: Readonly<Record<Language, FormLanguage>> = { en: "English", es: "Spanish" };
+
+/** The form's choices, the one of the page's language first. */
+export function formLanguages(page: Language): readonly FormLanguage[] {
+  const own = FORM_LANGUAGE_OF[page];
+  return [own, ...FORM_LANGUAGES.filter((each) => each !== own)];
+}
 
 /** The fields of "Meet Your Learning Guide" (§2), as typed. */
 export type FormProfile = {
@@ -19,7 +29,7 @@ export type FormProfile = {
   readonly interests: readonly string[];
 };
 
-/** §5 "Defaults: language English, voice Luna, pedagogy Montessori." */
+/** §5 "Defaults: language English, voice Luna, pedagogy Montessori"; English where the page is English. */
 export const FORM_DEFAULTS: FormProfile = {
   name: "",
   age: "",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isToddler, learnerAge, mayEnter, parseAge, welcomeTier } from "./age.ts";
 import { CONFIDENCE_SCORES, confidenceSign } from "./confidence.ts";
-import { canStartEntry, canStartForm, FORM_DEFAULTS, formSubmission } from "./form.ts";
+import { canStartEntry, canStartForm, FORM_DEFAULTS, formLanguages, formSubmission } from "./form.ts";
 import { assignedVoice, guideName, personalityChoices } from "./guide.ts";
 import { inferPedagogy, pedagogyOf } from "./pedagogy.ts";
 import { cleanName, firstCharacters, NAME_AT_MOST, plainWords } from "./plain-text.ts";
@@ -88,6 +88,7 @@ describe("the form profile", () => {
 
   test.each([
     ["§5 Defaults: language English", FORM_DEFAULTS.language, "English"],
+    ["decision 149: in Spanish, Spanish first", formLanguages("es")[0], "Spanish"],
     ["§5 Defaults: voice Luna", FORM_DEFAULTS.voice, "Luna"],
     ["§5 Defaults: pedagogy Montessori", FORM_DEFAULTS.pedagogy, "Montessori"],
     ["§5 Confidence slider default 3", FORM_DEFAULTS.confidence, 3],

@@ -1,9 +1,17 @@
+import type { Language } from "../locale/language.ts";
 import type { Pedagogy } from "./pedagogy.ts";
 import type { SkillLevel } from "./skill.ts";
 
 /** §5 "Language options English, Spanish, Bilingual"; sent lower-cased. */
 export const PROFILE_LANGUAGES = ["english", "spanish", "bilingual"] as const;
 export type ProfileLanguage = (typeof PROFILE_LANGUAGES)[number];
+
+/** The page's language for whoever learns in one; both languages ask for none in particular. */
+export const PAGE_LANGUAGE_OF: Readonly<Record<ProfileLanguage, Language | null>> = {
+  english: "en",
+  spanish: "es",
+  bilingual: null,
+};
 
 /** How a child likes to find things out; §3 default 'independent'. */
 export const EXPLORATION_STYLES = ["independent", "together", "guided"] as const;

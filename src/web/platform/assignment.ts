@@ -1,4 +1,5 @@
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import { PAGE_LANGUAGE_OF } from "#domain/learner/profile.ts";
 import { isLanguage, type Language } from "#domain/locale/language.ts";
 import { ApiError, api, type CallInput } from "./api.ts";
 import { isRecord } from "./record.ts";
@@ -114,6 +115,16 @@ function again(assigned: Assigned, completed: readonly string[], language: Langu
     completed_modules: [...completed],
   };
   return assign(assigned.session, { assessmentResponses: answersOf(assigned), studentData }, language);
+}
+
+/**
+ * The page's language that a plan's answers ask for; null where they ask for none, or for what they asked before: who
+ * has switched the page since stays where it is.
+ */
+export function languageAsked(assigned: Assigned, before: Assigned | null): Language | null {
+  const said = (each: Assigned) => (answersOf(each).language === undefined ? null : each.plan.profile.language);
+  const now = said(assigned);
+  return now === null || (before !== null && said(before) === now) ? null : PAGE_LANGUAGE_OF[now];
 }
 
 /** What was kept of an assignment; null unless it is whole. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, useState } from "react";
 import gateTall from "#web/assets/art/gate-tall.svg";
 import gateWide from "#web/assets/art/gate-wide.svg";
 import { HelpButton } from "#web/features/help/help-button.tsx";
@@ -15,6 +15,7 @@ import { MuteButton } from "#web/speech/mute-button.tsx";
 import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
 import { Backdrop, ChildScene } from "#web/ui/child/scene.tsx";
 import { Title } from "#web/ui/child/title.tsx";
+import { type WayBack, WayBackContext } from "#web/ui/child/way-back.ts";
 import { Calm } from "./calm.tsx";
 import { helpPlace } from "./help-place.ts";
 import { Lessons } from "./lessons.tsx";
@@ -43,11 +44,14 @@ function Scene() {
   const voice = useVoice();
   const portal = usePortal();
   useEffect(preloadTrouble, []);
+  const [inside, setInside] = useState<WayBack | null>(null);
   const goBack = () => {
     voice.stop();
-    return portal.goBack();
+    if (inside === null) return portal.goBack();
+    inside.goBack();
+    return true;
   };
-  useBackKey(portal.stage, goBack);
+  useBackKey(inside?.place ?? portal.stage, goBack);
   const goesHome = ["opening", "gate", "consent", "entry", "home"].includes(portal.stage);
   return (
     <MicrophoneProvider isAllowed={portal.may("microphone")}>
@@ -69,7 +73,9 @@ function Scene() {
           </>
         }
       >
-        <Stage portal={portal} />
+        <WayBackContext value={setInside}>
+          <Stage portal={portal} />
+        </WayBackContext>
         {portal.learner !== null && (
           <Part area="rewards" isExtra>
             <Celebrations learner={portal.learner} />

@@ -11,6 +11,7 @@ import {
   assign,
   freshSession,
   inLanguage,
+  languageAsked,
   withAnswers,
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
@@ -37,7 +38,7 @@ type Held = { readonly purpose: ConsentPurpose; readonly grantedBy: "adult" | "c
 
 /** The portal's state with what it needs of the server and of the device. */
 export function usePortal() {
-  const { language } = useLocale();
+  const { language, setLanguage } = useLocale();
   const [state, send] = useMachine(portalMachine);
   const [held, setHeld] = useState<readonly Held[]>([]);
   const [learner, setLearner] = useState<Learner | null>(null);
@@ -194,6 +195,8 @@ export function usePortal() {
     comeBack: (learner: Learner, way: WayIn | null) => enterAs(learner, way),
     assigned: (assigned: NonNullable<Learner["assigned"]>) => {
       if (learner === null) return;
+      const asked = languageAsked(assigned, learner.assigned);
+      if (asked !== null && asked !== language) setLanguage(asked);
       change(learner.id, (now) => asInPlan(now, assigned));
       setFirstLesson(false);
       send({ type: "ASSIGNED" });

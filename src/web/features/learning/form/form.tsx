@@ -7,8 +7,10 @@ import {
   CONFIDENCE_SLIDER,
   canStartForm,
   FORM_DEFAULTS,
-  FORM_LANGUAGES,
+  FORM_LANGUAGE_OF,
+  type FormLanguage,
   type FormProfile,
+  formLanguages,
   formSubmission,
 } from "#domain/learner/form.ts";
 import { PEDAGOGIES } from "#domain/learner/pedagogy.ts";
@@ -41,6 +43,9 @@ export function FormPage({ learner, onAssigned }: Props) {
     // Luna is the default voice (§5); a guide chosen before stays, if the form has it.
     voice: formGuides.find(({ name }) => name === learner.guide)?.name ?? FORM_DEFAULTS.voice,
   });
+  /** Until the child chooses, the language that the page is read in. */
+  const [chosenLanguage, setChosenLanguage] = useState<FormLanguage | null>(null);
+  const spoken = chosenLanguage ?? FORM_LANGUAGE_OF[language];
   const change = (more: Partial<FormProfile>) => setForm({ ...form, ...more });
   const age = Number(form.age);
   const isAgeWrong = form.age.trim() !== "" && !(age >= FORM_AGES.from && age <= FORM_AGES.to);
@@ -52,7 +57,7 @@ export function FormPage({ learner, onAssigned }: Props) {
     isSending.current = true;
     setStatus("sending");
     try {
-      const { studentData, assessmentResponses } = formSubmission(form);
+      const { studentData, assessmentResponses } = formSubmission({ ...form, language: spoken });
       const part = {
         assessmentResponses,
         studentData: { ...studentOf(learner), ...studentData, interests: [...studentData.interests] },
@@ -111,9 +116,9 @@ export function FormPage({ learner, onAssigned }: Props) {
       </div>
       <Pick
         legend={t("learning.form.language")}
-        options={FORM_LANGUAGES.map((value) => ({ value, label: t(`learning.form.${value}`) }))}
-        chosen={form.language}
-        onChoose={(value) => change({ language: value })}
+        options={formLanguages(language).map((value) => ({ value, label: t(`learning.form.${value}`) }))}
+        chosen={spoken}
+        onChoose={setChosenLanguage}
       />
       <Pick
         legend={t("learning.form.voice")}

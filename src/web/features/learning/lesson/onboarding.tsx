@@ -10,7 +10,7 @@ import type { Pedagogy } from "#domain/learner/pedagogy.ts";
 import type { Language } from "#domain/locale/language.ts";
 import trouble from "#web/assets/art/trouble.svg";
 import { api } from "#web/platform/api.ts";
-import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { type Assigned, answersOf, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { keptTexts, tabPlace } from "#web/platform/tab-place.ts";
@@ -23,10 +23,11 @@ type Props = {
   readonly guide: VoiceGuide;
   readonly pedagogy: Pedagogy | null;
   readonly onAssigned: (assigned: Assigned) => void;
+  readonly onBack: () => void;
 };
 
-/** The server's questions one by one, and the assignment of their answers (§4). */
-export function Onboarding({ learner, guide, pedagogy, onAssigned }: Props) {
+/** The server's questions one by one, and the assignment of their answers (§4). What is known is not asked. */
+export function Onboarding({ learner, guide, pedagogy, onAssigned, onBack }: Props) {
   const { language, t } = useLocale();
   const place = useMemo(() => tabPlace("onboarding", 1, learner), [learner]);
   const latest = useRef({ learner, pedagogy, language, onAssigned });
@@ -51,7 +52,11 @@ export function Onboarding({ learner, guide, pedagogy, onAssigned }: Props) {
     [place],
   );
   const [state, send] = useMachine(machine, {
-    input: { language, answers: keptTexts(place.read()?.answers) },
+    input: {
+      language,
+      answers: keptTexts(place.read()?.answers),
+      known: Object.keys(knownOf(learner).answers),
+    },
   });
   const { items, index, answers } = state.context;
   useEffect(() => place.keep({ answers }), [place, answers]);
@@ -73,7 +78,12 @@ export function Onboarding({ learner, guide, pedagogy, onAssigned }: Props) {
   }
   if (state.matches("assigning") || state.matches("done")) return <Creating />;
   if (state.matches("failed")) {
-    return <Trouble onRetry={() => send({ type: "RETRY" })} onAnswers={() => send({ type: "PREVIOUS" })} />;
+    return (
+      <Trouble
+        onRetry={() => send({ type: "RETRY" })}
+        onAnswers={() => (items.length === 0 ? onBack() : send({ type: "PREVIOUS" }))}
+      />
+    );
   }
   const item = items[index];
   if (item === undefined) {
@@ -105,9 +115,20 @@ function assignBy(
   language: Language,
   answers: Answers,
 ): Promise<Assigned> {
+  const known = knownOf(learner);
   const studentData = {
     ...studentOf(learner),
+    interests: [...known.interests],
     ...(pedagogy === null ? {} : { pedagogy }),
   };
-  return assign(freshSession("onboarding-"), { assessmentResponses: { ...answers }, studentData }, language);
+  const assessmentResponses = { ...known.answers, ...answers };
+  return assign(freshSession("onboarding-"), { assessmentResponses, studentData }, language);
+}
+
+/** What this child's plan went by: the answers, by the question's id, and the interests. */
+function knownOf({ assigned }: Learner) {
+  const answers = assigned === null ? {} : answersOf(assigned);
+  const interests = assigned?.plan.profile.interests ?? [];
+  // The form says interests beside its answers.
+  return { answers: interests.length === 0 ? answers : { interests, ...answers }, interests };
 }

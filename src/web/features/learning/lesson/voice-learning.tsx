@@ -14,6 +14,7 @@ import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";
+import { useWayBack } from "#web/ui/child/way-back.ts";
 import { GuideChoice } from "../guide-choice.tsx";
 import { Creating, Trouble } from "../notices.tsx";
 import { Assessment } from "./assessment.tsx";
@@ -83,6 +84,8 @@ export function VoiceLearning({
     send(event);
   };
 
+  useWayBack(state.can({ type: "BACK" }) ? state.value : null, () => go({ type: "BACK" }));
+
   switch (state.value) {
     case "pedagogySelection":
       return (
@@ -103,6 +106,7 @@ export function VoiceLearning({
             onAssigned(assigned);
             send({ type: "ASSIGNED" });
           }}
+          onBack={() => send({ type: "BACK" })}
         />
       );
     case "voiceSelection":

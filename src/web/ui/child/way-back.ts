@@ -1,0 +1,25 @@
+import { createContext, use, useEffect, useRef } from "react";
+
+/** A place inside a stage that is left by Back before the stage is. */
+export type WayBack = { readonly place: string; readonly goBack: () => void };
+
+/** Tells whoever holds the Back button of a way inside the stage; null once there is none. */
+export const WayBackContext = createContext<(way: WayBack | null) => void>(() => {});
+
+/**
+ * Back leads from here to where the child came from, and not out of the stage.
+ *
+ * @param place another one is another step back; null where Back leaves the stage
+ */
+export function useWayBack(place: string | null, goBack: () => void): void {
+  const tell = use(WayBackContext);
+  const latest = useRef(goBack);
+  useEffect(() => {
+    latest.current = goBack;
+  });
+  useEffect(() => {
+    if (place === null) return;
+    tell({ place, goBack: () => latest.current() });
+    return () => tell(null);
+  }, [place, tell]);
+}
