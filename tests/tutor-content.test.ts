@@ -148,7 +148,9 @@ test("each kind of small talk answers to each of its own cues", () => {
     for (const language of ["en", "es"] as const) {
       for (const cue of cues[language]) {
         const { text, state } = toCue(cue, language);
-        expect([...replies[state.language]], `${id}: ${cue}`).toContain(text);
+        const drawn = tutorLibrary.drawnAs("Hilda")[state.language];
+        const named = replies[state.language].map((reply) => fill(reply, { guide: "Hilda", drawn }));
+        expect(named, `${id}: ${cue}`).toContain(text);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { learnerAge } from "#domain/learner/age.ts";
+import { guideName } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, line, MAX_FIELD, sessionIdSchema, text, timestampSchema } from "./text.ts";
@@ -16,6 +17,8 @@ const tutorRequest = z.object({
   /** Decides how the tutor speaks; the middle of the range when it is not told. */
   age: z.unknown().optional().transform(learnerAge),
   language: languageSchema.optional(),
+  /** Whom the child chose: by that name the tutor answers, up to six by Luna's alone (decision 149). */
+  guide: z.unknown().optional().transform(guideName),
 });
 
 const tutorReply = z.object({

@@ -1,4 +1,6 @@
 import type { TutorLibrary } from "#domain/tutor/library.ts";
+import { drawnAs } from "../guides/drawn.ts";
+import { guideByName } from "../guides/everyone.ts";
 import { activities } from "./activities.ts";
 import { commands } from "./commands.ts";
 import { jokes } from "./jokes.ts";
@@ -22,6 +24,7 @@ export const tutorLibrary: TutorLibrary = {
   lookAlikes,
   smallTalk,
   goodNews,
+  drawnAs: (guide) => drawnAs[guideByName(guide).picture],
   worries,
   persons,
   bodyAndFeelings,

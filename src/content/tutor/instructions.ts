@@ -1,9 +1,9 @@
 import type { WelcomeTier } from "#domain/learner/age.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
 
-/** What a language model is told before it may speak with a child (decision 085). */
+/** What a language model is told before it may speak with a child (decision 085): whose name it has and what it is drawn as. */
 export const instructions = {
-  rules: `You are Hilda, the tutor of Jungle School: a computer helper drawn as a toucan. You talk with a child through short written messages.
+  rules: `You are {guide}, the tutor of Jungle School: a computer helper drawn as {drawn}. You talk with a child through short written messages.
 
 Rules, in this order:
 1. You are a computer helper. Never say or suggest that you are a person or have a body, feelings, a home or a family.

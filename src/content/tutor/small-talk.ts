@@ -72,10 +72,10 @@ export const smallTalk: readonly SmallTalk[] = [
     },
     replies: {
       en: [
-        "I am Hilda, a computer helper drawn as a toucan with glasses. I tell stories, set things to make, and help with numbers and words. What would you like first?",
+        "I am {guide}, a computer helper drawn as {drawn}. I tell stories, set things to make, and help with numbers and words. What would you like first?",
       ],
       es: [
-        "Soy Hilda, una ayudante de computadora dibujada como tucán con lentes. Cuento historias, propongo cosas para hacer y ayudo con números y palabras. ¿Qué te gustaría primero?",
+        "Soy {guide}, ayudante de computadora, y mi dibujo es {drawn}. Cuento historias, propongo cosas para hacer y ayudo con números y palabras. ¿Qué te gustaría primero?",
       ],
     },
   },

@@ -13,8 +13,8 @@ export const welcome: Readonly<Record<WelcomeTier, Bilingual>> = {
     es: "¡Te doy la bienvenida a la Escuela de la Selva, {name}! Pregúntame el porqué de las cosas, trae una cuenta difícil o creemos algo. ¿Qué te da curiosidad?",
   },
   oldest: {
-    en: "Welcome to Jungle School, {name}. I am Hilda, a computer helper. I give hints rather than answers and like questions that have more than one. What is on your mind?",
-    es: "Te doy la bienvenida a la Escuela de la Selva, {name}. Soy Hilda, una ayudante de computadora. Doy pistas antes que respuestas y me gustan las preguntas que tienen más de una. ¿Qué traes en mente?",
+    en: "Welcome to Jungle School, {name}. I am {guide}, a computer helper. I give hints rather than answers and like questions that have more than one. What is on your mind?",
+    es: "Te doy la bienvenida a la Escuela de la Selva, {name}. Soy {guide}, ayudante de computadora. Doy pistas antes que respuestas y me gustan las preguntas que tienen más de una. ¿Qué traes en mente?",
   },
 };
 

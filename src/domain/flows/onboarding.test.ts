@@ -26,7 +26,9 @@ ITEMS.es = ITEMS.en.map((item) => ({ ...item, voicePrompt: `¿${item.storeAs}?` 
 
 describe("the onboarding", () => {
   type Outcome = "list" | "empty" | "lost";
-  function begin(options: { lists?: Outcome[]; assigns?: ("kept" | "lost")[]; answers?: Answers; known?: string[] } = {}) {
+  function begin(
+    options: { lists?: Outcome[]; assigns?: ("kept" | "lost")[]; answers?: Answers; known?: string[] } = {},
+  ) {
     const lists = [...(options.lists ?? [])];
     const assigns = [...(options.assigns ?? [])];
     const asked: Answers[] = [];

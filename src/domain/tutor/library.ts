@@ -117,6 +117,8 @@ export type TutorLibrary = {
   readonly smallTalk: readonly SmallTalk[];
   /** As small talk, when it is told in a few words and nothing is asked. */
   readonly goodNews: readonly SmallTalk[];
+  /** What a guide is drawn as, by its name: {drawn} in small talk, beside its {guide}. */
+  readonly drawnAs: (guide: string) => Bilingual;
   /** Words that worry may be told with: what holds one is answered with the way to a grown-up. */
   readonly worries: BilingualList;
   /** Other people, and words of the body and of feelings: where both stand, nothing is asked and no topic begun. */

@@ -1,4 +1,5 @@
 import { editDistance } from "../enrolment/assistant/spelling.ts";
+import { fill } from "../locale/fill.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
@@ -50,7 +51,10 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   if (found === undefined) return null;
   const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
   const kept = found.isAside ? stillWaiting(turn) : null;
-  return answer(turn, [inTurn(found.replies[state.language], state.turn) ?? ""], offer ?? kept);
+  const reply = inTurn(found.replies[state.language], state.turn) ?? "";
+  const { guide, library } = turn;
+  const drawn = library.drawnAs(guide)[state.language];
+  return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept);
 }
 
 /** Whether small talk ends what was going on: a feeling or a farewell does, "thanks" does not. */
@@ -74,12 +78,14 @@ export function feels({ library, words }: Turn): boolean {
 export const told = (message: string): string => message.replace(/^[^\p{L}]*(?:te|les) cuento que\s+/iu, "");
 
 const BEFORE =
-  /^(?:(?:please|sorry|excuse me|hey|oh|ok|um|wait|hilda|oye|ay|perdon|disculpa|por favor|porfa|porfis|(?:can|could|would|will) you|(?:me |lo |la |me lo |me la )?(?:puedes|podrias)) )+/;
-const AFTER = /(?: (?:please|sorry|hilda|por favor|porfa|porfis|perdon))+$/;
+  /^(?:(?:please|sorry|excuse me|hey|oh|ok|um|wait|guide|oye|ay|perdon|disculpa|por favor|porfa|porfis|(?:can|could|would|will) you|(?:me |lo |la |me lo |me la )?(?:puedes|podrias)) )+/;
+const AFTER = /(?: (?:please|sorry|guide|por favor|porfa|porfis|perdon))+$/;
 
-/** The words of a message without its please, its sorry, and Hilda's name. */
-export function wordsAlone({ words }: Turn): readonly string[] {
-  return words.join(" ").replace(BEFORE, "").replace(AFTER, "").split(" ");
+/** The words of a message without its please, its sorry, and the name of whoever is spoken to. */
+export function wordsAlone({ guide, words }: Turn): readonly string[] {
+  const name = plain(guide);
+  const called = words.map((word) => (word === name ? "guide" : word));
+  return called.join(" ").replace(BEFORE, "").replace(AFTER, "").split(" ");
 }
 
 /** Sorry, and with its question mark: what did you say? */

@@ -12,6 +12,8 @@ export type Turn = {
   readonly message: string;
   readonly words: readonly string[];
   readonly age: number;
+  /** By whose name the tutor goes. */
+  readonly guide: string;
   readonly state: TutorState;
   readonly isDelicate: boolean;
 };

@@ -1,3 +1,4 @@
+import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
 import { didStep, setActivity } from "./activities.ts";
 import { findSum } from "./arithmetic.ts";
@@ -36,6 +37,8 @@ import { wordsOf } from "./words.ts";
 export type TutorQuestion = {
   readonly message: string;
   readonly age: number;
+  /** Whom the child chose; Hilda where nobody was, and Luna alone up to six (decision 149). */
+  readonly guide?: string | null;
   readonly state: TutorState;
   /** What is told may be harm: it is not talked past. */
   readonly isDelicate?: boolean;
@@ -53,11 +56,12 @@ export type Tutor = {
  * knows. Pure: the same question and state give the same answer.
  */
 export function createTutor(library: TutorLibrary): Tutor {
-  const read = ({ message: written, age, state, isDelicate = false }: TutorQuestion): Turn => {
+  const read = ({ message: written, age, guide, state, isDelicate = false }: TutorQuestion): Turn => {
     const message = told(written);
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
-    return { library, message, words, age, state: { ...state, language }, isDelicate };
+    const named = assignedVoice(age, guide);
+    return { library, message, words, age, guide: named, state: { ...state, language }, isDelicate };
   };
   return {
     answer: (question) => {

@@ -7,6 +7,8 @@ export type TutorTurn = { readonly from: "child" | "tutor"; readonly text: strin
 export type TutorRequest = {
   readonly message: string;
   readonly age: number;
+  /** Whom the child chose; null for nobody. */
+  readonly guide?: string | null;
   /** What the tutor remembers of the conversation. */
   readonly state: TutorState;
   /** Earlier turns, redacted, oldest first. */

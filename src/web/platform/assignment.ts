@@ -122,7 +122,8 @@ function again(assigned: Assigned, completed: readonly string[], language: Langu
  * has switched the page since stays where it is.
  */
 export function languageAsked(assigned: Assigned, before: Assigned | null): Language | null {
-  const said = (each: Assigned) => (answersOf(each).language === undefined ? null : each.plan.profile.language);
+  const said = (each: Assigned) =>
+    answersOf(each).language === undefined ? null : each.plan.profile.language;
   const now = said(assigned);
   return now === null || (before !== null && said(before) === now) ? null : PAGE_LANGUAGE_OF[now];
 }

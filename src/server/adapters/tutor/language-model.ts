@@ -1,9 +1,12 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { streamText } from "ai";
 import { frequentWords } from "#content/safety/frequent-words.ts";
+import { tutorLibrary } from "#content/tutor/index.ts";
 import { instructions } from "#content/tutor/instructions.ts";
 import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
+import { assignedVoice } from "#domain/learner/guide.ts";
+import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { isCleared } from "#domain/safety/judgement.ts";
@@ -193,8 +196,9 @@ function heldBackFor(fault: ReplyFault, excerpt: string): HeldBack | undefined {
 
 function systemPrompt(request: TutorRequest, language: "en" | "es"): string {
   const facts = ownTutor.facts(request);
+  const guide = assignedVoice(request.age, request.guide);
   return [
-    instructions.rules,
+    fill(instructions.rules, { guide, drawn: tutorLibrary.drawnAs(guide).en }),
     instructions.manner[welcomeTier(request.age)],
     instructions.language[language],
     facts === null ? "There are no checked facts on this." : `Checked facts: ${facts}`,

@@ -34,6 +34,7 @@ export type ScreenedMessage = {
   /** Something grave was told before in this conversation. */
   readonly care: Care | null;
   readonly age: number;
+  readonly guide: string | null;
   readonly names: readonly string[];
   /** The turns before, for a tutor: nothing that was stopped. */
   readonly history: readonly TutorTurn[];
@@ -88,10 +89,10 @@ export async function answerTo(
     return { text, state: stopped, care: null, isCare: false };
   }
 
-  const { names, history } = message;
+  const { guide, names, history } = message;
   const isDelicate = kind !== null;
   const answer = await tutor.answer(
-    { message: redacted, age, state, history, names, isDelicate },
+    { message: redacted, age, guide, state, history, names, isDelicate },
     progress,
     signal,
   );

@@ -43,7 +43,7 @@ type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<Reply>;
 export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked> {
   const { owners, allowed, desk, screen, stored, now } = parts;
   await allowed.requireConsent(call, "ai_chat");
-  const { sessionId, studentName, age } = body;
+  const { sessionId, studentName, age, guide } = body;
   const askedAt = now();
   const oldest = await parts.oldest();
   const thread = await stored.find(sessionId, oldest);
@@ -88,7 +88,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   }
 
   return async (progress, signal) => {
-    const message = { screening, state, care, age, names, history, earlier };
+    const message = { screening, state, care, age, guide, names, history, earlier };
     // What the rules are sure of does not wait for anything.
     if (screening.verdict === "disclosure") await tellOf(screening);
     const { answer, screening: found } = await judgedAnswer(parts, message, progress, signal);

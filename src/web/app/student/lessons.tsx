@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { guideByName } from "#content/guides/everyone.ts";
 import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
 import { usePractised } from "#web/features/practice/kept.ts";
 import { award, useGame } from "#web/platform/game.ts";
@@ -8,7 +9,6 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { storage } from "#web/platform/storage.ts";
-import { guideByName } from "#web/speech/guides.ts";
 import { Calm } from "./calm.tsx";
 import { Part } from "./part.tsx";
 import type { Portal } from "./use-portal.ts";

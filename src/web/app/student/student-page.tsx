@@ -149,7 +149,7 @@ function Stage({ portal }: { readonly portal: Portal }) {
             <Home
               learner={learner}
               onGo={(to) => portal.send({ type: "GO", to })}
-              onPack={() => learner.assigned !== null && carryPath(learner.assigned)}
+              onPack={() => learner.assigned !== null && carryPath(learner.assigned, learner.guide)}
               onLeave={portal.leave}
             />
           </>

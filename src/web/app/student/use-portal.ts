@@ -15,6 +15,7 @@ import {
   withAnswers,
   withoutFirstModule,
 } from "#web/platform/assignment.ts";
+import { onConsentsChanged, tellConsentsChanged } from "#web/platform/consent-news.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import {
   asInPlan,
@@ -75,8 +76,8 @@ export function usePortal() {
     }
   }, []);
 
-  /** An adult answered: what holds now is asked of the server, which is the one that enforces it. */
-  const consentsChanged = useCallback(async () => {
+  /** An adult answered, here or in another tab: what holds now is asked of the server, which is the one that enforces it. */
+  const consentsAnswered = useCallback(async () => {
     const before = present.current;
     await loadConsents(before?.id ?? nextLearner()).catch(() => {});
     if (consents.current.length === 0) storage.set(ASKED, "1");
@@ -84,6 +85,11 @@ export function usePortal() {
     // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
     if (before !== null) memory().keep(before);
   }, [loadConsents, memory]);
+  useEffect(() => onConsentsChanged(() => void consentsAnswered()), [consentsAnswered]);
+  const consentsChanged = useCallback(async () => {
+    await consentsAnswered();
+    tellConsentsChanged();
+  }, [consentsAnswered]);
 
   const enter = useCallback(async () => {
     try {

@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { jungle, jungleEnd } from "#content/adventures/jungle.ts";
+import { guideByName } from "#content/guides/everyone.ts";
 import { softenings } from "#content/guides/praise.ts";
 import { textFor } from "#domain/adventures/step.ts";
 import {
@@ -16,7 +17,6 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { isRecord } from "#web/platform/record.ts";
 import { tabPlace } from "#web/platform/tab-place.ts";
-import { guideByName } from "#web/speech/guides.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { JungleEnd } from "./jungle-end.tsx";

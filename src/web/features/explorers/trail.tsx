@@ -1,5 +1,6 @@
 import { Check, ChevronRight, Lock, UsersRound } from "lucide-react";
 import { useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { weeklyPacks } from "#content/packs/weekly-packs.ts";
 import { hasCertificate, type WeeksProgress, weekState } from "#domain/packs/progress.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
@@ -8,7 +9,6 @@ import wide from "#web/assets/art/trail-wide.svg";
 import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { pictureOf } from "./art.ts";
 

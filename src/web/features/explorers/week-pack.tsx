@@ -1,11 +1,11 @@
 import { HeartHandshake } from "lucide-react";
 import type { RefObject } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { FigureName } from "#content/packs/figures.ts";
 import type { PackActivity, WeeklyPack } from "#domain/packs/pack.ts";
 import { type WeeksProgress, weekState } from "#domain/packs/progress.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { pictureOf } from "./art.ts";
 import { Downloads } from "./downloads.tsx";

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
-import { personalityChoices } from "#domain/learner/guide.ts";
+import { personalityChoices, type VoiceGuide } from "#domain/learner/guide.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { storage } from "#web/platform/storage.ts";
 import { useVoice } from "#web/speech/voice.tsx";
@@ -22,13 +22,24 @@ type Props = {
   readonly memory: typeof storage;
   /** The guide to begin with, when one was chosen before. */
   readonly guide?: Place["guide"];
+  /** Who guides the child in the portal that it came from: the face here too, until another is chosen (decision 149). */
+  readonly own?: VoiceGuide | null;
   /** True when the child has just made the plan: the title is then where reading goes on. */
   readonly arrived?: boolean;
   readonly foot?: ReactNode;
 };
 
 /** Overview, personality, starter (specification §2); a reload comes back to the same place. */
-export function Journey({ session, plan, name, memory, guide = null, arrived = false, foot }: Props) {
+export function Journey({
+  session,
+  plan,
+  name,
+  memory,
+  guide = null,
+  own = null,
+  arrived = false,
+  foot,
+}: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
   const [hasMoved, setMoved] = useState(arrived);
@@ -50,12 +61,13 @@ export function Journey({ session, plan, name, memory, guide = null, arrived = f
   // A guide of another age does not speak, even if one was kept (specification §5).
   const allowed = personalityChoices(plan.profile.age);
   const chosen = allowed.find((each) => each === place.guide) ?? null;
-  const speaking = chosen ?? allowed.find((each) => each === plan.lumaPersonality) ?? allowed[0] ?? "luna";
+  const assigned = allowed.find((each) => each === plan.lumaPersonality) ?? allowed[0] ?? "luna";
+  const speaking = chosen === null ? (own ?? guideOf(assigned)) : guideOf(chosen);
 
   return (
     <>
       {place.stage === "overview" && (
-        <Overview plan={plan} name={name} guide={guideOf(speaking)} arrived={hasMoved}>
+        <Overview plan={plan} name={name} guide={speaking} arrived={hasMoved}>
           <button
             type="button"
             className="child-button child-plain"

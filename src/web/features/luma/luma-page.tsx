@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
 import { type Assigned, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -19,6 +20,7 @@ type State = {
   readonly session: string | null;
   readonly answers: Answers;
   readonly assigned: Assigned | null;
+  readonly guide: string | null;
 };
 
 /** /luma: a child's own path, by the session in the address. */
@@ -37,6 +39,7 @@ function Path() {
     session: null,
     answers: answersFrom({ session: null, name: "", age: null, pedagogy: null }),
     assigned: null,
+    guide: null,
   });
   const asking = useRef(false);
   const wasAsked = useRef(false);
@@ -79,6 +82,7 @@ function Path() {
       session: learner.session,
       answers: answersFrom(learner),
       assigned: isSame && isSamePerson(learner, kept.learner) ? kept.assigned : null,
+      guide: isSame ? kept.guide : null,
     };
     rememberPath(from);
     if (from.assigned !== null) setState({ ...from, status: "asking" });
@@ -130,6 +134,7 @@ function Path() {
         plan={assigned.plan}
         name={assigned.plan.profile.name || state.answers.name}
         memory={storage}
+        own={state.guide === null ? null : guideByName(state.guide)}
         arrived={wasAsked.current}
       />
     );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { WayIn } from "#domain/flows/portal.ts";
 import { isToddler, LEARNER_AGES, mayEnter, parseAge } from "#domain/learner/age.ts";
 import type { Animal } from "#domain/learner/animal.ts";
@@ -13,7 +14,6 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { grown, type Learner } from "#web/platform/learner.ts";
 import { faces } from "#web/speech/faces.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";

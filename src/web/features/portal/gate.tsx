@@ -1,12 +1,12 @@
 import { ArrowRight, Eye, EyeOff, KeyRound, Users } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { CLASS_PASSWORD } from "#domain/learner/portal.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { faces } from "#web/speech/faces.ts";
-import { guideByName } from "#web/speech/guides.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { Theme } from "#domain/curriculum/path.ts";
 import type { Place } from "#domain/flows/portal.ts";
 import { isToddler } from "#domain/learner/age.ts";
@@ -18,7 +19,6 @@ import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { type Animal, animalOf, freeAnimals } from "#domain/learner/animal.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { Subject } from "#domain/practice/skills.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import bothPicture from "#web/assets/art/pic-butterfly.svg";
@@ -7,7 +8,6 @@ import readingPicture from "#web/assets/art/pic-story.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";

@@ -1,5 +1,6 @@
 import { ArrowRight, Lightbulb, Sprout } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { practiceWords } from "#content/practice/practice.ts";
 import { heardAnswer } from "#domain/practice/session.ts";
 import type { Subject } from "#domain/practice/skills.ts";
@@ -9,7 +10,6 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { Answer } from "#web/speech/answer.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";

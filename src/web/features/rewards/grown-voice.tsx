@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
@@ -9,7 +10,6 @@ import {
   deviceVoices,
   schoolHasServer,
 } from "#web/speech/device-voices.ts";
-import { guideByName } from "#web/speech/guides.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 
 type Found = { readonly device: readonly SpeechSynthesisVoice[]; readonly hasServer: boolean };

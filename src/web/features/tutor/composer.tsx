@@ -5,12 +5,12 @@ import { messageOf, sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 
-type Props = { readonly isBusy: boolean; readonly onSend: (message: string) => void };
+type Props = { readonly guide: string; readonly isBusy: boolean; readonly onSend: (message: string) => void };
 
 const NOTICES = { denied: "speech.denied", failed: "speech.failed", away: "speech.away" } as const;
 
 /** The input: Enter sends, Shift+Enter makes a new line, it grows to 120 px (§2, §9), and one may speak into it. */
-export function Composer({ isBusy, onSend }: Props) {
+export function Composer({ guide, isBusy, onSend }: Props) {
   const { t } = useLocale();
   const { state, words, start, stop, clear } = useMicrophone();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +52,7 @@ export function Composer({ isBusy, onSend }: Props) {
   return (
     <form className="tutor-composer" onSubmit={submit}>
       <label className="read-only-aloud" htmlFor={id}>
-        {t("tutor.input")}
+        {t("tutor.input", { guide })}
       </label>
       <textarea
         ref={input}
@@ -62,7 +62,7 @@ export function Composer({ isBusy, onSend }: Props) {
         maxLength={MAX_MESSAGE}
         enterKeyHint="send"
         autoComplete="off"
-        placeholder={t("tutor.placeholder")}
+        placeholder={t("tutor.placeholder", { guide })}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={({ key, shiftKey, keyCode, nativeEvent }) => {

@@ -1,11 +1,11 @@
 import { ArrowDown } from "lucide-react";
 import { useCallback, useState } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { guideLine, type Line, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { tapReplies } from "#domain/tutor/replies.ts";
-import hilda from "#web/assets/art/face-hilda.svg";
 import practisePicture from "#web/assets/art/pic-count-3.svg";
 import createPicture from "#web/assets/art/prompt-create.svg";
 import naturePicture from "#web/assets/art/prompt-nature.svg";
@@ -14,7 +14,7 @@ import sceneTall from "#web/assets/art/scene-story-tall.svg";
 import sceneWide from "#web/assets/art/scene-story-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
-import { guideByName } from "#web/speech/guides.ts";
+import { faces } from "#web/speech/faces.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
@@ -25,7 +25,7 @@ import { ChildMessage, TutorMessage } from "./message.tsx";
 import { Shut } from "./shut.tsx";
 import { TapReplies } from "./tap-replies.tsx";
 import { Thinking } from "./thinking.tsx";
-import { hasCare, unsentOf } from "./thread.ts";
+import { hasCare, isUnsent, unsentOf } from "./thread.ts";
 import { useThread } from "./use-thread.ts";
 import { Withdrawn } from "./withdrawn.tsx";
 
@@ -49,17 +49,17 @@ export function JungleSchool({ isAllowed, onAskConsent, ...props }: Props) {
       {isAllowed ? (
         <Conversation onAskConsent={onAskConsent} {...props} />
       ) : (
-        <Closed onAskConsent={onAskConsent} />
+        <Closed picture={faces[guideByName(props.learner.guide).picture]} onAskConsent={onAskConsent} />
       )}
     </>
   );
 }
 
-function Closed({ onAskConsent }: Pick<Props, "onAskConsent">) {
+function Closed({ picture, onAskConsent }: Pick<Props, "onAskConsent"> & { readonly picture: string }) {
   const { t } = useLocale();
   return (
     <section className="tutor-closed child-card">
-      <img src={hilda} alt="" width="120" height="120" />
+      <img src={picture} alt="" width="120" height="120" />
       <h1>{t("tutor.closed.title")}</h1>
       <p>{t("tutor.closed.text")}</p>
       <button type="button" className="child-button child-go" onClick={onAskConsent}>
@@ -74,13 +74,15 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
   const voice = useVoice();
   const { name, age } = learner;
   const tier = welcomeTier(age);
+  // Whom the child chose; up to six Luna, and Hilda where nobody was chosen (decision 149).
+  const guide = guideByName(learner.guide);
   const lineOf = useCallback(
     (text: string): Line =>
-      guideLine(guideByName("Hilda"), text, language, {
+      guideLine(guide, text, language, {
         names: [name],
         ...(tier === "youngest" ? { manner: YOUNG_MANNER } : {}),
       }),
-    [language, name, tier],
+    [guide, language, name, tier],
   );
   const { isHidden, hide, show: unhide } = useHidden(learner);
   /** The child changed what is shown: what comes in its place takes the focus. */
@@ -97,7 +99,7 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
     growing,
   );
   const replies = last?.from === "tutor" && !isBusy ? tapReplies(last.text) : [];
-  const greeting = fill(welcome[tier][language], { name });
+  const greeting = fill(welcome[tier][language], { name, guide: guide.name });
   const send = (message: string) => {
     voice.stop();
     thread.send(message);
@@ -114,7 +116,7 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
 
   const head = (
     <header className="tutor-head">
-      <img src={hilda} alt="" width="88" height="88" />
+      <img src={faces[guide.picture]} alt="" width="88" height="88" />
       <h1 id="tutor-title" tabIndex={-1}>
         {t("tutor.title")}
       </h1>
@@ -158,11 +160,11 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           role="log"
-          aria-label={t("tutor.log")}
+          aria-label={t("tutor.log", { guide: guide.name })}
           aria-busy={isBusy}
         >
           <ol>
-            <TutorMessage id="tutor-welcome" text={greeting} line={lineOf(greeting)} />
+            <TutorMessage guide={guide} id="tutor-welcome" text={greeting} line={lineOf(greeting)} />
             {thread.isRestoring && (
               <li className="tutor-patience" role="status">
                 {t("tutor.restoring")}
@@ -170,25 +172,37 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
             )}
             {entries.map((entry) =>
               entry.from === "tutor" ? (
-                <TutorMessage key={entry.id} id={entry.id} text={entry.text} line={lineOf(entry.text)} />
+                <TutorMessage
+                  key={entry.id}
+                  guide={guide}
+                  id={entry.id}
+                  text={entry.text}
+                  line={lineOf(entry.text)}
+                />
               ) : (
                 <ChildMessage
                   key={entry.id}
                   text={entry.text}
-                  isFailed={entry.state === "failed"}
+                  unsent={isUnsent(entry.state) ? entry.state : null}
+                  guide={guide.name}
+                  isWaiting={thread.isWithdrawn}
                   onRetry={isBusy || thread.isWithdrawn ? null : () => thread.retry(entry)}
-                  why={t(thread.isWithdrawn ? "tutor.kept" : "tutor.failed")}
                 />
               ),
             )}
             {replies.length > 0 && <TapReplies replies={replies} onReply={send} />}
             {growing !== null && growing !== "" && (
-              <TutorMessage id="tutor-growing" text={growing} line={null} />
+              <TutorMessage guide={guide} id="tutor-growing" text={growing} line={null} />
             )}
             {growing !== null && (
               <li className="tutor-turn tutor-waiting" data-from="tutor">
-                {growing === "" && <img src={hilda} alt="" width="56" height="56" />}
-                <Thinking key={thread.attempt} isSilent={growing === ""} onAgain={thread.again} />
+                {growing === "" && <img src={faces[guide.picture]} alt="" width="56" height="56" />}
+                <Thinking
+                  guide={guide.name}
+                  key={thread.attempt}
+                  isSilent={growing === ""}
+                  onAgain={thread.again}
+                />
               </li>
             )}
           </ol>
@@ -204,7 +218,7 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
           </button>
         )}
         {thread.isWithdrawn ? (
-          <Withdrawn onAskConsent={onAskConsent} />
+          <Withdrawn guide={guide.name} onAskConsent={onAskConsent} />
         ) : thread.isShut ? (
           <Shut
             hasMessage={unsentOf(thread).length > 0}
@@ -234,7 +248,7 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
                 </button>
               )}
             </fieldset>
-            <Composer isBusy={isBusy} onSend={send} />
+            <Composer guide={guide.name} isBusy={isBusy} onSend={send} />
             <p className="tutor-who">{t("tutor.who")}</p>
           </div>
         )}

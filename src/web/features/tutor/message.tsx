@@ -1,10 +1,13 @@
 import { RotateCcw } from "lucide-react";
+import type { VoiceGuide } from "#domain/learner/guide.ts";
 import type { Line } from "#domain/speech/line.ts";
-import hilda from "#web/assets/art/face-hilda.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { faces } from "#web/speech/faces.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
+import type { Unsent } from "./thread.ts";
 
 type TutorProps = {
+  readonly guide: Pick<VoiceGuide, "name" | "picture">;
   readonly id: string;
   readonly text: string;
   /** What Listen says; null while the answer grows. */
@@ -12,13 +15,12 @@ type TutorProps = {
 };
 
 /** What the tutor says, on paper, with a button that says it aloud. */
-export function TutorMessage({ id, text, line }: TutorProps) {
-  const { t } = useLocale();
+export function TutorMessage({ guide, id, text, line }: TutorProps) {
   return (
     <li className="tutor-turn" data-from="tutor">
-      <img src={hilda} alt="" width="56" height="56" />
+      <img src={faces[guide.picture]} alt="" width="56" height="56" />
       <p className="tutor-bubble">
-        <span className="read-only-aloud">{t("tutor.hilda")}: </span>
+        <span className="read-only-aloud">{guide.name}: </span>
         {text}
       </p>
       {line !== null && (
@@ -32,26 +34,30 @@ export function TutorMessage({ id, text, line }: TutorProps) {
 
 type ChildProps = {
   readonly text: string;
-  readonly isFailed: boolean;
+  readonly guide: string;
+  /** Why it was not sent; null when it was, or is on its way. */
+  readonly unsent: Unsent | null;
+  /** An adult has taken the permission back and not given it again. */
+  readonly isWaiting: boolean;
   /** Null while another message is on its way, and where no try would help. */
   readonly onRetry: (() => void) | null;
-  /** Why it could not be sent. */
-  readonly why: string;
 };
 
+const WHY = { failed: "tutor.failed", withdrawn: "tutor.allowed", closed: "tutor.wasClosed" } as const;
+
 /** What the child wrote; one that could not be sent stays, with a way to try again (decision 021). */
-export function ChildMessage({ text, isFailed, onRetry, why }: ChildProps) {
+export function ChildMessage({ text, guide, unsent, isWaiting, onRetry }: ChildProps) {
   const { t } = useLocale();
   return (
-    <li className="tutor-turn" data-from="child" data-failed={isFailed ? "" : undefined}>
+    <li className="tutor-turn" data-from="child" data-failed={unsent === null ? undefined : ""}>
       <p className="tutor-bubble">
         <span className="read-only-aloud">{t("tutor.you")}: </span>
         {text}
       </p>
-      {isFailed && (
+      {unsent !== null && (
         <div className="tutor-failed">
           <p role="alert">
-            <b>{t("tutor.notSent")}</b> {why}
+            <b>{t("tutor.notSent")}</b> {t(isWaiting ? "tutor.kept" : WHY[unsent], { guide })}
           </p>
           <button
             type="button"

@@ -7,13 +7,14 @@ const STILL_MS = 6_000;
 const OFFER_MS = 15_000;
 
 type Props = {
+  readonly guide: string;
   /** Nothing of the answer is there yet. */
   readonly isSilent: boolean;
   readonly onAgain: () => void;
 };
 
 /** Three seeds that sprout in turn while an answer is awaited. */
-export function Thinking({ isSilent, onAgain }: Props) {
+export function Thinking({ guide, isSilent, onAgain }: Props) {
   const { t } = useLocale();
   const [waited, setWaited] = useState<"short" | "still" | "long">("short");
   useEffect(() => {
@@ -33,7 +34,12 @@ export function Thinking({ isSilent, onAgain }: Props) {
         </span>
       )}
       <span role="status" className={waited === "short" ? "read-only-aloud" : "tutor-patience"}>
-        {t(waited === "short" ? "tutor.thinking" : waited === "still" ? "tutor.stillThinking" : "tutor.slow")}
+        {t(
+          waited === "short" ? "tutor.thinking" : waited === "still" ? "tutor.stillThinking" : "tutor.slow",
+          {
+            guide,
+          },
+        )}
       </span>
       {waited === "long" && (
         <button type="button" className="child-button child-plain" onClick={onAgain}>

@@ -23,9 +23,9 @@ test("an answer grows, may begin anew, and settles under its question", () => {
 });
 
 test("what could not be sent stays in place, and a second try moves to the end", () => {
-  const failed = after(asked, { type: "failed" });
+  const failed = after(asked, { type: "unsent", why: "failed" });
   expect(failed.entries).toEqual([{ id: "1", from: "child", text: "why?", state: "failed" }]);
-  const later = [{ type: "asked", id: "3", text: "and?" }, { type: "failed" }, asked] as const;
+  const later = [{ type: "asked", id: "3", text: "and?" }, { type: "unsent", why: "failed" }, asked] as const;
   expect(later.reduce<Thread>(changed, failed).entries.map(({ id }) => id)).toEqual(["3", "1"]);
 });
 
@@ -43,8 +43,8 @@ test("pieces that come after the end are no answer", () => {
 });
 
 test("what could not be sent is there after a reload, unless it arrived after all", () => {
-  const kept = unsentOf(after(asked, { type: "failed" }));
-  expect(kept).toEqual(["why?"]);
+  const kept = unsentOf(after(asked, { type: "unsent", why: "failed" }));
+  expect(kept).toEqual([{ text: "why?", why: "failed" }]);
   expect(unsentOf(after(asked, { type: "answered", id: "2", text: "Air." }))).toEqual([]);
   const again = withUnsent(kept);
   expect(again.entries).toEqual([{ id: "kept-0", from: "child", text: "why?", state: "failed" }]);
@@ -52,9 +52,18 @@ test("what could not be sent is there after a reload, unless it arrived after al
   const message = { id: "m", content: "why?", isWildlight: false, timestamp: "2026-01-02T03:04:05.000Z" };
   expect(unsentOf(changed(again, { type: "restored", messages: [message] }))).toEqual([]);
   const other = { ...message, content: "how?" };
-  expect(unsentOf(changed(again, { type: "restored", messages: [other] }))).toEqual(["why?"]);
+  expect(unsentOf(changed(again, { type: "restored", messages: [other] }))).toEqual(kept);
 });
 
-test.each([null, undefined, "why?", [1, "", null]])("a kept list that is none begins nothing: %j", (kept) => {
-  expect(withUnsent(kept)).toEqual(EMPTY);
+test("what waited for an adult is known from what reached nobody, also after a reload", () => {
+  const kept = unsentOf(after(asked, { type: "unsent", why: "withdrawn" }));
+  expect(kept).toEqual([{ text: "why?", why: "withdrawn" }]);
+  expect(withUnsent(kept).entries).toMatchObject([{ text: "why?", state: "withdrawn" }]);
 });
+
+test.each([null, undefined, "why?", [1, "", null, {}, { text: "" }]])(
+  "a kept list that is none begins nothing: %j",
+  (kept) => {
+    expect(withUnsent(kept)).toEqual(EMPTY);
+  },
+);

@@ -1,11 +1,18 @@
 import type { TutorMessage } from "#contract/tutor.ts";
+import { isRecord } from "#web/platform/record.ts";
+
+/** Why a message was not sent: nobody was reached, an adult has to allow it first, or the chat was closed. */
+export const UNSENT = ["failed", "withdrawn", "closed"] as const;
+export type Unsent = (typeof UNSENT)[number];
+
+export const isUnsent = (state: string): state is Unsent => UNSENT.some((each) => each === state);
 
 export type Entry =
   | {
       readonly id: string;
       readonly from: "child";
       readonly text: string;
-      readonly state: "sending" | "sent" | "failed";
+      readonly state: "sending" | "sent" | Unsent;
     }
   | {
       readonly id: string;
@@ -28,7 +35,7 @@ export type Change =
   | { readonly type: "grew"; readonly piece: string }
   | { readonly type: "restarted" }
   | { readonly type: "answered"; readonly id: string; readonly text: string; readonly isCare?: boolean }
-  | { readonly type: "failed" }
+  | { readonly type: "unsent"; readonly why: Unsent }
   | { readonly type: "begun" };
 
 export const EMPTY: Thread = { entries: [], growing: null };
@@ -36,9 +43,14 @@ export const EMPTY: Thread = { entries: [], growing: null };
 /** More than this nobody leaves behind; older ones are let go. */
 const MOST_UNSENT = 20;
 
+export type UnsentMessage = { readonly text: string; readonly why: Unsent };
+
 /** What the child wrote and nobody answered yet, oldest first. */
-export function unsentOf({ entries }: Thread): string[] {
-  return entries.flatMap((entry) => (entry.from === "child" && entry.state !== "sent" ? [entry.text] : []));
+export function unsentOf({ entries }: Thread): UnsentMessage[] {
+  return entries.flatMap((entry) => {
+    if (entry.from === "tutor" || entry.state === "sent") return [];
+    return [{ text: entry.text, why: entry.state === "sending" ? "failed" : entry.state }];
+  });
 }
 
 /** Whether something grave was answered in it. */
@@ -46,13 +58,18 @@ export function hasCare({ entries }: Thread): boolean {
   return entries.some((entry) => entry.from === "tutor" && entry.isCare === true);
 }
 
-/** A conversation that begins with what an earlier page could not send; anything but texts is left out. */
+/** A conversation that begins with what an earlier page could not send; anything but messages is left out. */
 export function withUnsent(kept: unknown): Thread {
-  const texts = Array.isArray(kept) ? kept.filter((text) => typeof text === "string" && text !== "") : [];
-  const entries = texts
+  const messages = Array.isArray(kept) ? kept.flatMap((each) => readUnsent(each) ?? []) : [];
+  const entries = messages
     .slice(-MOST_UNSENT)
-    .map((text, at): Entry => ({ id: `kept-${at}`, from: "child", text, state: "failed" }));
+    .map(({ text, why }, at): Entry => ({ id: `kept-${at}`, from: "child", text, state: why }));
   return { entries, growing: null };
+}
+
+function readUnsent(value: unknown): UnsentMessage | null {
+  if (!isRecord(value) || typeof value.text !== "string" || value.text === "") return null;
+  return { text: value.text, why: UNSENT.find((each) => each === value.why) ?? "failed" };
 }
 
 /** The conversation after a change. */
@@ -87,14 +104,14 @@ export function changed(now: Thread, change: Change): Thread {
       const answer = { id, from: "tutor", text, ...(isCare ? { isCare } : {}) } as const;
       return { entries: [...settled(now.entries, "sent"), answer], growing: null };
     }
-    case "failed":
-      return { entries: settled(now.entries, "failed"), growing: null };
+    case "unsent":
+      return { entries: settled(now.entries, change.why), growing: null };
     case "begun":
       return EMPTY;
   }
 }
 
-function settled(entries: readonly Entry[], state: "sent" | "failed"): Entry[] {
+function settled(entries: readonly Entry[], state: "sent" | Unsent): Entry[] {
   return entries.map((entry) =>
     entry.from === "child" && entry.state === "sending" ? { ...entry, state } : entry,
   );

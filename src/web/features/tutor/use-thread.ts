@@ -5,7 +5,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { streamedReply } from "#web/platform/streamed-reply.ts";
 import { tabPlace } from "#web/platform/tab-place.ts";
-import { changed, type Thread, unsentOf, withUnsent } from "./thread.ts";
+import { changed, type Thread, type Unsent, unsentOf, withUnsent } from "./thread.ts";
 
 /** How long the page waits for an earlier conversation before it lets the child write, in ms. */
 const RESTORE_LIMIT = 8_000;
@@ -40,8 +40,8 @@ export type ThreadHandle = Thread & {
  */
 export function useThread(learner: Learner, onAnswer: (answer: Answer) => void): ThreadHandle {
   const { language } = useLocale();
-  const { id: learnerId, name, age } = learner;
-  const place = useMemo(() => tabPlace("tutor", 1, { id: learnerId }), [learnerId]);
+  const { id: learnerId, name, age, guide } = learner;
+  const place = useMemo(() => tabPlace("tutor", 2, { id: learnerId }), [learnerId]);
   const [thread, change] = useReducer(changed, place, (kept) => withUnsent(kept.read()?.unsent));
   const toKeep = JSON.stringify(unsentOf(thread));
   const [isRestoring, setRestoring] = useState(false);
@@ -109,7 +109,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
       change({ type: "asked", id, text });
       const opened = session.open();
       try {
-        const body = { studentName: name, age, message: text, sessionId: opened.sessionId, language };
+        const body = { studentName: name, age, message: text, sessionId: opened.sessionId, language, guide };
         const progress = {
           text: (piece: string) => change({ type: "grew", piece }),
           restart: () => change({ type: "restarted" }),
@@ -123,19 +123,20 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
         heard.current(answer);
       } catch (error) {
         if (stop.signal.aborted) return;
-        if (error instanceof ApiError && error.code === "forbidden") session.forget();
-        if (error instanceof ApiError && error.code === "consent_required") setWithdrawn(true);
-        if (error instanceof ApiError && error.code === "chat_closed") {
+        const code = error instanceof ApiError ? error.code : null;
+        if (code === "forbidden") session.forget();
+        if (code === "consent_required") setWithdrawn(true);
+        if (code === "chat_closed") {
           // What was asked before the message and is answered after it no longer holds.
           looks.current += 1;
           setShut(true);
         }
-        change({ type: "failed" });
+        change({ type: "unsent", why: whyUnsent(code) });
       } finally {
         if (running.current?.stop === stop) running.current = null;
       }
     },
-    [session, name, age, language],
+    [session, name, age, guide, language],
   );
 
   return {
@@ -167,4 +168,9 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
       void post(now.id, now.text);
     },
   };
+}
+
+function whyUnsent(code: string | null): Unsent {
+  if (code === "consent_required") return "withdrawn";
+  return code === "chat_closed" ? "closed" : "failed";
 }

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { fromPromise } from "xstate";
 import { sessionGuides } from "#content/guides/cast.ts";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type DefaultProfile, voiceLearningMachine } from "#domain/flows/voice-learning.ts";
 import { guideLine } from "#domain/speech/line.ts";
@@ -10,7 +11,6 @@ import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts
 import { useLocale } from "#web/platform/i18n.tsx";
 import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Title } from "#web/ui/child/title.tsx";

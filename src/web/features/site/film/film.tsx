@@ -1,10 +1,10 @@
 import { Pause, Play, RotateCcw, SkipForward, Volume2, VolumeX } from "lucide-react";
 import { useMemo } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import { guideLine, type Line } from "#domain/speech/line.ts";
 import face from "#web/assets/art/face-luma.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
-import { guideByName } from "#web/speech/guides.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { PLANT, SHOTS, type Shot } from "./shots.ts";
 import { useFilm } from "./use-film.ts";

@@ -1,6 +1,6 @@
-import { intakeGuides, sessionGuides } from "#content/guides/cast.ts";
-import { personalities } from "#content/guides/personalities.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
+import { intakeGuides, sessionGuides } from "./cast.ts";
+import { personalities } from "./personalities.ts";
 
 const everyone: readonly VoiceGuide[] = [...sessionGuides, ...intakeGuides, ...personalities];
 
