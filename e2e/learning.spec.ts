@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consent, enterPortal, MICROPHONE, PROFILE, sayWho } from "./support/portal.ts";
+import { consent, enterPortal, goBack, MICROPHONE, PROFILE, sayWho } from "./support/portal.ts";
 import { engineEnds, hear, installRecogniser } from "./support/recogniser.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -33,6 +33,7 @@ const WORDS = {
     next: "Next Question",
     finished: "I finished this lesson",
     again: "Another way to learn",
+    music: "Music and dance",
   },
   es: {
     form: "Empezar mi aventura",
@@ -63,6 +64,7 @@ const WORDS = {
     next: "Siguiente pregunta",
     finished: "Terminé esta lección",
     again: "Otra forma de aprender",
+    music: "Música y baile",
   },
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
@@ -70,11 +72,14 @@ type Words = (typeof WORDS)[keyof typeof WORDS];
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const choices = (page: Page) => page.locator(".child-choices .child-choice");
 
-/** Through the form to the onboarding's first question. */
+/** To the onboarding's first question: of a child who skipped what was asked before nothing is known. */
 async function toOnboarding(page: Page, words: Words, name: string): Promise<void> {
   await sayWho(page, name, 9, "quick");
   await button(page, words.form).click();
   await button(page, words.first).click();
+  await button(page, words.change).click();
+  await button(page, words.skipGuide).click();
+  await button(page, words.again).click();
   await button(page, words.approach).click();
   await expect(page.getByText(words.count(1, 8))).toBeVisible();
 }
@@ -131,7 +136,13 @@ for (const [language, width, height] of [
     await page.locator(".speech-write button").click();
     // A reload comes back to the same question.
     await expect(page.getByText(words.count(4, 8))).toBeVisible();
-    for (let left = 0; left < 4; left += 1) await choices(page).first().click();
+    for (let at = 4; at < 8; at += 1) {
+      await expect(page.getByText(words.count(at, 8))).toBeVisible();
+      // In the language that the page is in, which is the one it then goes on in.
+      await choices(page)
+        .nth(at === 7 && language === "es" ? 1 : 0)
+        .click();
+    }
     await expect(page.getByText(words.count(8, 8))).toBeVisible();
     for (const chip of await page.locator(".child-chips li").allTextContents()) {
       expect(chip.length).toBeLessThanOrEqual(21);
@@ -297,7 +308,7 @@ test.describe("when the questions cannot come", () => {
     await button(page, "Try again").click();
     await expect(alert).toBeVisible();
     await button(page, "Try again").click();
-    await expect(page.getByText("Question 1 of 8")).toBeVisible();
+    await expect(page.getByText("Question 1 of 6")).toBeVisible();
   });
 });
 
@@ -327,6 +338,95 @@ test("keys: a question can be answered from the keyboard alone", async ({ page }
   await choices(page).nth(2).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Question 2 of 8")).toBeVisible();
+});
+
+for (const [language, width, height] of [
+  ["en", 390, 844],
+  ["es", 1280, 800],
+] as const) {
+  test(`what the form told is not asked again, and nothing is asked twice (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    await page.setViewportSize({ width, height });
+    await enterPortal(page, language);
+    await consent(page, [PROFILE], language);
+    await sayWho(page, "Ximena", 9, "quick");
+    await button(page, words.music).click();
+    await button(page, words.form).click();
+    await button(page, words.first).click();
+    await button(page, words.approach).click();
+    // Interests, confidence and language are known.
+    for (let at = 1; at <= 5; at += 1) {
+      await expect(page.getByText(words.count(at, 5))).toBeVisible();
+      if (at < 5) await choices(page).first().click();
+    }
+    await expectAccessible(page);
+    const asked = page.waitForRequest("**/api/assign-curriculum");
+    await write(page, words, words.curious);
+    const body = (await asked).postDataJSON();
+    expect(body.assessmentResponses).toMatchObject({
+      confidence: expect.any(String),
+      curiosity: words.curious,
+    });
+    expect(body.assessmentResponses.language).toBe(language === "en" ? "english" : "spanish");
+    expect(body.studentData.interests).toEqual(["Music"]);
+    await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();
+
+    await button(page, words.again).click();
+    const another = page.waitForRequest("**/api/assign-curriculum");
+    await choices(page).nth(2).click();
+    expect((await another).postDataJSON()).toMatchObject({
+      studentData: { pedagogy: "IB-aligned", interests: ["Music"] },
+      assessmentResponses: body.assessmentResponses,
+    });
+    await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();
+  });
+
+  test(`Back leads to where the child came from (${language}, ${width} px)`, async ({ page }) => {
+    const words = WORDS[language];
+    await page.setViewportSize({ width, height });
+    await enterPortal(page, language);
+    await consent(page, [], language);
+    await sayWho(page, "Ixchel", 9, "quick");
+    await button(page, words.form).click();
+    await button(page, words.first).click();
+    await button(page, words.change).click();
+    await page.locator(".child-guide").filter({ hasText: "Maya" }).locator(".child-choose").click();
+    const lesson = page.getByRole("heading", { name: words.goals });
+    for (const [name, there] of [
+      [words.show, page.getByText(words.count(1, 5))],
+      [words.games, button(page, words.play)],
+      [words.change, page.getByRole("heading", { level: 1, name: words.guides })],
+      [words.again, page.locator(".child-cards")],
+    ] as const) {
+      for (const back of [() => goBack(page, language), () => page.goBack()]) {
+        await button(page, name).click();
+        await expect(there).toBeVisible();
+        await back();
+        await expect(lesson).toBeVisible();
+      }
+    }
+    await goBack(page, language);
+    await expect(page.locator(".portal-home")).toBeVisible();
+  });
+}
+
+test("the language that is chosen in the form is the one afterwards", async ({ page }) => {
+  await enterPortal(page, "en");
+  await consent(page, [], "en");
+  await sayWho(page, "Alondra", 9, "quick");
+  await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
+  await page.locator(".child-choice").filter({ hasText: "Spanish" }).click();
+  await button(page, WORDS.en.form).click();
+  await expect(button(page, WORDS.es.first)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator(".luma-meet")).toContainText("coneja");
+  // Who switches the page afterwards stays there.
+  await page.locator(".language-switch a[lang=en]").click();
+  await button(page, WORDS.en.first).click();
+  await button(page, WORDS.en.approach).click();
+  await expect(page.getByText(WORDS.en.count(1, 6))).toBeVisible();
 });
 
 for (const language of ["en", "es"] as const) {

@@ -23,6 +23,7 @@ const WORDS = {
     start: "Start My Adventure",
     welcome: "Welcome to Ceiba, Itzel!",
     first: "Start My First Lesson",
+    spoken: "english",
     again: "Welcome back, Itzel!",
     other: "I am someone else",
     same: "Is this you, Sofía?",
@@ -39,6 +40,7 @@ const WORDS = {
     start: "Empezar mi aventura",
     welcome: "¡Te damos la bienvenida a Ceiba, Itzel!",
     first: "Empezar mi primera lección",
+    spoken: "spanish",
     again: "¡Qué gusto verte otra vez, Itzel!",
     other: "Soy otra persona",
     same: "¿Eres tú, Sofía?",
@@ -159,7 +161,7 @@ for (const [language, width, height] of [
     await start.click();
     const body = (await asked).postDataJSON();
     expect(body.sessionId).toMatch(/^session_/);
-    expect(body.assessmentResponses).toEqual({ confidence: "👍", language: "english" });
+    expect(body.assessmentResponses).toEqual({ confidence: "👍", language: words.spoken });
     expect(body.studentData).toMatchObject({
       name: "Itzel",
       age: 8,

@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
-import { AI_CHAT, CLASS_PASSWORD, consent, enterPortal, type Language, sayWho } from "./support/portal.ts";
+import {
+  AI_CHAT,
+  CLASS_PASSWORD,
+  consent,
+  enterPortal,
+  goBack,
+  type Language,
+  openGrownUps,
+  PROFILE,
+  sayWho,
+} from "./support/portal.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
   en: {
     title: "Jungle School",
-    input: "Write to Hilda",
+    input: /^Write to/,
     send: "Send",
     welcome: /Welcome to Jungle School, Nico! Ask me/,
     story: "Story",
@@ -21,7 +31,7 @@ const WORDS = {
   },
   es: {
     title: "Escuela de la Selva",
-    input: "Escríbele a Hilda",
+    input: /^Escríbele a/,
     send: "Enviar",
     welcome: /bienvenida a la Escuela de la Selva, Nico! Pregúntame/,
     story: "Cuento",
@@ -211,6 +221,34 @@ test.describe("a line that breaks", () => {
   });
 });
 
+for (const [language, age, name] of [
+  ["en", 9, "Maya"],
+  ["es", 9, "Maya"],
+  ["en", 6, "Luna"],
+] as const) {
+  test(`the tutor is the guide of the child: ${name} at ${age} (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterPortal(page, language);
+    await consent(page, [PROFILE, AI_CHAT], language);
+    await sayWho(page, "Nico", age, "quick");
+    await page.locator(".child-choice").filter({ hasText: name }).click();
+    await page.locator("button[type=submit]").click();
+    await goBack(page, language);
+    await page.getByRole("button", { name: WORDS[language].title }).click();
+    await expect(page.getByRole("textbox", { name: WORDS[language].input })).toHaveAccessibleName(
+      new RegExp(`${name}$`),
+    );
+    await expect(page.locator(".tutor-head img")).toHaveAttribute("src", new RegExp(name.toLowerCase()));
+    await write(page, language, language === "en" ? "who are you?" : "¿quién eres?");
+    const who = language === "en" ? `I am ${name}, a computer helper` : `Soy ${name}, ayudante de`;
+    await expect(bubble(page, who)).toBeVisible();
+    // In the starter pack too.
+    await goBack(page, language);
+    await page.locator("a.portal-tile").click();
+    await expect(page.locator(".luma-meet h2")).toHaveText(name);
+  });
+}
+
 test("without an adult's consent the school is closed, and says who opens it", async ({ page }) => {
   await enterPortal(page);
   await consent(page, []);
@@ -227,6 +265,10 @@ const TAKEN = {
     ask: "Ask a grown-up",
     tile: "Jungle School",
     again: "Try again",
+    closed: "The Jungle School is closed here",
+    waited: "It waited until a grown-up allowed it. You can send it now.",
+    take: "Take back: The AI tutor",
+    yes: "Yes, take it back",
     ended: "The door has closed again.",
   },
   es: {
@@ -234,6 +276,10 @@ const TAKEN = {
     ask: "Pedirle a una persona adulta",
     tile: "Escuela de la Selva",
     again: "Intentar otra vez",
+    closed: "La Escuela de la Selva está cerrada aquí",
+    waited: "Esperó a que una persona adulta diera permiso. Ya lo puedes enviar.",
+    take: "Retirar: La tutora de IA",
+    yes: "Sí, retirarlo",
     ended: "La puerta se cerró otra vez.",
   },
 } as const;
@@ -266,9 +312,32 @@ for (const [language, width] of [
       await consent(page, [AI_CHAT], language);
       await tile(page).click();
       await expect(bubble(page, "hola hello")).toBeVisible();
+      await expect(log(page).getByRole("alert")).toContainText(words.waited);
+      await expectAccessible(page);
       await log(page).getByRole("button", { name: words.again }).click();
       await expect(log(page).locator("[data-from=tutor]")).toHaveCount(2);
       await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+
+    test("a consent that was taken back closes the conversation in every tab", async ({ page, context }) => {
+      await enterPortal(page, language);
+      await consent(page, [PROFILE, AI_CHAT], language);
+      await sayWho(page, "Nico", 9, "chat");
+      await expect(page.getByRole("heading", { level: 1, name: WORDS[language].title })).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(`/student?lang=${language}`);
+      await tile(other).click();
+      await write(other, language, "hola hello");
+      await expect(log(other).locator("[data-from=tutor]")).toHaveCount(2);
+
+      await goBack(page, language);
+      await openGrownUps(page, language);
+      await page.getByRole("button", { name: words.take }).click();
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByRole("button", { name: words.take })).toBeHidden();
+      await expect(other.getByRole("heading", { name: words.closed })).toBeVisible();
+      await expect(other.getByText("hola hello")).toHaveCount(0);
+      await expectAccessible(other);
     });
 
     test("a session that ended says so at the door and keeps the message", async ({ page }) => {

@@ -89,7 +89,7 @@ describe("what is no try", () => {
     const { text, state } = replyTo(language, "1/2 + 1/4", message);
     expect(text).not.toMatch(PRAISE);
     expect(text).not.toMatch(
-      /Not quite|Good that you try|Todavía no|Qué bueno que lo intentas|No problem|No pasa/,
+      /Not quite|I like that you try|Todavía no|Qué bueno que lo intentas|No problem|No pasa/,
     );
     if (state.waiting?.kind === "fraction") expect(state.waiting.tries).toBe(0);
   });

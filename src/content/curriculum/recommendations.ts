@@ -33,7 +33,7 @@ export const recommendations: readonly Recommendation[] = [
     subject: "reading",
     when: { reading: "sprout" },
     text: {
-      en: "Take turns reading: one paragraph you, one they. Let every instruction be spoken by the guide, so that reading never blocks an idea.",
+      en: "Take turns reading: you one paragraph, your child the next. Let every instruction be spoken by the guide, so that reading never blocks an idea.",
       es: "Túrnense para leer: un párrafo tú y otro quien aprende. Deja que la guía diga cada instrucción en voz alta, así la lectura no frena ninguna idea.",
     },
   },

@@ -113,8 +113,8 @@ const cast = {
     name: "Sofia",
     personality: { en: "Clear and musical", es: "Clara y musical" },
     description: {
-      en: "Sofia the sea turtle speaks with the Spanish of Spain and likes to sing the difficult words.",
-      es: "Sofia, la tortuga marina, habla el español de España y canta las palabras difíciles.",
+      en: "Sofia the sea turtle likes to sing the difficult words until they sound easy.",
+      es: "Sofia, la tortuga marina, canta las palabras difíciles hasta que suenan fáciles.",
     },
     sample: { en: "Hola, I am Sofia. Shall we begin?", es: "Hola, soy Sofia. ¿Empezamos?" },
     picture: "sofi",

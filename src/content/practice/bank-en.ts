@@ -1,6 +1,6 @@
 import type { PracticeWords } from "#domain/practice/words.ts";
 
-/** Spelling in English: sight words, silent letters, and words that sound alike. */
+/** Spelling in English. Whoever begins chooses among words that exist, and sees none written wrongly. Then: sight words, silent letters, and words that sound alike. */
 export const spelling: PracticeWords["spelling"] = [
   [
     { picture: "frog", answer: "frog", wrong: ["bee", "fish", "sun"] },
@@ -11,12 +11,12 @@ export const spelling: PracticeWords["spelling"] = [
     { picture: "yellow-sun", answer: "sun", wrong: ["bee", "drum", "frog"] },
   ],
   [
-    { picture: "bird", answer: "bird", wrong: ["burd", "brid", "berd"] },
-    { picture: "whale", answer: "whale", wrong: ["wale", "whail", "wheal"] },
-    { picture: "turtle", answer: "turtle", wrong: ["tertle", "turtel", "tutle"] },
-    { picture: "green-leaf", answer: "leaf", wrong: ["leef", "lefe", "laef"] },
-    { picture: "monkey", answer: "monkey", wrong: ["munkey", "monky", "monkie"] },
-    { picture: "red-flower", answer: "flower", wrong: ["flouer", "flowr", "fluwer"] },
+    { picture: "bird", answer: "bird", wrong: ["bread", "beard", "birth"] },
+    { picture: "whale", answer: "whale", wrong: ["wheel", "while", "white"] },
+    { picture: "turtle", answer: "turtle", wrong: ["table", "tunnel", "total"] },
+    { picture: "green-leaf", answer: "leaf", wrong: ["loaf", "leap", "lead"] },
+    { picture: "monkey", answer: "monkey", wrong: ["money", "donkey", "mother"] },
+    { picture: "red-flower", answer: "flower", wrong: ["floor", "follow", "flavor"] },
   ],
   [
     {

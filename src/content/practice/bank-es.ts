@@ -1,6 +1,6 @@
 import type { PracticeWords } from "#domain/practice/words.ts";
 
-/** Ortografía del español: b y v, h, c, s y z, g y j, ll y y, acentos y palabras que suenan igual. */
+/** Ortografía del español. Quien apenas empieza elige entre palabras que existen; nadie ve primero cómo no se escribe. Después: b y v, h, c, s y z, g y j, ll y y, acentos y palabras que suenan igual. */
 export const spelling: PracticeWords["spelling"] = [
   [
     { picture: "frog", answer: "rana", wrong: ["pez", "sol", "mono"] },
@@ -11,12 +11,12 @@ export const spelling: PracticeWords["spelling"] = [
     { picture: "coconut", answer: "coco", wrong: ["pez", "mono", "rana"] },
   ],
   [
-    { picture: "bee", answer: "abeja", wrong: ["aveja", "abega", "avega"] },
-    { picture: "whale", answer: "ballena", wrong: ["vallena", "bayena", "vayena"] },
-    { picture: "butterfly", answer: "mariposa", wrong: ["maripoza", "mariposha", "maripoca"] },
-    { picture: "green-leaf", answer: "hoja", wrong: ["oja", "hoga", "joja"] },
-    { picture: "crab", answer: "cangrejo", wrong: ["cangrego", "kangrejo", "canjrejo"] },
-    { picture: "purple-shell", answer: "concha", wrong: ["consha", "conca", "concya"] },
+    { picture: "bee", answer: "abeja", wrong: ["oveja", "aguja", "abajo"] },
+    { picture: "whale", answer: "ballena", wrong: ["botella", "cabello", "caballo"] },
+    { picture: "butterfly", answer: "mariposa", wrong: ["marinero", "manzana", "maravilla"] },
+    { picture: "green-leaf", answer: "hoja", wrong: ["hora", "ola", "ojo"] },
+    { picture: "crab", answer: "cangrejo", wrong: ["conejo", "consejo", "canción"] },
+    { picture: "purple-shell", answer: "concha", wrong: ["coche", "noche", "ancha"] },
   ],
   [
     {

@@ -5,12 +5,12 @@ export const rewards: RewardTexts = {
   badges: {
     curious_explorer: {
       icon: "badge-curious-explorer",
-      name: { en: "Curious Explorer", es: "Exploración curiosa" },
+      name: { en: "Curious Explorer", es: "Mirada curiosa" },
       description: { en: "For your first discovery.", es: "Por tu primer descubrimiento." },
     },
     jungle_explorer: {
       icon: "badge-jungle-explorer",
-      name: { en: "Jungle Explorer", es: "Exploración de la selva" },
+      name: { en: "Jungle Explorer", es: "Corazón de la selva" },
       description: {
         en: "For walking the whole jungle adventure.",
         es: "Por recorrer toda la aventura de la selva.",

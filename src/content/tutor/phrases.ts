@@ -165,7 +165,7 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     es: ["¡Sí! Lo encontraste en el texto. {shown} ¿Quieres otro?"],
   },
   reading_wrong: {
-    en: ["Let's look once more. A hint:", "Good that you try. A hint:"],
+    en: ["Let's look once more. A hint:", "I like that you try. A hint:"],
     es: ["Miremos otra vez. Una pista:", "Qué bueno que lo intentas. Una pista:"],
   },
   reading_shown: {

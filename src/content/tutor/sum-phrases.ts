@@ -19,7 +19,7 @@ export const sumPhrases = {
     es: ["La revisé y está bien: {sum} = {value}. ¿Cómo le hiciste?"],
   },
   sum_wrong: {
-    en: ["Not quite yet, and that is fine. Look:", "Good that you try. Let's see:"],
+    en: ["Not quite yet, and that is fine. Look:", "I like that you try. Let's see:"],
     es: ["Todavía no, y está bien. Mira:", "Qué bueno que lo intentas. Veamos:"],
   },
   sum_close: { en: ["Very close! Only one step away."], es: ["¡Muy cerca! Solo te falta un paso."] },
@@ -91,8 +91,8 @@ export const sumPhrases = {
     es: ["{kept} + {tens} = {part} y {part} + {ones} = {value}."],
   },
   add_round: {
-    en: ["Think in tens: that is {a} tens and {b} tens. How many tens together?"],
-    es: ["Piensa en decenas: son {a} decenas y {b} decenas. ¿Cuántas decenas juntas?"],
+    en: ["Think in tens: {a} of them, and {b} of them. How many tens together?"],
+    es: ["Piensa en decenas: primero {a}, luego {b}. ¿Cuántas decenas juntas?"],
   },
   add_round_more: {
     en: ["{a} + {b} = {tens} tens. What number is that?"],

@@ -18,6 +18,8 @@ export type Shown =
     }
   /** A bar of equal parts, some of them coloured. */
   | { readonly kind: "bar"; readonly parts: number; readonly coloured: number }
+  /** Bars of one length one below the other, each cut into that many parts, of which one is coloured. */
+  | { readonly kind: "bars"; readonly parts: readonly number[] }
   | { readonly kind: "picture"; readonly picture: string }
   /** A sum, a word or a row of numbers, written large. */
   | { readonly kind: "large"; readonly text: string }

@@ -138,6 +138,7 @@ export function fractions(step: number, words: Words, chance: Chance): Draft {
     const all = [a, b, c].sort((one, other) => other - one).map((each) => `1/${each}`);
     return {
       prompt: say(words, "greater_part"),
+      shown: { kind: "bars", parts: [a, b, c] },
       ...pieces(
         `1/${least}`,
         all.filter((each) => each !== `1/${least}`),

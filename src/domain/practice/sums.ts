@@ -1,7 +1,7 @@
 import type { Chance } from "../learner/skill.ts";
 import { between, nearby, one, some } from "./draw.ts";
 import type { Draft } from "./item.ts";
-import { type PracticeWords, say, written } from "./words.ts";
+import { ofPlace, type PracticeWords, say, written } from "./words.ts";
 
 type Words = PracticeWords;
 
@@ -145,7 +145,11 @@ export function placeValue(step: number, words: Words, chance: Chance): Draft {
     const answer = hundreds * 100 + tens * 10 + ones;
     const swapped = hundreds * 100 + ones * 10 + tens;
     return {
-      prompt: say(words, step === 0 ? "tens_ones" : "hundreds", { hundreds, tens, ones }),
+      prompt: say(words, step === 0 ? "tens_ones" : "hundreds", {
+        hundreds: ofPlace(words, "hundreds", hundreds),
+        tens: ofPlace(words, "tens", tens),
+        ones: ofPlace(words, "ones", ones),
+      }),
       ...numbers(answer, nearby(answer, chance, [swapped, tens + ones, hundreds * 100 + tens])),
       hint: say(words, "tens_ones.hint"),
       together: say(words, "work", {
@@ -161,7 +165,10 @@ export function placeValue(step: number, words: Words, chance: Chance): Draft {
       shown: { kind: "large", text: String(whole) },
       ...numbers(tens, nearby(tens, chance, [ones, tens * 10])),
       hint: say(words, "digit_tens.hint"),
-      together: say(words, "digit_tens.work", { sum: `${whole} = ${tens * 10} + ${ones}`, answer: tens }),
+      together: say(words, "digit_tens.work", {
+        sum: `${whole} = ${tens * 10} + ${ones}`,
+        tens: ofPlace(words, "tens", tens),
+      }),
     };
   }
   if (step === 2) {

@@ -147,6 +147,9 @@ export const PHRASES = [
 ] as const;
 type PhraseId = (typeof PHRASES)[number];
 
+/** The places of a number. */
+export type Place = "hundreds" | "tens" | "ones";
+
 /** Everything that practice says in one language. */
 export type PracticeWords = {
   readonly phrases: Readonly<Record<PhraseId, string>>;
@@ -158,6 +161,8 @@ export type PracticeWords = {
     readonly gap: string;
     readonly parts: Readonly<Record<string, readonly [string, string]>>;
   };
+  /** "1 ten", "4 tens": the name of one and of any other number, by place. */
+  readonly places: Readonly<Record<Place, readonly [string, string]>>;
   readonly things: readonly Thing[];
   readonly pictured: readonly PicturedWord[];
   readonly alphabet: string;
@@ -186,6 +191,11 @@ export function say(
 ): string {
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return fill(words.phrases[phrase], texts);
+}
+
+/** So many of a place, in words that agree with the number. */
+export function ofPlace({ places }: PracticeWords, place: Place, count: number): string {
+  return `${count} ${places[place][count === 1 ? 0 : 1]}`;
 }
 
 /** Thousands with a comma, as in English and in Mexico. */

@@ -13,8 +13,8 @@ export const adventure: Record<keyof typeof english, string> = {
   "adventure.on": "Seguir",
   "adventure.found": "¡Encontraste una gema!",
   "adventure.complete": "¡Aventura completa!",
-  "adventure.gems": "¡Descubriste {count} gemas de aprendizaje!",
-  "adventure.badge": "Exploración de la selva",
+  "adventure.gems": "¡Descubriste {count} gemas en la selva!",
+  "adventure.badge": "Corazón de la selva",
   "adventure.trophy": "{points} puntos por todo el camino",
   "adventure.back": "Volver al camino",
 

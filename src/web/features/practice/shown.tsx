@@ -6,21 +6,23 @@ import { pics } from "./pictures.ts";
 
 /** What a question is about: things to count, a bar, a picture, a sum, a text. */
 export function Shown({ what }: { readonly what: What }) {
-  const { t } = useLocale();
   switch (what.kind) {
     case "things":
       return <Things {...what} />;
     case "bar":
+      return <Bar {...what} />;
+    case "bars":
       return (
-        <div
-          className="practice-bar"
-          role="img"
-          aria-label={t("practice.bar", { parts: what.parts, coloured: what.coloured })}
-        >
-          {Array.from({ length: what.parts }, (_, at) => at + 1).map((part) => (
-            <i key={part} data-coloured={part <= what.coloured ? "" : undefined} />
+        <ul className="practice-bars">
+          {what.parts.map((parts) => (
+            <li key={parts}>
+              <Bar parts={parts} coloured={1} />
+              <b aria-hidden="true">
+                <Written text={`1/${parts}`} />
+              </b>
+            </li>
           ))}
-        </div>
+        </ul>
       );
     case "picture":
       // The word is the question itself or its answer, so the picture says nothing here.
@@ -34,6 +36,17 @@ export function Shown({ what }: { readonly what: What }) {
     case "passage":
       return <p className="practice-passage">{what.text}</p>;
   }
+}
+
+function Bar({ parts, coloured }: { readonly parts: number; readonly coloured: number }) {
+  const { t } = useLocale();
+  return (
+    <div className="practice-bar" role="img" aria-label={t("practice.bar", { parts, coloured })}>
+      {Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
+        <i key={part} data-coloured={part <= coloured ? "" : undefined} />
+      ))}
+    </div>
+  );
 }
 
 type ThingsProps = Extract<What, { kind: "things" }>;

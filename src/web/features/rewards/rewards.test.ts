@@ -33,7 +33,7 @@ describe("what a child is told", () => {
 
   it("is in Spanish for who reads Spanish", () => {
     expect(tell({ ...NOTHING, ...firstStep }, 8, "es", t.es)).toMatchObject({
-      title: "Exploración curiosa",
+      title: "Mirada curiosa",
       points: "+45 puntos",
       extras: [{ text: "Primeros pasos" }, { text: "Meta de hoy: descubre algo" }],
     });
