@@ -329,3 +329,28 @@ for (const [language, age, way] of [
     });
   }
 }
+
+/** How far the frogs of scene-river-tall.svg reach, of its width. */
+const FROGS = { from: 75 / 600, to: 530 / 600 } as const;
+
+test("a phone that lies down shows every frog of the river", async ({ page }) => {
+  const words = WORDS.en;
+  await page.setViewportSize({ width: 740, height: 360 });
+  await intoTheJungle(page, "Rana", "en");
+  await page.locator(".adventure-stone").first().click();
+  await goOnTo(page, words, words.steps[1]);
+  for (const size of [
+    { width: 568, height: 320 },
+    { width: 740, height: 360 },
+    { width: 932, height: 430 },
+  ]) {
+    await page.setViewportSize(size);
+    const frame = await page.locator(".adventure-river").boundingBox();
+    const river = await page.locator(".adventure-river > img").boundingBox();
+    expect(frame !== null && river !== null).toBe(true);
+    if (frame === null || river === null) return;
+    expect(river.x + river.width * FROGS.from).toBeGreaterThanOrEqual(frame.x);
+    expect(river.x + river.width * FROGS.to).toBeLessThanOrEqual(frame.x + frame.width);
+    await expect(page.locator(".adventure-river > img")).toHaveJSProperty("naturalWidth", 600);
+  }
+});

@@ -4,13 +4,21 @@ import { hear, installRecogniser } from "./support/recogniser.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
-  en: { open: "Practise with me", math: "Numbers", both: "A bit of both", hint: "A hint", next: "Next" },
+  en: {
+    open: "Practise with me",
+    math: "Numbers",
+    both: "A bit of both",
+    hint: "A hint",
+    next: "Next",
+    together: "Let’s see it together",
+  },
   es: {
     open: "Practica conmigo",
     math: "Números",
     both: "Un poco de todo",
     hint: "Una pista",
     next: "Siguiente",
+    together: "Veámoslo juntos",
   },
 } as const;
 
@@ -118,6 +126,51 @@ test("by voice where an adult allowed it; what means no answer changes nothing",
   await expect(page.getByRole("button", { name: WORDS.en.next })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
 });
+
+for (const [language, age] of [
+  ["en", 4],
+  ["es", 7],
+  ["en", 9],
+] as const) {
+  test(`on a phone that lies down every answer is in sight (${language}, ${age})`, async ({ page }) => {
+    await endCelebration(page);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openPractice(page, "Gael P", age, { language });
+    for (const way of await page.locator(".practice-answers button").all()) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole("button", { name: WORDS[language].both }).click();
+    for (let item = 0; item < 6; item += 1) {
+      await expect(page.locator(".practice-paper")).toBeVisible();
+      await page
+        .locator(".practice")
+        .evaluate((at) =>
+          Promise.all(
+            at
+              .getAnimations({ subtree: true })
+              .map(
+                (each) =>
+                  each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY && each.finish(),
+              ),
+          ),
+        );
+      for (const answer of await page.locator(".practice-answers button, .practice-pad button").all()) {
+        await expect(answer).toBeInViewport({ ratio: 0.99 });
+      }
+      for (const target of await page.locator(".practice button").all()) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(55.5);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
+      await expectAccessible(page);
+      const together = page.getByRole("button", { name: WORDS[language].together });
+      while ((await together.count()) === 0) {
+        await page.getByRole("button", { name: WORDS[language].hint }).click();
+      }
+      await together.click();
+      await page.getByRole("button", { name: WORDS[language].next }).click();
+    }
+  });
+}
 
 test("in Spanish on a phone: every target is large enough, nothing is wider than the screen, the place is kept", async ({
   page,

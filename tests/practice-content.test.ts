@@ -44,6 +44,7 @@ function sound(item: Item, language: Language): void {
   for (const text of [item.prompt, item.said, item.together, ...item.hints]) {
     expect(text, where).toBe(text.trim());
     expect(text, where).not.toBe("");
+    expect(text, where).not.toMatch(/(?<!\d)1 (?:ones|tens|hundreds|unidades|decenas|centenas)/);
     expect(text, where).not.toMatch(/[{}]|undefined|NaN|—| {2}/);
   }
   // A voice reads no signs and no gaps.
@@ -79,6 +80,13 @@ test.each(LANGUAGES)("a hint speaks only of what is on the screen (%s)", (langua
         if (item.hints.includes(hints.first_letters)) expect(step, where).toBeLessThan(3);
       }
     }
+  }
+});
+
+test.each(LANGUAGES)("unit fractions are compared on bars that are there (%s)", (language) => {
+  for (const { shown, choices, prompt } of drawn(language, "fractions", 2)) {
+    const bars = shown?.kind === "bars" ? shown.parts.map((parts) => `1/${parts}`) : [];
+    expect(bars.toSorted(), prompt).toEqual(choices.map(({ value }) => value).toSorted());
   }
 });
 

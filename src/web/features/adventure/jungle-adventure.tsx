@@ -134,7 +134,10 @@ type SceneProps = {
 function Scene({ wide, tall, isQuestion }: SceneProps) {
   return (
     <picture className={`child-backdrop ${isQuestion ? "adventure-river" : ""}`}>
-      <source media="(width >= 900px)" srcSet={wide} />
+      <source
+        media={isQuestion ? "(width >= 900px) and (height >= 480px)" : "(width >= 900px)"}
+        srcSet={wide}
+      />
       <img src={tall} alt="" />
     </picture>
   );
