@@ -115,6 +115,7 @@ describe("a model that answers well", () => {
       ...ASKED,
       message: "why do whales sing so far?",
       age: 6,
+      guide: "Maya",
       history,
     });
     expect(answer.text).toBe(GOOD);
@@ -125,6 +126,10 @@ describe("a model that answers well", () => {
     ]);
     const sent = server.requests.at(-1)?.messages ?? [];
     const text = sent.map(({ content }) => JSON.stringify(content));
+    // Up to six only Luna.
+    expect(text[0]).toContain(
+      "You are Luna, the tutor of Jungle School: a computer helper drawn as a rabbit.",
+    );
     expect(text[0]).toContain("7 or younger");
     expect(text[0]).toContain("Answer in English");
     expect(text[0]).toContain("mammals");

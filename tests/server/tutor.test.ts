@@ -133,6 +133,16 @@ describe("who may write", () => {
 });
 
 describe("a conversation", () => {
+  it("goes by the name of the child's guide, and up to six by Luna's alone (decision 149)", async () => {
+    const one = await child("ai_chat");
+    const who = (session: string, more: object) => one.say("who are you?", session, more);
+    expect(await who("student-guide-1", { guide: "Maya" })).toMatch(/^I am Maya, .*a jaguar\./);
+    expect(await who("student-guide-2", { guide: "Maya", age: 6 })).toMatch(/^I am Luna, .*a rabbit\./);
+    for (const guide of [undefined, "<b>Somebody</b>", 7, null]) {
+      expect(await who(`student-guide-3${typeof guide}`, { guide })).toMatch(/^I am Hilda, /);
+    }
+  });
+
   it("keeps its thread, answers as specified and comes back after a reload", async () => {
     const one = await child("ai_chat");
     expect(await one.say("7+5", "student-3")).toMatch(/hint/i);

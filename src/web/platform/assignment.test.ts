@@ -2,7 +2,14 @@ import { afterEach, describe, expect, test } from "vitest";
 import { library } from "#content/curriculum/library.ts";
 import { assign as assignPlan } from "#domain/curriculum/assign.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
-import { type Assigned, inLanguage, readAssigned, withAnswers, withoutFirstModule } from "./assignment.ts";
+import {
+  type Assigned,
+  inLanguage,
+  languageAsked,
+  readAssigned,
+  withAnswers,
+  withoutFirstModule,
+} from "./assignment.ts";
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -40,6 +47,27 @@ function start(): Assigned {
   return { session: "session_1_a", plan, language: "en", onboardingData: "{}", finished: [] };
 }
 const ids = ({ plan }: Assigned) => plan.curriculumAssignment.assignedModules.map(({ id }) => id);
+
+describe("the language that the answers ask for (decision 149)", () => {
+  const said = (language: string | null) => {
+    const responses = language === null ? {} : { language };
+    const { plan } = start();
+    const made = assignPlan({
+      ...{ library, student: plan.profile, responses, language: "en", random: seededChance("a") },
+    });
+    return { ...start(), plan: made, onboardingData: JSON.stringify(responses) } satisfies Assigned;
+  };
+  test.each([
+    ["one language", "spanish", null, "es"],
+    ["both ask for none", "bilingual", null, null],
+    ["nothing said asks for none, though a profile has a default", null, null, null],
+    ["said before, it is not asked for again", "spanish", "spanish", null],
+    ["another one than before", "english", "spanish", "en"],
+    ["the default before was nobody's word", "english", null, "en"],
+  ] as const)("%s", (_, now, before, wanted) => {
+    expect(languageAsked(said(now), said(before))).toBe(wanted);
+  });
+});
 
 describe("a plan on the device", () => {
   test("in another language it has the same modules, without those that were finished", async () => {
