@@ -26,7 +26,12 @@ describe("sums", () => {
     talk(8, "es", ["17 entre 5", /sobra/], ["3 y sobran 2", /3 y sobran 2/], ["no gracias", /Está bien/]);
   });
   test("a number that is told of is no try, a reason with an answer is one", () => {
-    talk(7, "en", ["7+5", /hint/i], ["my brother is 3 and he is crying", /^(?!I like that you try|Not quite)/]);
+    talk(
+      7,
+      "en",
+      ["7+5", /hint/i],
+      ["my brother is 3 and he is crying", /^(?!I like that you try|Not quite)/],
+    );
     talk(7, "es", ["7+5", /pista/i], ["mi abuelo se murió hace 2 dias", /Lo siento mucho/]);
     talk(7, "en", ["7+5", /hint/i], ["I think it is 12 because 7 and 5 make 12", /7 \+ 5 = 12/]);
   });

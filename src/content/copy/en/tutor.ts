@@ -7,7 +7,7 @@ export const tutor = {
   "tutor.replies": "Answers to tap",
   "tutor.practise": "Practise",
   "tutor.input": "Write to {guide}",
-  "tutor.placeholder": "Write to {guide}…",
+  "tutor.placeholder": "Write here…",
   "tutor.send": "Send",
   "tutor.dictate": "Speak instead of writing",
   "tutor.dictating": "I hear you. Tap when you finish",

@@ -62,7 +62,7 @@ export function Composer({ guide, isBusy, onSend }: Props) {
         maxLength={MAX_MESSAGE}
         enterKeyHint="send"
         autoComplete="off"
-        placeholder={t("tutor.placeholder", { guide })}
+        placeholder={t("tutor.placeholder")}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={({ key, shiftKey, keyCode, nativeEvent }) => {
