@@ -143,7 +143,14 @@ async function startCluster(bin: string, extra: readonly string[] = []) {
     const parent = String(server.pid);
     const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
     const pids = lines.map((line) => line.trim().split(/\s+/)).filter((pair) => pair.includes(parent));
-    for (const [pid] of pids) process.kill(Number(pid), name);
+    for (const [pid] of pids) {
+      try {
+        process.kill(Number(pid), name);
+      } catch (error) {
+        // A process of it that ended by itself since the list was made.
+        if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      }
+    }
   }
 
   await start();

@@ -35,7 +35,7 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     for (const at of [10, 20, 30]) await save(store, exchange("student-1", "mine", at));
     const thread = await stored.find("student-1", 0);
     expect(JSON.parse(thread?.state ?? "{}")).toMatchObject({ turn: 30 });
-    const turns = await stored.turns(thread?.id ?? "", 0);
+    const { turns } = await stored.recent(thread?.id ?? "", 0);
     expect(turns.map(({ from, text }) => `${from} ${text}`)).toEqual(
       [10, 20, 30].flatMap((at) => [`child asked ${at}`, `tutor told ${at}`]),
     );
@@ -48,7 +48,7 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     const store = await fresh();
     for (let at = 1; at <= 8; at += 1) await save(store, exchange("student-1", "mine", at));
     const thread = await threads(store).find("student-1", 0);
-    const turns = await threads(store).turns(thread?.id ?? "", 0);
+    const { turns } = await threads(store).recent(thread?.id ?? "", 0);
     expect(turns).toHaveLength(10);
     expect(turns[0]?.text).toBe("asked 4");
   });
@@ -59,7 +59,7 @@ onBothEngines("conversations with the tutor", ({ fresh }) => {
     await save(store, exchange("student-1", "mine", 20, { isStopped: true }));
     await save(store, exchange("student-1", "mine", 30));
     const thread = await threads(store).find("student-1", 0);
-    const turns = await threads(store).turns(thread?.id ?? "", 0);
+    const { turns } = await threads(store).recent(thread?.id ?? "", 0);
     expect(turns.map(({ text }) => text)).toEqual(["asked 10", "told 10", "asked 30", "told 30"]);
     expect(await threads(store).messages(thread?.id ?? "", 0)).toHaveLength(6);
   });

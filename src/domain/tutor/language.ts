@@ -1,7 +1,7 @@
 import type { Language } from "../locale/language.ts";
 import { detectLanguage } from "../speech/detect.ts";
 import type { TutorLibrary } from "./library.ts";
-import { says } from "./words.ts";
+import { firstSaid } from "./words.ts";
 
 /** Short answers such as "ok" and "idk" are used in both languages. */
 const WISHES = ["story", "create", "nature", "reading", "sum", "joke"] as const;
@@ -19,10 +19,10 @@ export function threadLanguage(
   words: readonly string[],
   previous: Language,
 ): Language {
-  const holds = (phrases: readonly string[]) => phrases.some((phrase) => says(words, phrase));
+  const holds = (list: readonly string[]) => firstSaid(words, list) !== undefined;
   const { english, spanish } = library.commands;
-  if (holds([...english.en, ...english.es])) return "en";
-  if (holds([...spanish.en, ...spanish.es])) return "es";
+  if (holds(english.en) || holds(english.es)) return "en";
+  if (holds(spanish.en) || holds(spanish.es)) return "es";
   // Letters said one by one are of no language.
   if (words.every((word) => word.length < 2 || /\d/.test(word))) return previous;
   if (words.length >= 2) {

@@ -3,7 +3,7 @@ import { fill } from "../locale/fill.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
-import { inTurn, plain, says } from "./words.ts";
+import { firstSaid, inTurn, plain } from "./words.ts";
 
 /** What is still waited for after an aside. */
 const PATIENT: readonly Waiting["kind"][] = [
@@ -139,8 +139,7 @@ function recognised({ library, words }: Turn): SmallTalk | undefined {
 const isPart = (cue: string, longer: string) => cue !== longer && ` ${longer} `.includes(` ${cue} `);
 
 function cueOf({ cues }: SmallTalk, words: readonly string[]): string | undefined {
-  const isIn = (phrase: string) => says(words, phrase);
-  return cues.en.find(isIn) ?? cues.es.find(isIn);
+  return firstSaid(words, cues.en) ?? firstSaid(words, cues.es);
 }
 
 const isSaid = (kind: SmallTalk, words: readonly string[]) => cueOf(kind, words) !== undefined;

@@ -4,7 +4,7 @@ import type { Bilingual } from "../locale/language.ts";
 import type { BilingualList, Command, TutorLibrary } from "./library.ts";
 import type { Phrase } from "./phrases.ts";
 import { type TutorState, tell, type Waiting } from "./state.ts";
-import { holdsAll, inTurn, says } from "./words.ts";
+import { firstSaid, holdsAll, inTurn } from "./words.ts";
 
 /** One message of a child, read, with everything an answer needs. */
 export type Turn = {
@@ -40,8 +40,7 @@ export const inLanguage = ({ state }: Turn, text: Bilingual): string => text[sta
 /** Whether the message is or holds a command, in either language. */
 export function commands({ library, words }: Turn, command: Command): boolean {
   const { en, es } = library.commands[command];
-  const isSaid = (phrase: string) => says(words, phrase);
-  return en.some(isSaid) || es.some(isSaid);
+  return firstSaid(words, en) !== undefined || firstSaid(words, es) !== undefined;
 }
 
 /** Whether any entry of a list stands in the message. */

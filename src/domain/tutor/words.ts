@@ -70,6 +70,35 @@ export function says(words: readonly string[], phrase: string): boolean {
   return false;
 }
 
+/** The places of phrases in a list by their first word; the content's lists do not change. */
+const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
+
+function byFirstWord(list: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const known = placesOf.get(list);
+  if (known !== undefined) return known;
+  const places = Map.groupBy(list.keys(), (at) => wordsOfPhrase(list[at] ?? "")[0] ?? "");
+  placesOf.set(list, places);
+  return places;
+}
+
+/**
+ * The first phrase of a list that stands in a message. For lists that are kept: only the phrases that begin with one of
+ * the message's words are looked at.
+ */
+export function firstSaid(words: readonly string[], list: readonly string[]): string | undefined {
+  const places = byFirstWord(list);
+  let first = list.length;
+  const look = (word: string) => {
+    for (const at of places.get(word) ?? []) {
+      if (at >= first) return;
+      if (says(words, list[at] ?? "")) first = at;
+    }
+  };
+  look("_");
+  distinctWords(words).forEach(look);
+  return list[first];
+}
+
 function fits(said: string | undefined, wanted: string): boolean {
   return said === wanted || (wanted === "_" && said !== undefined && !NO_NAME.has(said));
 }
@@ -82,7 +111,7 @@ export function alike(said: string, meant: string): boolean {
   if (said === meant) return true;
   if (ORDINARY.has(said)) return false;
   if (said.length < 4 || meant.length < 4) return false;
-  if (/\d/.test(said) || said[0] !== meant[0]) return false;
+  if (said[0] !== meant[0] || /\d/.test(said)) return false;
   if (stem(said) === stem(meant)) return true;
   const limit = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0;
   if (limit === 0 || editDistance(said, meant, limit) > limit) return false;

@@ -109,6 +109,25 @@ class PatientDriver extends PostgresDriver {
 const watched = new WeakSet<pg.PoolClient>();
 const stuck = new WeakSet<pg.PoolClient>();
 
+/** Statements that PostgreSQL keeps ready for a connection; ours are some hundred. */
+const MOST_STATEMENTS = 300;
+const statements = new Map<string, string>();
+
+/** Reading and planning a statement costs PostgreSQL as much as answering it: by its name it is read once a connection. */
+function byName(query: readonly unknown[]): readonly unknown[] {
+  const [text, values, ...more] = query;
+  if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return query;
+  if (!statements.has(text) && statements.size < MOST_STATEMENTS) {
+    statements.set(text, `ceiba_${statements.size}`);
+  }
+  const name = statements.get(text);
+  return name === undefined ? query : [{ name, text, values }, ...more];
+}
+
+/** A table was changed since a statement on it was read: the next connection reads it anew. */
+const isOutdated = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === "0A000" && error.routine === "RevalidateCachedQuery";
+
 /** A connection whose query was never answered would answer it to the next who asks: it is cut, and never lent again. */
 function endingWhenStuck(client: pg.PoolClient): pg.PoolClient {
   // The pool makes another way back each time it lends a connection.
@@ -119,9 +138,10 @@ function endingWhenStuck(client: pg.PoolClient): pg.PoolClient {
   const ask = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
   client.query = (async (...query: unknown[]) => {
     try {
-      return await ask(...query);
+      return await ask(...byName(query));
     } catch (error) {
-      if (error instanceof Error && error.message === "Query read timeout") {
+      if (isOutdated(error)) stuck.add(client);
+      else if (error instanceof Error && error.message === "Query read timeout") {
         stuck.add(client);
         (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
       }
@@ -139,6 +159,6 @@ const OUTAGE = /^(08|40|53|57|58)|^(25P03|25006|55P03)$/;
 
 /** What the server did not say itself was said by the line to it. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return OUTAGE.test(error.code ?? "");
+  if (error instanceof pg.DatabaseError) return OUTAGE.test(error.code ?? "") || isOutdated(error);
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }

@@ -26,9 +26,15 @@ export function ownership(secret: string, secure: boolean) {
     }
     return hashOf("key", key);
   };
-  const fromCookie = (call: Call): string | null => {
-    const visitor = verify(readCookie(call.headers.get("cookie"), name), "cookie", secret);
-    return visitor === null ? null : hashOf("cookie", visitor);
+  // Asked several times in a call, which is always of the same browser.
+  const devices = new WeakMap<Headers, string | null>();
+  const fromCookie = ({ headers }: Call): string | null => {
+    const known = devices.get(headers);
+    if (known !== undefined) return known;
+    const visitor = verify(readCookie(headers.get("cookie"), name), "cookie", secret);
+    const device = visitor === null ? null : hashOf("cookie", visitor);
+    devices.set(headers, device);
+    return device;
   };
 
   const issue = (call: Call): string => {

@@ -2,7 +2,7 @@ import type { Phrase } from "../phrases.ts";
 import { wordsAlone } from "../small-talk.ts";
 import type { OwnJoke } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
-import { inTurn, plain, says } from "../words.ts";
+import { firstSaid, inTurn, plain } from "../words.ts";
 import { mayBeOwnLife, textOf } from "./joke-words.ts";
 
 /** Says a phrase and waits for what of the child's joke comes next. */
@@ -19,7 +19,7 @@ const AT_THE_DOOR =
 export function knocked(turn: Turn): Answer | null {
   const words = wordsAlone(turn);
   const { knock } = turn.library.commands;
-  const language = (["en", "es"] as const).find((each) => knock[each].some((phrase) => says(words, phrase)));
+  const language = (["en", "es"] as const).find((each) => firstSaid(words, knock[each]) !== undefined);
   if (language !== undefined) {
     return listen({ ...turn, state: { ...turn.state, language } }, "joke_who", { part: "name" });
   }

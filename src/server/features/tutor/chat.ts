@@ -52,10 +52,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   if (thread !== null && !isWhose(thread, known, learner)) throw notYours();
   const device = owners.settledDevice(call);
   const names = [studentName];
-  const [history, earlier] =
-    thread === null
-      ? [[], []]
-      : await Promise.all([stored.turns(thread.id, oldest), stored.spoken(thread.id, oldest)]);
+  const { turns: history, spoken: earlier } =
+    thread === null ? { turns: [], spoken: [] } : await stored.recent(thread.id, oldest);
   const before = readState(thread?.state ?? null, languageOf(body.language, call));
   // Read in the child's own words: where it lives is taken out of what is kept.
   const country = parts.followUps.countryIn(body.message) ?? before.country;

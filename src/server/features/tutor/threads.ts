@@ -71,21 +71,22 @@ export function threads(store: Store) {
         ...(row.is_care === 1 ? { isCare: true as const } : {}),
       })),
 
-    /** What a tutor may be told of a conversation, oldest first: nothing that the screen stopped (decision 085). */
-    turns: async (threadId: string, oldest: number): Promise<TutorTurn[]> =>
-      (await newest(written(threadId, oldest).where("is_stopped", "=", 0), REMEMBERED)).map((row) => ({
-        from: row.is_tutor === 1 ? "tutor" : "child",
-        text: row.text,
-      })),
-
-    /** The newest turns, oldest first, with what was stopped: for the screen and for staff, never for a tutor. */
-    spoken: async (threadId: string, oldest: number): Promise<SpokenTurn[]> =>
-      (await newest(written(threadId, oldest), REMEMBERED)).map((row) => ({
-        from: row.is_tutor === 1 ? "tutor" : "child",
-        text: row.text,
-      })),
+    /**
+     * The newest turns, oldest first: `spoken` with what was stopped, for the screen and for staff; `turns` without, which
+     * is what a tutor may be told (decision 085).
+     */
+    async recent(threadId: string, oldest: number): Promise<{ turns: TutorTurn[]; spoken: SpokenTurn[] }> {
+      const spoken = await newest(written(threadId, oldest), REMEMBERED);
+      const turns = spoken.some((row) => row.is_stopped === 1)
+        ? await newest(written(threadId, oldest).where("is_stopped", "=", 0), REMEMBERED)
+        : spoken;
+      return { turns: turns.map(toTurn), spoken: spoken.map(toTurn) };
+    },
   };
 }
+
+const toTurn = ({ is_tutor, text }: { readonly is_tutor: number; readonly text: string }) =>
+  ({ from: is_tutor === 1 ? "tutor" : "child", text }) as const;
 
 /** The care is kept beside the tutor's state, which knows nothing of it. */
 function careIn(state: string): Care | null {
