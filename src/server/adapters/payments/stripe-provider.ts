@@ -63,8 +63,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   async function readSubscription(id: string) {
     const at = readAt();
-    const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
-    return subscriptionReading(subscription, (price) => prices.planOf(price), at);
+    const [subscription, invoices] = await Promise.all([
+      stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }),
+      stripe.invoices.list({ subscription: id, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
+    ]);
+    return subscriptionReading(subscription, (price) => prices.planOf(price), invoices, at);
   }
 
   async function subscribe(wanted: NewSubscription) {

@@ -95,6 +95,8 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
         status: "incomplete",
         cancel_at_period_end: 0,
         period_end: 0,
+        paid_cents: 0,
+        failures: 0,
         provider_subscription_id: null,
         provider_customer_id: null,
         secret_hash: null,
