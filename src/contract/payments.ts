@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mayEnter } from "#domain/learner/age.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { SUBSCRIPTION_PLANS, SUBSCRIPTION_STATUSES } from "#domain/payments/subscription.ts";
 import type { Operation } from "./operation.ts";
@@ -14,6 +15,9 @@ const secretOutput = z.object({ clientSecret });
 /** Only where the provider was asked for this very answer: whether it refused the last attempt to pay. */
 const look = z.object({ refused: z.boolean() }).optional();
 
+/** The address that the receipt and whatever else is mailed went to; null before it is paid, or where nobody is known. */
+const mailedTo = z.string().nullable();
+
 /** What is being paid for, and what the webhook has established about it. */
 export const paymentStatus = z.discriminatedUnion("kind", [
   z.object({
@@ -27,6 +31,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     paidAt: timestampSchema.nullable(),
     /** Shown to the payer once paid; the deposit's own id in short. */
     receiptNumber: z.string().nullable(),
+    mailedTo,
     /** True when checkout has to ask who pays: until it is paid, since another person may sit at the same browser. */
     needsPayer: z.boolean(),
   }),
@@ -41,6 +46,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     /** ISO time at which the paid month ends. */
     renewsAt: timestampSchema.nullable(),
     cancelAtPeriodEnd: z.boolean(),
+    mailedTo,
     needsPayer: z.boolean(),
   }),
 ]);
@@ -178,7 +184,10 @@ export const paymentOperations = {
       email: text(MAX_FIELD).pipe(z.email("form.email")),
       language: languageSchema,
       /** Whose place a Founders' Circle deposit holds; the checkout always asks. */
-      children: depositChildren.min(1).optional(),
+      children: depositChildren
+        .min(1)
+        .refine((children) => children.every(({ age }) => mayEnter(age)), "child.age")
+        .optional(),
     }),
     errors: ["not_found", "conflict", "unavailable"],
   },

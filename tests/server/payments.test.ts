@@ -257,7 +257,8 @@ describe("a deposit", () => {
     const secret = await till.deposit();
     const refused = await till.confirm(secret, "4000000000000002");
     expect(refused.status).toBe(402);
-    expect(await refused.json()).toEqual({ code: "payment_declined", message: "Your card was declined." });
+    const told = { code: "payment_declined", message: "Your card was declined." };
+    expect(await refused.json()).toEqual({ ...told, reason: "card_declined" });
     await till.confirm(secret);
     await till.until(secret, "paid");
   });
@@ -495,6 +496,7 @@ describe("bad input", () => {
     expect(await (await till.confirm(secret, strange)).json()).toEqual({
       code: "payment_declined",
       message: "Practice mode accepts only test cards.",
+      reason: "test_cards_only",
     });
     await till.confirm(secret);
     await till.until(secret, "paid");

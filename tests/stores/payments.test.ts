@@ -278,6 +278,23 @@ onBothEngines("payments", ({ fresh }) => {
     expect(await deposits()).toMatchObject([{ status: "paid" }]);
   });
 
+  it("of a subscription are one too, until its first payment has expired", async () => {
+    const store = await fresh();
+    const { subscribe, provider } = open(store);
+    const first = await subscribe();
+    await store.db
+      .updateTable("subscriptions")
+      .set({ keyed_at: Date.now() - 22.5 * HOUR })
+      .execute();
+    expect(await subscribe()).toBe(first);
+    const rows = () => store.db.selectFrom("subscriptions").selectAll().execute();
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    await provider.cancelSubscription(row?.provider_subscription_id ?? "", { atPeriodEnd: false });
+    expect(await subscribe()).not.toBe(first);
+    expect(await rows()).toHaveLength(2);
+  });
+
   it("begin anew where the old one was withdrawn in the provider's dashboard", async () => {
     const { begin, deposits, provider } = open(await fresh());
     const first = await begin();

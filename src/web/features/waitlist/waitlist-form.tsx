@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Controller, type Resolver, useForm } from "react-hook-form";
+import { Controller, type Resolver, useForm, useWatch } from "react-hook-form";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { type WaitlistForm as Values, waitlistForm } from "#contract/enrolment.ts";
 import { interestOf, isCompanionPlan } from "#domain/enrolment/interest.ts";
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
+import { agesOutside } from "#domain/learner/age-words.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { knownLead } from "#web/platform/lead-events.ts";
 import { showToast } from "#web/platform/toasts.ts";
@@ -57,6 +58,8 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
   const { register, control, handleSubmit, reset, setFocus, subscribe } = form;
   const { errors, isSubmitting } = form.formState;
   const interest = interestOf(plan);
+  const ages = useWatch({ control, name: "childrenAges" });
+  const isOutside = agesOutside(ages, catalogue.learnerAges).length > 0;
 
   const sentence = (field: keyof Fields) => {
     const error = errors[field];
@@ -186,6 +189,11 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
           required
         />
       </div>
+      {isOutside ? (
+        <p className="field-hint" role="status">
+          {t("waitlist.ages.outside", catalogue.learnerAges)}
+        </p>
+      ) : null}
       <div>
         <label className="waitlist-adult">
           <input
