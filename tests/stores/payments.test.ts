@@ -4,6 +4,7 @@ import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
 import { sandboxRecords } from "#server/db/sandbox-records.ts";
 import type { Store } from "#server/db/store.ts";
+import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
 import { eventQueue } from "#server/features/payments/event-queue.ts";
 import { createPayments } from "#server/features/payments/index.ts";
@@ -41,7 +42,7 @@ function open(store: Store) {
       store,
       provider,
       practice: sandbox.practice,
-      leads: paidLeads(store),
+      leads: paidLeads(store, leadMaker("s".repeat(40))),
       owners: ownership("s".repeat(40), false),
       publicUrl: () => "http://x",
       secret: "s".repeat(40),

@@ -31,6 +31,6 @@ export const newsletter: Record<keyof typeof english, string> = {
   "newsletter.ended.title": "Se terminó",
   "newsletter.ended": "Tu correo está borrado. Gracias por habernos leído.",
   "newsletter.expired.title": "Este enlace ya no sirve",
-  "newsletter.expired": "Ya se usó o tiene más de {days} días. Aquí puedes pedir otra.",
+  "newsletter.expired": "Ya se usó o tiene más de {days} días. Aquí puedes pedir otro.",
   "newsletter.read": "Ir a los artículos",
 };
