@@ -1,5 +1,6 @@
 /** `npm run money -- --sequences 2000 --kills 50 --foreign 2000 --seed 1`: the long run of tests/server/money.test.ts. */
 import { parseArgs } from "node:util";
+import { ensureBuilt } from "../scripts/bootstrap.mjs";
 import { campaign } from "../tests/money/campaign.ts";
 
 const { values } = parseArgs({
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     "at-once": { type: "string", default: "8" },
   },
 });
+// The program is started anew after each kill: from its sources that takes several times as long.
+ensureBuilt();
 const sequences = Number(values.sequences);
 const seed = Number(values.seed);
 let faults = 0;

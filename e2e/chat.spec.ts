@@ -191,8 +191,24 @@ test("the waitlist form says what is wrong, in the specified words", async ({ pa
 });
 
 for (const [language, words] of [
-  ["en", { name: "Your name", ages: "Their ages", adult: "I am 18 or older." }],
-  ["es", { name: "Tu nombre", ages: "Sus edades", adult: "Tengo 18 años o más." }],
+  [
+    "en",
+    {
+      name: "Your name",
+      ages: "Their ages",
+      adult: "I am 18 or older.",
+      outside: /The school is for ages 3 to 14/,
+    },
+  ],
+  [
+    "es",
+    {
+      name: "Tu nombre",
+      ages: "Sus edades",
+      adult: "Tengo 18 años o más.",
+      outside: /La escuela es para edades de 3 a 14/,
+    },
+  ],
 ] as const) {
   test(`the waitlist sheet keeps what was typed, its button in sight (${language})`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
@@ -205,11 +221,18 @@ for (const [language, words] of [
     await expect(name).toBeVisible();
     for (const [width, height] of [
       [320, 568],
+      [360, 640],
       [390, 664],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(join).toBeInViewport({ ratio: 1 });
+      // Every field can be brought into sight whole: the button lies over none.
+      for (const field of await sheet.locator(".waitlist-fields :is(input, button, a)").all()) {
+        await field.scrollIntoViewIfNeeded();
+        const [at, foot] = [await field.boundingBox(), await sheet.locator(".waitlist-foot").boundingBox()];
+        expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+      }
     }
     await name.fill("Alba Ferrer");
     await page.mouse.click(10, 400);
@@ -225,7 +248,10 @@ for (const [language, words] of [
     await expect(name).toHaveValue("Alba Ferrer");
 
     await sheet.getByLabel(/Email|Correo/).fill(`alba-sheet-${language}@family.example`);
+    await sheet.getByLabel(words.ages).fill("7, 2");
+    await expect(sheet.getByText(words.outside)).toBeVisible();
     await sheet.getByLabel(words.ages).fill("7");
+    await expect(sheet.getByText(words.outside)).toBeHidden();
     await sheet.getByLabel(words.adult).check();
     await join.click();
     await expect(sheet).toHaveCount(0);

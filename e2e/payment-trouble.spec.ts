@@ -136,41 +136,47 @@ for (const [language, refused] of [
 test.describe("with the provider's own form", () => {
   test.use({ expectedConsole: { patterns: [/Failed to load resource|ERR_FAILED|stripe/i] } });
 
-  test("a script that stays away, a form that does not open and a lost answer have their true word", async ({
-    page,
-  }) => {
-    const stripe = await startStripeServer({ passesTime: false });
-    const server = await startServer(stripe.environment);
-    const answer = await page.request.post(`${server.url}/api/create-payment-intent`, {
-      data: { type: "founders_circle" },
+  for (const [language, away, again, closed] of [
+    ["en", "Stripe’s form did not load", "Try again", "Stripe’s form did not open."],
+    ["es", "El formulario de Stripe no cargó", "Intentar de nuevo", "El formulario de Stripe no se abrió."],
+  ] as const) {
+    test(`a script that stays away, a form that does not open and a lost answer have their true word (${language})`, async ({
+      page,
+    }) => {
+      const words = PAYING[language];
+      const stripe = await startStripeServer({ passesTime: false });
+      const server = await startServer(stripe.environment);
+      const answer = await page.request.post(`${server.url}/api/create-payment-intent`, {
+        data: { type: "founders_circle" },
+      });
+      const { clientSecret } = await answer.json();
+
+      await imitateStripe(page, null);
+      await page.goto(`${server.url}/checkout?lang=${language}#cs=${clientSecret}`);
+      await expect(page.getByRole("alert")).toContainText(away);
+      await expectAccessible(page);
+
+      await imitateStripe(page, { loads: false });
+      await page.getByRole("button", { name: again }).click();
+      await expect(page.getByText(closed)).toBeVisible();
+      await expectAccessible(page);
+
+      await imitateStripe(page, { loads: true });
+      await page.getByRole("button", { name: again }).click();
+      await page.getByLabel(words.name, { exact: true }).fill("Lost Answer");
+      await page.getByLabel(words.email, { exact: true }).fill(`lost-answer-${language}@family.example`);
+      await page.getByLabel(words.child, { exact: true }).fill("Luz");
+      await page.getByLabel(words.age, { exact: true }).fill("7");
+      await page.getByLabel(words.adult).check();
+      // The card goes through at the provider, and then the line breaks: no answer, no webhook.
+      await payAtProvider(stripe, clientSecret);
+      await page.evaluate(() => {
+        Object.assign(window, { answer: { error: { type: "api_connection_error", message: "" } } });
+      });
+      await page.getByRole("button", { name: language === "en" ? "Pay $500" : /^Pagar \$500/ }).click();
+      await expect(page.getByRole("heading", { name: words.paid })).toBeVisible();
+      await server.stop();
+      await stripe.close();
     });
-    const { clientSecret } = await answer.json();
-
-    await imitateStripe(page, null);
-    await page.goto(`${server.url}/checkout?lang=en#cs=${clientSecret}`);
-    await expect(page.getByRole("alert")).toContainText("Stripe’s form did not load");
-    await expectAccessible(page);
-
-    await imitateStripe(page, { loads: false });
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Stripe’s form did not open.")).toBeVisible();
-    await expectAccessible(page);
-
-    await imitateStripe(page, { loads: true });
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByLabel("Your name").fill("Lost Answer");
-    await page.getByLabel("Email").fill("lost-answer@family.example");
-    await page.getByLabel(PAYING.en.child, { exact: true }).fill("Luz");
-    await page.getByLabel(PAYING.en.age, { exact: true }).fill("7");
-    await page.getByLabel(PAYING.en.adult).check();
-    // The card goes through at the provider, and then the line breaks: no answer, no webhook.
-    await payAtProvider(stripe, clientSecret);
-    await page.evaluate(() => {
-      Object.assign(window, { answer: { error: { type: "api_connection_error", message: "" } } });
-    });
-    await page.getByRole("button", { name: "Pay $500" }).click();
-    await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
-    await server.stop();
-    await stripe.close();
-  });
+  }
 });

@@ -54,13 +54,18 @@ for (const language of ["en", "es"] as const) {
     await checkout.getByLabel(words.child, { exact: true }).last().fill("Leo");
     // Every child has its age, said in its row.
     await checkout.getByRole("button", { name: words.pay }).click();
-    await expect(checkout.getByText(words.age17)).toBeVisible();
+    await expect(checkout.getByText(words.ages)).toBeVisible();
+    // One who is too young for the school has no place to be paid for.
+    await checkout.getByLabel(words.age, { exact: true }).last().fill("2");
+    await checkout.getByRole("button", { name: words.pay }).click();
+    await expect(checkout.getByText(words.ages)).toBeVisible();
     await checkout.getByLabel(words.age, { exact: true }).last().fill("9");
-    await expect(checkout.getByText(words.age17)).toBeHidden();
+    await expect(checkout.getByText(words.ages)).toBeHidden();
     await expectAccessible(checkout);
     // A double click pays once.
     await checkout.getByRole("button", { name: words.pay }).dblclick();
     await expect(checkout.getByRole("heading", { name: words.paid })).toBeVisible();
+    await expect(checkout.getByText(`${words.receiptTo} ${payer.email}`)).toBeVisible();
     const receipt = await checkout.locator(".pay-slip code").textContent();
     expect(receipt).toMatch(/\w{4,}/);
     await expect(checkout.getByRole("list", { name: words.next })).toContainText(words.answers);
@@ -136,6 +141,10 @@ test.describe("cards that are refused", () => {
     await expect(notice(page, "Payment Failed")).toBeVisible();
     await expect(page.locator(".pay-refusal")).toContainText("Your card was declined.");
     await expectAccessible(page);
+    // It was about the card as it was: with the first change it goes.
+    await page.getByLabel(PAYING.en.number, { exact: true }).fill("5555");
+    await expect(page.locator(".pay-refusal")).toHaveCount(0);
+    await expect(notice(page, "Payment Failed")).toHaveCount(0);
 
     await fillCard(page, "5555 5555 5555 4444", payer);
     await page.getByRole("button", { name: PAYING.en.pay }).click();
@@ -317,6 +326,18 @@ test.describe("when a payment cannot be started", () => {
       await expectAccessible(page);
     }
   });
+
+  for (const [language, title, choose] of [
+    ["en", "Nothing has been chosen to pay yet", "Choose a deposit"],
+    ["es", "Todavía no se ha elegido qué pagar", "Elegir un depósito"],
+  ] as const) {
+    test(`the checkout that is opened without a payment says what to do (${language})`, async ({ page }) => {
+      await page.goto(`/checkout?lang=${language}`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.getByRole("link", { name: choose }).click();
+      await expect(page).toHaveURL(/#reserve$/);
+    });
+  }
 
   test("a subscription that is not created says so in the specified words", async ({ page }) => {
     await page.route("**/api/create-subscription", (route) => route.fulfill({ status: 503, body: "" }));

@@ -101,3 +101,12 @@ test("the privacy page names every cookie that we set", () => {
     for (const cookie of ["ceiba.session_token", "ceiba.two_factor"]) expect(text).toContain(cookie);
   }
 });
+
+test("Spanish has one word for a link, and one name for the school's subscriptions", () => {
+  const written = sources.filter((file) =>
+    /^src\/content\/(copy\/es|articles\/es|legal\/es|mail)\//.test(file),
+  );
+  const guilty = written.filter((file) => /\bligas?\b|suscripci(?:ón|ones) escolar/i.test(read(file)));
+  expect(written.length).toBeGreaterThan(30);
+  expect(guilty).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DECLINE_REASONS } from "#domain/payments/decline.ts";
 
 /** The closed list of error codes, each with its HTTP status. Every error answer is `{ code, message }`. */
 export const ERRORS = {
@@ -50,4 +51,6 @@ export type ErrorCode = keyof typeof ERRORS;
 export const errorBody = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
+  /** Of a card that was declined: why, as far as a payer may hear it. */
+  reason: z.enum(DECLINE_REASONS).optional(),
 });

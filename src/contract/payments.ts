@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mayEnter } from "#domain/learner/age.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { SUBSCRIPTION_PLANS, SUBSCRIPTION_STATUSES } from "#domain/payments/subscription.ts";
 import type { Operation } from "./operation.ts";
@@ -14,6 +15,9 @@ const secretOutput = z.object({ clientSecret });
 /** Only where the provider was asked for this very answer: whether it refused the last attempt to pay. */
 const look = z.object({ refused: z.boolean() }).optional();
 
+/** The address that the receipt and whatever else is mailed went to; null before it is paid, or where nobody is known. */
+const mailedTo = z.string().nullable();
+
 /** What is being paid for, and what the webhook has established about it. */
 export const paymentStatus = z.discriminatedUnion("kind", [
   z.object({
@@ -27,6 +31,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     paidAt: timestampSchema.nullable(),
     /** Shown to the payer once paid; the deposit's own id in short. */
     receiptNumber: z.string().nullable(),
+    mailedTo,
     /** True when checkout has to ask who pays: until it is paid, since another person may sit at the same browser. */
     needsPayer: z.boolean(),
   }),
@@ -41,6 +46,7 @@ export const paymentStatus = z.discriminatedUnion("kind", [
     /** ISO time at which the paid month ends. */
     renewsAt: timestampSchema.nullable(),
     cancelAtPeriodEnd: z.boolean(),
+    mailedTo,
     needsPayer: z.boolean(),
   }),
 ]);
@@ -87,6 +93,47 @@ export const practicePayment = z.object({
   status: z.enum([...DEPOSIT_STATUSES, ...SUBSCRIPTION_STATUSES]),
   payer: z.string().nullable(),
   levers: z.array(z.enum(PRACTICE_LEVERS)),
+});
+
+/** Rows at most in one page of money. */
+export const MONEY_AT_MOST = 500;
+
+const amount = z.string().regex(/^\d+\.\d{2}$/);
+
+/** A school subscription as staff see it. Sums are US dollars. */
+export const subscriber = z.object({
+  id: z.string(),
+  plan: z.enum(SUBSCRIPTION_PLANS),
+  payer: z.object({ name: z.string().nullable(), email: z.string().nullable(), language: languageSchema }),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  monthly: amount,
+  /** When it was taken out, or the day for which it is reserved. */
+  beginsAt: timestampSchema,
+  /** When the card is charged next; null when it is not, or when a month is owed and is charged again and again. */
+  nextChargeAt: timestampSchema.nullable(),
+  /** When it ends, where that was decided beforehand. */
+  endsAt: timestampSchema.nullable(),
+  /** All that was paid so far; null until it has been asked of the provider. */
+  paid: amount.nullable(),
+  /** How often a charge was refused. */
+  failures: z.number().int(),
+});
+export type Subscriber = z.infer<typeof subscriber>;
+
+/** What was paid in all, as the provider has it, in US dollars. Collected is what is neither refunded nor lost. */
+export const moneyTotals = z.object({
+  deposits: z.object({ paid: amount, refunded: amount, lost: amount, collected: amount }),
+  subscriptions: z.object({ paid: amount }),
+});
+export type MoneyTotals = z.infer<typeof moneyTotals>;
+
+const moneyQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MONEY_AT_MOST).default(MONEY_AT_MOST),
+  /** The id of the last row of the page before. */
+  after: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "cursor")
+    .optional(),
 });
 
 const id = z.string().min(1).max(128);
@@ -137,7 +184,10 @@ export const paymentOperations = {
       email: text(MAX_FIELD).pipe(z.email("form.email")),
       language: languageSchema,
       /** Whose place a Founders' Circle deposit holds; the checkout always asks. */
-      children: depositChildren.min(1).optional(),
+      children: depositChildren
+        .min(1)
+        .refine((children) => children.every(({ age }) => mayEnter(age)), "child.age")
+        .optional(),
     }),
     errors: ["not_found", "conflict", "unavailable"],
   },
@@ -218,6 +268,23 @@ export const paymentOperations = {
     access: "staff",
     params: z.object({ id }),
     errors: ["not_found", "conflict"],
+  },
+  "GET /api/admin/money": {
+    summary: "What deposits and subscriptions brought in all. The database adds it up as it changes.",
+    access: "staff",
+    output: moneyTotals,
+  },
+  "GET /api/admin/money/subscriptions": {
+    summary: "School subscriptions that were begun, newest first.",
+    access: "staff",
+    query: moneyQuery,
+    output: z.array(subscriber),
+  },
+  "GET /api/admin/money/deposits": {
+    summary: "Deposits that were paid, newest first.",
+    access: "staff",
+    query: moneyQuery,
+    output: z.array(deposit),
   },
   "GET /api/admin/practice/events": {
     summary: "Practice mode: the provider's newest events and how their delivery went.",

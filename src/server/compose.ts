@@ -29,6 +29,7 @@ import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
+import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { createLearner } from "./features/learner/index.ts";
@@ -142,7 +143,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     store,
     provider,
     practice: sandbox?.practice ?? null,
-    leads: paidLeads(store),
+    leads: paidLeads(store, leadMaker(config.sessionSecret)),
     owners,
     publicUrl: () => publicUrl,
     secret: config.sessionSecret,

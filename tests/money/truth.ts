@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
+import type { MoneyTotals } from "#contract/payments.ts";
+import type { Stats } from "#contract/staff.ts";
+import { centsToAmount } from "#domain/payments/deposit.ts";
 import { depositStanding, mergeReading, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import { MemoryStore } from "#server/adapters/payments/sandbox/memory-store.ts";
 import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
@@ -60,13 +63,15 @@ export async function compare(world: World): Promise<Truth> {
       .getSetCookie()
       .map((each) => each.split(";")[0])
       .join("; ");
-    const stats = (await (await fetch(`${url}/api/stats`, { headers: { cookie } })).json()) as {
-      depositsCollected: number;
-    };
+    const asStaff = async <T>(path: string) =>
+      (await (await fetch(url + path, { headers: { cookie } })).json()) as T;
+    const stats = await asStaff<Stats>("/api/stats");
+    const totals = await asStaff<MoneyTotals>("/api/admin/money");
     return await against(
       world,
       atStripe(world) ?? (await practiceProvider(world)),
       Math.round(stats.depositsCollected * 100),
+      totals,
     );
   } finally {
     await app.close();
@@ -80,13 +85,19 @@ function lapseClaims(world: World): void {
   database.close();
 }
 
-async function against(world: World, provider: PaymentProvider, statsCents: number): Promise<Truth> {
+async function against(
+  world: World,
+  provider: PaymentProvider,
+  statsCents: number,
+  totals: MoneyTotals,
+): Promise<Truth> {
   const wrong: string[] = [...world.faults];
   const deposits = world.rows<DepositTable>("select * from deposits where provider_intent_id is not null");
   const subscriptions = world.rows<SubscriptionTable>(
     "select * from subscriptions where provider_subscription_id is not null",
   );
   let providerCents = 0;
+  let subscribedCents = 0;
   const paid = deposits.filter((row) => row.paid_cents > 0);
   for (const row of deposits) {
     const reading = await provider.readDeposit(row.provider_intent_id ?? "");
@@ -100,14 +111,18 @@ async function against(world: World, provider: PaymentProvider, statsCents: numb
   }
   for (const row of subscriptions) {
     const is = await provider.readSubscription(row.provider_subscription_id ?? "");
+    subscribedCents += is.paidCents;
     const [ours, theirs] = [
-      [row.status, row.plan, row.monthly_cents, row.period_end, row.quarantine],
-      [is.status, is.plan, is.monthlyCents, is.endsAt ?? is.periodEnd, null],
+      [row.status, row.plan, row.monthly_cents, row.period_end, row.paid_cents, row.quarantine],
+      [is.status, is.plan, is.monthlyCents, is.endsAt ?? is.periodEnd, is.paidCents, null],
     ].map(String);
     if (ours !== theirs) wrong.push(`subscription ${row.id}: ${ours}, but the provider has ${theirs}`);
   }
   if (providerCents !== statsCents)
     wrong.push(`statistics ${statsCents}, but the provider has ${providerCents}`);
+  const desk = [totals.deposits.collected, totals.subscriptions.paid];
+  const truly = [providerCents, subscribedCents].map(centsToAmount);
+  if (String(desk) !== String(truly)) wrong.push(`the desk says ${desk}, but the provider has ${truly}`);
   for (const { id, status } of world.rows<{ id: string; status: string }>("select id, status from leads")) {
     const own = paid.filter((row) => row.lead_id === id);
     const should = own.some((row) => HOLDS.includes(row.status)) ? "deposit_paid" : "following_up";

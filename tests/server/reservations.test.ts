@@ -117,7 +117,7 @@ it("sends the links to their address when somebody asks, once, and says nothing 
   expect(sent.filter(({ due_at, created_at }) => due_at === created_at)).toHaveLength(1);
   expect(sent.map(({ recipient }) => recipient)).not.toContain("stranger@example.com");
   expect((await textsTo(server, "Asks@example.com")).at(-1)).toMatch(
-    /Suscripción escolar: Explorer\n.*#manage=manage_/,
+    /Suscripción de la escuela: Explorer\n.*#manage=manage_/,
   );
   expect((await ask("not an address")).status).toBe(400);
 });

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import { leadIds } from "#server/db/migrations/020-lead-ids.ts";
 import type { Store } from "#server/db/store.ts";
+import { readTallies } from "#server/db/tallies.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { type LeadForm, leadIntake } from "#server/features/enrolment/leads.ts";
+import { leadMaker } from "#server/features/enrolment/make-lead.ts";
+import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
 import { dailyBudget } from "#server/http/limits.ts";
 import { onBothEngines } from "./engines.ts";
 
@@ -18,7 +22,7 @@ function intake(store: Store, staffNotify: string | null = null, mailsADay = 500
   const wakes: number[] = [];
   const submit = leadIntake({
     store,
-    secret: "a secret of at least 32 characters",
+    makeLead: leadMaker("a secret of at least 32 characters"),
     staffNotify,
     publicUrl: () => "http://school.example",
     mailBudget: dailyBudget(store, "test-mails", mailsADay),
@@ -45,6 +49,47 @@ onBothEngines("the waitlist", ({ fresh }) => {
     expect(mails[0]?.body).not.toMatch(/[{}]/);
     expect(mails[1]?.body).toContain("2 (6, 9)");
     expect(wakes).toHaveLength(1);
+  });
+
+  it("gives a lead that a payment made the id that the form gives: it tells no time", async () => {
+    const store = await fresh();
+    const payer = { name: "Ana", email: "ana@example.com", language: "es" } as const;
+    const paying = paidLeads(store, leadMaker("a secret of at least 32 characters"));
+    const paid = await store.write((trx) => paying.paid(trx, null, { payer, children: [] }, Date.now()));
+    expect((await intake(store).submit(form)).id).toBe(paid?.id);
+    expect(Math.abs(Number.parseInt(paid?.id.slice(0, 12) ?? "", 16) - Date.now())).toBeGreaterThan(1e9);
+  });
+
+  it("gives leads of an earlier version, whose ids tell the time, others, and keeps what hangs on them", async () => {
+    const store = await fresh();
+    const { id: kept } = await intake(store).submit({ ...form, email: "luz@example.com" });
+    const { id: made } = await intake(store).submit(form);
+    const old = `${Date.now().toString(16).padStart(12, "0")}${"0".repeat(24)}`;
+    const lead = await store.db
+      .selectFrom("leads")
+      .selectAll()
+      .where("id", "=", made)
+      .executeTakeFirstOrThrow();
+    await store.write(async (trx) => {
+      await trx
+        .insertInto("leads")
+        .values({ ...lead, id: old, email: "old@example.com", email_key: "old@example.com" })
+        .execute();
+      for (const table of ["lead_events", "lead_submissions"] as const)
+        await trx.updateTable(table).set({ lead_id: old }).where("lead_id", "=", made).execute();
+      await leadIds(trx as never, store.engine);
+    });
+    const leads = await store.db.selectFrom("leads").selectAll().orderBy("email").execute();
+    expect(leads.map(({ email, email_key }) => [email, email_key])).toContainEqual([
+      "old@example.com",
+      "old@example.com",
+    ]);
+    expect(leads.map(({ id }) => id)).toEqual(expect.arrayContaining([kept, made]));
+    const renamed = leads.find(({ email }) => email === "old@example.com");
+    expect(renamed?.id).not.toBe(old);
+    const events = await store.db.selectFrom("lead_events").select("lead_id").execute();
+    expect(events.map(({ lead_id }) => lead_id).sort()).toEqual([kept, renamed?.id].sort());
+    expect(await readTallies(store.db, ["families"])).toEqual({ families: 3 });
   });
 
   it("takes a double click as one submission, even at the same moment", async () => {

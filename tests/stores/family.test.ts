@@ -47,6 +47,8 @@ async function subscription(store: Store, status: SubscriptionTable["status"]) {
       monthly_cents: 2000,
       status,
       cancel_at_period_end: 0 as const,
+      paid_cents: 0,
+      failures: 0,
       period_end: 0,
     },
     ...{ provider_subscription_id: "sub_1", provider_customer_id: "cus_1", first_charge_at: 0 },

@@ -4,6 +4,7 @@ import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
 import { sandboxRecords } from "#server/db/sandbox-records.ts";
 import type { Store } from "#server/db/store.ts";
+import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
 import { eventQueue } from "#server/features/payments/event-queue.ts";
 import { createPayments } from "#server/features/payments/index.ts";
@@ -41,7 +42,7 @@ function open(store: Store) {
       store,
       provider,
       practice: sandbox.practice,
-      leads: paidLeads(store),
+      leads: paidLeads(store, leadMaker("s".repeat(40))),
       owners: ownership("s".repeat(40), false),
       publicUrl: () => "http://x",
       secret: "s".repeat(40),
@@ -276,6 +277,23 @@ onBothEngines("payments", ({ fresh }) => {
     await pay(first);
     await one.reconcile();
     expect(await deposits()).toMatchObject([{ status: "paid" }]);
+  });
+
+  it("of a subscription are one too, until its first payment has expired", async () => {
+    const store = await fresh();
+    const { subscribe, provider } = open(store);
+    const first = await subscribe();
+    await store.db
+      .updateTable("subscriptions")
+      .set({ keyed_at: Date.now() - 22.5 * HOUR })
+      .execute();
+    expect(await subscribe()).toBe(first);
+    const rows = () => store.db.selectFrom("subscriptions").selectAll().execute();
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    await provider.cancelSubscription(row?.provider_subscription_id ?? "", { atPeriodEnd: false });
+    expect(await subscribe()).not.toBe(first);
+    expect(await rows()).toHaveLength(2);
   });
 
   it("begin anew where the old one was withdrawn in the provider's dashboard", async () => {

@@ -7,6 +7,7 @@ import { newId } from "#server/db/id.ts";
 import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
+import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { ledger } from "#server/features/payments/ledger.ts";
 import { desk } from "#server/features/staff/desk.ts";
 import { onBothEngines } from "./engines.ts";
@@ -14,7 +15,7 @@ import { onBothEngines } from "./engines.ts";
 async function addLead(store: Store, email: string, now = Date.now()): Promise<string> {
   const submit = leadIntake({
     store,
-    secret: "x".repeat(32),
+    makeLead: leadMaker("x".repeat(32)),
     staffNotify: null,
     publicUrl: () => "http://x",
     mailBudget: { isLeft: async () => true, take: async () => true },

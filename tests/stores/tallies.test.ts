@@ -65,6 +65,36 @@ onBothEngines("the totals", ({ fresh }) => {
   });
 });
 
+onBothEngines("the totals of money", ({ fresh }) => {
+  it("follow each payment, its refund and its row's end, by mode", async () => {
+    const store = await fresh();
+    const paid = "subscriptions.paid_cents.live";
+    const asked = () =>
+      readTallies(store.db, ["deposits.refunded_cents.live", paid, "subscriptions.paid_cents.test"]);
+    const add = (id: string, mode: string, cents: number | null) =>
+      sql`insert into subscriptions (id, plan, monthly_cents, status, cancel_at_period_end, period_end, mode, currency,
+        idempotency_key, keyed_at, facts, revision, read_at, created_at, paid_cents)
+        values (${id}, 'explorer', 50000, 'active', 0, 0, ${mode}, 'usd', 'k', 0, '{}', 0, 0, 0, ${cents})`.execute(
+        store.db,
+      );
+    await add("one", "live", null);
+    await add("two", "live", 50_000);
+    await add("three", "test", 7);
+    await sql`insert into deposits (id, type, amount_cents, paid_cents, refunded_cents, lost_cents, status,
+      refund_failed, receipted, mode, currency, idempotency_key, keyed_at, facts, revision, read_at, created_at)
+      values ('d', 'founders_circle', 50000, 50000, 10000, 0, 'paid', 0, 0, 'live', 'usd', 'k', 0, '{}', 0, 0, 0)`.execute(
+      store.db,
+    );
+    const both = { "deposits.refunded_cents.live": 10_000, "subscriptions.paid_cents.test": 7 };
+    expect(await asked()).toEqual({ ...both, [paid]: 50_000 });
+    await store.db.updateTable("subscriptions").set({ paid_cents: 50_000 }).where("id", "=", "one").execute();
+    await store.db.updateTable("subscriptions").set({ failures: 3 }).where("id", "=", "one").execute();
+    expect(await asked()).toEqual({ ...both, [paid]: 100_000 });
+    await store.db.deleteFrom("subscriptions").where("id", "=", "two").execute();
+    expect(await asked()).toEqual({ ...both, [paid]: 50_000 });
+  });
+});
+
 onBothEngines("the totals of the safety desk", ({ fresh }) => {
   it("follow an item that moves, and forget one that goes", async () => {
     const store = await fresh();

@@ -37,7 +37,7 @@ Alguien, casi seguro que tú, pidió el boletín de {brand} con este correo. Con
 
 {link}
 
-La liga sirve durante {days} días. Si no la usas, no te mandamos nada más y la dirección se borra sola.
+El enlace sirve durante {days} días. Si no lo usas, no te mandamos nada más y la dirección se borra sola.
 
 Si no fuiste tú, no tienes que hacer nada.
 

@@ -3,6 +3,7 @@ export type DepositChild = { readonly name: string; readonly age: number };
 
 /** Children in one deposit: a family has its own place, however many it brings. */
 export const MAX_DEPOSIT_CHILDREN = 10;
+/** What staff may correct a child's age to, whoever the school is for. */
 export const DEPOSIT_CHILD_AGES = { from: 0, to: 17 } as const;
 
 /** The ages as a lead keeps them, such as "6, 9". */

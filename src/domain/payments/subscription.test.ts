@@ -28,6 +28,8 @@ const reading = (
   endsAt: null,
   periodEnd: 1_000,
   paidUntil: status === "incomplete" || status === "past_due" ? 0 : (change.periodEnd ?? 1_000),
+  paidCents: 0,
+  failures: 0,
   payUrl: null,
   readAt,
   ...change,
@@ -57,6 +59,14 @@ const lives = fc
     ...(started ? (["active", ...middle] as const) : []),
     ...(ends ? ([started ? "canceled" : "incomplete_expired"] as const) : []),
   ]);
+
+it("adds up what was paid, and keeps it through readings that come late", () => {
+  const paid = (readAt: number, paidCents: number, failures: number) =>
+    reading(readAt, "active", { paidCents, failures });
+  expect(follow([paid(1, 50_000, 0), paid(3, 100_000, 2), paid(2, 50_000, 1)]).facts).toMatchObject({
+    ...{ paidCents: 100_000, failures: 2 },
+  });
+});
 
 describe("a subscription", () => {
   it("ends in the state of the newest reading, whatever comes late, twice or not at all", () => {

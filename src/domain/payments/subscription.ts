@@ -30,6 +30,10 @@ export type SubscriptionSnapshot = {
   readonly periodEnd: number;
   /** The end of the last period that is paid, as far as this reading shows one; 0 when it shows none. */
   readonly paidUntil: number;
+  /** All that was paid for it since it began. What was given back at the provider is not taken off. */
+  readonly paidCents: number;
+  /** How often a charge was refused since it began. */
+  readonly failures: number;
   /** Where the payer can settle what is owed, with any card. */
   readonly payUrl: string | null;
   /** When the reading began, in milliseconds; strictly increasing within one process. */
@@ -39,7 +43,15 @@ export type SubscriptionSnapshot = {
 /** Plain JSON, so that a row can keep it. */
 export type SubscriptionFacts = Pick<
   SubscriptionSnapshot,
-  "plan" | "monthlyCents" | "status" | "endsAt" | "periodEnd" | "paidUntil" | "readAt"
+  | "plan"
+  | "monthlyCents"
+  | "status"
+  | "endsAt"
+  | "periodEnd"
+  | "paidUntil"
+  | "paidCents"
+  | "failures"
+  | "readAt"
 >;
 
 /** What our own row says; plan and amount are those last agreed to. */
@@ -84,6 +96,8 @@ export const UNREAD_SUBSCRIPTION: SubscriptionFacts = {
   endsAt: null,
   periodEnd: 0,
   paidUntil: 0,
+  paidCents: 0,
+  failures: 0,
   readAt: 0,
 };
 
@@ -99,13 +113,17 @@ export function nextSubscription(
 ): SubscriptionStep {
   if (reading.subscriptionId !== expected.subscriptionId) return { facts: null, quarantine: "identity" };
   if (reading.livemode !== expected.livemode) return { facts: null, quarantine: "livemode" };
-  const { plan, monthlyCents, status, endsAt, periodEnd, paidUntil, readAt } = reading;
-  const read: SubscriptionFacts = { plan, monthlyCents, status, endsAt, periodEnd, paidUntil, readAt };
-  const newest = compare(read, facts) > 0 ? read : facts;
-  const next = { ...newest, paidUntil: Math.max(facts.paidUntil, paidUntil) };
+  const { subscriptionId, customerId, livemode, currency, payUrl, ...read } = reading;
+  const newest: SubscriptionFacts = compare(read, facts) > 0 ? read : facts;
+  const next = {
+    ...newest,
+    paidUntil: Math.max(facts.paidUntil, read.paidUntil),
+    paidCents: Math.max(facts.paidCents, read.paidCents),
+    failures: Math.max(facts.failures, read.failures),
+  };
   const switched = next.plan !== null && next.plan !== expected.plan;
   const news = newsBetween(facts, next, switched, expected.isReserved ?? false);
-  if (reading.currency !== expected.currency) return { facts: next, quarantine: "currency", news };
+  if (currency !== expected.currency) return { facts: next, quarantine: "currency", news };
   const agreed = next.plan !== null || next.monthlyCents === expected.monthlyCents;
   return { facts: next, quarantine: agreed ? null : "amount", news };
 }

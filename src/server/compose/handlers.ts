@@ -13,6 +13,7 @@ import { createAccount } from "../features/account/index.ts";
 import { careerHandlers } from "../features/careers/routes.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
+import { leadMaker } from "../features/enrolment/make-lead.ts";
 import { enrolmentHandlers } from "../features/enrolment/routes.ts";
 import { familyContacts } from "../features/family/contact.ts";
 import { recordHandlers as familyRecordHandlers } from "../features/family/record-routes.ts";
@@ -90,7 +91,7 @@ export function handlersOf(parts: Parts): Handlers {
       countAnswer: metrics.countAnswer,
       submitLead: leadIntake({
         store,
-        secret: config.sessionSecret,
+        makeLead: leadMaker(config.sessionSecret),
         publicUrl,
         staffNotify: config.staffNotify,
         mailBudget,

@@ -72,6 +72,10 @@ export type SubscriptionTable = Payment & {
   cancel_at_period_end: 0 | 1;
   /** When it ends or renews, in seconds; 0 while nothing has been read. */
   period_end: number;
+  /** All that was paid for it; null for one that was begun before this was kept, until it is read again. */
+  paid_cents: number | null;
+  /** How often a charge was refused. */
+  failures: number;
   provider_subscription_id: string | null;
   provider_customer_id: string | null;
 };

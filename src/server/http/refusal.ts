@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from "#contract/errors.ts";
+import type { DeclineReason } from "#domain/payments/decline.ts";
 import { DatabaseUnavailable, TRY_AGAIN_AFTER } from "../db/unavailable.ts";
 import { logOutage } from "./log.ts";
 
@@ -7,12 +8,20 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   /** Whole seconds after which trying again makes sense. */
   readonly retryAfter: number | null;
+  /** Why a card was declined. */
+  readonly reason: DeclineReason | null;
 
-  constructor(code: ErrorCode, message: string, retryAfter: number | null = null) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    retryAfter: number | null = null,
+    reason: DeclineReason | null = null,
+  ) {
     super(message);
     this.name = "Refusal";
     this.code = code;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 
   get status(): number {

@@ -232,7 +232,8 @@ async function answer(
       if (refusal.retryAfter !== null) added.push(["retry-after", String(refusal.retryAfter)]);
       // What is left of an oversized body is not worth reading.
       if (refusal.code === "payload_too_large") added.push(["connection", "close"]);
-      return respond(refusal.status, { code: refusal.code, message: refusal.message });
+      const { code, message, reason } = refusal;
+      return respond(refusal.status, { code, message, ...(reason === null ? {} : { reason }) });
     }
     // A caller who went away mid-sentence is no fault of ours.
     if (request.signal.aborted) return respond(400, { code: "invalid_request", message: "Interrupted." });

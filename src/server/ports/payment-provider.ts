@@ -92,6 +92,10 @@ export interface PaymentProvider {
   createSubscription(
     subscription: NewSubscription,
   ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string }>;
+  /** What the payer of an unfinished subscription needs, once more; null for one that nobody can pay any more. */
+  reopenSubscription(
+    subscriptionId: string,
+  ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string } | null>;
   readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
   cancelSubscription(subscriptionId: string, when: { atPeriodEnd: boolean }): Promise<SubscriptionSnapshot>;
 

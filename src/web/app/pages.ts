@@ -129,6 +129,14 @@ export const pages = {
     hidden: true,
     module: "admin-account",
   },
+  adminMoney: {
+    path: "/admin/money",
+    copy: ["money", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-money",
+  },
   adminPassword: {
     path: "/admin/password",
     copy: ["account", "staff"],

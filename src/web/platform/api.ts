@@ -5,6 +5,10 @@ export class ApiError extends Error {
   readonly status: number;
   /** The code of our error body, when the body was one. */
   readonly code: string | null;
+  /** What our error body says to a person, in English; empty when there was none. */
+  readonly detail: string;
+  /** Why a card was declined. */
+  readonly reason: string | null;
   /** Of what was sent: the field that the answer names, when it refused one. */
   readonly field: string | null;
   /** After how many seconds to ask again, when the answer said so. */
@@ -14,19 +18,22 @@ export class ApiError extends Error {
     super(`${status}: ${bodyText || statusText}`);
     this.name = "ApiError";
     this.status = status;
-    const { code, message } = bodyOf(bodyText);
+    const { code, message, reason } = bodyOf(bodyText);
     this.code = code;
+    this.detail = message;
+    this.reason = reason;
     this.field = (code === "invalid_request" && /^(\w+): /.exec(message)?.[1]) || null;
     this.retryAfter = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
   }
 }
 
-function bodyOf(bodyText: string): { readonly code: string | null; readonly message: string } {
+function bodyOf(bodyText: string) {
+  const known = (value: unknown) => (value === undefined ? null : String(value));
   try {
-    const { code, message } = (JSON.parse(bodyText) ?? {}) as Record<string, unknown>;
-    return { code: code === undefined ? null : String(code), message: String(message ?? "") };
+    const { code, message, reason } = (JSON.parse(bodyText) ?? {}) as Record<string, unknown>;
+    return { code: known(code), message: String(message ?? ""), reason: known(reason) };
   } catch {
-    return { code: null, message: "" };
+    return { code: null, message: "", reason: null };
   }
 }
 

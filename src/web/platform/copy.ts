@@ -11,6 +11,7 @@ import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
 import type { library } from "#content/copy/en/library.ts";
 import type { luma } from "#content/copy/en/luma.ts";
+import type { money } from "#content/copy/en/money.ts";
 import type { newsletter } from "#content/copy/en/newsletter.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
@@ -40,6 +41,7 @@ type Copy = {
   legal: typeof legal;
   library: typeof library;
   luma: typeof luma;
+  money: typeof money;
   newsletter: typeof newsletter;
   notFound: typeof notFound;
   learning: typeof learning;

@@ -1,19 +1,16 @@
+import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { writeMoney } from "#domain/locale/money.ts";
 
 /** English as in the United States, Spanish as in Mexico; Node and the browser format these alike. */
 const locales = { en: "en-US", es: "es-MX" } as const satisfies Record<Language, string>;
 
 /**
- * US dollars as "$1,000", and as "$1,000.50" only where there are cents to show. The one way prices are written, on the
- * pages and on the staff desk: `Intl` alone would write "USD 1,000" in Spanish. Each page that states prices says once
- * that they are US dollars.
+ * US dollars as "$1,000", and as "$1,000.50" only where there are cents to show: on the pages and on the staff desk.
+ * Each page that states prices says once that they are US dollars.
  */
 export function money(amount: number, language: Language, decimals: 0 | 2 = 0): string {
-  const written = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return `$${written.format(amount)}`;
+  return writeMoney(amount, catalogue.currency, language, decimals);
 }
 
 /** A share between 0 and 1 as "74%". */

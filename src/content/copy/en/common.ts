@@ -1,7 +1,6 @@
 /** Words that every page may need. Keys begin with the area's name; `{name}` is filled at use. */
 export const common = {
   "common.brand": "Ceiba",
-  "common.tagline": "Micro-school by the sea",
   "common.home": "Back to Home",
   "common.skip": "Skip to content",
   "common.language": "Language",

@@ -80,7 +80,7 @@ export const payments = {
   "payments.form.email.hint": "For the receipt, and so that the school knows whose payment it is.",
   "payments.form.children": "Whose place is it?",
   "payments.form.children.hint":
-    "One deposit holds your family’s place. A first name and an age for each child are enough.",
+    "One deposit holds your family’s place. A first name and an age for each child are enough. The school is for ages {from} to {to}; about another age, write to {contact} before you pay.",
   "payments.form.child": "Child {number}",
   "payments.form.child.name": "First name",
   "payments.form.child.age": "Age",
@@ -114,7 +114,7 @@ export const payments = {
   "payments.error.name": "Name must be at least 2 characters",
   "payments.error.email": "Please enter a valid email address",
   "payments.error.child.name": "Please enter the first name",
-  "payments.error.child.age": "From 0 to 17",
+  "payments.error.child.age": "From {from} to {to}",
   "payments.error.number": "Please enter the whole card number",
   "payments.error.expiry": "Please enter month and year, as in {example}",
   "payments.error.cvc": "Please enter the 3 or 4 digits of the security code",
@@ -138,6 +138,9 @@ export const payments = {
     "The payment did not go through, and nothing was charged. You can try again, also with another card.",
   "payments.stripe.unavailable":
     "Stripe’s form did not open. If this payment is under way in another tab, please go on there; otherwise try again.",
+  "payments.nothing.title": "Nothing has been chosen to pay yet",
+  "payments.nothing.text":
+    "This page opens when you choose a deposit. Choose one, and the card form comes here. Nothing was charged.",
   "payments.setup.title": "Setup Error",
   "payments.setup.text": "Failed to initialize payment. Please try again.",
   "payments.setup.hint": "No payment was made from this page. You can start again from the reservation.",
@@ -209,6 +212,8 @@ export const payments = {
   "payments.receipt.stamp.practice": "Paid in practice",
   "payments.receipt.stamp.practice.reserved": "Reserved in practice",
   "payments.receipt.mail": "It is also on its way to your email. You may close this page.",
+  "payments.receipt.mail.to":
+    "It is also on its way to {email}. You may close this page. If that is not your address, write to {contact} and name the receipt number.",
   "payments.receipt.home": "Back to the home page",
   "payments.receipt.date": "Paid on",
   "payments.receipt.pdf": "Save as PDF",
@@ -262,6 +267,8 @@ export const payments = {
   "payments.success.title.reserved": "Your subscription is reserved",
   "payments.success.reserved":
     "{plan} is reserved for you, and nothing was charged. The first {price} is charged on {date}, when the school opens, unless you cancel before.",
+  "payments.success.mail.to":
+    "We have written to {email}; if that is not your address, tell us at {contact}.",
   "payments.success.mail":
     "Each email about it carries a link with which you see it and cancel it, from any device.",
   "payments.link.email": "Email you subscribed with",

@@ -59,7 +59,6 @@ export const rewards = {
   "rewards.grown.of": "What {name} has done on this device",
   "rewards.grown.nobody": "What was done on this device",
   "rewards.grown.back": "Back to the child’s screen",
-  "rewards.grown.now": "Now",
   "rewards.grown.longest": "Longest: {days}",
   "rewards.grown.badges": "Badges",
   "rewards.grown.badge.on": "Since {date}",

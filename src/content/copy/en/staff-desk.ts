@@ -103,7 +103,7 @@ export const staffDesk = {
   "desk.newsletter.letter": "Letter",
   "desk.newsletter.missing": "Please fill in both languages.",
   "desk.newsletter.send": "Send the letter",
-  "desk.newsletter.confirm": "It goes to {count} addresses and cannot be taken back.",
+  "desk.newsletter.confirm": "Addresses it goes to: {count}. It cannot be taken back.",
   "desk.newsletter.yes": "Yes, send it",
   "desk.newsletter.sent": "It is on its way.",
 

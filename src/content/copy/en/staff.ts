@@ -30,6 +30,7 @@ export const staff = {
   "staff.signIn.code.wrong": "That code is wrong or too late. Wait for the next one and try again.",
   "staff.signIn.code.back": "Start again",
   "staff.account": "Account",
+  "staff.money": "Subscriptions and deposits",
   "staff.proof.title": "Your password, please",
   "staff.proof.text": "This touches a family’s data, money or an account. Please prove that it is you.",
   "staff.proof.yes": "Continue",

@@ -15,6 +15,8 @@ export const waitlist = {
   "waitlist.children": "Children",
   "waitlist.ages": "Their ages",
   "waitlist.ages.placeholder": "7 and 10",
+  "waitlist.ages.outside":
+    "The school is for ages {from} to {to}. You can join all the same, for another child or for later.",
   "waitlist.adult": "I am {age} or older.",
   "waitlist.submit": "Join the waitlist",
   "waitlist.submitting": "Submitting...",

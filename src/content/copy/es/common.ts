@@ -2,7 +2,6 @@ import type { common as english } from "../en/common.ts";
 
 export const common: Record<keyof typeof english, string> = {
   "common.brand": "Ceiba",
-  "common.tagline": "Microescuela junto al mar",
   "common.home": "Volver al inicio",
   "common.skip": "Ir al contenido",
   "common.language": "Idioma",

@@ -15,7 +15,7 @@ export const newsletter: Record<keyof typeof english, string> = {
   "newsletter.busy": "Un momento…",
   "newsletter.asked.title": "Revisa tu correo",
   "newsletter.asked":
-    "Si {email} todavía no está en la lista, ya va en camino un correo. Con un toque en su liga queda confirmado; tienes {days} días. Sin eso no te mandamos nada.",
+    "Si {email} todavía no está en la lista, ya va en camino un correo. Con un toque en su enlace queda confirmado; tienes {days} días. Sin eso no te mandamos nada.",
   "newsletter.asked.other": "Usar otro correo",
   "newsletter.failed": "No llegó. Inténtalo otra vez.",
   "newsletter.privacy": "Tu correo y tu idioma se usan solo para el boletín, hasta que te des de baja.",
@@ -30,7 +30,7 @@ export const newsletter: Record<keyof typeof english, string> = {
   "newsletter.end": "Terminarlo",
   "newsletter.ended.title": "Se terminó",
   "newsletter.ended": "Tu correo está borrado. Gracias por habernos leído.",
-  "newsletter.expired.title": "Esta liga ya no sirve",
-  "newsletter.expired": "Ya se usó o tiene más de {days} días. Aquí puedes pedir otra.",
+  "newsletter.expired.title": "Este enlace ya no sirve",
+  "newsletter.expired": "Ya se usó o tiene más de {days} días. Aquí puedes pedir otro.",
   "newsletter.read": "Ir a los artículos",
 };

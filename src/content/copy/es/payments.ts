@@ -82,7 +82,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.form.email.hint": "Para el recibo, y para que la escuela sepa de quién es el pago.",
   "payments.form.children": "¿Para quién es el lugar?",
   "payments.form.children.hint":
-    "Un depósito aparta el lugar de tu familia. De cada niña o niño bastan el nombre y la edad.",
+    "Un depósito aparta el lugar de tu familia. De cada niña o niño bastan el nombre y la edad. La escuela es para edades de {from} a {to} años; si es otra edad, escribe a {contact} antes de pagar.",
   "payments.form.child": "Niña o niño {number}",
   "payments.form.child.name": "Nombre de pila",
   "payments.form.child.age": "Edad",
@@ -115,7 +115,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.error.name": "El nombre debe tener al menos 2 caracteres",
   "payments.error.email": "Escribe un correo válido",
   "payments.error.child.name": "Escribe el nombre de pila",
-  "payments.error.child.age": "De 0 a 17",
+  "payments.error.child.age": "De {from} a {to}",
   "payments.error.number": "Escribe el número de tarjeta completo",
   "payments.error.expiry": "Escribe mes y año, como en {example}",
   "payments.error.cvc": "Escribe los 3 o 4 dígitos del código de seguridad",
@@ -139,7 +139,10 @@ export const payments: Record<keyof typeof english, string> = {
     "El pago no se completó y no se cobró nada. Puedes intentarlo otra vez, también con otra tarjeta.",
   "payments.stripe.unavailable":
     "El formulario de Stripe no se abrió. Si este pago está en curso en otra pestaña, continúa ahí; si no, inténtalo de nuevo.",
-  "payments.setup.title": "Error de configuración",
+  "payments.nothing.title": "Todavía no se ha elegido qué pagar",
+  "payments.nothing.text":
+    "Esta página se abre cuando eliges un depósito. Elige uno y aquí aparece el formulario de la tarjeta. No se cobró nada.",
+  "payments.setup.title": "Error al preparar el pago",
   "payments.setup.text": "No se pudo iniciar el pago. Por favor intenta de nuevo.",
   "payments.setup.hint":
     "Desde esta página no se hizo ningún pago. Puedes empezar otra vez desde la reservación.",
@@ -211,6 +214,8 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.receipt.stamp.practice": "Pagado de práctica",
   "payments.receipt.stamp.practice.reserved": "Apartada de práctica",
   "payments.receipt.mail": "También va en camino a tu correo. Puedes cerrar esta página.",
+  "payments.receipt.mail.to":
+    "También va en camino a {email}. Puedes cerrar esta página. Si ese no es tu correo, escribe a {contact} y menciona el número de recibo.",
   "payments.receipt.home": "Volver al inicio",
   "payments.receipt.date": "Pagado el",
   "payments.receipt.pdf": "Guardar en PDF",
@@ -267,6 +272,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.success.title.reserved": "Tu suscripción está apartada",
   "payments.success.reserved":
     "{plan} está apartada para ti y no se cobró nada. Los primeros {price} se cobran el {date}, cuando abre la escuela, a menos que canceles antes.",
+  "payments.success.mail.to": "Te escribimos a {email}; si ese no es tu correo, avísanos en {contact}.",
   "payments.success.mail":
     "Cada correo sobre ella trae un enlace con el que la ves y la cancelas desde cualquier dispositivo.",
   "payments.link.email": "Correo con el que te suscribiste",

@@ -60,7 +60,6 @@ export const rewards: Record<keyof typeof english, string> = {
   "rewards.grown.of": "Lo que {name} ha hecho en este dispositivo",
   "rewards.grown.nobody": "Lo que se ha hecho en este dispositivo",
   "rewards.grown.back": "Volver a la pantalla infantil",
-  "rewards.grown.now": "Ahora",
   "rewards.grown.longest": "La más larga: {days}",
   "rewards.grown.badges": "Insignias",
   "rewards.grown.badge.on": "Desde el {date}",

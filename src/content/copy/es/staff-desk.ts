@@ -106,7 +106,7 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.newsletter.letter": "Carta",
   "desk.newsletter.missing": "Llena los dos idiomas, por favor.",
   "desk.newsletter.send": "Enviar la carta",
-  "desk.newsletter.confirm": "Sale a {count} direcciones y no se puede recuperar.",
+  "desk.newsletter.confirm": "Direcciones a las que sale: {count}. No se puede recuperar.",
   "desk.newsletter.yes": "Sí, enviarla",
   "desk.newsletter.sent": "Ya va en camino.",
 

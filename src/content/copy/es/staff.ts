@@ -34,6 +34,7 @@ export const staff: Record<keyof typeof english, string> = {
     "Ese código no es correcto o ya venció. Espera el siguiente e inténtalo de nuevo.",
   "staff.signIn.code.back": "Empezar de nuevo",
   "staff.account": "Cuenta",
+  "staff.money": "Suscripciones y depósitos",
   "staff.proof.title": "Tu contraseña, por favor",
   "staff.proof.text": "Esto toca los datos de una familia, dinero o una cuenta. Comprueba que eres tú.",
   "staff.proof.yes": "Continuar",

@@ -100,10 +100,6 @@ export const student: Record<keyof typeof english, string> = {
   "student.home.grownUps": "Para personas adultas",
   "student.home.other": "Soy otra persona",
   "student.home.animal": "Tu animal: {animal}",
-  "student.locked.title": "Primero, una persona grande",
-  "student.locked.text":
-    "Para escribir con la tutora, una persona adulta tiene que permitirlo en este dispositivo.",
-  "student.locked.ask": "Preguntarle ahora",
   "student.loading": "Un momento…",
   "student.broken.title": "Esta parte no llegó",
   "student.broken": "No se pudo cargar. Revisa la conexión e inténtalo otra vez.",

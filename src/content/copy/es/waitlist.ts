@@ -16,6 +16,8 @@ export const waitlist: Record<keyof typeof english, string> = {
   "waitlist.children": "Hijos",
   "waitlist.ages": "Sus edades",
   "waitlist.ages.placeholder": "7 y 10",
+  "waitlist.ages.outside":
+    "La escuela es para edades de {from} a {to} años. Puedes anotarte de todos modos, por otra hija o hijo o para más adelante.",
   "waitlist.adult": "Tengo {age} años o más.",
   "waitlist.submit": "Unirme a la lista",
   "waitlist.submitting": "Enviando...",

@@ -59,7 +59,7 @@ export const privacy: LegalDocument = {
       about: "newsletter",
       body: [
         "Cuando pides el boletín guardamos tu correo, tu idioma y la hora, y te mandamos un correo para confirmarlo. Nadie más te puede apuntar: sin esa confirmación no se manda nada más y la dirección se borra a la semana.",
-        "Lo terminas con un toque, en tu programa de correo o con la liga al pie de cada carta. Entonces tu dirección se borra de la lista al momento; para que un respaldo no la traiga de vuelta, queda una forma cifrada (un hash) de ella. Las cartas no llevan nada que nos diga si las abriste.",
+        "Lo terminas con un toque, en tu programa de correo o con el enlace al pie de cada carta. Entonces tu dirección se borra de la lista al momento; para que un respaldo no la traiga de vuelta, queda una forma cifrada (un hash) de ella. Las cartas no llevan nada que nos diga si las abriste.",
       ],
     },
     {

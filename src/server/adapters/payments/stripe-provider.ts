@@ -63,8 +63,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   async function readSubscription(id: string) {
     const at = readAt();
-    const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
-    return subscriptionReading(subscription, (price) => prices.planOf(price), at);
+    const [subscription, invoices] = await Promise.all([
+      stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }),
+      stripe.invoices.list({ subscription: id, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
+    ]);
+    return subscriptionReading(subscription, (price) => prices.planOf(price), invoices, at);
   }
 
   async function subscribe(wanted: NewSubscription) {
@@ -80,16 +83,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         payment_behavior: "default_incomplete",
         payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
         metadata: wanted.metadata,
-        expand: ["latest_invoice.confirmation_secret", "pending_setup_intent"],
+        expand: SECRETS,
         ...reservedUntil(wanted.firstChargeAt),
       },
       { idempotencyKey: `${wanted.idempotencyKey}:subscription` },
     );
-    const setup = typeof made.pending_setup_intent === "object" ? made.pending_setup_intent : null;
-    const invoice = typeof made.latest_invoice === "object" ? made.latest_invoice : null;
-    const clientSecret = wanted.firstChargeAt
-      ? setup?.client_secret
-      : invoice?.confirmation_secret?.client_secret;
+    const clientSecret = secretOf(made);
     if (!clientSecret) throw new Error("Stripe gave the subscription no client secret.");
     return { subscriptionId: made.id, customerId: customer.id, clientSecret };
   }
@@ -149,6 +148,16 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
     createSubscription: (subscription) => inDomainWords(() => subscribe(subscription)),
 
+    reopenSubscription: (subscriptionId) =>
+      inDomainWords(async () => {
+        const begun = await stripe.subscriptions.retrieve(subscriptionId, { expand: SECRETS });
+        const clientSecret = secretOf(begun);
+        const isOver = begun.status === "canceled" || begun.status === "incomplete_expired";
+        if (isOver || !clientSecret) return null;
+        const customerId = typeof begun.customer === "string" ? begun.customer : begun.customer.id;
+        return { subscriptionId, customerId, clientSecret };
+      }),
+
     readSubscription: (subscriptionId) => inDomainWords(() => readSubscription(subscriptionId)),
 
     cancelSubscription: (subscriptionId, { atPeriodEnd }) =>
@@ -189,6 +198,14 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       } while (last !== undefined);
     },
   };
+}
+
+/** Where a subscription keeps what its payer needs: of a first payment, or of a card that is kept for a later one. */
+const SECRETS = ["latest_invoice.confirmation_secret", "pending_setup_intent"];
+
+function secretOf({ pending_setup_intent: setup, latest_invoice: invoice }: Stripe.Subscription) {
+  if (setup !== null && typeof setup === "object") return setup.client_secret;
+  return invoice !== null && typeof invoice === "object" ? invoice.confirmation_secret?.client_secret : null;
 }
 
 /** Until the first charge the card is only kept; whoever left none is never charged. */

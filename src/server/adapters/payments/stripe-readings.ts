@@ -90,6 +90,11 @@ function subscriptionStatus(subscription: Stripe.Subscription): SubscriptionStat
   return waiting === null || card !== null ? "reserved" : "incomplete";
 }
 
+/** An attempt that was not the one that paid. */
+function refusals({ attempt_count: attempts, status }: Stripe.Invoice): number {
+  return Math.max(0, attempts - (status === "paid" ? 1 : 0));
+}
+
 function feeOf(charge: Stripe.Charge | null): DepositReading["fee"] {
   const booked = charge?.status === "succeeded" ? charge.balance_transaction : null;
   return booked !== null && typeof booked === "object"
@@ -97,10 +102,14 @@ function feeOf(charge: Stripe.Charge | null): DepositReading["fee"] {
     : null;
 }
 
-/** @param planOf which of our plans a price is of */
+/**
+ * @param planOf which of our plans a price is of
+ * @param invoices all that were ever made for it
+ */
 export function subscriptionReading(
   subscription: Stripe.Subscription,
   planOf: (price: Stripe.Price) => SubscriptionPlan | null,
+  invoices: readonly Stripe.Invoice[],
   readAt: number,
 ): SubscriptionSnapshot {
   const items = subscription.items.data;
@@ -121,6 +130,8 @@ export function subscriptionReading(
     periodEnd,
     // The period moves while its invoice is a draft: only a paid invoice shows that it is paid.
     paidUntil: invoice?.status === "paid" && invoice.total > 0 ? periodEnd : 0,
+    paidCents: invoices.reduce((sum, each) => sum + each.amount_paid, 0),
+    failures: invoices.reduce((sum, each) => sum + refusals(each), 0),
     payUrl: invoice?.status === "open" ? (invoice.hosted_invoice_url ?? null) : null,
     readAt,
   };

@@ -45,10 +45,15 @@ export function subscriptionsSuite(open: () => Promise<PaymentWorld>): void {
       const renewed = await provider.readSubscription(subscriptionId);
       expect(renewed.status).toBe("active");
       expect((renewed.periodEnd - first) / 86_400).toBeGreaterThanOrEqual(28);
+      expect(renewed).toMatchObject({ paidCents: 2 * AMOUNT, failures: 0 });
       await world.practice.advance(subscriptionId, "declined");
-      expect((await provider.readSubscription(subscriptionId)).status).toBe("past_due");
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+        ...{ status: "past_due", paidCents: 2 * AMOUNT, failures: 1 },
+      });
       await world.practice.advance(subscriptionId);
-      expect((await provider.readSubscription(subscriptionId)).status).toBe("active");
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+        ...{ status: "active", paidCents: 3 * AMOUNT, failures: 1 },
+      });
     });
 
     it("ends after four refused charges", async () => {

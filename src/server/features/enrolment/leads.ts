@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { leadRequest } from "#contract/enrolment.ts";
@@ -9,6 +9,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import type { DailyBudget } from "#server/http/limits.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
+import type { MakeLead } from "./make-lead.ts";
 
 export type LeadForm = z.output<typeof leadRequest>;
 /** With the conversation in which it was sent. */
@@ -20,8 +21,7 @@ const DAY_MS = 86_400_000;
 
 export type LeadIntakeConfig = {
   readonly store: Store;
-  /** The server's own secret, of which new leads' ids are made. */
-  readonly secret: string;
+  readonly makeLead: MakeLead;
   readonly publicUrl: () => string;
   /** Where staff want to hear of new families, if anywhere. */
   readonly staffNotify: string | null;
@@ -38,7 +38,7 @@ export type LeadIntakeConfig = {
  */
 export function leadIntake({
   store,
-  secret,
+  makeLead,
   publicUrl,
   staffNotify,
   mailBudget,
@@ -48,7 +48,7 @@ export function leadIntake({
     // Outside the transaction: the counter needs a connection of its own. Only a mail that is queued counts.
     const mayMail = await mailBudget.isLeft();
     const { id, mailed, thanked } = await store.write(async (trx) => {
-      const { leadId, isNew } = await findOrMake(trx, form, secret, now);
+      const { leadId, isNew } = await findOrMake(trx, form, makeLead, now);
       if (form.conversationId !== undefined) await linkChat(trx, leadId, form.conversationId, now);
       const times = await addSubmission(trx, leadId, form, now);
       if (times > 1) return { id: leadId, mailed: false, thanked: false };
@@ -78,41 +78,14 @@ export function leadIntake({
   };
 }
 
-/**
- * The id of an address's lead. Whoever sends the form is told it, also for someone else's address: unlike our other
- * ids it must not tell since when a family has been on the list, nor whether it was there before.
- */
-function leadIdOf(emailKey: string, secret: string): string {
-  return createHmac("sha256", secret).update(`lead\0${emailKey}`).digest("hex").slice(0, 36);
-}
-
-async function findOrMake(trx: Transaction<Database>, form: LeadForm, secret: string, now: number) {
-  const key = emailKey(form.email);
-  const made = await trx
-    .insertInto("leads")
-    .values({
-      id: leadIdOf(key, secret),
-      name: form.name,
-      email: form.email,
-      email_key: key,
-      phone: form.phone ?? null,
-      children: form.numberOfChildren,
-      ages: form.childrenAges,
-      language: form.language,
-      status: "new",
-      next_step_on: null,
-      version: 0,
-      created_at: now,
-    })
-    // Of either key: the id comes from the address too, and PostgreSQL may meet it first.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (made) return { leadId: made.id, isNew: true };
+async function findOrMake(trx: Transaction<Database>, form: LeadForm, make: MakeLead, now: number) {
+  const { name, email, phone = null, numberOfChildren: children, childrenAges: ages, language } = form;
+  const made = await make(trx, { name, email, phone, children, ages, language }, now);
+  if (made !== null) return { leadId: made.id, isNew: true };
   const known = await trx
     .selectFrom("leads")
     .select("id")
-    .where("email_key", "=", key)
+    .where("email_key", "=", emailKey(email))
     .executeTakeFirstOrThrow();
   return { leadId: known.id, isNew: false };
 }

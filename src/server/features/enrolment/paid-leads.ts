@@ -8,6 +8,7 @@ import { agesOf, type DepositChild } from "#domain/payments/children.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
+import type { MakeLead } from "./make-lead.ts";
 
 /** A paid deposit without a form says nothing about the children: the desk says so in the reader's language. */
 const UNSAID = { children: 0, ages: "" } as const;
@@ -16,7 +17,7 @@ type Payer = { readonly name: string; readonly email: string; readonly language:
 type PaidDeposit = { readonly payer: Payer | null; readonly children: readonly DepositChild[] };
 
 /** What payments do to leads: they move a status once, note what happened, and make a lead where there is none. */
-export function paidLeads(store: Store) {
+export function paidLeads(store: Store, makeLead: MakeLead) {
   async function record(
     trx: Transaction<Database>,
     leadId: string,
@@ -48,30 +49,17 @@ export function paidLeads(store: Store) {
       .executeTakeFirst();
 
   async function findOrMake(trx: Transaction<Database>, payer: Payer, now: number): Promise<LeadTable> {
-    const key = emailKey(payer.email);
-    const made = await trx
-      .insertInto("leads")
-      .values({
-        id: newId(now),
-        name: payer.name || payer.email,
-        email: payer.email,
-        email_key: key,
-        phone: null,
-        ...UNSAID,
-        language: payer.language,
-        status: "new",
-        next_step_on: null,
-        version: 0,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column("email_key").doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (made !== undefined) {
+    const { email, language } = payer;
+    const made = await makeLead(
+      trx,
+      { name: payer.name || email, email, phone: null, ...UNSAID, language },
+      now,
+    );
+    if (made !== null) {
       await record(trx, made.id, { kind: "submitted", detail: "payment" }, "payment", now);
       return made;
     }
-    const known = await touch(trx, "email_key", key);
+    const known = await touch(trx, "email_key", emailKey(email));
     if (known === undefined) throw new Error("A lead vanished while it was looked for.");
     return known;
   }

@@ -1,3 +1,4 @@
+import { declineReason } from "#domain/payments/decline.ts";
 import { logWarning } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import {
@@ -27,7 +28,10 @@ export async function askProvider<T>(
   try {
     return await withinPatience(ask());
   } catch (error) {
-    if (error instanceof PaymentDeclined) throw new Refusal("payment_declined", error.message);
+    if (error instanceof PaymentDeclined) {
+      const reason = declineReason(error.code, error.declineCode);
+      throw new Refusal("payment_declined", error.message, null, reason);
+    }
     if (error instanceof PaymentProviderUnavailable) {
       logWarning(what, { error: error.name });
       throw new Refusal("unavailable", "The payment provider does not answer. Try again.", RETRY_SECONDS);

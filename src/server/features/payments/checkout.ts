@@ -187,6 +187,7 @@ export function toStatus(found: FoundPayment): PaymentStatus {
       status: row.status,
       paidAt: paidAt(row),
       receiptNumber: row.paid_cents > 0 ? receiptNumber(row.id) : null,
+      mailedTo: row.paid_cents > 0 ? row.payer_email : null,
       needsPayer: row.payer_email === null || row.status === "pending",
     };
   }
@@ -202,6 +203,7 @@ export function toStatus(found: FoundPayment): PaymentStatus {
       waits && row.first_charge_at > 0 ? new Date(row.first_charge_at * 1000).toISOString() : null,
     renewsAt: running ? new Date(row.period_end * 1000).toISOString() : null,
     cancelAtPeriodEnd: row.cancel_at_period_end === 1,
+    mailedTo: row.status === "incomplete" ? null : row.payer_email,
     needsPayer: row.payer_email === null || row.status === "incomplete",
   };
 }

@@ -10,6 +10,7 @@ import { eventQueue } from "./event-queue.ts";
 import type { LeadLink } from "./lead-link.ts";
 import { ledger } from "./ledger.ts";
 import { manageHandlers } from "./manage.ts";
+import { moneyOf } from "./money.ts";
 import { paymentNotices } from "./notices.ts";
 import { practiceHandlers } from "./practice.ts";
 import { receipts } from "./receipts.ts";
@@ -94,6 +95,7 @@ export function createPayments(parts: PaymentParts): Payments {
         refunds: giveBack,
         receipts: written,
         depositsOf: ledger(store, mode),
+        money: moneyOf(store, mode),
       }),
       ...practiceHandlers({ store, practice: parts.practice, till }),
       ...manageHandlers({ store, provider, till, settle, notices, wakeMail }),

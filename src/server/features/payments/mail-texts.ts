@@ -5,9 +5,10 @@ import { mails as spanish } from "#content/mail/payments/es.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { writeMoney } from "#domain/locale/money.ts";
 import { answerBy } from "#domain/payments/answer-by.ts";
 import { type DepositChild, namedChildren } from "#domain/payments/children.ts";
-import { centsToAmount, type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
+import { type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
 import { refundPromised } from "#domain/payments/refund-promise.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
 import type { NewMail } from "#server/db/mails.ts";
@@ -49,8 +50,7 @@ const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
 /** The currency is named: a bare dollar sign reads as pesos in Mexico (decision 053), and a receipt must say it. */
 export function money(cents: number, language: Language): string {
-  const [whole = "0", rest = "00"] = centsToAmount(cents).split(".");
-  return `$${new Intl.NumberFormat(LOCALES[language]).format(Number(whole))}.${rest} ${catalogue.currency}`;
+  return `${writeMoney(cents / 100, catalogue.currency, language, 2)} ${catalogue.currency}`;
 }
 
 export function longDay(time: number, language: Language): string {

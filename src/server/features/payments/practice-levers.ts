@@ -88,7 +88,10 @@ function ofSubscription(row: SubscriptionTable): PracticeLever[] {
   // Its day comes.
   if (row.status === "reserved") return ["charge_accepted", "charge_declined"];
   const owes = row.status === "past_due" || paidUntil < periodEnd;
-  if (owes) return ["charge_accepted", "charge_declined"];
+  if (owes) {
+    const inPortal: PracticeLever[] = endsAt === null ? ["portal_switch", "portal_cancel"] : ["portal_keep"];
+    return ["charge_accepted", "charge_declined", ...inPortal];
+  }
   if (endsAt !== null) return ["month_ends", "portal_keep"];
   return ["renewal_begins", "charge_accepted", "charge_declined", "portal_switch", "portal_cancel"];
 }

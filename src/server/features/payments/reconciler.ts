@@ -176,6 +176,7 @@ export function reconciler({ store, provider, queue, settle, refunds, silence, n
       .where((eb) =>
         eb.or([
           eb("status", "=", "incomplete"),
+          eb("paid_cents", "is", null),
           eb.and([
             eb("status", "in", ["reserved", "active", "past_due"]),
             eb("read_at", "<", now - RUNNING_EVERY),

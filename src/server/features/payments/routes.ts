@@ -5,6 +5,7 @@ import type { PaymentProviderConfig } from "#server/ports/payment-provider.ts";
 import { noSuchPayment } from "./asking.ts";
 import type { Checkout } from "./checkout.ts";
 import type { ledger } from "./ledger.ts";
+import type { Money } from "./money.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Refunds } from "./refunds.ts";
 import type { depositStarter } from "./start-deposit.ts";
@@ -19,6 +20,7 @@ type RouteParts = {
   readonly refunds: Refunds;
   readonly receipts: Receipts;
   readonly depositsOf: ReturnType<typeof ledger>;
+  readonly money: Money;
 };
 
 export type PaymentHandlers = Pick<
@@ -34,11 +36,15 @@ export type PaymentHandlers = Pick<
   | "GET /api/admin/deposits/{id}/receipt"
   | "POST /api/admin/deposits/{id}/receipt"
   | "PATCH /api/admin/deposits/{id}"
+  | "GET /api/admin/money"
+  | "GET /api/admin/money/subscriptions"
+  | "GET /api/admin/money/deposits"
 >;
 
 /** The payments slice as handlers of the contract; what exists in practice mode only is in practice.ts. */
 export function paymentHandlers(parts: RouteParts): PaymentHandlers {
-  const { config, owners, startDeposit, startSubscription, till, refunds, receipts, depositsOf } = parts;
+  const { config, owners, startDeposit, startSubscription, till, refunds, receipts, depositsOf, money } =
+    parts;
   return {
     "GET /api/payments/config": async () => config,
     "POST /api/create-payment-intent": ({ body }, call) => startDeposit(body, owners.opening(call)),
@@ -64,6 +70,9 @@ export function paymentHandlers(parts: RouteParts): PaymentHandlers {
     },
     "PATCH /api/admin/deposits/{id}": async ({ params, body }, call) =>
       receipts.correct(params.id, body, (await call.staff())?.email ?? "staff", call.note),
+    "GET /api/admin/money": () => money.totals(),
+    "GET /api/admin/money/subscriptions": ({ query }) => money.subscriptions(query),
+    "GET /api/admin/money/deposits": ({ query }) => money.deposits(query),
   };
 }
 

@@ -111,6 +111,8 @@ function columnsOf(facts: SubscriptionFacts, before: SubscriptionTable) {
     monthly_cents: facts.monthlyCents,
     cancel_at_period_end: facts.endsAt === null ? (0 as const) : (1 as const),
     period_end: facts.endsAt ?? facts.periodEnd,
+    paid_cents: facts.paidCents,
+    failures: facts.failures,
     ...(facts.status === "incomplete" ? {} : { open_key: null }),
   };
 }

@@ -18,7 +18,10 @@ type Parts = {
   readonly opensAt: number;
 };
 
-/** Its first invoice expires 23 hours after it was made; an hour before, it is not handed out again. */
+/**
+ * Its first invoice expires 23 hours after it was made. From an hour before, the provider is asked whether it can still
+ * be paid: as long as it can, no other one is begun.
+ */
 const OPEN_MS = KEY_LIFE_MS - 3_600_000;
 
 /** Starts a school subscription, as a deposit is started: one unfinished one per browser and plan. */
@@ -32,7 +35,15 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
     const firstChargeAt = now < opensAt ? Math.floor(opensAt / 1000) : 0;
     const key = openKey(mode, ownerHash, plan, cents, ...(firstChargeAt > 0 ? [firstChargeAt] : []));
     const row = await store.write((trx) => take(trx, key, { plan, cents, firstChargeAt }, now));
-    const made = await askProvider("subscription", () => create(row));
+    const { provider_subscription_id: known } = row;
+    const isOld = row.keyed_at < now - OPEN_MS;
+    const made = await askProvider("subscription", () =>
+      known !== null && isOld ? provider.reopenSubscription(known) : create(row),
+    );
+    if (made === null) {
+      await close(row.id);
+      return start(plan, ownerHash);
+    }
     if (row.provider_subscription_id !== made.subscriptionId) {
       await store.write((trx) =>
         trx
@@ -61,13 +72,15 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
         metadata: { subscriptionId: row.id, plan: row.plan },
       });
     } catch (error) {
-      if (error instanceof PaymentRequestInvalid) {
-        await store.write((trx) =>
-          trx.updateTable("subscriptions").set({ open_key: null }).where("id", "=", row.id).execute(),
-        );
-      }
+      if (error instanceof PaymentRequestInvalid) await close(row.id);
       throw error;
     }
+  }
+
+  async function close(id: string): Promise<void> {
+    await store.write((trx) =>
+      trx.updateTable("subscriptions").set({ open_key: null }).where("id", "=", id).execute(),
+    );
   }
 
   async function take(
@@ -76,11 +89,12 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
     wanted: Pick<SubscriptionTable, "plan"> & { readonly cents: number; readonly firstChargeAt: number },
     now: number,
   ): Promise<SubscriptionTable> {
-    // Too old to be paid in time, or never made at the provider: begun anew. The reconciler cleans up.
+    // Never made at the provider, who may forget its key: begun anew. The reconciler cleans up.
     await trx
       .updateTable("subscriptions")
       .set({ open_key: null })
       .where("open_key", "=", key)
+      .where("provider_subscription_id", "is", null)
       .where("keyed_at", "<", now - OPEN_MS)
       .execute();
     const made = await trx
@@ -95,6 +109,8 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
         status: "incomplete",
         cancel_at_period_end: 0,
         period_end: 0,
+        paid_cents: 0,
+        failures: 0,
         provider_subscription_id: null,
         provider_customer_id: null,
         secret_hash: null,

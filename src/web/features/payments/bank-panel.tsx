@@ -4,7 +4,7 @@ import type { PaymentStatus } from "#contract/payments.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { declineSentence, messageOf } from "./declines.ts";
+import { declinedBy, declineSentence } from "./declines.ts";
 import { nameOf, priceOf } from "./what.ts";
 
 type Props = {
@@ -28,8 +28,10 @@ export function BankPanel({ status, secret, onSent, onRefusal }: Props) {
       await api("POST /api/practice/authenticate", { body: { clientSecret: secret, outcome } });
       onSent();
     } catch (error) {
-      const declined = error instanceof ApiError && error.code === "payment_declined";
-      const sentence = declined ? declineSentence(messageOf(error), language, t) : t("payments.trouble.text");
+      const declined = error instanceof ApiError && error.code === "payment_declined" ? error : null;
+      const sentence = declined
+        ? declineSentence(declinedBy(declined), language, t)
+        : t("payments.trouble.text");
       showToast({
         tone: "error",
         title: t(declined ? "payments.failed.title" : "payments.trouble.title"),

@@ -63,7 +63,9 @@ test("children are read row by row, and what is not whole is marked in its row",
     faults: [],
   });
   const marks = ["name of child 0", "age of child 1", "age of child 2"];
-  expect(readChildren(["", "Leo", "Sol"], ["0", "", "18"]).faults).toEqual(marks);
+  expect(readChildren(["", "Leo", "Sol"], ["6", "", "18"]).faults).toEqual(marks);
+  expect(readChildren(["Ada", "Max"], ["2", "15"]).faults).toEqual(["age of child 0", "age of child 1"]);
+  expect(readChildren(["Ada", "Max"], ["3", "14"]).faults).toEqual([]);
   expect(readChildren(["Eva"], ["six"]).faults).toEqual(["age of child 0"]);
   expect(readChildren([], []).faults).toEqual([]);
   expect(marks.every(isChildMark)).toBe(true);

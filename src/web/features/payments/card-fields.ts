@@ -1,4 +1,5 @@
-import { DEPOSIT_CHILD_AGES, type DepositChild } from "#domain/payments/children.ts";
+import { mayEnter } from "#domain/learner/age.ts";
+import type { DepositChild } from "#domain/payments/children.ts";
 
 /** Groups of four while a card number is typed; anything but digits falls away. */
 export function groupDigits(typed: string): string {
@@ -54,7 +55,7 @@ export function readChildren(
     const name = typed.trim();
     const age = /^\d{1,2}$/.test(ages[index]?.trim() ?? "") ? Number(ages[index]) : -1;
     if (name === "") faults.push(childMark(index, "name"));
-    if (age < DEPOSIT_CHILD_AGES.from || age > DEPOSIT_CHILD_AGES.to) faults.push(childMark(index, "age"));
+    if (!mayEnter(age)) faults.push(childMark(index, "age"));
     return { name, age };
   });
   return { children, faults };

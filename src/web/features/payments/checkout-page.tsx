@@ -17,8 +17,8 @@ import { afterPayment, isSettled } from "./what.ts";
 /** Where the reservation panel is. */
 const RESERVATION = "/#reserve";
 
-/** `null` until the address has been read. */
-type Which = Kept | "none" | null;
+/** `null` until the address has been read; "none" when it names nothing to pay, "failed" when that could not begin. */
+type Which = Kept | "none" | "failed" | null;
 
 /**
  * Checkout of one deposit. The secret comes in the fragment, or the kind of deposit in the query when the reservation
@@ -29,7 +29,7 @@ export function CheckoutPage() {
   const config = usePaymentConfig();
   const [refused, setRefused] = useState(false);
   const [which, setWhich] = useWhich(setRefused);
-  const kept = which === null || which === "none" ? null : which;
+  const kept = typeof which === "string" ? null : which;
   const follows = (status: PaymentStatus | null) =>
     kept?.sent === true && (status === null || !isSettled(status));
   const payment = usePaymentStatus(kept?.secret ?? null, follows);
@@ -65,7 +65,7 @@ export function CheckoutPage() {
     payment.ask();
   };
 
-  const faulty = which === "none" || payment.fault === "unknown" || broken;
+  const faulty = typeof which === "string" || payment.fault === "unknown" || broken;
   const unreachable = payment.fault === "unreachable" && status === null;
   // A card that went through is never answered with "try again", whatever the network does.
   const unheard = unreachable && kept?.sent === true;
@@ -85,7 +85,9 @@ export function CheckoutPage() {
           <Waiting tired alone onAgain={payment.ask} />
         </div>
       ) : faulty || unreachable ? (
-        <SetupError unpaid={which === "none"} script={broken}>
+        <SetupError
+          cause={which === "none" ? "nothing" : which === "failed" ? "unpaid" : broken ? "script" : null}
+        >
           {faulty ? (
             <>
               {broken ? (
@@ -160,7 +162,7 @@ function useWhich(onRefused: (refused: boolean) => void) {
           keptDeposit.set(kept);
           setWhich(kept);
         },
-        () => setWhich("none"),
+        () => setWhich("failed"),
       );
     } else setWhich(known ?? "none");
   }, [onRefused]);

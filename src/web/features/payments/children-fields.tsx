@@ -1,6 +1,8 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { DEPOSIT_CHILD_AGES, MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
+import { brand } from "#content/catalogue/brand.ts";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { type ChildField, childMark } from "./card-fields.ts";
@@ -31,13 +33,15 @@ export function ChildrenFields({ id, faults, onRemoved }: Props) {
     requestAnimationFrame(onRemoved);
   };
   const fault = (row: number, field: ChildField) =>
-    faults.includes(childMark(rows.indexOf(row), field)) ? t(`payments.error.child.${field}`) : undefined;
+    faults.includes(childMark(rows.indexOf(row), field))
+      ? t(`payments.error.child.${field}`, catalogue.learnerAges)
+      : undefined;
 
   return (
     <fieldset className="pay-children" ref={section} aria-describedby={`${id}-hint`}>
       <legend>{t("payments.form.children")}</legend>
       <p className="field-hint" id={`${id}-hint`}>
-        {t("payments.form.children.hint")}
+        {t("payments.form.children.hint", { ...catalogue.learnerAges, contact: brand.contactEmail })}
       </p>
       <ul>
         {rows.map((row, index) => (
@@ -71,7 +75,7 @@ export function ChildrenFields({ id, faults, onRemoved }: Props) {
                       name="childAge"
                       inputMode="numeric"
                       autoComplete="off"
-                      maxLength={String(DEPOSIT_CHILD_AGES.to).length}
+                      maxLength={String(catalogue.learnerAges.to).length}
                       required
                     />
                   )}

@@ -1,41 +1,26 @@
-import type { payments } from "#content/copy/en/payments.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { DECLINE_REASONS, declineReason } from "#domain/payments/decline.ts";
+import type { ApiError } from "#web/platform/api.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 
-type DeclineKey = Extract<keyof typeof payments, `payments.decline.${string}`>;
+/** A refusal of the card: the provider's own words, in English, and why. */
+export type Declined = { readonly message: string; readonly reason: string | null };
 
-/**
- * The provider's sentences that are known by heart, and what each means. The refusal carries the sentence only; the
- * bank's own code stays on the server, because it can tell a thief too much.
- */
-const KNOWN: readonly (readonly [RegExp, DeclineKey])[] = [
-  [/insufficient funds/i, "payments.decline.insufficient_funds"],
-  [/has expired/i, "payments.decline.expired_card"],
-  [/security code is incorrect/i, "payments.decline.incorrect_cvc"],
-  [/security code is (invalid|incomplete)/i, "payments.decline.invalid_cvc"],
-  [/error occurred while processing/i, "payments.decline.processing_error"],
-  [/number is (incorrect|invalid)|not a valid (credit )?card number/i, "payments.decline.incorrect_number"],
-  [/only test cards/i, "payments.decline.test_cards_only"],
-  [/expiration month/i, "payments.decline.invalid_expiry_month"],
-  [/expiration year/i, "payments.decline.invalid_expiry_year"],
-  [/requires authentication/i, "payments.decline.authentication_required"],
-  [/unable to authenticate/i, "payments.decline.authentication_failure"],
-  [/was declined/i, "payments.decline.card_declined"],
-];
-
-/** Why the card was declined: in English the provider's own words, in Spanish ours wherever the reason is known. */
-export function declineSentence(message: string, language: Language, t: Translate): string {
+/** Why the card was declined: in English the provider's own words, in Spanish ours. */
+export function declineSentence({ message, reason }: Declined, language: Language, t: Translate): string {
   if (language === "en" && message !== "") return message;
-  const known = KNOWN.find(([sentence]) => sentence.test(message));
-  return t(known?.[1] ?? "payments.decline.card_declined");
+  return t(`payments.decline.${DECLINE_REASONS.find((each) => each === reason) ?? "card_declined"}`);
 }
 
-/** The message inside the text of an error answer, `402: {"code":…,"message":…}`. */
-export function messageOf(error: Error): string {
-  try {
-    const body: unknown = JSON.parse(error.message.replace(/^\d+: /, ""));
-    return typeof body === "object" && body !== null && "message" in body ? String(body.message) : "";
-  } catch {
-    return "";
-  }
-}
+/** As our server tells it. */
+export const declinedBy = ({ detail, reason }: ApiError): Declined => ({ message: detail, reason });
+
+/** As the provider's own form tells it in the browser. */
+export const declinedInForm = (error: {
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly message?: string;
+}): Declined => ({
+  message: error.message ?? "",
+  reason: declineReason(error.code ?? "", error.decline_code ?? null),
+});

@@ -78,13 +78,23 @@ export function PayForm(props: Props) {
     found.push(...childrenIn(data).faults);
     return data.get("adult") === null ? [...found, "adult"] : found;
   };
+  /** What the last try came to says nothing of a card or a name that was changed since. */
+  const forget = () => {
+    if (running.current || props.refusal === null) return;
+    onRefusal(null);
+    dismissToast();
+  };
   // A mark goes as soon as its field is right; no other comes before the next try.
   const recheck = () => {
+    forget();
     if (faults.length === 0) return;
     const still = ownFaults();
     setFaults((marks) => marks.filter((mark) => !isOwn(mark) || still.includes(mark)));
   };
-  const recheckCard = (still: readonly CardFault[]) => setFaults(stillAmong(CARD, still));
+  const recheckCard = (still: readonly CardFault[]) => {
+    forget();
+    setFaults(stillAmong(CARD, still));
+  };
 
   /** @param tried the card may have gone through, and only the answer got lost */
   const trouble = async (tried: boolean) => {

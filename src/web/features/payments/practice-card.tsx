@@ -35,7 +35,7 @@ export function readCard(inputs: CardInputs): CardFields {
 export async function payInPractice(
   secret: string,
   fields: CardFields,
-  decline: (error: Error) => string,
+  decline: (error: ApiError) => string,
 ): Promise<Attempt> {
   try {
     const expiry = fields.expiry.replace(/\s/g, "");

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import type { PaymentStatus } from "#contract/payments.ts";
+import type { ApiError } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { cardFaults } from "./card-fields.ts";
-import { declineSentence, messageOf } from "./declines.ts";
+import { declinedBy, declineSentence } from "./declines.ts";
 import { PayForm } from "./pay-form.tsx";
 import { type CardInputs, PracticeCard, payInPractice, readCard } from "./practice-card.tsx";
 
@@ -21,7 +22,7 @@ export function PracticePay(props: PayProps) {
   const { language, t } = useLocale();
   const inputs = useRef<CardInputs>({ number: null, expiry: null, cvc: null });
   const faultsNow = () => cardFaults(readCard(inputs.current));
-  const decline = (error: Error) => declineSentence(messageOf(error), language, t);
+  const decline = (error: ApiError) => declineSentence(declinedBy(error), language, t);
 
   return (
     <PayForm

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { send } from "#web/platform/api.ts";
@@ -61,7 +62,11 @@ export function Receipt({ status, secret, practice }: Props) {
           {t(practice ? "payments.receipt.stamp.practice" : "payments.receipt.stamp")}
         </p>
       </div>
-      <p>{t("payments.receipt.mail")}</p>
+      <p>
+        {status.mailedTo === null
+          ? t("payments.receipt.mail")
+          : t("payments.receipt.mail.to", { email: status.mailedTo, contact: brand.contactEmail })}
+      </p>
       <p className="pay-actions">
         <a className="button" href="/">
           {t("payments.receipt.home")}

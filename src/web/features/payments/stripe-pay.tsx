@@ -4,7 +4,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { declineSentence } from "./declines.ts";
+import { declinedInForm, declineSentence } from "./declines.ts";
 import { type Attempt, PayForm } from "./pay-form.tsx";
 import type { PayProps } from "./practice-pay.tsx";
 
@@ -93,11 +93,10 @@ function StripeForm(props: Props) {
     // Its answer may have got lost after the card went through.
     if (error === undefined || isTaken(intentOf(error)?.status)) return { outcome: "sent" };
     if (error.type !== "card_error" && error.type !== "validation_error") return { outcome: "trouble" };
-    // The provider writes in the language of its form; only its English is translated here.
-    const english = /^(Your|An error)/.test(error.message ?? "");
-    const sentence =
-      english || !error.message ? declineSentence(error.message ?? "", language, t) : error.message;
-    return { outcome: "declined", sentence };
+    // What is only not whole its form says in its own language.
+    const isTyping = error.type === "validation_error" && error.message;
+    const sentence = isTyping ? error.message : declineSentence(declinedInForm(error), language, t);
+    return { outcome: "declined", sentence: sentence ?? "" };
   };
 
   return (

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
+import { brand } from "#content/catalogue/brand.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
 import party from "#web/assets/art/hero-wide.svg";
@@ -122,7 +123,7 @@ function State({ status, plan, config, refused, linked, tired, onAgain }: StateP
       <>
         <h1 id="success-title">{t("payments.success.title.reserved")}</h1>
         <p role="status">{t("payments.success.reserved", values)}</p>
-        <p>{t("payments.success.mail")}</p>
+        <Mailed status={status} />
         {config.mode === "practice" ? (
           <p className="pay-stamp">{t("payments.receipt.stamp.practice.reserved")}</p>
         ) : null}
@@ -134,7 +135,7 @@ function State({ status, plan, config, refused, linked, tired, onAgain }: StateP
       <>
         <h1 id="success-title">{t("payments.success.title.active")}</h1>
         <p role="status">{t(`payments.success.active.${plan}`)}</p>
-        <p>{t("payments.success.mail")}</p>
+        <Mailed status={status} />
         {config.mode === "practice" ? (
           <p className="pay-stamp">{t("payments.receipt.stamp.practice")}</p>
         ) : null}
@@ -177,6 +178,19 @@ function State({ status, plan, config, refused, linked, tired, onAgain }: StateP
         </a>
       </p>
     </>
+  );
+}
+
+/** Where the mails go, and what is in them. */
+function Mailed({ status: { mailedTo } }: Pick<StateProps, "status">) {
+  const { t } = useLocale();
+  return (
+    <p>
+      {mailedTo === null
+        ? null
+        : `${t("payments.success.mail.to", { email: mailedTo, contact: brand.contactEmail })} `}
+      {t("payments.success.mail")}
+    </p>
   );
 }
 

@@ -10,8 +10,8 @@ export function nameOf(status: PaymentStatus, t: Translate): string {
 
 /** An amount of the wire ("500.00") as a price; cents only when there are any. In Spanish the currency is named. */
 export function priceOf(amount: string, language: Language): string {
-  const [whole, cents = "00"] = amount.split(".");
-  const written = money(Number(whole), language) + (cents === "00" ? "" : `.${cents}`);
+  const dollars = Number(amount);
+  const written = money(dollars, language, Number.isInteger(dollars) ? 0 : 2);
   return language === "es" ? `${written}\u00a0USD` : written;
 }
 

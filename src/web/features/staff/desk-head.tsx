@@ -1,4 +1,4 @@
-import { LogOut, MessageCircle, UserRound } from "lucide-react";
+import { ArrowRight, LogOut, MessageCircle, UserRound } from "lucide-react";
 import { useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Stats } from "#contract/staff.ts";
@@ -52,6 +52,12 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
       </div>
       <SafetyCount page={page} />
       <Totals stats={stats} />
+      <p className="desk-money">
+        <a href="/admin/money">
+          {t("staff.money")}
+          <ArrowRight aria-hidden="true" size={18} />
+        </a>
+      </p>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/locale/language.ts";
+import { writeMoney } from "#domain/locale/money.ts";
 import { money } from "#web/platform/format.ts";
 
 /** Dates and numbers follow the language on screen: American English and Mexican Spanish. */
@@ -15,13 +16,9 @@ export function formatAmount(amount: string, language: Language): string {
   return money(dollars, language, Number.isInteger(dollars) ? 0 : 2);
 }
 
-/** A sum in whatever currency the payment provider keeps its books, with its code: a peso is no dollar. */
+/** A sum in whatever currency the payment provider keeps its books. */
 export function formatMoney(amount: string, currency: string, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "currency",
-    currency,
-    currencyDisplay: "code",
-  }).format(Number(amount));
+  return writeMoney(Number(amount), currency, language);
 }
 
 export function formatCount(count: number, language: Language): string {

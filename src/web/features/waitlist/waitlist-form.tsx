@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Controller, type Resolver, useForm } from "react-hook-form";
+import { Controller, type Resolver, useForm, useWatch } from "react-hook-form";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { type WaitlistForm as Values, waitlistForm } from "#contract/enrolment.ts";
 import { interestOf, isCompanionPlan } from "#domain/enrolment/interest.ts";
 import { MAX_FIELD } from "#domain/enrolment/limits.ts";
+import { agesOutside } from "#domain/learner/age-words.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { knownLead } from "#web/platform/lead-events.ts";
 import { showToast } from "#web/platform/toasts.ts";
@@ -57,6 +58,8 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
   const { register, control, handleSubmit, reset, setFocus, subscribe } = form;
   const { errors, isSubmitting } = form.formState;
   const interest = interestOf(plan);
+  const ages = useWatch({ control, name: "childrenAges" });
+  const isOutside = agesOutside(ages, catalogue.learnerAges).length > 0;
 
   const sentence = (field: keyof Fields) => {
     const error = errors[field];
@@ -134,70 +137,80 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
   }
   return (
     <form className="waitlist" onSubmit={submit} noValidate aria-label={t("waitlist.title")}>
-      {interest === null ? null : (
-        <p className="waitlist-plan">
-          {isCompanionPlan(interest)
-            ? t("waitlist.plan", { plan: t(`waitlist.plan.${interest}`) })
-            : t("waitlist.deposit", { deposit: t(`waitlist.deposit.${interest}`) })}
-        </p>
-      )}
-      <TextField {...text("name")} label={t("waitlist.name")} autoComplete="name" required />
-      <TextField
-        {...text("email")}
-        label={t("waitlist.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <TextField
-        {...text("phone")}
-        label={t("waitlist.phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <div className="waitlist-pair">
-        <Controller
-          control={control}
-          name="numberOfChildren"
-          render={({ field }) => (
-            <div>
-              <Select
-                id={`${id}-children`}
-                label={t("waitlist.children")}
-                value={String(field.value)}
-                onValueChange={(value) => field.onChange(Number(value))}
-                options={CHILDREN}
-                aria-invalid={errors.numberOfChildren ? true : undefined}
-                aria-describedby={errors.numberOfChildren ? `${id}-children-error` : undefined}
-              />
-              {errors.numberOfChildren ? (
-                <FieldError id={`${id}-children-error`}>{sentence("numberOfChildren")}</FieldError>
-              ) : null}
-            </div>
-          )}
-        />
+      <div className="waitlist-fields">
+        {interest === null ? null : (
+          <p className="waitlist-plan">
+            {isCompanionPlan(interest)
+              ? t("waitlist.plan", { plan: t(`waitlist.plan.${interest}`) })
+              : t("waitlist.deposit", { deposit: t(`waitlist.deposit.${interest}`) })}
+          </p>
+        )}
+        <TextField {...text("name")} label={t("waitlist.name")} autoComplete="name" required />
         <TextField
-          {...text("childrenAges")}
-          label={t("waitlist.ages")}
-          autoComplete="off"
-          placeholder={t("waitlist.ages.placeholder")}
+          {...text("email")}
+          label={t("waitlist.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
           required
         />
-      </div>
-      <div>
-        <label className="waitlist-adult">
-          <input
-            type="checkbox"
-            {...register("adult")}
-            aria-invalid={errors.adult ? true : undefined}
-            aria-describedby={errors.adult ? `${id}-adult-error` : undefined}
+        <TextField
+          {...text("phone")}
+          label={t("waitlist.phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <div className="waitlist-pair">
+          <Controller
+            control={control}
+            name="numberOfChildren"
+            render={({ field }) => (
+              <div>
+                <Select
+                  id={`${id}-children`}
+                  label={t("waitlist.children")}
+                  value={String(field.value)}
+                  onValueChange={(value) => field.onChange(Number(value))}
+                  options={CHILDREN}
+                  aria-invalid={errors.numberOfChildren ? true : undefined}
+                  aria-describedby={errors.numberOfChildren ? `${id}-children-error` : undefined}
+                />
+                {errors.numberOfChildren ? (
+                  <FieldError id={`${id}-children-error`}>{sentence("numberOfChildren")}</FieldError>
+                ) : null}
+              </div>
+            )}
+          />
+          <TextField
+            {...text("childrenAges")}
+            label={t("waitlist.ages")}
+            autoComplete="off"
+            placeholder={t("waitlist.ages.placeholder")}
             required
           />
-          <span>{t("waitlist.adult", { age: catalogue.adultAge })}</span>
-        </label>
-        {errors.adult ? <FieldError id={`${id}-adult-error`}>{sentence("adult")}</FieldError> : null}
+        </div>
+        {isOutside ? (
+          <p className="field-hint" role="status">
+            {t("waitlist.ages.outside", catalogue.learnerAges)}
+          </p>
+        ) : null}
+        <div>
+          <label className="waitlist-adult">
+            <input
+              type="checkbox"
+              {...register("adult")}
+              aria-invalid={errors.adult ? true : undefined}
+              aria-describedby={errors.adult ? `${id}-adult-error` : undefined}
+              required
+            />
+            <span>{t("waitlist.adult", { age: catalogue.adultAge })}</span>
+          </label>
+          {errors.adult ? <FieldError id={`${id}-adult-error`}>{sentence("adult")}</FieldError> : null}
+        </div>
+        <p className="waitlist-privacy">
+          {t("waitlist.privacy")} <a href="/privacy">{t("waitlist.privacy.link")}</a>
+        </p>
       </div>
       <div className="waitlist-foot">
         {outcome === "failed" ? (
@@ -215,9 +228,6 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
           {isSubmitting ? t("waitlist.submitting") : t("waitlist.submit")}
         </button>
       </div>
-      <p className="waitlist-privacy">
-        {t("waitlist.privacy")} <a href="/privacy">{t("waitlist.privacy.link")}</a>
-      </p>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { Form } from "./form.ts";
 import type { Invoice, Subscription } from "./objects.ts";
 import { closePaymentIntent, newPaymentIntent } from "./payment-intents.ts";
 import type { Unit } from "./unit.ts";
@@ -77,6 +78,18 @@ export async function newInvoice(
   unit.put("invoice", invoice, subscription.id);
   await unit.emit(invoice.status === "draft" ? "invoice.created" : "invoice.finalized", invoice);
   return invoice;
+}
+
+/** A page of one subscription's invoices, newest first. */
+export async function listInvoices(unit: Unit, form: Form): Promise<{ data: Invoice[]; more: boolean }> {
+  form.allow("limit", "starting_after", "subscription");
+  const limit = Math.min(form.integer("limit") ?? 10, 100);
+  const before = form.text("starting_after");
+  const found = await unit.list("invoice", {
+    ...{ parent: form.required("subscription"), limit: limit + 1 },
+    ...(before === null ? {} : { before }),
+  });
+  return { data: found.slice(0, limit), more: found.length > limit };
 }
 
 /** Now it can be charged. */

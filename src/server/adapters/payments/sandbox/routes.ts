@@ -3,6 +3,7 @@ import { SandboxError } from "./errors.ts";
 import { listEvents } from "./events.ts";
 import { render } from "./expand.ts";
 import type { Form } from "./form.ts";
+import { listInvoices } from "./invoices.ts";
 import type { Kind } from "./objects.ts";
 import * as intents from "./payment-intents.ts";
 import * as refunds from "./refunds.ts";
@@ -48,6 +49,10 @@ const ROUTES: Record<string, Handler> = {
   "GET /v1/subscriptions/:id": retrieve("subscription"),
   "POST /v1/subscriptions/:id": subscriptions.updateSubscription,
   "DELETE /v1/subscriptions/:id": subscriptions.cancelSubscription,
+  "GET /v1/invoices": async (unit, form) => {
+    const { data, more } = await listInvoices(unit, form);
+    return { object: "list", data, has_more: more, url: "/v1/invoices" };
+  },
   "GET /v1/invoices/:id": retrieve("invoice"),
   "GET /v1/events": async (unit, form) => {
     const { data, more } = await listEvents(unit, form);

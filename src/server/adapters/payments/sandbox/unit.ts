@@ -1,4 +1,9 @@
-import type { SandboxSelection, SandboxStore, SandboxWrite } from "#server/ports/sandbox-store.ts";
+import type {
+  SandboxRecord,
+  SandboxSelection,
+  SandboxStore,
+  SandboxWrite,
+} from "#server/ports/sandbox-store.ts";
 import { missing } from "./errors.ts";
 import { newId } from "./ids.ts";
 import type { Kind, Kinds, SandboxEvent, Task } from "./objects.ts";
@@ -38,13 +43,18 @@ export class Unit {
   }
 
   async find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | null> {
+    const known = this.#entries.get(`${kind} ${id}`);
+    if (known) return known.value as Kinds[K];
+    const record = await this.#store.get(kind, id);
+    return record === null ? null : this.#remembered(kind, record);
+  }
+
+  #remembered<K extends Kind>(kind: K, { id, body, parent, version }: SandboxRecord): Kinds[K] {
     const key = `${kind} ${id}`;
     const known = this.#entries.get(key);
     if (known) return known.value as Kinds[K];
-    const record = await this.#store.get(kind, id);
-    if (record === null) return null;
-    const value = JSON.parse(record.body) as Kinds[K];
-    this.#entries.set(key, { value, parent: record.parent, version: record.version, dirty: false });
+    const value = JSON.parse(body) as Kinds[K];
+    this.#entries.set(key, { value, parent, version, dirty: false });
     return value;
   }
 
@@ -58,7 +68,7 @@ export class Unit {
   /** Newest first. What this request itself has written is seen in its new form, but not if it is new. */
   async list<K extends Kind>(kind: K, selection: SandboxSelection): Promise<Kinds[K][]> {
     const records = await this.#store.list(kind, selection);
-    return Promise.all(records.map((record) => this.need(kind, record.id)));
+    return records.map((record) => this.#remembered(kind, record));
   }
 
   /** Notes a new or changed object. Read it first in the same unit, unless it is new. */

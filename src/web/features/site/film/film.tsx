@@ -95,7 +95,7 @@ function Player() {
       </div>
       <p className="button-row film-foot">
         <a
-          className={film.isOver ? "button button-primary" : "button button-paper"}
+          className={film.isOver ? "button button-primary" : "button button-forest"}
           href="/luma-demo?activity=water-cycle"
         >
           {t("film.try")}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Query } from "#contract/index.ts";
+import { MONEY_AT_MOST, type MoneyTotals, type Subscriber } from "#contract/payments.ts";
+import type { Deposit } from "#contract/staff.ts";
+import { api } from "#web/platform/api.ts";
+import { POLL_INTERVAL } from "../desk-queries.ts";
+
+const MONEY = "/api/admin/money";
+const PAGE = 25;
+
+export type List = "subscriptions" | "deposits";
+type Rows = { readonly subscriptions: Subscriber; readonly deposits: Deposit };
+export type RowOf<Which extends List> = Rows[Which];
+
+export function useMoneyTotals() {
+  return useQuery<MoneyTotals>({ queryKey: [MONEY], refetchInterval: POLL_INTERVAL });
+}
+
+/** A page of a list, newest first. One row more than is shown is asked for: it says whether there is an older page. */
+export function useMoneyPage<Which extends List>(which: Which) {
+  const [after, setAfter] = useState<string | null>(null);
+  const query = new URLSearchParams({ limit: String(PAGE + 1), ...(after === null ? {} : { after }) });
+  const { data, isError, error } = useQuery<RowOf<Which>[]>({
+    queryKey: [`${MONEY}/${which}?${query}`],
+    refetchInterval: POLL_INTERVAL,
+    placeholderData: keepPreviousData,
+  });
+  const last = data?.[PAGE - 1];
+  return {
+    ...{ rows: data?.slice(0, PAGE), isError, error },
+    older: last !== undefined && data !== undefined && data.length > PAGE ? () => setAfter(last.id) : null,
+    newest: after === null ? null : () => setAfter(null),
+  };
+}
+
+/** The whole list, page by page. */
+export async function allOf<Which extends List>(which: Which): Promise<RowOf<Which>[]> {
+  const rows: RowOf<Which>[] = [];
+  let after: string | undefined;
+  do {
+    const query: Query<"GET /api/admin/money/deposits"> = {
+      limit: MONEY_AT_MOST,
+      ...(after === undefined ? {} : { after }),
+    };
+    const page =
+      which === "deposits"
+        ? await api("GET /api/admin/money/deposits", { query })
+        : await api("GET /api/admin/money/subscriptions", { query });
+    rows.push(...(page as RowOf<Which>[]));
+    after = page.length < MONEY_AT_MOST ? undefined : page.at(-1)?.id;
+  } while (after !== undefined);
+  return rows;
+}
