@@ -76,7 +76,7 @@ export const inboxConversation = inboxItem.extend({
 });
 export type InboxConversation = z.infer<typeof inboxConversation>;
 
-/** How many there are of each sort that waits, counted up to a hundred. */
+/** How many there are of each sort that waits, counted up to COUNTED_AT_MOST. */
 export const inboxCounts = z.object({
   wantsPerson: z.number().int(),
   notKnown: z.number().int(),
@@ -85,7 +85,6 @@ export const inboxCounts = z.object({
   change: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
-export const COUNTED_AT_MOST = 100;
 
 const id = z.string().min(1).max(64);
 const version = z.number().int().min(0);

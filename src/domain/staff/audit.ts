@@ -40,5 +40,9 @@ export const ONE_ENTRY_MS = 10 * 60_000;
 
 /** A page that stays open is read many times; and a stranger who guesses at addresses must not fill the disk. */
 export function countsOnce(action: AuditAction, actor: string): boolean {
-  return action === "safety_read" || action === "conversation_read" || (action === "sign_in_failed" && actor === "");
+  return (
+    action === "safety_read" ||
+    action === "conversation_read" ||
+    (action === "sign_in_failed" && actor === "")
+  );
 }

@@ -55,3 +55,6 @@ export const afterAnswer = (at: number): Standing => ({ ...BEGUN, since: at });
 
 /** Done, or open again. Done leaves nothing that waits. */
 export const afterClosing = (isDone: boolean, at: number): Standing => ({ ...BEGUN, isDone, since: at });
+
+/** Conversations of one sort that wait are counted so far, and no further: nobody answers a hundred at a time. */
+export const COUNTED_AT_MOST = 100;

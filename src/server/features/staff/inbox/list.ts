@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import { COUNTED_AT_MOST, INBOX_PAGE, type InboxCounts, type InboxItem } from "#contract/inbox.ts";
+import { INBOX_PAGE, type InboxCounts, type InboxItem } from "#contract/inbox.ts";
 import type { Parsed } from "#contract/index.ts";
-import { isWaiting, RANK, type Rank } from "#domain/enrolment/inbox/standing.ts";
+import { COUNTED_AT_MOST, isWaiting, RANK, type Rank } from "#domain/enrolment/inbox/standing.ts";
 import { type ConversationRow, standingOf } from "#server/db/conversation-standing.ts";
 import { endOf, type Sought, soughtIn } from "#server/db/conversation-words.ts";
 import type { Database } from "#server/db/schema.ts";
