@@ -14,6 +14,7 @@ const PAGES = [
   "/embed",
   "/admin",
   "/admin/account",
+  "/admin/inbox",
   "/admin/password",
   "/checkout",
   "/subscribe",
