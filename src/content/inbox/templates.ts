@@ -38,7 +38,7 @@ export const templates: readonly Template[] = [
     id: "undecided",
     title: { en: "Not decided yet", es: "Todavía no está decidido" },
     text: {
-      en: "The school has not decided that yet. I have written your question down, and I will answer you when it is settled.",
+      en: "The school has not decided that yet. Your question is on our list, and you hear from us once it is decided.",
       es: "Eso la escuela todavía no lo decide. Ya anoté tu pregunta y te respondo en cuanto se defina.",
     },
   },

@@ -1,5 +1,5 @@
 import type { Output } from "#contract/index.ts";
-import { type CallInput, send } from "./api.ts";
+import { ApiError, type CallInput, send } from "./api.ts";
 import { readEvents } from "./sse.ts";
 
 /** The operations that stream how something is now, and again whenever it is otherwise. */
@@ -41,14 +41,19 @@ export async function follow<Key extends Followed>(
         if (!began && !round.signal.aborted) isHeldBack = true;
       }
       failures = 0;
-    } catch {
+    } catch (error) {
+      if (isRefused(error)) return;
       failures += round.signal.aborted ? 0 : 1;
+    } finally {
+      round.end();
     }
-    round.end();
     const again = AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? pollEvery;
     await rest(isHeldBack ? Math.max(pollEvery, again) : again, signal);
   }
 }
+
+/** Asking again would be refused again. */
+const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /** Reads one stream to its end. False when it was a stream that said nothing. */
 async function streamed<Key extends Followed>(

@@ -18,7 +18,7 @@ describe("what a conversation wants of staff", () => {
     const first = afterFamily(BEGUN, null, 10);
     const second = afterFamily(first, "not_known", 20);
     expect(second).toEqual({ mark: "not_known", isUnread: true, isDone: false, since: 10 });
-    expect(afterFamily(afterAnswer(30), null, 40).since).toBe(40);
+    expect(afterFamily(afterAnswer(second, 30), null, 40).since).toBe(40);
   });
 
   it("does not forget that a person was asked for, whatever is asked after it", () => {
@@ -31,6 +31,10 @@ describe("what a conversation wants of staff", () => {
     const read = afterReading(afterFamily(BEGUN, "not_known", 10));
     expect(rankOf(read)).toBe(RANK.not_known);
     expect(rankOf(afterReading(afterFamily(BEGUN, null, 10)))).toBe(RANK.quiet);
+  });
+
+  it("stays done when one more answer is sent after it", () => {
+    expect(rankOf(afterAnswer(afterClosing(true, 30), 40))).toBe(RANK.done);
   });
 
   it("is open again when the family writes after it was done, and waits since then", () => {

@@ -50,8 +50,8 @@ export function afterFamily(before: Standing, mark: Mark | null, at: number): St
 /** After somebody of the staff opened it: it is read, and what it was marked for is still to be answered. */
 export const afterReading = (before: Standing): Standing => ({ ...before, isUnread: false });
 
-/** After somebody of the staff answered. */
-export const afterAnswer = (at: number): Standing => ({ ...BEGUN, since: at });
+/** After somebody of the staff answered: nothing waits any more. What was done stays done. */
+export const afterAnswer = ({ isDone }: Standing, at: number): Standing => ({ ...BEGUN, isDone, since: at });
 
 /** Done, or open again. Done leaves nothing that waits. */
 export const afterClosing = (isDone: boolean, at: number): Standing => ({ ...BEGUN, isDone, since: at });

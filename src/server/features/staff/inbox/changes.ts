@@ -7,6 +7,7 @@ import {
   conversationQueue,
   INBOX,
   standingColumns,
+  standingOf,
   takeConversation,
 } from "#server/db/conversation-standing.ts";
 import { addWords } from "#server/db/conversation-words.ts";
@@ -23,7 +24,7 @@ import { leadsOf, toItems } from "./list.ts";
 type Change = Parsed<"PATCH /api/admin/inbox/{id}">["body"];
 type Reply = Parsed<"POST /api/admin/inbox/{id}/replies">["body"];
 type Noted = Parsed<"POST /api/admin/inbox/{id}/notes">["body"];
-type Answered = { readonly id: string; readonly text: string; readonly by: string; readonly now: number };
+type Answered = { readonly text: string; readonly by: string; readonly now: number };
 
 export type InboxParts = {
   readonly store: Store;
@@ -71,10 +72,12 @@ export function inboxChanges({ store, now, wakeMail, answerMail }: InboxParts) {
 
   async function keepAnswer(
     trx: Transaction<Database>,
-    { id, text, by, now: at }: Answered,
+    row: ConversationRow,
+    { text, by, now: at }: Answered,
     name: string,
     via: "mail" | null,
   ): Promise<void> {
+    const { id } = row;
     await trx
       .insertInto("messages")
       .values({
@@ -86,7 +89,7 @@ export function inboxChanges({ store, now, wakeMail, answerMail }: InboxParts) {
     await addWords(trx, id, text);
     await trx
       .updateTable("conversations")
-      .set({ ...standingColumns(afterAnswer(at)), last_at: at })
+      .set({ ...standingColumns(afterAnswer(standingOf(row), at)), last_at: at })
       .where("id", "=", id)
       .execute();
   }
@@ -151,17 +154,17 @@ export function inboxChanges({ store, now, wakeMail, answerMail }: InboxParts) {
         true,
         async (trx, row) => {
           await note(trx);
-          const answer = { id, text, by, now: now() };
+          const answer = { text, by, now: now() };
           if (way === "chat") {
             if (row.held_by !== by) throw new Refusal("conflict", "Take the conversation over first.");
-            await keepAnswer(trx, answer, row.held_name ?? "", null);
+            await keepAnswer(trx, row, answer, row.held_name ?? "", null);
             return;
           }
           const lead = await leadToWriteTo(trx, id);
           if (lead === undefined) throw new Refusal("conflict", "The family has left no address.");
           const signed = name ?? row.held_name ?? "";
           await enqueueMail(trx, answerMail(lead, { text, name: signed }), answer.now);
-          await keepAnswer(trx, answer, signed, "mail");
+          await keepAnswer(trx, row, answer, signed, "mail");
         },
         version,
       );

@@ -67,7 +67,7 @@ function InboxRow({ item, now, team, isOpen, onOpen }: RowProps) {
         <button type="button" aria-current={isOpen ? "true" : undefined} onClick={() => onOpen(item.id)}>
           {item.lead?.name ?? t("inbox.row.family")}
         </button>
-        <span lang="en">{item.language.toUpperCase()}</span>
+        <span className="inbox-row-language">{item.language.toUpperCase()}</span>
       </p>
       <p className="inbox-row-said" lang={item.language}>
         {item.said}
