@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, type Page, request } from "@playwright/test";
 import { STAFF } from "./support/server.ts";
 import { alive, ask, expect, expectAccessible, test } from "./support/test.ts";
 
@@ -12,7 +12,7 @@ const WORDS = {
     ...{
       mine: "You write here as Marta.",
       answer: "Your answer in English",
-      back: "Hand back to the assistant",
+      back: "Hand back to Hilda",
     },
     ...{
       note: "New note",
@@ -31,7 +31,7 @@ const WORDS = {
     ...{
       mine: "Aquí escribes como Marta.",
       answer: "Tu respuesta en español",
-      back: "Devolver a la asistente",
+      back: "Devolver a Hilda",
     },
     ...{ note: "Nota nueva", add: "Agregar la nota", done: "Marcar como lista", reopen: "Abrir de nuevo" },
     ...{
@@ -77,7 +77,7 @@ for (const [language, address] of [
     server,
   }) => {
     const words = WORDS[language];
-    const question = `${words.person} ${language}`;
+    const question = words.person;
     const staff = await openInbox(browser, server.url, language);
     await openChat(page, language, address, question);
     await expect(page.locator(".bubble-promise")).toContainText(words.promise);
@@ -113,7 +113,8 @@ for (const [language, address] of [
     // After a reload everything stands where it stood.
     await page.reload();
     await expect(page.locator(".turn-person")).toContainText("Hello, I am here.");
-    await expect(page.locator(".turn-assistant")).toHaveCount(3);
+    // The greeting stands in empty conversations alone.
+    await expect(page.locator(".turn-assistant")).toHaveCount(2);
     await staff.context().close();
   });
 }
@@ -188,13 +189,13 @@ test("the desk leads to the inbox, and a lead to what it wrote; the answer goes 
   await page.getByLabel("New note").fill("Loves insects");
   await page.getByRole("button", { name: "Add the note" }).click();
   await expect(page.locator(".side-notes")).toContainText("Loves insects");
-  await page.getByText("Email", { exact: true }).last().click();
+  await page.getByRole("radio", { name: "Email" }).check();
   await page.getByRole("combobox", { name: "Begin with" }).selectOption({ label: "Say who you are" });
   const answer = page.getByLabel("Your answer in English");
   await expect(answer).toHaveValue(/I have read your question/);
   await page.getByRole("button", { name: "Send the email" }).click();
   await expect(page.locator(".said[data-side=staff]")).toContainText("by email");
-  await page.getByText("WhatsApp", { exact: true }).click();
+  await page.getByRole("radio", { name: "WhatsApp" }).check();
   await answer.fill("Hola Berta");
   await expect(page.getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute(
     "href",
@@ -208,6 +209,30 @@ test("the desk leads to the inbox, and a lead to what it wrote; the answer goes 
 async function mailsAbout(dataDir: string): Promise<string[]> {
   const { mailsTo } = await import("./support/mails.ts");
   return mailsTo(dataDir, "berta@example.com").filter((mail) => mail.includes("answer to your question"));
+}
+
+test("where no stream comes through, the family's page asks for the person's words", async ({
+  page,
+  server,
+}) => {
+  await page.route("**/api/conversations/*/now", (route) =>
+    route.request().headers().accept === "text/event-stream"
+      ? route.fulfill({ status: 200, contentType: "text/event-stream", body: "" })
+      : route.continue(),
+  );
+  const question = "Who feeds the iguanas?";
+  await openChat(page, "en", "/chat", question);
+  const staff = await staffRequests(server.url);
+  const { items } = await (await staff.get("/api/admin/inbox", { params: { search: "iguanas" } })).json();
+  await staff.post(`/api/admin/inbox/${items[0].id}/hold`, { data: { name: "Marta" } });
+  await expect(page.getByText("Marta from the school writes here now.")).toBeVisible();
+  await staff.dispose();
+});
+
+async function staffRequests(baseURL: string) {
+  const requests = await request.newContext({ baseURL });
+  await requests.post("/api/auth/sign-in/email", { data: STAFF });
+  return requests;
 }
 
 test("the opening hours are set, and every width holds the inbox", async ({ page, browser, server }) => {

@@ -97,9 +97,9 @@ export const inbox = {
   "inbox.hold.name": "Your first name, as the family sees it",
   "inbox.hold.name.fault": "A first name: letters only, up to 40 of them.",
   "inbox.hold.take": "Take over",
-  "inbox.hold.mine": "You write here as {name}. The assistant is silent.",
+  "inbox.hold.mine": "You write here as {name}.",
   "inbox.hold.theirs": "{name} writes here now.",
-  "inbox.hold.back": "Hand back to the assistant",
+  "inbox.hold.back": "Hand back to Hilda",
   "inbox.hold.taken": "Somebody else was faster and has taken this chat over.",
 
   "inbox.family": "Family",

@@ -98,9 +98,9 @@ export const inbox: Record<keyof typeof english, string> = {
   "inbox.hold.name": "Tu nombre de pila, como lo ve la familia",
   "inbox.hold.name.fault": "Un nombre de pila: solo letras, hasta 40.",
   "inbox.hold.take": "Tomar el chat",
-  "inbox.hold.mine": "Aquí escribes como {name}. La asistente guarda silencio.",
+  "inbox.hold.mine": "Aquí escribes como {name}.",
   "inbox.hold.theirs": "Ahora escribe aquí {name}.",
-  "inbox.hold.back": "Devolver a la asistente",
+  "inbox.hold.back": "Devolver a Hilda",
   "inbox.hold.taken": "Alguien fue más rápido y ya tomó este chat.",
 
   "inbox.family": "Familia",
