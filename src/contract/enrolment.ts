@@ -128,7 +128,7 @@ export const enrolmentOperations = {
     params: z.object({ sessionId: sessionIdSchema }),
     output: conversationNow,
     errors: ["forbidden", "not_found"],
-    streams: true,
+    follows: true,
   },
   "POST /api/leads": {
     summary: "Join the waitlist. A known e-mail adds a submission to the same lead.",

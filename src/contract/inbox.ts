@@ -131,7 +131,7 @@ export const inboxOperations = {
       "How many conversations wait, by sort. Streams each change when asked with Accept: text/event-stream.",
     access: "staff",
     output: inboxCounts,
-    streams: true,
+    follows: true,
   },
   "GET /api/admin/inbox/settings": {
     summary: "Who is on the staff, who asks, and when somebody is there.",
