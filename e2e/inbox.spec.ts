@@ -33,7 +33,7 @@ const WORDS = {
       answer: "Tu respuesta en español",
       back: "Devolver a Hilda",
     },
-    ...{ note: "Nota nueva", add: "Agregar la nota", done: "Marcar como lista", reopen: "Abrir de nuevo" },
+    ...{ note: "Nota nueva", add: "Agregar la nota", done: "Marcar resuelta", reopen: "Abrir de nuevo" },
     ...{
       side: "Familia y notas",
       search: "Buscar en lo que se escribió",

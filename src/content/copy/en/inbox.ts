@@ -18,7 +18,7 @@ export const inbox = {
   "inbox.view.done": "Done",
   "inbox.order": "Order",
   "inbox.order.newest": "Newest first",
-  "inbox.order.waiting": "Longest wait first",
+  "inbox.order.waiting": "Longest wait",
   "inbox.search": "Search what was written",
   "inbox.search.hint": "Beginnings of words; accents do not matter. Done ones are searched too.",
   "inbox.list": "List of conversations",

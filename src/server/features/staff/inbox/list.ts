@@ -89,16 +89,8 @@ async function found(db: Kysely<Database>, search: string, after: Cursor | null)
   const [rarest, ...others] = sought;
   if (rarest === undefined || rarest.count === 0) return [];
   let rows: Rows = db.selectFrom("conversations").selectAll();
-  rows =
-    rarest.count < COMMON
-      ? rows.where("id", "in", (eb) =>
-          eb
-            .selectFrom("conversation_words")
-            .select("conversation_id")
-            .where("word", ">=", rarest.word)
-            .where("word", "<", endOf(rarest.word)),
-        )
-      : holding(rows, rarest);
+  // By their ids, so that no planner takes them for many and looks through the newest instead.
+  rows = rarest.count < COMMON ? rows.where("id", "in", await holdersOf(db, rarest)) : holding(rows, rarest);
   for (const word of others) rows = holding(rows, word);
   return rows
     .$if(after !== null, (some) =>
@@ -108,6 +100,18 @@ async function found(db: Kysely<Database>, search: string, after: Cursor | null)
     .orderBy("id", "desc")
     .limit(INBOX_PAGE + 1)
     .execute();
+}
+
+async function holdersOf(db: Kysely<Database>, { word }: Sought): Promise<string[]> {
+  const rows = await db
+    .selectFrom("conversation_words")
+    .select("conversation_id")
+    .distinct()
+    .where("word", ">=", word)
+    .where("word", "<", endOf(word))
+    .limit(COMMON)
+    .execute();
+  return rows.map(({ conversation_id }) => conversation_id);
 }
 
 const holding = (rows: Rows, { word }: Sought): Rows =>
