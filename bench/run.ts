@@ -5,6 +5,7 @@ import { chat } from "./chat.ts";
 import { deskPolls } from "./desk.ts";
 import { firstSound } from "./first-sound.ts";
 import { hostile } from "./hostile.ts";
+import { inbox } from "./inbox.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
 import { mixed } from "./mixed.ts";
@@ -23,6 +24,7 @@ const sections: Record<string, Section> = {
   chat,
   leads,
   desk: deskPolls,
+  inbox,
   speech,
   sound: firstSound,
   assignments,

@@ -19,6 +19,9 @@ export const chatRequest = z.object({
   language: languageSchema,
 });
 
+/** The family waits for a person of the school, who answers at the latest by then; null when nothing can be promised. */
+const awaits = z.object({ by: timestampSchema.nullable() });
+
 /** The assistant's answer. `suggestions` are topics offered as chips when the question was not clear. */
 export const chatReply = z.object({
   message: z.string(),
@@ -26,6 +29,9 @@ export const chatReply = z.object({
   needsPayment: z.boolean(),
   paymentType: z.enum(PAYMENT_TYPES).nullable(),
   suggestions: z.array(z.string()).max(3).optional(),
+  /** The first name of the person who has taken the chat over: then the assistant says nothing, and `message` is empty. */
+  writer: z.string().optional(),
+  awaits: awaits.optional(),
 });
 export type ChatReply = z.infer<typeof chatReply>;
 
@@ -39,6 +45,9 @@ export const conversationMessage = z.object({
   needsPayment: z.boolean().optional(),
   paymentType: z.enum(PAYMENT_TYPES).nullable().optional(),
   suggestions: z.array(z.string()).optional(),
+  awaits: awaits.optional(),
+  /** The first name of the person of the school who wrote it; absent from what the family or the assistant said. */
+  writer: z.string().optional(),
 });
 export type ConversationMessage = z.infer<typeof conversationMessage>;
 
@@ -78,6 +87,15 @@ export type WaitlistForm = z.input<typeof waitlistForm>;
 
 export const leadStatusSchema = z.enum(LEAD_STATUSES);
 
+/** What may change in a conversation while the family looks at it. */
+export const conversationNow = z.object({
+  /** The first name of the person who has taken it over; null while the assistant answers. */
+  writer: z.string().nullable(),
+  /** The newest of what people of the school wrote, oldest first. */
+  messages: z.array(conversationMessage),
+});
+export type ConversationNow = z.infer<typeof conversationNow>;
+
 const conversationOutput = z.array(conversationMessage);
 
 export const enrolmentOperations = {
@@ -102,6 +120,15 @@ export const enrolmentOperations = {
     query: z.object({ sessionId: sessionIdSchema }),
     output: conversationOutput,
     errors: ["forbidden"],
+  },
+  "GET /api/conversations/{sessionId}/now": {
+    summary:
+      "Whether a person has taken the conversation over, and what people wrote in it, to the browser that opened it. Streams each change when asked with Accept: text/event-stream.",
+    access: "public",
+    params: z.object({ sessionId: sessionIdSchema }),
+    output: conversationNow,
+    errors: ["forbidden", "not_found"],
+    follows: true,
   },
   "POST /api/leads": {
     summary: "Join the waitlist. A known e-mail adds a submission to the same lead.",

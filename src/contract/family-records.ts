@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assignmentResult } from "./assignment.ts";
-import { spokenRecord } from "./family.ts";
+import { chatRecord, spokenRecord } from "./family.ts";
 import type { Operation } from "./operation.ts";
 import { text, timestampSchema } from "./text.ts";
 
@@ -57,7 +57,7 @@ export const familyRecordOperations = {
       exportedAt: timestampSchema,
       profiles: z.array(z.object({ updatedAt: timestampSchema, result: assignmentResult })),
       tutorConversations: z.array(spokenRecord(["child", "tutor"])),
-      conversations: z.array(spokenRecord(["visitor", "assistant"])),
+      conversations: z.array(chatRecord),
     }),
     errors: ["not_found"],
   },

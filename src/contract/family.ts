@@ -14,11 +14,15 @@ import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
 const query = z.object({ email: text(MAX_FIELD).pipe(z.email("email")) });
 const dollars = z.string().regex(/^\d+\.\d{2}$/);
 /** Who said what and when. */
-export const spokenRecord = <Side extends string>(sides: readonly [Side, Side]) =>
+export const spokenRecord = <Side extends string>(sides: readonly [Side, ...Side[]]) =>
   z.object({
     createdAt: timestampSchema,
     messages: z.array(z.object({ from: z.enum(sides), text: z.string(), createdAt: timestampSchema })),
   });
+/** A conversation of the enrolment chat, with what staff noted of it. */
+export const chatRecord = spokenRecord(["visitor", "assistant", "staff"]).extend({
+  notes: z.array(z.object({ text: z.string(), createdAt: timestampSchema })),
+});
 const payer = { name: z.string().nullable(), email: z.string().nullable(), createdAt: timestampSchema };
 
 /** Everything that is kept about a family under its e-mail, as a file that it can be given. */
@@ -51,8 +55,8 @@ export const familyRecord = z.object({
       history: z.array(z.object({ kind: z.string(), detail: z.string(), createdAt: timestampSchema })),
     }),
   ),
-  /** Of the enrolment chat: those in which the visitor wrote the address. */
-  conversations: z.array(spokenRecord(["visitor", "assistant"])),
+  /** Of the enrolment chat: those in which the address stands, or the family sent its form. */
+  conversations: z.array(chatRecord),
   questions: z.array(
     z.object({
       question: z.string(),

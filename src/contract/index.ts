@@ -5,6 +5,7 @@ import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
+import { inboxOperations } from "./inbox.ts";
 import { learnerOperations } from "./learner.ts";
 import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
@@ -21,6 +22,7 @@ export const operations = {
   ...systemOperations,
   ...enrolmentOperations,
   ...staffOperations,
+  ...inboxOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

@@ -34,6 +34,8 @@ export type Operation = {
   readonly audit?: AuditAction;
   /** The operation also streams as server-sent events when asked with `Accept: text/event-stream`. */
   readonly streams?: boolean;
+  /** Asked with that, it answers without end: how it is now, and again whenever it is otherwise. */
+  readonly follows?: true;
 };
 
 /** What any operation may answer, whatever it does. */

@@ -6,4 +6,6 @@ export type StreamEvent<Reply> =
   | { event: "text"; data: { text: string } }
   | { event: "restart"; data: Record<string, never> }
   | { event: "reply"; data: Reply }
+  /** Of a stream that follows something: how it is now, at first and after each change. It has no end of its own. */
+  | { event: "state"; data: Reply }
   | { event: "error"; data: { code: string; message: string } };

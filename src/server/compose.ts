@@ -39,6 +39,7 @@ import { createSafety } from "./features/safety/index.ts";
 import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
+import { openStreams } from "./http/event-stream.ts";
 import { webhookOf } from "./http/in-process.ts";
 import { rateLimits } from "./http/limits.ts";
 import { logError, logWarning } from "./http/log.ts";
@@ -164,6 +165,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     safetyUnseen: safety.telling.countUnseen,
   });
 
+  const streams = openStreams();
   const limits = rateLimits(store, config.rateLimitScale);
   const router = createRouter({
     secure,
@@ -180,7 +182,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     receiveWebhook: payments.receiveWebhook,
     handlers: handlersOf({
       ...{ config, overrides, store, now, eraser, erased, owners, accounts, audit, metrics, limits },
-      ...{ learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker },
+      ...{ streams, learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker },
       paymentMode: provider.config.mode,
       publicUrl: () => publicUrl,
       secure,
@@ -211,6 +213,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     ...serving({
       config,
       listener,
+      leave: streams.close,
       metricsListener: () => metricsListener(metrics),
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;

@@ -11,6 +11,8 @@ type ServingParts = {
   readonly metricsListener: () => Listener;
   /** The port is bound: starts what needs the address, and answers how browsers reach the server. */
   readonly opened: (port: number) => Promise<string>;
+  /** Ends answers that would go on for ever, before the others are waited for. */
+  readonly leave: () => void;
   /** What must end, in this order, once nobody is served any more. */
   readonly stop: readonly (() => Promise<unknown>)[];
 };
@@ -22,6 +24,7 @@ export function serving(parts: ServingParts): Pick<App, "listen" | "port" | "clo
   let closing: Promise<void> | undefined;
 
   async function end(): Promise<void> {
+    parts.leave();
     await Promise.all(listening.map((each) => each.stop()));
     for (const stop of parts.stop) await stop();
   }

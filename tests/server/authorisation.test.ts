@@ -69,7 +69,14 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   "GET /api/openapi.json": whoeverComes,
   "POST /api/chat": only({ body: toAssistant(CHAT) }, "visitor"),
   "GET /api/conversations/{sessionId}": only({ params: { sessionId: CHAT } }, "visitor", "owner", "member"),
+  "GET /api/conversations/{sessionId}/now": only({ params: { sessionId: CHAT } }, "visitor"),
   "GET /api/conversations": only({ query: { sessionId: CHAT } }, "visitor", "owner", "member"),
+  "PUT /api/admin/inbox/hours": {
+    verdicts: {},
+    input: {
+      body: { timeZone: "America/Cancun", week: Array.from({ length: 7 }, () => ({ from: 540, to: 900 })) },
+    },
+  },
   "POST /api/leads": whoeverComes,
   "POST /api/auth/sign-in/email": whoeverProves({
     body: { email: "staff@example.com", password: "a wrong password" },

@@ -14,6 +14,8 @@ export const brand = {
    * Null: those of Mexico and of the United States, until a child says where it is (decision 103).
    */
   country: null,
+  /** What stands before a telephone number of this country when it is called from another one. */
+  callingCode: "52",
   /** Shown as the sender's name in mail and as the contact on the legal pages. */
   contactEmail: "hello@ceiba.example",
 } as const;

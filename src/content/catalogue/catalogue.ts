@@ -52,6 +52,12 @@ export const catalogue = {
   /** Within so many working days of a deposit a person of the school writes to the family: receipts say so. */
   depositAnswer: { workingDays: 2 },
 
+  /**
+   * When somebody of the school is there to answer a family, until staff say otherwise in the inbox: Monday to Friday,
+   * 24-hour time of that place.
+   */
+  staffHours: { timeZone: "America/Mexico_City", from: 9, to: 15 },
+
   podSchool: {
     monthly: 950,
     /** 24-hour local time. Monday to Friday. */

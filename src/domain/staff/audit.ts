@@ -26,6 +26,9 @@ export const AUDIT_ACTIONS = [
   "class_consent",
   "retention",
   "newsletter_sent",
+  "conversation_read",
+  "conversation_answered",
+  "hours_set",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -37,5 +40,9 @@ export const ONE_ENTRY_MS = 10 * 60_000;
 
 /** A page that stays open is read many times; and a stranger who guesses at addresses must not fill the disk. */
 export function countsOnce(action: AuditAction, actor: string): boolean {
-  return action === "safety_read" || (action === "sign_in_failed" && actor === "");
+  return (
+    action === "safety_read" ||
+    action === "conversation_read" ||
+    (action === "sign_in_failed" && actor === "")
+  );
 }

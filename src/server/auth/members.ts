@@ -41,6 +41,13 @@ export function staffMembers(auth: Auth, store: Store) {
   return {
     /** The address of every account. */
     emails: async (): Promise<string[]> => (await users()).map(({ email }) => email),
+    /** The address and the name of every account. */
+    names: async (): Promise<{ email: string; name: string }[]> =>
+      (await users()).map(({ email, name }) => ({ email, name })),
+    /** Under which first name families know this person. */
+    async rename(id: string, name: string): Promise<void> {
+      await (await context()).internalAdapter.updateUser(id, { name });
+    },
     count: async (): Promise<number> => (await context()).internalAdapter.countTotalUsers(),
     exists: async (email: string): Promise<boolean> => (await find(email)) !== null,
 

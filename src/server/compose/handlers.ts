@@ -1,3 +1,5 @@
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { answerBy } from "#domain/enrolment/inbox/hours.ts";
 import { homeAnswerer } from "../adapters/assistant/embedded.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
@@ -7,6 +9,7 @@ import { knownDevices } from "../auth/known-devices.ts";
 import type { Config } from "../config.ts";
 import type { AuditLog } from "../db/audit.ts";
 import type { ErasedList } from "../db/erased.ts";
+import { readHours } from "../db/opening-hours.ts";
 import type { Eraser } from "../db/scrub.ts";
 import type { Store } from "../db/store.ts";
 import { createAccount } from "../features/account/index.ts";
@@ -28,9 +31,12 @@ import type { createSafety } from "../features/safety/index.ts";
 import { recordHandlers } from "../features/safety/record-handlers.ts";
 import { speechHandlers } from "../features/speech/routes.ts";
 import { desk } from "../features/staff/desk.ts";
+import { answerMail } from "../features/staff/inbox/answer-mail.ts";
+import { inboxHandlers } from "../features/staff/inbox/routes.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { systemHandlers } from "../features/system/routes.ts";
 import { tutorHandlers } from "../features/tutor/routes.ts";
+import type { OpenStreams } from "../http/event-stream.ts";
 import type { Handlers } from "../http/handler.ts";
 import { dailyBudget, type rateLimits } from "../http/limits.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -44,6 +50,13 @@ const OUTSIDE_HELP_A_DAY = 100;
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
 
+/** When somebody is there, until staff say otherwise. Monday first, in minutes since midnight. */
+const { timeZone, from, to } = catalogue.staffHours;
+const USUAL_HOURS = {
+  timeZone,
+  week: [...Array.from({ length: 5 }, () => ({ from: from * 60, to: to * 60 })), null, null],
+};
+
 /** Everything that some slice needs, made once (compose.ts). */
 type Parts = {
   readonly config: Config;
@@ -53,6 +66,7 @@ type Parts = {
   readonly eraser: Eraser;
   readonly erased: ErasedList;
   readonly owners: Ownership;
+  readonly streams: OpenStreams;
   readonly accounts: Accounts;
   readonly audit: AuditLog;
   readonly metrics: Metrics;
@@ -79,7 +93,7 @@ type TutorParts = Parameters<typeof tutorHandlers>[0];
 export function handlersOf(parts: Parts): Handlers {
   const { config, overrides, store, now, eraser, erased, owners, accounts, audit, metrics, limits } = parts;
   const { learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker } = parts;
-  const { publicUrl, secure, migration, hasOtherDatabase } = parts;
+  const { publicUrl, secure, migration, hasOtherDatabase, streams } = parts;
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
   const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
   return {
@@ -89,6 +103,17 @@ export function handlersOf(parts: Parts): Handlers {
       stored: conversations(store),
       owners,
       countAnswer: metrics.countAnswer,
+      countHeld: limits.countHeld,
+      wakes: store.wakes,
+      streams,
+      async promises() {
+        const hours = await readHours(store.db, USUAL_HOURS);
+        return (askedAt) => {
+          const by = answerBy(hours, askedAt);
+          return { by: by === null ? null : new Date(by).toISOString() };
+        };
+      },
+      noteReading: (actor, reference) => audit.write({ action: "conversation_read", actor, reference }),
       submitLead: leadIntake({
         store,
         makeLead: leadMaker(config.sessionSecret),
@@ -154,6 +179,11 @@ export function handlersOf(parts: Parts): Handlers {
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
       ],
+    }),
+    ...inboxHandlers({
+      ...{ store, now, streams, members: accounts.members, usualHours: USUAL_HOURS },
+      wakeMail: worker.wake,
+      answerMail: answerMail(publicUrl),
     }),
     ...createAccount({
       ...{ store, accounts, audit, now },

@@ -4,6 +4,12 @@ import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { AuditTable } from "./schema-audit.ts";
+import type {
+  ConversationEventTable,
+  ConversationWordTable,
+  InboxColumns,
+  InboxMessageColumns,
+} from "./schema-inbox.ts";
 import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
 import type { JobApplicationTable, SubscriberTable } from "./schema-letters.ts";
 import type { ParentQuestionTable } from "./schema-packs.ts";
@@ -25,6 +31,8 @@ import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 export type Database = {
   conversations: ConversationTable;
   messages: MessageTable;
+  conversation_events: ConversationEventTable;
+  conversation_words: ConversationWordTable;
   leads: LeadTable;
   lead_submissions: LeadSubmissionTable;
   lead_events: LeadEventTable;
@@ -64,7 +72,7 @@ export type ConversationTable = {
   owner_hash: string;
   language: Language;
   created_at: number;
-};
+} & InboxColumns;
 
 export type MessageTable = {
   id: string;
@@ -79,7 +87,7 @@ export type MessageTable = {
   /** A JSON list of strings. */
   suggestions: string | null;
   created_at: number;
-};
+} & InboxMessageColumns;
 
 export type LeadTable = {
   id: string;
@@ -118,7 +126,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat";
+  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat" | "question";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

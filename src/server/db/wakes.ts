@@ -37,7 +37,8 @@ export function ownWakes(): Wakes {
 export function sharedWakes(url: string, notify: (sql: string, values: string[]) => Promise<unknown>): Wakes {
   const own = ownWakes();
   const self = randomBytes(6).toString("hex");
-  const heard = new Set<string>();
+  /** How many hear each queue: one that nobody hears any more is forgotten. */
+  const heard = new Map<string, number>();
   const rung = new Set<string>();
   let line: pg.Client | null = null;
   let isClosed = false;
@@ -60,7 +61,7 @@ export function sharedWakes(url: string, notify: (sql: string, values: string[])
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      for (const queue of heard) own.ring(queue);
+      for (const queue of heard.keys()) own.ring(queue);
     } catch {
       // The end of the connection is heard above, and tried again.
       await client.end().catch(() => {});
@@ -82,9 +83,15 @@ export function sharedWakes(url: string, notify: (sql: string, values: string[])
       timer ??= setTimeout(tell, GATHER_MS).unref();
     },
     hear(queue, wake) {
-      heard.add(queue);
       if (line === null) void listen();
-      return own.hear(queue, wake);
+      heard.set(queue, (heard.get(queue) ?? 0) + 1);
+      const stop = own.hear(queue, wake);
+      return () => {
+        stop();
+        const left = (heard.get(queue) ?? 1) - 1;
+        if (left > 0) heard.set(queue, left);
+        else heard.delete(queue);
+      };
     },
     async close() {
       isClosed = true;

@@ -53,6 +53,8 @@ const LIMITS: Partial<Record<Countable, CallLimit>> = {
   "POST /api/payments/manage-link": { points: 10, seconds: 600 },
   "POST /api/practice/confirm": { points: 30, seconds: 60 },
   "POST /api/practice/authenticate": { points: 30, seconds: 60 },
+  // Opened anew every few minutes by a page that follows its conversation, or asked again and again where it cannot.
+  "GET /api/conversations/{sessionId}/now": { points: 120, seconds: 60 },
   "PATCH /api/admin/safety/{id}": { points: 120, seconds: 60 },
   // Drawn anew each time.
   "GET /api/admin/safety/{id}/export": { points: 30, seconds: 60 },
@@ -85,6 +87,8 @@ const DAILY: Partial<Record<Countable, number>> = {
 const FLOOD: CallLimit = { points: 3600, seconds: 60, session: 900 };
 /** Letters to be spoken, longer at a slow speed: several times what can be listened to. */
 const SPEECH: CallLimit = { points: 24_000, seconds: 60, session: 12_000 };
+/** Messages of one family to a person who has taken its conversation over: more than is written by hand. */
+const HELD: Limit = { points: 20, seconds: 60 };
 /** Watched by machines that ask often, and answering costs next to nothing. */
 const FREE: readonly Countable[] = ["GET /healthz", "GET /readyz"];
 
@@ -124,6 +128,7 @@ export function rateLimits(store: Store, scale: number) {
   const otherwise = counterOf("calls", OTHERWISE);
   const flood = counterOf("flood", FLOOD);
   const speech = counterOf("letters", SPEECH);
+  const held = limiterOf("held", HELD);
 
   async function refusedWhen(counting: () => Promise<unknown>): Promise<void> {
     try {
@@ -138,6 +143,7 @@ export function rateLimits(store: Store, scale: number) {
     countFlood: (by: Countee) => refusedWhen(() => flood(by, 1)),
     /** @param letters as domain/speech/length.ts counts them, divided by the speed */
     countSpeech: (letters: number, by: Countee) => refusedWhen(() => speech(by, Math.ceil(letters))),
+    countHeld: (conversationId: string) => refusedWhen(() => held.consume(conversationId)),
     async countCall(key: Countable, by: Countee): Promise<void> {
       if (FREE.includes(key)) return;
       await refusedWhen(async () => {

@@ -101,7 +101,7 @@ function success(operation: Operation): Json {
   return {
     [operation.status ?? 200]: {
       description: "The answer.",
-      content: { "application/json": json, ...(operation.streams ? streamed : {}) },
+      content: { "application/json": json, ...(operation.streams || operation.follows ? streamed : {}) },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 
@@ -21,6 +22,8 @@ export type AssistantReply = {
   /** Up to three questions offered as chips. */
   readonly suggestions: readonly string[];
   readonly topic: string | null;
+  /** Set when the answer wants a person of the school: the inbox shows the conversation above others. */
+  readonly mark?: Mark | null;
 };
 
 /** Shows an answer while it grows: pieces of text in order; `restart` withdraws what was shown so far. */

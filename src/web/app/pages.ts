@@ -121,6 +121,14 @@ export const pages = {
     hidden: true,
     module: "admin",
   },
+  adminInbox: {
+    path: "/admin/inbox",
+    copy: ["inbox", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-inbox",
+  },
   adminAccount: {
     path: "/admin/account",
     copy: ["account", "staff"],

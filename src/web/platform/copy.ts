@@ -6,6 +6,7 @@ import type { common } from "#content/copy/en/common.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
+import type { inbox } from "#content/copy/en/inbox.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
@@ -37,6 +38,7 @@ type Copy = {
   explorers: typeof explorers;
   film: typeof film;
   help: typeof help;
+  inbox: typeof inbox;
   landing: typeof landing;
   legal: typeof legal;
   library: typeof library;

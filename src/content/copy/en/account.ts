@@ -107,6 +107,9 @@ export const account = {
   "account.audit.class_consent": "Changed the consent of the class",
   "account.audit.retention": "Changed how long children’s data is kept",
   "account.audit.newsletter_sent": "Sent a letter of the newsletter",
+  "account.audit.conversation_read": "Read a conversation with a family",
+  "account.audit.conversation_answered": "Answered a family",
+  "account.audit.hours_set": "Changed the opening hours",
 
   "account.link.title": "Another password",
   "account.link.ask":

@@ -19,6 +19,16 @@ export const chat = {
   "chat.log": "Conversation",
   "chat.from.assistant": "Hilda:",
   "chat.from.visitor": "You:",
+  "chat.from.person": "{name}, a person of the school:",
+  "chat.person.writes": "{name} from the school writes here now. Hilda, the AI assistant, is silent.",
+  "chat.person.left": "{name} has handed the chat back to Hilda, the AI assistant.",
+  "chat.person.by":
+    "A person of the school answers you by {day} at {time}. Leave an email or a phone number in the form, or come back here.",
+  "chat.person.byNoon":
+    "A person of the school answers you by {day} at noon. Leave an email or a phone number in the form, or come back here.",
+  "chat.person.soon":
+    "A person of the school reads this and answers you. Leave an email or a phone number in the form, or come back here.",
+  "chat.person.wait": "That was a lot at once. Please wait a moment, and send it again.",
   "chat.welcome":
     "Hello, I am Hilda, the toucan who answers the door. Ask me about tuition, the pilot school, deposits, or how we use AI with children.",
   "chat.invitation": "Lovely that you want to join us. Leave your details here and you are on the waitlist.",

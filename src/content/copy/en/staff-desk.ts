@@ -59,6 +59,8 @@ export const staffDesk = {
   "desk.records.said": "What was written",
   "desk.records.from.visitor": "Family",
   "desk.records.from.assistant": "Assistant",
+  "desk.records.from.staff": "Staff",
+  "desk.records.notes": "Notes of the staff",
   "desk.records.from.child": "Child",
   "desk.records.from.tutor": "Tutor",
   "desk.records.erase.learner": "Erase this child’s data",

@@ -41,6 +41,8 @@ export const staff = {
   "staff.signOut.failed": "You are still signed in. Please try again.",
 
   "staff.stats": "Totals",
+  "staff.inbox": "Inbox",
+  "staff.inbox.waiting": "Inbox: {count} wait for an answer",
   "staff.stats.conversations": "Total Conversations",
   "staff.test": "Test mode of the payment provider: no money moved.",
   "staff.practice": "Practice mode: no money moved.",
@@ -126,6 +128,7 @@ export const staff = {
   "staff.event.nextStep": "Next step on {date}",
   "staff.event.nextStepCleared": "Next step removed",
   "staff.event.corrected": "Details corrected",
+  "staff.event.question": "Asked in the chat: “{question}”",
   "staff.event.chat": "Sent the form from a conversation in the chat",
   "staff.event.by": "by {who}",
   "staff.event.by.family": "the family",

@@ -111,6 +111,9 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.class_consent": "Cambió el permiso del grupo",
   "account.audit.retention": "Cambió cuánto tiempo se guardan los datos de las niñas y los niños",
   "account.audit.newsletter_sent": "Envió una carta del boletín",
+  "account.audit.conversation_read": "Leyó una conversación con una familia",
+  "account.audit.conversation_answered": "Le respondió a una familia",
+  "account.audit.hours_set": "Cambió el horario de atención",
 
   "account.link.title": "Otra contraseña",
   "account.link.ask":

@@ -62,6 +62,8 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.records.said": "Lo que se escribió",
   "desk.records.from.visitor": "Familia",
   "desk.records.from.assistant": "Asistente",
+  "desk.records.from.staff": "Personal",
+  "desk.records.notes": "Notas del personal",
   "desk.records.from.child": "Niña o niño",
   "desk.records.from.tutor": "Tutora",
   "desk.records.erase.learner": "Borrar los datos de esta persona",

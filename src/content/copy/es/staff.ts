@@ -45,6 +45,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.signOut.failed": "Tu sesión sigue abierta. Inténtalo de nuevo.",
 
   "staff.stats": "Totales",
+  "staff.inbox": "Bandeja",
+  "staff.inbox.waiting": "Bandeja: {count} esperan respuesta",
   "staff.stats.conversations": "Conversaciones en total",
   "staff.test": "Modo de prueba del proveedor de pagos: no se movió dinero.",
   "staff.practice": "Modo de práctica: no se movió dinero.",
@@ -130,6 +132,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.nextStep": "Próximo paso el {date}",
   "staff.event.nextStepCleared": "Se quitó el próximo paso",
   "staff.event.corrected": "Se corrigieron los datos",
+  "staff.event.question": "Preguntó en el chat: «{question}»",
   "staff.event.chat": "Envió el formulario desde una conversación del chat",
   "staff.event.by": "por {who}",
   "staff.event.by.family": "la familia",

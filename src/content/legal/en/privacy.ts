@@ -29,17 +29,19 @@ export const privacy: LegalDocument = {
         {
           list: [
             "your messages and the answers, with their time, language and topic;",
+            "what people of the school write to you there, under their first name, and the notes that they make about the conversation;",
+            "the words of the conversation once more, in a list by which the staff can search;",
             "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school’s staff can open the conversation again.",
           ],
         },
-        "We use them to answer you and to learn what families ask. You do not need to give a name there. When you send the waitlist form in the same tab, or type your e-mail in the chat, the conversation belongs to your details: it is in the file that you may ask for, and goes when they are erased. Please leave out children’s full names, addresses and health details.",
+        "We use them to answer you and to learn what families ask. The staff may read the conversation, write in it, or answer you by the e-mail or phone that you left; which of them opened it and who answered is written down. You do not need to give a name there. When you send the waitlist form in the same tab, or type your e-mail in the chat, the conversation belongs to your details: it is in the file that you may ask for, and goes when they are erased. Please leave out children’s full names, addresses and health details.",
       ],
     },
     {
       id: "ai",
       heading: "Who writes the answers",
       body: [
-        "The answers are made by software. The school may connect an outside AI provider for this. Then the provider receives your question, the recent messages of that conversation and the school’s published facts. It does not receive what you send in the waitlist form.",
+        "The answers are made by software, until a person of the school takes the conversation over: then the chat tells you so, with a first name, and no software answers until that person hands it back. The school may connect an outside AI provider for this. Then the provider receives your question, the recent messages of that conversation and the school’s published facts. It does not receive what you send in the waitlist form.",
         "When no provider is connected, the answers are worked out on the school’s own server and your messages go nowhere else.",
       ],
     },

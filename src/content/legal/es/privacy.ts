@@ -29,17 +29,19 @@ export const privacy: LegalDocument = {
         {
           list: [
             "tus mensajes y las respuestas, con su hora, idioma y tema;",
+            "lo que te escriben ahí las personas de la escuela, con su nombre de pila, y las notas que toman sobre la conversación;",
+            "las palabras de la conversación otra vez, en una lista en la que el personal puede buscar;",
             "un número al azar para la conversación, y una forma cifrada (un hash) de una clave que se queda en tu navegador, para que solo tu navegador y el personal de la escuela puedan volver a abrir la conversación.",
           ],
         },
-        "Los usamos para responderte y para saber qué preguntan las familias. Ahí no necesitas dar tu nombre. Si en la misma pestaña envías el formulario de la lista de espera, o escribes tu correo en el chat, la conversación es parte de tus datos: va en el archivo que puedes pedir y se borra con ellos. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
+        "Los usamos para responderte y para saber qué preguntan las familias. El personal puede leer la conversación, escribir en ella o responderte por el correo o el teléfono que dejaste; queda anotado quién la abrió y quién respondió. Ahí no necesitas dar tu nombre. Si en la misma pestaña envías el formulario de la lista de espera, o escribes tu correo en el chat, la conversación es parte de tus datos: va en el archivo que puedes pedir y se borra con ellos. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
       ],
     },
     {
       id: "ai",
       heading: "Quién escribe las respuestas",
       body: [
-        "Las respuestas las hace un software. La escuela puede conectar para eso un proveedor externo de IA. En ese caso el proveedor recibe tu pregunta, los mensajes recientes de esa conversación y la información pública de la escuela. No recibe lo que envías en el formulario de la lista de espera.",
+        "Las respuestas las hace un software, hasta que una persona de la escuela toma la conversación: entonces el chat te lo dice, con su nombre de pila, y ningún software responde hasta que esa persona la devuelve. La escuela puede conectar para eso un proveedor externo de IA. En ese caso el proveedor recibe tu pregunta, los mensajes recientes de esa conversación y la información pública de la escuela. No recibe lo que envías en el formulario de la lista de espera.",
         "Cuando no hay un proveedor conectado, las respuestas se calculan en el propio servidor de la escuela y tus mensajes no van a ningún otro lado.",
       ],
     },

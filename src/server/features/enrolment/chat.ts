@@ -1,4 +1,5 @@
 import type { Parsed } from "#contract/index.ts";
+import type { Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Call } from "#server/http/handler.ts";
 import type { Ownership } from "#server/http/ownership.ts";
 import type {
@@ -14,19 +15,31 @@ export type ChatParts = {
   readonly owners: Ownership;
   /** Counts answers by what came of them. */
   readonly countAnswer: (outcome: string) => void;
+  /**
+   * Counts a message to a person who has taken the conversation over: one who reads cannot keep up with a flood.
+   *
+   * @throws Refusal rate_limited
+   */
+  readonly countHeld: (conversationId: string) => Promise<void>;
 };
 
+/** The assistant's answer, or the name of the person who has taken the conversation over and answers instead. */
+export type Answer =
+  | { readonly reply: AssistantReply & { readonly mark: Mark | null }; readonly writer: null }
+  | { readonly reply: null; readonly writer: string };
+
 /** A question that may be asked: everything that can refuse it has been checked. */
-export type Question = (progress?: AssistantProgress, signal?: AbortSignal) => Promise<AssistantReply>;
+export type Question = (progress?: AssistantProgress, signal?: AbortSignal) => Promise<Answer>;
 
 /**
  * Prepares a question. Asking it answers only after both sides are stored. When the visitor goes away the assistant
- * is told to stop; if it answers all the same, question and answer are kept together, else neither is.
+ * is told to stop; if it answers all the same, question and answer are kept together, else neither is. Where a person
+ * has taken the conversation over, the assistant is not asked.
  *
- * @throws Refusal forbidden when the conversation is someone else's
+ * @throws Refusal forbidden when the conversation is someone else's, rate_limited
  */
 export async function prepareQuestion(
-  { assistant, stored, owners, countAnswer }: ChatParts,
+  { assistant, stored, owners, countAnswer, countHeld }: ChatParts,
   { message, sessionId, language }: Parsed<"POST /api/chat">["body"],
   call: Call,
 ): Promise<Question> {
@@ -34,15 +47,41 @@ export async function prepareQuestion(
   const conversation = await stored.find(sessionId);
   if (conversation !== null && !owners.known(call).includes(conversation.ownerHash)) throw notYours();
   const ownerHash = conversation?.ownerHash ?? owners.opening(call);
+  const asked = { sessionId, ownerHash, language, question: message, askedAt };
+  if (conversation !== null && conversation.writer !== null) {
+    await countHeld(conversation.id);
+    const { writer } = conversation;
+    return async () => {
+      await stored.save({ ...asked, reply: null, repliedAt: askedAt });
+      countAnswer("person");
+      return { reply: null, writer };
+    };
+  }
   const memory = conversation ? await stored.memory(conversation.id) : { history: [], topic: null };
 
   return async (progress, signal) => {
-    const reply = await assistant.answer({ message, language, ...memory }, progress, signal);
+    const answered = await assistant.answer({ message, language, ...memory }, progress, signal);
+    const reply = { ...answered, mark: answered.mark === undefined ? markOf(answered) : answered.mark };
     const repliedAt = Math.max(Date.now(), askedAt);
-    await stored.save({ sessionId, ownerHash, language, question: message, askedAt, reply, repliedAt });
+    const { writer } = await stored.save({ ...asked, reply, repliedAt });
+    if (writer !== null) {
+      // Somebody took the conversation over while the assistant thought: what it began to say is taken back.
+      progress?.("restart");
+      countAnswer("person");
+      return { reply: null, writer };
+    }
     countAnswer(outcomeOf(reply));
-    return reply;
+    return { reply, writer };
   };
+}
+
+/** Topics whose form is there to join the school, not to be answered by a person. */
+const JOINING: readonly (string | null)[] = ["waitlist", "enrolment_steps"];
+
+/** Whether an answer wants a person, for an assistant that does not say so itself. */
+function markOf({ needsContactForm, topic }: AssistantReply): Mark | null {
+  if (!needsContactForm || JOINING.includes(topic)) return null;
+  return topic === null ? "not_known" : "wants_person";
 }
 
 function outcomeOf(reply: AssistantReply): string {

@@ -1,16 +1,28 @@
+import type { Selectable, Transaction } from "kysely";
 import type { ConversationMessage } from "#contract/enrolment.ts";
+import { afterFamily, type Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { INBOX, standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
+import { addWords } from "#server/db/conversation-words.ts";
 import { newId } from "#server/db/id.ts";
-import type { MessageTable } from "#server/db/schema.ts";
+import type { Database, MessageTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { AssistantReply, AssistantTurn } from "#server/ports/enrolment-assistant.ts";
+import { keepQuestion } from "./questions.ts";
 
 /** Turns handed to the assistant, and messages handed to a page. */
 const REMEMBERED = 12;
 const SHOWN = 500;
+/** What people wrote, handed to a page that follows the conversation. */
+const FOLLOWED = 50;
 
-export type Conversation = { readonly id: string; readonly ownerHash: string };
+export type Conversation = {
+  readonly id: string;
+  readonly ownerHash: string;
+  /** The first name of the person who has taken it over; null while the assistant answers. */
+  readonly writer: string | null;
+};
 
 export type Exchange = {
   readonly sessionId: string;
@@ -18,9 +30,14 @@ export type Exchange = {
   readonly language: Language;
   readonly question: string;
   readonly askedAt: number;
-  readonly reply: AssistantReply;
+  /** Null where the conversation was taken over: a person answers. */
+  readonly reply: (AssistantReply & { readonly mark: Mark | null }) | null;
   readonly repliedAt: number;
 };
+
+type MessageRow = Selectable<MessageTable>;
+/** By when a person answers whoever asked at that moment. */
+export type Promised = (askedAt: number) => { by: string | null };
 
 /** Stored conversations. */
 export function conversations(store: Store) {
@@ -28,34 +45,49 @@ export function conversations(store: Store) {
     async find(sessionId: string): Promise<Conversation | null> {
       const row = await store.db
         .selectFrom("conversations")
-        .select(["id", "owner_hash"])
+        .select(["id", "owner_hash", "held_name"])
         .where("session_id", "=", sessionId)
         .executeTakeFirst();
-      return row ? { id: row.id, ownerHash: row.owner_hash } : null;
+      return row ? { id: row.id, ownerHash: row.owner_hash, writer: row.held_name } : null;
     },
 
     /** The newest messages of a conversation, oldest first. */
-    async messages(conversationId: string): Promise<ConversationMessage[]> {
-      return (await newest(conversationId, SHOWN)).map(toMessage);
+    async messages(conversationId: string, promised: Promised): Promise<ConversationMessage[]> {
+      return (await newest(conversationId, SHOWN)).map((row) => toMessage(row, promised));
     },
 
-    /** What the assistant needs to understand the next question. */
+    /** The newest of what people of the school wrote in it, oldest first. */
+    async fromPeople(conversationId: string, promised: Promised): Promise<ConversationMessage[]> {
+      const rows = await store.db
+        .selectFrom("messages")
+        .selectAll()
+        .where("conversation_id", "=", conversationId)
+        .where("author", "is not", null)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(FOLLOWED)
+        .execute();
+      return rows.reverse().map((row) => toMessage(row, promised));
+    },
+
+    /** What the assistant needs to understand the next question. What people wrote counts as its own words. */
     async memory(conversationId: string): Promise<{ history: AssistantTurn[]; topic: string | null }> {
       const rows = await newest(conversationId, REMEMBERED);
       return {
-        history: rows.map((row) => ({ role: row.is_ai ? "assistant" : "visitor", text: row.text })),
+        history: rows.map((row) => ({ role: isFamily(row) ? "visitor" : "assistant", text: row.text })),
         topic: rows.findLast((row) => row.is_ai)?.topic ?? null,
       };
     },
 
     /**
-     * Keeps a question together with its answer: both or neither.
+     * Keeps a question together with its answer: both or neither. Where somebody took the conversation over meanwhile,
+     * the assistant's answer is not kept, and the name of that person is what comes back.
      *
      * @throws Refusal forbidden when someone else opened this conversation meanwhile
      */
-    async save(exchange: Exchange): Promise<void> {
-      const { sessionId, ownerHash, language, question, askedAt, reply, repliedAt } = exchange;
-      await store.write(async (trx) => {
+    async save(exchange: Exchange): Promise<{ writer: string | null }> {
+      const { sessionId, ownerHash, language, question, askedAt, repliedAt } = exchange;
+      const writer = await store.write(async (trx) => {
         await trx
           .insertInto("conversations")
           .values({
@@ -67,47 +99,30 @@ export function conversations(store: Store) {
           })
           .onConflict((conflict) => conflict.column("session_id").doNothing())
           .execute();
-        const row = await trx
-          .selectFrom("conversations")
-          .select(["id", "owner_hash"])
-          .where("session_id", "=", sessionId)
-          .executeTakeFirstOrThrow();
-        if (row.owner_hash !== ownerHash) throw notYours();
-        const common = { conversation_id: row.id };
+        const row = await takeConversation(trx, "session_id", sessionId);
+        if (row === undefined || row.owner_hash !== ownerHash) throw notYours();
+        const isHeld = row.held_by !== null;
+        const reply = isHeld ? null : exchange.reply;
+        await insertExchange(trx, row.id, exchange, reply);
+        await addWords(trx, row.id, question);
+        const mark = isHeld ? "wants_person" : (reply?.mark ?? null);
+        if (reply?.mark) await keepQuestion(trx, row.id, question, askedAt);
         await trx
-          .insertInto("messages")
-          .values([
-            {
-              ...common,
-              id: newId(askedAt),
-              is_ai: 0,
-              text: question,
-              topic: null,
-              needs_contact_form: 0,
-              needs_payment: 0,
-              payment_type: null,
-              suggestions: null,
-              created_at: askedAt,
-            },
-            {
-              ...common,
-              id: newId(repliedAt),
-              is_ai: 1,
-              text: reply.message,
-              topic: reply.topic,
-              needs_contact_form: reply.needsContactForm ? 1 : 0,
-              needs_payment: reply.needsPayment ? 1 : 0,
-              payment_type: reply.paymentType,
-              suggestions: JSON.stringify(reply.suggestions),
-              created_at: repliedAt,
-            },
-          ])
+          .updateTable("conversations")
+          .set({
+            ...standingColumns(afterFamily(standingOf(row), mark, askedAt)),
+            last_at: Math.max(row.last_at, repliedAt),
+          })
+          .where("id", "=", row.id)
           .execute();
+        return row.held_name;
       });
+      store.wakes.ring(INBOX);
+      return { writer };
     },
   };
 
-  async function newest(conversationId: string, limit: number): Promise<MessageTable[]> {
+  async function newest(conversationId: string, limit: number): Promise<MessageRow[]> {
     const rows = await store.db
       .selectFrom("messages")
       .selectAll()
@@ -122,13 +137,44 @@ export function conversations(store: Store) {
 
 export const notYours = () => new Refusal("forbidden", "This conversation belongs to another browser.");
 
-function toMessage(row: MessageTable): ConversationMessage {
+const isFamily = (row: MessageRow) => row.is_ai === 0 && row.author === null;
+
+async function insertExchange(
+  trx: Transaction<Database>,
+  conversationId: string,
+  { question, askedAt, repliedAt }: Exchange,
+  reply: Exchange["reply"],
+): Promise<void> {
+  const plain = { topic: null, needs_contact_form: 0, needs_payment: 0, payment_type: null } as const;
+  const asked = {
+    ...{ ...plain, conversation_id: conversationId, id: newId(askedAt), is_ai: 0 as const },
+    ...{ text: question, suggestions: null, mark: null, created_at: askedAt },
+  };
+  const answered = reply && {
+    ...{ conversation_id: conversationId, id: newId(repliedAt), is_ai: 1 as const },
+    text: reply.message,
+    topic: reply.topic,
+    needs_contact_form: reply.needsContactForm ? (1 as const) : (0 as const),
+    needs_payment: reply.needsPayment ? (1 as const) : (0 as const),
+    payment_type: reply.paymentType,
+    suggestions: JSON.stringify(reply.suggestions),
+    mark: reply.mark,
+    created_at: repliedAt,
+  };
+  await trx
+    .insertInto("messages")
+    .values(answered === null ? [asked] : [asked, answered])
+    .execute();
+}
+
+function toMessage(row: MessageRow, promised: Promised): ConversationMessage {
   const said = {
     id: row.id,
     message: row.text,
     isAi: row.is_ai === 1,
     createdAt: new Date(row.created_at).toISOString(),
   };
+  if (row.author !== null) return { ...said, writer: row.author_name ?? "" };
   if (!row.is_ai) return said;
   return {
     ...said,
@@ -136,5 +182,6 @@ function toMessage(row: MessageTable): ConversationMessage {
     needsPayment: row.needs_payment === 1,
     paymentType: row.payment_type,
     suggestions: JSON.parse(row.suggestions ?? "[]") as string[],
+    ...(row.mark === null ? {} : { awaits: promised(row.created_at) }),
   };
 }

@@ -10,6 +10,7 @@ import type { Store } from "#server/db/store.ts";
 import type { DailyBudget } from "#server/http/limits.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 import type { MakeLead } from "./make-lead.ts";
+import { keepQuestionsSoFar } from "./questions.ts";
 
 export type LeadForm = z.output<typeof leadRequest>;
 /** With the conversation in which it was sent. */
@@ -105,6 +106,7 @@ async function linkChat(trx: Transaction<Database>, leadId: string, conversation
     .insertInto("lead_events")
     .values({ ...link, id: newId(now), interest: null, actor: "family", created_at: now })
     .execute();
+  await keepQuestionsSoFar(trx, leadId, conversationId, now);
 }
 
 /** Answers how often exactly this form has been sent, this time included. */

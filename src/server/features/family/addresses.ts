@@ -22,6 +22,12 @@ export async function addressesKept(db: Kysely<Database>): Promise<Set<string>> 
     db.selectFrom("job_applications").select("email as text").execute(),
     db.selectFrom("job_applications").select("message as text").where("message", "like", "%@%").execute(),
     db.selectFrom("messages").select("text").where("text", "like", "%@%").execute(),
+    db
+      .selectFrom("conversation_events")
+      .select("detail as text")
+      .where("kind", "=", "note")
+      .where("detail", "like", "%@%")
+      .execute(),
     db.selectFrom("mails").select("recipient as text").execute(),
     db.selectFrom("mails").select("body as text").where("body", "like", "%@%").execute(),
     db.selectFrom("sandbox_objects").select("body as text").where("body", "like", "%@%").execute(),

@@ -51,7 +51,7 @@ export async function eraseFamily(trx: Transaction<Database>, email: string): Pr
   await erasePractice(trx, email);
   await eraseLearner(trx, found);
 
-  // Submissions, histories and messages go with what they belong to.
+  // Submissions, histories, messages, notes and words go with what they belong to.
   for (const { id } of found.leads) await trx.deleteFrom("leads").where("id", "=", id).execute();
   for (const id of found.conversationIds) {
     await trx.deleteFrom("messages").where("conversation_id", "=", id).execute();

@@ -37,6 +37,15 @@ export async function findFamily(db: Kysely<Database>, email: string) {
   const conversations = written
     .filter(({ text }) => mentionsEmail(text, email))
     .map(({ conversation_id }) => conversation_id);
+  const noted = await db
+    .selectFrom("conversation_events")
+    .select(["conversation_id", "detail"])
+    .where("kind", "=", "note")
+    .where(mayMention("detail", email))
+    .execute();
+  const inNotes = noted
+    .filter(({ detail }) => mentionsEmail(detail, email))
+    .map(({ conversation_id }) => conversation_id);
   // Those in which the family sent its form, whatever it wrote there. One may have gone by its age.
   const linked =
     leadIds.length === 0
@@ -76,7 +85,7 @@ export async function findFamily(db: Kysely<Database>, email: string) {
     leads,
     deposits,
     subscriptions,
-    conversationIds: [...new Set([...conversations, ...linked.map(({ id }) => id)])],
+    conversationIds: [...new Set([...conversations, ...inNotes, ...linked.map(({ id }) => id)])],
     questions: questions.filter((row) => row.email_key === key || mentionsEmail(row.question, email)),
     subscribers,
     applications: applications.filter((row) => row.email_key === key || mentionsEmail(row.message, email)),

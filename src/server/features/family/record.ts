@@ -142,19 +142,33 @@ export async function conversation(db: Kysely<Database>, id: string) {
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom("messages")
-    .select(["is_ai", "text", "created_at"])
+    .select(["is_ai", "author", "text", "created_at"])
     .where("conversation_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const notes = await db
+    .selectFrom("conversation_events")
+    .select(["detail", "created_at"])
+    .where("conversation_id", "=", id)
+    .where("kind", "=", "note")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
   return {
     createdAt: iso(created_at),
     messages: rows.map((row) => ({
-      from: row.is_ai === 1 ? ("assistant" as const) : ("visitor" as const),
+      from: sideOf(row),
       text: row.text,
       createdAt: iso(row.created_at),
     })),
+    notes: notes.map((row) => ({ text: row.detail, createdAt: iso(row.created_at) })),
   };
+}
+
+function sideOf({ is_ai, author }: { is_ai: 0 | 1; author: string | null }) {
+  if (author !== null) return "staff" as const;
+  return is_ai === 1 ? ("assistant" as const) : ("visitor" as const);
 }
 
 export async function tutorConversation(db: Kysely<Database>, thread: FoundFamily["threads"][number]) {

@@ -178,7 +178,7 @@ function correctionsOf(lead: LeadTable, change: LeadChange): Partial<LeadTable> 
 const noSuchLead = () => new Refusal("not_found", "There is no such lead.");
 const stale = () => new Refusal("conflict", "Someone else changed this lead meanwhile. Load it again.");
 
-function toLead(row: LeadTable): Lead {
+export function toLead(row: LeadTable): Lead {
   return {
     id: row.id,
     name: row.name,

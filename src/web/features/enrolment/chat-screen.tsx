@@ -6,6 +6,7 @@ import { Composer } from "./composer.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
 import { ChatNote, NoScript, OfflineNote } from "./notes.tsx";
+import { PersonNote } from "./person-note.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter, useStaffHint, useWide } from "./use-browser.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -115,7 +116,8 @@ function ChatPanel({ Waitlist, Deposit, staff, menu }: PanelProps) {
         <div className="chat-foot">
           <div className="chat-column">
             <OfflineNote />
-            <QuickReplies onChoose={fill} />
+            <PersonNote writer={conversation.writer} left={conversation.left} />
+            {conversation.writer === null ? <QuickReplies onChoose={fill} /> : null}
             <Composer
               input={input}
               draft={draft}

@@ -27,6 +27,32 @@ describe("a conversation", () => {
     });
   });
 
+  test("shows what a person writes, once, and who writes; then that the person has left", () => {
+    const hello = { ...stored("p1", false), message: "Hello", writer: "Marta" };
+    const now = (writer: string | null): Change => ({ type: "heard", now: { writer, messages: [hello] } });
+    const held = walk(ask, answer, now("Marta"), now("Marta"));
+    expect(held).toMatchObject({ writer: "Marta", left: null });
+    expect(held.entries.map(({ id }) => id)).toEqual(["welcome", "q1", "a1", "p1"]);
+    expect(held.entries.at(-1)).toEqual({ id: "p1", from: "person", text: "Hello", name: "Marta" });
+    const left = changed(held, now(null));
+    expect(left).toMatchObject({ writer: null, left: "Marta" });
+    expect(changed(left, ask).left).toBeNull();
+  });
+
+  test("adds no answer where a person has the conversation", () => {
+    const held = walk(ask, { type: "answered", id: "a1", reply: { ...reply, message: "", writer: "Marta" } });
+    expect(held.entries.map(({ id }) => id)).toEqual(["welcome", "q1"]);
+    expect(held).toMatchObject({ writer: "Marta", growing: null });
+  });
+
+  test("restores what a person wrote as the person's", () => {
+    const said = { ...stored("p1", false), writer: "Marta" };
+    expect(walk({ type: "restored", messages: [said] }).entries[0]).toMatchObject({
+      from: "person",
+      name: "Marta",
+    });
+  });
+
   test("shows an answer while it grows, and withdraws it", () => {
     const grown = [ask, { type: "grew", piece: "Ye" }, { type: "grew", piece: "s" }] as const;
     expect(walk(...grown).growing).toBe("Yes");

@@ -1,4 +1,4 @@
-import type { ChatReply, ConversationMessage } from "#contract/enrolment.ts";
+import type { ChatReply, ConversationMessage, ConversationNow } from "#contract/enrolment.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 
 /** What an assistant's message carries besides its text. */
@@ -6,6 +6,8 @@ export type Attachments = {
   readonly contactForm: boolean;
   readonly payment: { readonly type: PaymentType | null } | null;
   readonly suggestions: readonly string[];
+  /** The family waits for a person, who answers by then (ISO time); null when nothing is promised. */
+  readonly awaits: { readonly by: string | null } | null;
 };
 
 export type Entry =
@@ -16,6 +18,8 @@ export type Entry =
       readonly state: "sending" | "sent" | "failed";
     }
   | ({ readonly id: string; readonly from: "assistant"; readonly text: string } & Attachments)
+  /** A person of the school, by first name. */
+  | { readonly id: string; readonly from: "person"; readonly text: string; readonly name: string }
   /** Said by the page, in the language it is shown in: the greeting, and the waitlist opened from another page. */
   | { readonly id: "welcome"; readonly from: "page" }
   | { readonly id: "waitlist"; readonly from: "page" };
@@ -24,6 +28,10 @@ export type Conversation = {
   readonly entries: readonly Entry[];
   /** The answer that is on its way: `null` when none is, "" while the assistant thinks. */
   readonly growing: string | null;
+  /** The first name of the person who has taken the conversation over; null while the assistant answers. */
+  readonly writer: string | null;
+  /** Who wrote here before and has handed the conversation back, until the visitor writes again. */
+  readonly left: string | null;
 };
 
 export type Change =
@@ -35,10 +43,14 @@ export type Change =
   | { readonly type: "grew"; readonly piece: string }
   | { readonly type: "restarted" }
   | { readonly type: "answered"; readonly id: string; readonly reply: ChatReply }
+  /** What people of the school wrote, and who of them writes now. */
+  | { readonly type: "heard"; readonly now: ConversationNow }
   | { readonly type: "failed" };
 
 /** An empty conversation shows the greeting (specification §2). */
-export const EMPTY: Conversation = { entries: [{ id: "welcome", from: "page" }], growing: null };
+export const EMPTY: Conversation = {
+  ...{ entries: [{ id: "welcome", from: "page" }], growing: null, writer: null, left: null },
+};
 
 /** The conversation after a change. */
 export function changed(now: Conversation, change: Change): Conversation {
@@ -66,7 +78,7 @@ export function changed(now: Conversation, change: Change): Conversation {
       // A second try moves to the end: its answer belongs under it.
       const others = now.entries.filter((entry) => entry.id !== change.id);
       const asked = { id: change.id, from: "visitor", text: change.text, state: "sending" } as const;
-      return { entries: [...others, asked], growing: "" };
+      return { ...now, entries: [...others, asked], growing: "", left: null };
     }
     case "grew":
       return now.growing === null ? now : { ...now, growing: now.growing + change.piece };
@@ -74,11 +86,24 @@ export function changed(now: Conversation, change: Change): Conversation {
       return now.growing === null ? now : { ...now, growing: "" };
     case "answered": {
       const { id, reply } = change;
+      const entries = settled(now.entries, "sent");
+      // A person has it and answers in their own time.
+      if (reply.writer !== undefined) return { ...now, entries, growing: null, writer: reply.writer };
       const answer = { id, from: "assistant", text: reply.message, ...attachmentsOf(reply) } as const;
-      return { entries: [...settled(now.entries, "sent"), answer], growing: null };
+      return { ...now, entries: [...entries, answer], growing: null, writer: null };
+    }
+    case "heard": {
+      const { writer, messages } = change.now;
+      const known = new Set(now.entries.map(({ id }) => id));
+      const fresh = messages.filter(({ id }) => !known.has(id)).map(restoredEntry);
+      const left = writer === null && now.writer !== null ? now.writer : now.left;
+      const isSame = fresh.length === 0 && writer === now.writer && left === now.left;
+      return isSame
+        ? now
+        : { ...now, entries: [...now.entries, ...fresh], writer, left: writer === null ? left : null };
     }
     case "failed":
-      return { entries: settled(now.entries, "failed"), growing: null };
+      return { ...now, entries: settled(now.entries, "failed"), growing: null };
   }
 }
 
@@ -88,18 +113,20 @@ function settled(entries: readonly Entry[], state: "sent" | "failed"): Entry[] {
   );
 }
 
-function restoredEntry({ id, message, isAi, ...rest }: ConversationMessage): Entry {
+function restoredEntry({ id, message, isAi, writer, ...rest }: ConversationMessage): Entry {
+  if (writer !== undefined) return { id, from: "person", text: message, name: writer };
   return isAi
     ? { id, from: "assistant", text: message, ...attachmentsOf(rest) }
     : { id, from: "visitor", text: message, state: "sent" };
 }
 
 function attachmentsOf(
-  reply: Omit<ConversationMessage, "id" | "isAi" | "message" | "createdAt">,
+  reply: Omit<ConversationMessage, "id" | "isAi" | "message" | "createdAt" | "writer">,
 ): Attachments {
   return {
     contactForm: reply.needsContactForm === true,
     payment: reply.needsPayment === true ? { type: reply.paymentType ?? null } : null,
     suggestions: reply.suggestions ?? [],
+    awaits: reply.awaits ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { Composer } from "./composer.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
 import { ChatNote, NoScript, OfflineNote } from "./notes.tsx";
+import { PersonNote } from "./person-note.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter } from "./use-browser.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -40,6 +41,7 @@ export function EmbedScreen({ Waitlist, Deposit }: Props) {
           <div className="chat-foot">
             <div className="chat-column">
               <OfflineNote />
+              <PersonNote writer={conversation.writer} left={conversation.left} />
               {conversation.entries.length <= QUICK_START_LIMIT && !conversation.restoring ? (
                 <QuickReplies onChoose={fill} />
               ) : null}

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
+import { promiseOf } from "./awaits.ts";
 import { Chips } from "./chips.tsx";
 import type { Entry } from "./conversation.ts";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { currentSession } from "./session.ts";
-import { AssistantTurn, VisitorTurn } from "./turn.tsx";
+import { AssistantTurn, PersonTurn, VisitorTurn } from "./turn.tsx";
 import type { ConversationHandle } from "./use-conversation.ts";
 import type { WaitlistSlot } from "./waitlist-slot.ts";
 
@@ -30,7 +31,12 @@ type Props = {
  */
 export function MessageList({ conversation, Waitlist, Deposit, plan, top }: Props) {
   const { t } = useLocale();
-  const { entries, growing, restoring, busy } = conversation;
+  const { entries, restoring, busy, writer } = conversation;
+  // To a person nobody thinks aloud.
+  const growing = writer === null ? conversation.growing : null;
+  const promise = entries.findLast(
+    (entry) => entry.from === "person" || ("awaits" in entry && entry.awaits !== null),
+  );
   const last = entries.at(-1);
   const { scroller, unseen, show } = useNewest(entries.length, last?.from === "visitor", growing);
   const spoken = useSpoken(restoring);
@@ -49,6 +55,7 @@ export function MessageList({ conversation, Waitlist, Deposit, plan, top }: Prop
                     key={entry.id}
                     entry={entry}
                     isLast={entry === last}
+                    isPromised={entry === promise}
                     busy={busy}
                     plan={plan}
                     Waitlist={Waitlist}
@@ -108,6 +115,8 @@ function GrowingTurn({ text }: { readonly text: string }) {
 type EntryProps = {
   readonly entry: Entry;
   readonly isLast: boolean;
+  /** The newest that a person must answer, and nobody has. */
+  readonly isPromised: boolean;
   readonly busy: boolean;
   readonly plan: string | null;
   readonly Waitlist: WaitlistSlot;
@@ -128,8 +137,9 @@ function placeOf(entry: Entry, entries: readonly Entry[]): string {
 }
 
 function EntryTurn(props: EntryProps) {
-  const { entry, isLast, busy, plan, Waitlist, Deposit, place, onSend, onRetry } = props;
-  const { t } = useLocale();
+  const { entry, isLast, isPromised, busy, plan, Waitlist, Deposit, place, onSend, onRetry } = props;
+  const { language, t } = useLocale();
+  if (entry.from === "person") return <PersonTurn name={entry.name} text={entry.text} />;
   if (entry.from === "visitor") {
     const { state, text } = entry;
     return (
@@ -160,6 +170,9 @@ function EntryTurn(props: EntryProps) {
     <>
       <AssistantTurn>
         <p className="bubble-text">{entry.text}</p>
+        {isPromised && entry.awaits !== null ? (
+          <p className="bubble-promise">{promiseOf(entry.awaits.by, Date.now(), language, t)}</p>
+        ) : null}
         {entry.payment ? <Deposit type={entry.payment.type} place={place} /> : null}
         {entry.contactForm ? <Waitlist /> : null}
       </AssistantTurn>

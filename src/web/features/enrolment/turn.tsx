@@ -16,6 +16,27 @@ export function AssistantTurn({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type PersonProps = { readonly name: string; readonly text: string };
+
+/** A message of a person of the school, by first name: no bird beside it. */
+export function PersonTurn({ name, text }: PersonProps) {
+  const { t } = useLocale();
+  return (
+    <div className="turn turn-person" data-turn>
+      <span className="turn-initial" aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+      <div className="bubble">
+        <span className="read-only-aloud">{t("chat.from.person", { name })}</span>
+        <p className="turn-name" aria-hidden="true">
+          {name}
+        </p>
+        <p className="bubble-text">{text}</p>
+      </div>
+    </div>
+  );
+}
+
 type VisitorProps = {
   readonly text: string;
   readonly failed: boolean;

@@ -4,9 +4,10 @@ import { sessionHeaders } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { ask } from "./ask.ts";
-import { type Conversation, changed, EMPTY } from "./conversation.ts";
+import { type Conversation, changed, EMPTY, type Entry } from "./conversation.ts";
 import { currentSession, forgetSession, openSession } from "./session.ts";
 import { keepUnsent, readUnsent, unsentOf } from "./unsent.ts";
+import { usePeople } from "./use-people.ts";
 
 /** How long the page waits for an earlier conversation before it lets the visitor write, in ms. */
 const RESTORE_LIMIT = 10_000;
@@ -64,6 +65,7 @@ export function useConversation(): ConversationHandle {
   }, [conversation.entries]);
 
   useEffect(() => () => running.current?.abort(), []);
+  usePeople(!restoring && conversation.entries.some(isKept), change);
 
   const submit = async (text: string, id: string) => {
     if (running.current !== null || restoring) return;
@@ -84,7 +86,9 @@ export function useConversation(): ConversationHandle {
       setReachable(error instanceof ApiError && error.status < 500);
       if (isRefusal(error)) forgetSession();
       change({ type: "failed" });
-      showToast({ tone: "error", title: t("chat.error.title"), description: t("chat.error.send") });
+      const isTooMuch = error instanceof ApiError && error.status === 429;
+      const description = t(isTooMuch ? "chat.person.wait" : "chat.error.send");
+      showToast({ tone: "error", title: t("chat.error.title"), description });
     } finally {
       running.current = null;
     }
@@ -103,6 +107,9 @@ export function useConversation(): ConversationHandle {
     invite,
   };
 }
+
+/** Of what the server keeps: before, there is no conversation to follow. */
+const isKept = (entry: Entry) => entry.from === "visitor" && entry.state === "sent";
 
 /** The server does not know this conversation as ours: only a new one will do. */
 function isRefusal(error: unknown): boolean {

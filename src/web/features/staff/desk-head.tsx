@@ -1,4 +1,4 @@
-import { ArrowRight, LogOut, MessageCircle, UserRound } from "lucide-react";
+import { ArrowRight, Inbox, LogOut, MessageCircle, UserRound } from "lucide-react";
 import { useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Stats } from "#contract/staff.ts";
@@ -10,6 +10,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { Tooltip, TooltipArea } from "#web/ui/tooltip.tsx";
 import { usePaymentMode } from "./desk-queries.ts";
 import { formatCount, formatDollars } from "./format.ts";
+import { InboxCount } from "./inbox/inbox-count.tsx";
 import { SafetyCount } from "./safety-count.tsx";
 import { dropStaffHint } from "./session.ts";
 
@@ -35,6 +36,11 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
           {page ? (
             <>
               <LanguageSwitch />
+              <Tooltip text={t("staff.inbox")}>
+                <a className="icon-button desk-icon" href="/admin/inbox" aria-label={t("staff.inbox")}>
+                  <Inbox aria-hidden="true" size={22} />
+                </a>
+              </Tooltip>
               <Tooltip text={t("staff.chat")}>
                 <a className="icon-button desk-icon" href="/chat" aria-label={t("staff.chat")}>
                   <MessageCircle aria-hidden="true" size={22} />
@@ -51,6 +57,7 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
         </TooltipArea>
       </div>
       <SafetyCount page={page} />
+      <InboxCount />
       <Totals stats={stats} />
       <p className="desk-money">
         <a href="/admin/money">
@@ -96,8 +103,16 @@ function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
 function Totals({ stats }: { readonly stats: Stats | undefined }) {
   const { language, t } = useLocale();
   const mode = usePaymentMode();
+  const conversations = stats && (
+    <a
+      href="/admin/inbox"
+      aria-label={`${formatCount(stats.totalConversations, language)}, ${t("staff.inbox")}`}
+    >
+      {formatCount(stats.totalConversations, language)}
+    </a>
+  );
   const cards = [
-    [t("staff.stats.conversations"), stats && formatCount(stats.totalConversations, language)],
+    [t("staff.stats.conversations"), conversations],
     [t("staff.stats.deposits"), stats && formatDollars(stats.depositsCollected, language)],
     [t("staff.stats.families"), stats && formatCount(stats.familiesInterested, language)],
   ] as const;

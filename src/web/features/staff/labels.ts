@@ -50,6 +50,7 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
       : t("staff.event.nextStepCleared");
   }
   if (event.kind === "chat") return t("staff.event.chat");
+  if (event.kind === "question") return t("staff.event.question", { question: event.detail });
   if (event.kind === "corrected") return t("staff.event.corrected");
   const [from, to] = event.detail.split(">");
   return from && to

@@ -9,6 +9,7 @@ import { Fact, Section } from "../fact.tsx";
 import { formatCount, formatDateTime } from "../format.ts";
 import { languageLabel, statusLabel } from "../labels.ts";
 import { LeadChanges } from "./lead-changes.tsx";
+import { LeadConversations } from "./lead-conversations.tsx";
 import { LeadCorrection } from "./lead-correction.tsx";
 import { LeadDeposits } from "./lead-deposits.tsx";
 import { LeadHistory } from "./lead-history.tsx";
@@ -42,6 +43,7 @@ export function LeadDetails({ leadId, known, onClose }: Props) {
         <LeadChanges lead={lead} />
         <LeadHistory leadId={lead.id} />
       </Section>
+      <LeadConversations leadId={lead.id} />
       <LeadDeposits leadId={lead.id} />
     </Sheet>
   );

@@ -29,6 +29,8 @@ export function RecordKept({ record, kept, onErased }: Props) {
     ...kept.conversations.flatMap(({ messages }) => messages),
   ];
 
+  const notes = kept.conversations.flatMap(({ notes }) => notes);
+
   return (
     <div className="record-kept">
       {kept.profiles.map(({ updatedAt, result: { profile } }) => (
@@ -47,6 +49,19 @@ export function RecordKept({ record, kept, onErased }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said has no other name, and never moves
               <li key={at}>
                 <b>{t(`desk.records.from.${each.from}`)}</b>
+                <p>{each.text}</p>
+                <time dateTime={each.createdAt}>{formatDateTime(each.createdAt, language)}</time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {notes.length === 0 ? null : (
+        <section className="record-said" aria-label={t("desk.records.notes")}>
+          <ol>
+            {notes.map((each) => (
+              <li key={each.createdAt}>
+                <b>{t("desk.records.notes")}</b>
                 <p>{each.text}</p>
                 <time dateTime={each.createdAt}>{formatDateTime(each.createdAt, language)}</time>
               </li>

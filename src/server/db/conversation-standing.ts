@@ -1,0 +1,43 @@
+import type { Selectable, Transaction } from "kysely";
+import { rankOf, type Standing } from "#domain/enrolment/inbox/standing.ts";
+import type { ConversationTable, Database } from "./schema.ts";
+
+/** By what it is made known that something in the inbox is otherwise, and that something in one conversation is. */
+export const INBOX = "inbox";
+export const conversationQueue = (conversationId: string): string => `conversation:${conversationId}`;
+
+export type ConversationRow = Selectable<ConversationTable>;
+
+/**
+ * Takes a conversation for a change, and counts the change: until the transaction ends nobody else changes it. By its
+ * id, or by what the browser calls it.
+ */
+export function takeConversation(
+  trx: Transaction<Database>,
+  by: "id" | "session_id",
+  value: string,
+): Promise<ConversationRow | undefined> {
+  return trx
+    .updateTable("conversations")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where(by, "=", value)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export const standingOf = (
+  row: Pick<ConversationRow, "mark" | "is_unread" | "rank" | "since">,
+): Standing => ({
+  mark: row.mark,
+  isUnread: row.is_unread === 1,
+  isDone: row.rank === 0,
+  since: row.since,
+});
+
+/** The columns that say what a conversation wants of staff. */
+export const standingColumns = (standing: Standing) => ({
+  mark: standing.mark,
+  is_unread: standing.isUnread ? (1 as const) : (0 as const),
+  rank: rankOf(standing),
+  since: standing.since,
+});

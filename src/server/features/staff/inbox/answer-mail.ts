@@ -1,0 +1,29 @@
+import { brand } from "#content/catalogue/brand.ts";
+import { answerMails } from "#content/mail/answers.ts";
+import { greetableName } from "#domain/enrolment/name.ts";
+import { fill } from "#domain/locale/fill.ts";
+import type { InboxParts } from "./changes.ts";
+
+/** A family's answer by mail, in its language. */
+export const answerMail =
+  (publicUrl: () => string): InboxParts["answerMail"] =>
+  (lead, answer) => {
+    const words = answerMails[lead.language];
+    const school = { brand: brand.name, tagline: brand.tagline[lead.language] };
+    const name = greetableName(lead.name);
+    return {
+      to: lead.email,
+      kind: "family",
+      subject: fill(words.subject, school),
+      text: fill(words.text, {
+        greeting: name === null ? words.plain : fill(words.greeting, { name }),
+        answer: answer.text,
+        signature:
+          answer.name === ""
+            ? fill(words.unsigned, school)
+            : fill(words.signature, { ...school, name: answer.name }),
+        contact: brand.contactEmail,
+        url: publicUrl(),
+      }),
+    };
+  };

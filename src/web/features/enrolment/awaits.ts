@@ -1,0 +1,46 @@
+import type { Language } from "#domain/locale/language.ts";
+import type { Translate } from "#web/platform/i18n.tsx";
+
+const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
+const DAY_MS = 86_400_000;
+const NOON = "12:00";
+
+/**
+ * By when a person answers, in words and by the clock of whoever reads it: "by tomorrow at noon". Once that time is
+ * over the promise is not repeated.
+ *
+ * @param timeZone where the reader is; the device's unless told
+ */
+export function promiseOf(
+  by: string | null,
+  now: number,
+  language: Language,
+  t: Translate,
+  timeZone?: string,
+): string {
+  const at = by === null ? Number.NaN : Date.parse(by);
+  if (!(at > now)) return t("chat.person.soon");
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const days = dayOf(at, zone) - dayOf(now, zone);
+  const locale = LOCALES[language];
+  const day =
+    days <= 1
+      ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day")
+      : new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" }).format(
+          at,
+        );
+  const clock = new Intl.DateTimeFormat("en-GB", { ...zone, timeStyle: "short" }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: "short" }).format(at);
+  return clock === NOON ? t("chat.person.byNoon", { day }) : t("chat.person.by", { day, time });
+}
+
+/** Whole days since some day, by the calendar of a place. */
+function dayOf(at: number, zone: { timeZone?: string }): number {
+  const [day = "", month = "", year = ""] = new Intl.DateTimeFormat("en-GB", {
+    ...zone,
+    ...{ day: "2-digit", month: "2-digit", year: "numeric" },
+  })
+    .format(at)
+    .split("/");
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
+}

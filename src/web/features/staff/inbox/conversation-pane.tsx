@@ -1,0 +1,129 @@
+import { ArrowLeft, NotebookPen } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { InboxConversation } from "#contract/inbox.ts";
+import type { Output } from "#contract/index.ts";
+import { ApiError } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useNewest } from "#web/ui/use-newest.ts";
+import { formatDateTime } from "../format.ts";
+import { Answer } from "./answer.tsx";
+import { ConversationSide } from "./conversation-side.tsx";
+import { useConversation } from "./inbox-queries.ts";
+import { Turns } from "./turns.tsx";
+import { useConversationActs } from "./use-conversation-acts.ts";
+import { languageName, wantOf } from "./words.ts";
+
+type Props = {
+  readonly id: string;
+  readonly settings: Output<"GET /api/admin/inbox/settings">;
+  readonly draft: string;
+  readonly onDraft: (id: string, text: string) => void;
+  readonly onBack: () => void;
+};
+
+/** The open conversation: its words, the answer, and beside them who the family is and what was noted. */
+export function ConversationPane({ id, settings, draft, onDraft, onBack }: Props) {
+  const { t } = useLocale();
+  const { data, error, isFetching, refetch } = useConversation(id);
+  if (data !== undefined) {
+    return <Opened {...{ conversation: data, settings, draft, onDraft, onBack }} />;
+  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <section className="inbox-nothing" aria-label={t("inbox.thread")}>
+      {error === null || isFetching ? (
+        <Spinner label={t("common.loading")} visible />
+      ) : (
+        <div className="desk-note" role="alert">
+          <p>{t(isGone ? "inbox.thread.gone" : "inbox.thread.failed")}</p>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => (isGone ? onBack() : void refetch())}
+          >
+            {t(isGone ? "inbox.back" : "common.retry")}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type OpenedProps = Omit<Props, "id"> & { readonly conversation: InboxConversation };
+
+function Opened({ conversation, settings, draft, onDraft, onBack }: OpenedProps) {
+  const { language, t } = useLocale();
+  const acts = useConversationActs(conversation);
+  const [showsSide, setShowsSide] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { messages, events, isDone } = conversation;
+  const { scroller } = useNewest(
+    messages.length + events.length,
+    messages.at(-1)?.author === settings.me.email,
+    null,
+  );
+  // Whoever opened it by keyboard goes on reading here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const want = wantOf(conversation, t);
+
+  return (
+    <>
+      <div className="thread" data-side={showsSide || undefined}>
+        <header className="thread-head">
+          <button
+            type="button"
+            className="icon-button thread-back"
+            aria-label={t("inbox.back")}
+            onClick={onBack}
+          >
+            <ArrowLeft aria-hidden="true" size={24} />
+          </button>
+          <div className="thread-title">
+            <h2 ref={title} tabIndex={-1}>
+              {conversation.lead?.name ?? t("inbox.row.family")}
+            </h2>
+            <p>
+              {want === null ? null : <Badge tone={want.tone}>{want.label}</Badge>}
+              <span>
+                {t("inbox.thread.begun", {
+                  time: formatDateTime(conversation.createdAt, language),
+                  language: languageName(conversation.language, language),
+                })}
+              </span>
+            </p>
+          </div>
+          <div className="thread-acts">
+            <button
+              type="button"
+              className="button button-small button-paper thread-side-opener"
+              aria-pressed={showsSide}
+              onClick={() => setShowsSide(!showsSide)}
+            >
+              <NotebookPen aria-hidden="true" size={18} />
+              {t("inbox.thread.side")}
+            </button>
+            <button
+              type="button"
+              className="button button-small button-paper"
+              aria-disabled={acts.busy}
+              onClick={() => void acts.change({ isDone: !isDone })}
+            >
+              {t(isDone ? "inbox.reopen" : "inbox.done")}
+            </button>
+          </div>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard */}
+        <section className="thread-scroller" ref={scroller} tabIndex={0} aria-label={t("inbox.thread")}>
+          <Turns conversation={conversation} team={settings.team} />
+        </section>
+        <Answer
+          {...{ conversation, settings, draft, acts }}
+          onDraft={(text) => onDraft(conversation.id, text)}
+        />
+      </div>
+      <ConversationSide {...{ conversation, settings, acts, isShown: showsSide }} />
+    </>
+  );
+}

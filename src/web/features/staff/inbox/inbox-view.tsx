@@ -1,0 +1,97 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { createQueryClient } from "#web/platform/queries.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { isSignedOut } from "../desk-queries.ts";
+import { dropStaffHint } from "../session.ts";
+import { ConversationPane } from "./conversation-pane.tsx";
+import { InboxHead } from "./inbox-head.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import { useInboxList, useInboxSettings, useLiveInbox } from "./inbox-queries.ts";
+import { InboxTools } from "./inbox-tools.tsx";
+import { useInboxPlace } from "./use-inbox-place.ts";
+import "../dashboard.css";
+import "./inbox.css";
+import "./conversation.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+
+/** The inbox (decision 143): conversations on the left, the open one beside them, and who the family is. */
+export default function InboxView(props: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Inbox {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Inbox({ onSignedOut }: Props) {
+  const { t } = useLocale();
+  const { place, go } = useInboxPlace();
+  const list = useInboxList(place);
+  const settings = useInboxSettings();
+  useLiveInbox(place.id);
+  // What was typed and not sent, by conversation: it is there again when the conversation is.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const onDraft = useCallback(
+    (id: string, text: string) => setDrafts((before) => ({ ...before, [id]: text })),
+    [],
+  );
+
+  const expired = isSignedOut(list.error) || isSignedOut(settings.error);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const { data } = settings;
+  return (
+    <div className="inbox" data-open={place.id === null ? undefined : true}>
+      <InboxHead settings={data} />
+      <div className="inbox-body">
+        <section className="inbox-list" aria-label={t("inbox.list")}>
+          <InboxTools place={place} onGo={go} />
+          {items !== undefined && data !== undefined ? (
+            <InboxList
+              {...{ items, place, team: data.team }}
+              onOpen={(id) => go({ id })}
+              onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
+            />
+          ) : (list.isError || settings.isError) && !list.isFetching ? (
+            <div className="desk-note" role="alert">
+              <p className="desk-note-title">{t("inbox.failed")}</p>
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => void Promise.all([list.refetch(), settings.refetch()])}
+              >
+                {t("common.retry")}
+              </button>
+            </div>
+          ) : (
+            <div className="desk-note">
+              <Spinner label={t("inbox.loading")} visible />
+            </div>
+          )}
+        </section>
+        {place.id === null || data === undefined ? (
+          <div className="inbox-nothing">
+            <p className="desk-note-title">{t("inbox.choose")}</p>
+            <p>{t("inbox.choose.text")}</p>
+          </div>
+        ) : (
+          <ConversationPane
+            key={place.id}
+            {...{ id: place.id, settings: data, draft: drafts[place.id] ?? "" }}
+            onDraft={onDraft}
+            onBack={() => go({ id: null })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
