@@ -1,4 +1,4 @@
-import { editDistance } from "../enrolment/assistant/spelling.ts";
+import { editDistance } from "../language/spelling.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";

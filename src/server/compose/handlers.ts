@@ -1,4 +1,4 @@
-import { homeAnswerer } from "../adapters/assistant/embedded.ts";
+import { panelAnswers } from "../adapters/assistant/embedded.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
 import type { Overrides } from "../app.ts";
@@ -106,7 +106,7 @@ export function handlersOf(parts: Parts): Handlers {
       store,
       eraser,
       printables: createPrintables(),
-      answerer: homeAnswerer,
+      panel: panelAnswers,
       now,
       ...toStaff,
     }),

@@ -15,6 +15,7 @@ import { learners } from "./migrations/013-learners.ts";
 import { staffAccounts } from "./migrations/014-staff-accounts.ts";
 import { depositPlaces } from "./migrations/015-deposit-places.ts";
 import { letters } from "./migrations/016-letters.ts";
+import { dialogue } from "./migrations/019-dialogue.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "014-staff-accounts": staffAccounts,
   "015-deposit-places": depositPlaces,
   "016-letters": letters,
+  "019-dialogue": dialogue,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AssistantQuestion, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, preparedAnswerer } from "./embedded.ts";
+import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
@@ -13,8 +13,7 @@ let events: string[] = [];
 function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): EnrolmentAssistant {
   return createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
-    state,
-    answerer: preparedAnswerer,
+    desk: deskOf(state),
     embedded,
     log: (event) => events.push(event),
     mayAsk,
@@ -26,8 +25,9 @@ function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): Enrolm
 const question = (message: string, language: "en" | "es" = "en"): AssistantQuestion => ({
   message,
   language,
+  today: "2026-11-22",
   history: [],
-  topic: null,
+  state: null,
 });
 
 const says = (message: string, more: object = {}) =>

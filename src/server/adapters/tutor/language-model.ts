@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { streamText } from "ai";
 import { frequentWords } from "#content/safety/frequent-words.ts";
 import { instructions } from "#content/tutor/instructions.ts";
-import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";

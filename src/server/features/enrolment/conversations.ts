@@ -1,10 +1,12 @@
 import type { ConversationMessage } from "#contract/enrolment.ts";
+import type { DialogueState } from "#domain/dialogue/state.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { newId } from "#server/db/id.ts";
 import type { MessageTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { AssistantReply, AssistantTurn } from "#server/ports/enrolment-assistant.ts";
+import { readState } from "./dialogue-state.ts";
 
 /** Turns handed to the assistant, and messages handed to a page. */
 const REMEMBERED = 12;
@@ -40,11 +42,16 @@ export function conversations(store: Store) {
     },
 
     /** What the assistant needs to understand the next question. */
-    async memory(conversationId: string): Promise<{ history: AssistantTurn[]; topic: string | null }> {
+    async memory(conversationId: string): Promise<{ history: AssistantTurn[]; state: DialogueState | null }> {
       const rows = await newest(conversationId, REMEMBERED);
+      const { state } = await store.db
+        .selectFrom("conversations")
+        .select("state")
+        .where("id", "=", conversationId)
+        .executeTakeFirstOrThrow();
       return {
         history: rows.map((row) => ({ role: row.is_ai ? "assistant" : "visitor", text: row.text })),
-        topic: rows.findLast((row) => row.is_ai)?.topic ?? null,
+        state: readState(state),
       };
     },
 
@@ -53,9 +60,9 @@ export function conversations(store: Store) {
      *
      * @throws Refusal forbidden when someone else opened this conversation meanwhile
      */
-    async save(exchange: Exchange): Promise<void> {
+    async save(exchange: Exchange): Promise<{ conversationId: string }> {
       const { sessionId, ownerHash, language, question, askedAt, reply, repliedAt } = exchange;
-      await store.write(async (trx) => {
+      return store.write(async (trx) => {
         await trx
           .insertInto("conversations")
           .values({
@@ -64,6 +71,7 @@ export function conversations(store: Store) {
             owner_hash: ownerHash,
             language,
             created_at: askedAt,
+            state: null,
           })
           .onConflict((conflict) => conflict.column("session_id").doNothing())
           .execute();
@@ -87,6 +95,8 @@ export function conversations(store: Store) {
               needs_payment: 0,
               payment_type: null,
               suggestions: null,
+              outcome: null,
+              wish: null,
               created_at: askedAt,
             },
             {
@@ -99,10 +109,18 @@ export function conversations(store: Store) {
               needs_payment: reply.needsPayment ? 1 : 0,
               payment_type: reply.paymentType,
               suggestions: JSON.stringify(reply.suggestions),
+              outcome: reply.outcome,
+              wish: reply.wish === null ? null : JSON.stringify(reply.wish),
               created_at: repliedAt,
             },
           ])
           .execute();
+        await trx
+          .updateTable("conversations")
+          .set({ state: JSON.stringify(reply.state) })
+          .where("id", "=", row.id)
+          .execute();
+        return { conversationId: row.id };
       });
     },
   };

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { leadRequest } from "#contract/enrolment.ts";
-import { emailKey } from "#domain/enrolment/email.ts";
+import { familyKey } from "#domain/enrolment/email.ts";
 import { newId } from "#server/db/id.ts";
 import { countMails, enqueueMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -10,7 +10,8 @@ import type { Store } from "#server/db/store.ts";
 import type { DailyBudget } from "#server/http/limits.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 
-export type LeadForm = z.output<typeof leadRequest>;
+/** A family as its form, or the chat, names it; one that is reached by phone has no e-mail. */
+export type LeadForm = Omit<z.output<typeof leadRequest>, "email"> & { readonly email: string | null };
 /** With the conversation in which it was sent. */
 export type SentForm = LeadForm & { readonly conversationId?: string };
 
@@ -64,9 +65,7 @@ export function leadIntake({
           created_at: now,
         })
         .execute();
-      const sent = await countMails(trx, form.email, "family", now - DAY_MS);
-      const thanked = sent < FAMILY_MAILS_PER_DAY && mayMail;
-      if (thanked) await enqueueMail(trx, familyMail(form, publicUrl()), now);
+      const thanked = mayMail && (await thank(trx, form, publicUrl(), now));
       if (staffNotify !== null) {
         await enqueueMail(trx, staffMail(form, staffNotify, !isNew, publicUrl()), now);
       }
@@ -78,6 +77,15 @@ export function leadIntake({
   };
 }
 
+/** Thanks a family by mail, if it has an address that was not thanked too often already. */
+async function thank(trx: Transaction<Database>, form: LeadForm, url: string, now: number): Promise<boolean> {
+  const { email } = form;
+  if (email === null) return false;
+  if ((await countMails(trx, email, "family", now - DAY_MS)) >= FAMILY_MAILS_PER_DAY) return false;
+  await enqueueMail(trx, familyMail({ ...form, email }, url), now);
+  return true;
+}
+
 /**
  * The id of an address's lead. Whoever sends the form is told it, also for someone else's address: unlike our other
  * ids it must not tell since when a family has been on the list, nor whether it was there before.
@@ -87,13 +95,13 @@ function leadIdOf(emailKey: string, secret: string): string {
 }
 
 async function findOrMake(trx: Transaction<Database>, form: LeadForm, secret: string, now: number) {
-  const key = emailKey(form.email);
+  const key = familyKey(form.email ?? form.phone ?? "");
   const made = await trx
     .insertInto("leads")
     .values({
       id: leadIdOf(key, secret),
       name: form.name,
-      email: form.email,
+      email: form.email ?? "",
       email_key: key,
       phone: form.phone ?? null,
       children: form.numberOfChildren,
@@ -111,9 +119,14 @@ async function findOrMake(trx: Transaction<Database>, form: LeadForm, secret: st
   if (made) return { leadId: made.id, isNew: true };
   const known = await trx
     .selectFrom("leads")
-    .select("id")
+    .select(["id", "children"])
     .where("email_key", "=", key)
     .executeTakeFirstOrThrow();
+  // What nobody had said yet is no contradiction.
+  if (known.children === 0 && form.numberOfChildren > 0) {
+    const told = { children: form.numberOfChildren, ages: form.childrenAges };
+    await trx.updateTable("leads").set(told).where("id", "=", known.id).execute();
+  }
   return { leadId: known.id, isNew: false };
 }
 

@@ -3,9 +3,6 @@ import { streamReply, wantsStream } from "#server/http/event-stream.ts";
 import type { Call, Handlers } from "#server/http/handler.ts";
 import { type ChatParts, prepareQuestion } from "./chat.ts";
 import { notYours } from "./conversations.ts";
-import type { SentForm } from "./leads.ts";
-
-type EnrolmentParts = ChatParts & { readonly submitLead: (form: SentForm) => Promise<{ id: string }> };
 
 type EnrolmentHandlers = Pick<
   Handlers,
@@ -13,7 +10,7 @@ type EnrolmentHandlers = Pick<
 >;
 
 /** The enrolment slice as handlers of the contract. */
-export function enrolmentHandlers(parts: EnrolmentParts): EnrolmentHandlers {
+export function enrolmentHandlers(parts: ChatParts): EnrolmentHandlers {
   async function conversation(sessionId: string, call: Call) {
     const found = await parts.stored.find(sessionId);
     if (found === null) return [];

@@ -1,0 +1,51 @@
+import { words } from "#domain/language/text.ts";
+import type { Answerer } from "../assistant/answer.ts";
+import { greetableName } from "../name.ts";
+
+const MOST_WORDS = 4;
+
+/** The name somebody gives after "my name is", "soy": words that begin with a capital letter. */
+export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string | null {
+  if (!cues(text).has("namecue")) return null;
+  const pieces = text.split(/\s+/).filter((piece) => piece !== "");
+  for (let at = 1; at < pieces.length; at += 1) {
+    if (!/^\p{Lu}/u.test(pieces[at] ?? "")) continue;
+    const isCue = [1, 2, 3].some((count) => {
+      const before = pieces.slice(Math.max(0, at - count), at).join(" ");
+      return words(before).length <= 3 && cues(before).has("namecue");
+    });
+    const name = isCue ? capitalised(pieces.slice(at)) : null;
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+function capitalised(pieces: readonly string[]): string | null {
+  const name: string[] = [];
+  for (const piece of pieces.slice(0, MOST_WORDS)) {
+    const word = piece.replace(/[.,;:!?]+$/, "");
+    if (!/^\p{Lu}\p{L}/u.test(word)) break;
+    name.push(word);
+    if (word !== piece) break;
+  }
+  return name.length === 0 ? null : greetableName(name.join(" "));
+}
+
+/**
+ * The name in an answer to "what is your name?": what is left when the words that say yes, the cue and figures are
+ * taken away, if that can be a name.
+ */
+export function nameAnswered(text: string, { cues }: Pick<Answerer, "cues">): string | null {
+  const left = text
+    .split(/[\s,.;!]+/)
+    .filter((piece) => piece !== "" && !/\d/.test(piece))
+    .filter((piece) => {
+      const concepts = cues(piece);
+      return !concepts.has("affirmword") && !concepts.has("namecue") && !concepts.has("adultword");
+    });
+  const named = nameIn(text, { cues });
+  if (named !== null) return named;
+  if (left.length === 0 || left.length > MOST_WORDS) return null;
+  const name = left.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return name.length < 2 ? null : greetableName(name);
+}
