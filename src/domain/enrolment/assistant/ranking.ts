@@ -144,6 +144,8 @@ export function weighTopics(
   let area = { id: "", probability: 0 };
   const topics: RankedTopic[] = [];
   let move = { id: "", probability: 0 };
+  /** The likeliest fact without what the topic hands on. */
+  let alike = 0;
   classifier.labels.forEach((label, index) => {
     const probability = probabilities[index] as number;
     if (label.startsWith("-")) {
@@ -156,10 +158,12 @@ export function weighTopics(
       if (probability > move.probability) move = { id: label.slice(1), probability };
       return;
     }
+    alike = Math.max(alike, plain[index] as number);
     const topic = byId.get(label);
     if (topic) topics.push({ topic, probability });
   });
-  return { topics: families(topics), outside, area: area.id, move, reading };
+  const isMove = move.probability > alike;
+  return { topics: families(topics), outside, area: area.id, move: { ...move, isMove }, reading };
 }
 
 /**

@@ -4,7 +4,7 @@ import { declined, knownFor, suggested, tellFact, unknown } from "./questions.ts
 import type { Part } from "./understand.ts";
 
 /** Does what one part of the message calls for. */
-export function answerPart(draft: Draft, part: Part): void {
+export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
   const { answerer, open } = draft.desk;
   switch (meaning.kind) {

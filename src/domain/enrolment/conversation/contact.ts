@@ -88,11 +88,11 @@ function adultOf({ heard, desk }: Draft): boolean | null {
   const [age] = numbers;
   if (age !== undefined) return age >= desk.catalogue.adultAge;
   if (move === "refuse") return false;
-  return move === "affirm" || heard.cues.has("affirmword") ? true : null;
+  return move === "affirm" || heard.cues.has("affirmword") || heard.cues.has("isadult") ? true : null;
 }
 
 /** Makes the lead as soon as an adult has a name and can be reached; asks for what is missing, one thing at a time. */
-export function continueLead(draft: Draft): void {
+export function continueLead(draft: Draft) {
   const { state, desk } = draft;
   const { name, email, phone, adult } = state.contact;
   const reach = reachOf(state.contact) ?? "";

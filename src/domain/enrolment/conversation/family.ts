@@ -41,7 +41,7 @@ export function aboutChildren(draft: Draft): boolean {
   if (heard.birthday !== null) return atEntry(draft);
   if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
     if (state.lead === "made") continueLead(draft);
-    else fit(draft, heard.ages);
+    else tellFit(draft, heard.ages);
     return true;
   }
   const isPlain =
@@ -49,7 +49,7 @@ export function aboutChildren(draft: Draft): boolean {
   // In a long story an age is seldom what it is about.
   const isShort = heard.reading.tokens.length <= SHORT;
   if (isShort && (heard.ages.length > 1 || (isPlain && heard.ages.length === 1 && !heard.isQuestion))) {
-    fit(draft, heard.ages);
+    tellFit(draft, heard.ages);
     return true;
   }
   if (isPlain && heard.count !== null && !heard.isQuestion) {
@@ -83,10 +83,10 @@ function whichChild(draft: Draft): boolean {
     return true;
   }
   const age = cues.has("younger") ? Math.min(...ages) : cues.has("elder") ? Math.max(...ages) : null;
-  if (age === null) return fit(draft, ages);
+  if (age === null) return tellFit(draft, ages);
   const { from } = draft.desk.catalogue.podSchool.ages;
   const values = { age: String(age), pod: podOf(draft, age) };
-  if (!cues.has("negative")) return fit(draft, [age]);
+  if (!cues.has("negative")) return tellFit(draft, [age]);
   if (age < from) {
     draft.say("confirm", "agreeBelow", values);
     meanwhile(draft, [age]);
@@ -95,7 +95,7 @@ function whichChild(draft: Draft): boolean {
 }
 
 /** Says of each age whether Pod School takes it. */
-function fit(draft: Draft, ages: readonly number[]): true {
+function tellFit(draft: Draft, ages: readonly number[]): true {
   draft.topic = "pods";
   const { from, to } = draft.desk.catalogue.podSchool.ages;
   for (const age of [...ages].sort((one, other) => other - one)) {

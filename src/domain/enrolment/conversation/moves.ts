@@ -2,6 +2,7 @@ import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Statement } from "../assistant/answer.ts";
 import type { Topic } from "../assistant/knowledge.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
 import { areAllTooYoung } from "./family.ts";
@@ -88,7 +89,7 @@ const affirm: Respond = (draft) => {
 };
 
 /** "Yes" to being contacted. */
-function invite(draft: Draft): void {
+function invite(draft: Draft) {
   const { contact, lead } = draft.state;
   const reach = reachOf(contact);
   draft.topic = "contact_person";
@@ -182,7 +183,7 @@ const unclear: Respond = (draft) => {
   const { language, message } = draft.turn;
   const { text } = draft.desk.answerer.tell(fact, { message, language, topic: fact.id }, draft.desk.open);
   draft.topic = fact.id;
-  draft.say("repair", "simpler", { first: sentencesKept(text)[0]?.trim() ?? text });
+  draft.say("repair", "simpler", { first: sentencesKept(withoutVerdict(text))[0]?.trim() ?? text });
 };
 
 /** "You did not answer me": the question that was meant goes to a person. */

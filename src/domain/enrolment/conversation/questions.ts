@@ -4,6 +4,7 @@ import type { Known, Statement } from "../assistant/answer.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
 import { wishesToPay } from "../assistant/wish.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Draft } from "./draft.ts";
 
 /** Ages are applied only to a question about the family's own children. */
@@ -19,7 +20,7 @@ export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: St
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
   if (said[key] !== undefined) {
-    const first = sentencesKept(text)[0]?.trim() ?? text;
+    const first = sentencesKept(withoutVerdict(text))[0]?.trim() ?? text;
     draft.say("repair", "again", { first });
     draft.state.offered = { kind: "person" };
     return;
@@ -67,7 +68,7 @@ export function declined(draft: Draft): void {
 }
 
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
-export function unknown(draft: Draft, area: OutsideArea | null): void {
+export function unknown(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
   const { phrases, starters } = desk.knowledge;
   const { language, message } = turn;

@@ -39,7 +39,9 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const cues = answerer.cues(text);
   const aboutChildren = turn.state.asked === "children" || cues.has("mine");
   const figures = figuresIn(tokens, aboutChildren);
-  const ages = [...new Set(figures.ages.filter((age) => age <= OLDEST_CHILD))];
+  // "Two for two kids" names no age.
+  const isCount = (age: number) => age === figures.children && figures.ages.length < 3;
+  const ages = [...new Set(figures.ages.filter((age) => age <= OLDEST_CHILD && !isCount(age)))];
   const month = monthIn(tokens);
   const turns = ages[0] ?? figures.years[0];
   const birthday = cues.has("birthday") && month !== null && turns !== undefined ? { turns, month } : null;
@@ -70,20 +72,25 @@ function partsOf(desk: Desk, turn: Turn, text: string): readonly Part[] {
   const parts: Part[] = [];
   for (const clause of clauses) {
     const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
-    // "What is it and what do I pay for it" is one question.
-    const pointsBack = parts.length > 0 && desk.answerer.cues(clause).has("points");
-    if (stands(part) && !pointsBack && !parts.some((other) => sameAs(other, part))) parts.push(part);
+    if (stands(part) && belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
   }
   return parts.length > 1 ? parts : [whole];
 }
 
 /** Whether a part of a message is understood by itself; half a thought is not answered. */
 function stands({ meaning, confidence, reading }: Part): boolean {
-  if (reading.tokens.length < 3) return false;
+  if (reading.tokens.length < 2) return false;
   if (meaning.kind === "fact") return confidence >= THRESHOLDS.clause && meaning.fact.move === undefined;
   if (meaning.kind === "outside")
     return meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside;
   return false;
+}
+
+/** "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. */
+function belongs({ answerer }: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
+  if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
+  const { subject } = before.meaning.fact;
+  return !answerer.cues(question.message).has("points") || meaning.fact.subject.some((one) => subject.includes(one));
 }
 
 const topicOf = (part: Part | undefined) =>
