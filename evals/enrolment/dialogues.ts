@@ -22,7 +22,8 @@ for (const part of parts) {
   const text = readFileSync(new URL(`dialogues/${part}.txt`, import.meta.url), "utf8");
   const transcripts = readTranscripts(text);
   const judged = transcripts.flatMap((each) => play(desk, each, TODAY));
-  const right = (of: readonly Judged[]) => of.filter(({ missing, invented }) => missing.length === 0 && !invented);
+  const right = (of: readonly Judged[]) =>
+    of.filter(({ missing, invented }) => missing.length === 0 && !invented);
   if (options.show) judged.filter((one) => !right([one]).length || one.needlessForm).forEach(show);
   console.log(`\n${part}: ${transcripts.length} dialogues, ${judged.length} turns`);
   console.log(`right ${percent(right(judged).length, judged.length)}`);

@@ -3,11 +3,19 @@ import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
 import type { Desk } from "#domain/enrolment/conversation/draft.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import { ACTS, type Reply, type Turn } from "#domain/enrolment/conversation/turn.ts";
-import { type Language, LANGUAGES } from "#domain/locale/language.ts";
+import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 
 /** What a turn has to do, as `dialogues/README.md` says. */
-export type Exchange = { readonly message: string; readonly wanted: readonly string[]; readonly line: number };
-export type Transcript = { readonly title: string; readonly language: Language; readonly turns: readonly Exchange[] };
+export type Exchange = {
+  readonly message: string;
+  readonly wanted: readonly string[];
+  readonly line: number;
+};
+export type Transcript = {
+  readonly title: string;
+  readonly language: Language;
+  readonly turns: readonly Exchange[];
+};
 export type Judged = {
   readonly title: string;
   readonly line: number;
@@ -63,10 +71,16 @@ export function play(desk: Desk, { title, language, turns }: Transcript, today: 
       ...{ title, line, message, reply, milliseconds },
       missing: wanted.filter((one) => !holds(one, reply)),
       invented: factsAgree(reply.message, desk.catalogue, language).length > 0,
-      needlessForm: reply.needsContactForm && !wanted.includes("form"),
+      needlessForm: reply.needsContactForm && !wanted.includes("form") && !isFirstHelp(reply, turn.state),
     };
   });
 }
+
+const HELPED: ReadonlySet<string> = new Set(["unknown", "person", "waitlist", "visit"]);
+
+/** The first form of a conversation, where a person is wanted or nothing else can help. */
+const isFirstHelp = ({ outcome }: Reply, before: DialogueState) =>
+  before.form === "unseen" && HELPED.has(outcome);
 
 /** Whether a reply does what one word of a transcript wants. */
 function holds(wanted: string, reply: Reply): boolean {
@@ -92,7 +106,8 @@ function holds(wanted: string, reply: Reply): boolean {
     case "topic":
       return reply.topic === value;
     default:
-      if (!ACTS.some((act) => act === name)) throw new Error(`A transcript wants "${wanted}", which nothing means.`);
+      if (!ACTS.some((act) => act === name))
+        throw new Error(`A transcript wants "${wanted}", which nothing means.`);
       return reply.acts.some((act) => act === name);
   }
 }

@@ -34,9 +34,11 @@ export function clausesOf(message: string, { joins, asks }: Starters): readonly 
 function sentencesOf(message: string): string[] {
   const sentences: string[] = [];
   let sentence = "";
-  for (const sign of message) {
+  for (const [at, sign] of [...message].entries()) {
     sentence += sign;
-    if ("?!\n;".includes(sign) || (sign === "." && !/\d\.$/.test(sentence))) {
+    // A full stop inside a figure or an address ends nothing.
+    const isStop = sign === "." && /^\s?$/.test(message.charAt(at + 1));
+    if ("?!\n;".includes(sign) || isStop) {
       sentences.push(sentence);
       sentence = "";
     }

@@ -121,7 +121,8 @@ export function createAnswerer(
     const clicked = canonical.get(key(question.message));
     if (clicked) return [{ kind: "fact", fact: clicked }, 1];
     const [best, second] = weighed.topics;
-    if (move.isMove && move.probability >= thresholds.move)
+    const fits = move.isMove && !question.without?.includes(move.id);
+    if (fits && move.probability >= thresholds.move)
       return [{ kind: "move", move: move.id }, move.probability];
     const before = question.topic === null ? undefined : byId.get(question.topic);
     const crossing = crossingOf(knowledge.crossings, reading, weighed.topics, before);

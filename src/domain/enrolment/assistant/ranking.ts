@@ -12,6 +12,8 @@ export type EnrolmentQuestion = {
   readonly topic: string | null;
   /** Earlier turns, oldest first: they tell what "it" is when the previous topic does not. */
   readonly history?: readonly { readonly text: string }[];
+  /** Moves that make no sense at this point of the conversation. */
+  readonly without?: readonly string[];
 };
 
 export type RankedTopic = { readonly topic: Topic; readonly probability: number };

@@ -1,8 +1,8 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Statement } from "../assistant/answer.ts";
-import type { Topic } from "../assistant/knowledge.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
+import type { Topic } from "../assistant/knowledge.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
 import { areAllTooYoung } from "./family.ts";

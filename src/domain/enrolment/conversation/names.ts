@@ -32,20 +32,21 @@ function capitalised(pieces: readonly string[]): string | null {
 }
 
 /**
- * The name in an answer to "what is your name?": what is left when the words that say yes, the cue and figures are
- * taken away, if that can be a name.
+ * The name in an answer to "what is your name?": the first words that say neither yes nor how old somebody is, up to a
+ * comma, if they can be a name.
  */
 export function nameAnswered(text: string, { cues }: Pick<Answerer, "cues">): string | null {
-  const left = text
-    .split(/[\s,.;!]+/)
-    .filter((piece) => piece !== "" && !/\d/.test(piece))
-    .filter((piece) => {
-      const concepts = cues(piece);
-      return !concepts.has("affirmword") && !concepts.has("namecue") && !concepts.has("adultword");
-    });
-  const named = nameIn(text, { cues });
-  if (named !== null) return named;
-  if (left.length === 0 || left.length > MOST_WORDS) return null;
-  const name = left.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-  return name.length < 2 ? null : greetableName(name);
+  const announced = nameIn(text, { cues });
+  if (announced !== null) return announced;
+  const name: string[] = [];
+  for (const piece of text.split(/\s+/).filter((one) => one !== "")) {
+    const word = piece.replace(/^[¡¿"']+/, "").replace(/[.,;:!?"']+$/, "");
+    const said = cues(word);
+    const isOther = /\d/.test(word) || said.has("affirmword") || said.has("namecue") || said.has("adultword");
+    if (!isOther && word !== "") name.push(word.charAt(0).toUpperCase() + word.slice(1));
+    if (name.length > 0 && (isOther || /[.,;!]$/.test(piece))) break;
+  }
+  if (name.length === 0 || name.length > MOST_WORDS) return null;
+  const whole = name.join(" ");
+  return whole.length < 2 ? null : greetableName(whole);
 }

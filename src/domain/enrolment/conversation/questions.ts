@@ -1,10 +1,10 @@
 import { reachOf } from "#domain/dialogue/state.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
 import { wishesToPay } from "../assistant/wish.ts";
-import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Draft } from "./draft.ts";
 
 /** Ages are applied only to a question about the family's own children. */

@@ -39,9 +39,12 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const cues = answerer.cues(text);
   const aboutChildren = turn.state.asked === "children" || cues.has("mine");
   const figures = figuresIn(tokens, aboutChildren);
-  // "Two for two kids" names no age.
-  const isCount = (age: number) => age === figures.children && figures.ages.length < 3;
-  const ages = [...new Set(figures.ages.filter((age) => age <= OLDEST_CHILD && !isCount(age)))];
+  const { ages: named, count } = countedApart(
+    figures.ages,
+    figures.children,
+    turn.state.asked === "children",
+  );
+  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD))];
   const month = monthIn(tokens);
   const turns = ages[0] ?? figures.years[0];
   const birthday = cues.has("birthday") && month !== null && turns !== undefined ? { turns, month } : null;
@@ -51,18 +54,26 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     reach,
     name: nameIn(text, answerer),
     ages: birthday === null ? ages : [],
-    count: figures.children ?? (ages.length > 1 ? ages.length : null),
+    count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
     parts: partsOf(desk, turn, text),
   };
 }
 
+/** "Two for two kids" names no age, and "two, 7 and 9" answers how many before how old. */
+function countedApart(ages: readonly number[], children: number | null, isAsked: boolean) {
+  const [first, ...rest] = ages;
+  if (isAsked && first !== undefined && first === rest.length) return { ages: rest, count: first };
+  const isOnlyCount = ages.length < 3 && ages.includes(children ?? -1);
+  return { ages: isOnlyCount ? ages.filter((age) => age !== children) : ages, count: children };
+}
+
 function partsOf(desk: Desk, turn: Turn, text: string): readonly Part[] {
   const { interpret } = desk.answerer;
   const history = turn.history.map((one) => ({ text: one.text }));
   const asked = (message: string, topic: string | null): Part => {
-    const question = { message, language: turn.language, topic, history };
+    const question = { message, language: turn.language, topic, history, without: senseless(desk, turn) };
     return { question, ...interpret(question) };
   };
   const whole = asked(text, turn.state.topic);
@@ -72,9 +83,20 @@ function partsOf(desk: Desk, turn: Turn, text: string): readonly Part[] {
   const parts: Part[] = [];
   for (const clause of clauses) {
     const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
-    if (stands(part) && belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
+    if (stands(part) && belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part)))
+      parts.push(part);
   }
   return parts.length > 1 ? parts : [whole];
+}
+
+/** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
+function senseless({ answerer }: Desk, { state }: Turn): readonly string[] {
+  const { ages, count } = state.children;
+  const charged = answerer.fact(state.topic ?? "")?.charged;
+  return [
+    ...(ages.length === 0 && count === null ? ["which_child"] : []),
+    ...(charged === undefined ? ["unit"] : []),
+  ];
 }
 
 /** Whether a part of a message is understood by itself; half a thought is not answered. */
@@ -90,7 +112,10 @@ function stands({ meaning, confidence, reading }: Part): boolean {
 function belongs({ answerer }: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
   if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
   const { subject } = before.meaning.fact;
-  return !answerer.cues(question.message).has("points") || meaning.fact.subject.some((one) => subject.includes(one));
+  return (
+    !answerer.cues(question.message).has("points") ||
+    meaning.fact.subject.some((one) => subject.includes(one))
+  );
 }
 
 const topicOf = (part: Part | undefined) =>
