@@ -1,4 +1,5 @@
 import { looksLikeEmail } from "../enrolment/email.ts";
+import { trimSigns } from "../language/text.ts";
 
 /** Ways to reach somebody, as typed in a message. */
 export type Reach = {
@@ -20,7 +21,7 @@ const IN_PHONE = "0123456789+-. ()";
 /** Finds the e-mail address and the phone number of a message. */
 export function reachIn(message: string): Reach {
   const pieces = message.split(/\s+/);
-  const address = pieces.map(bare).find((piece) => piece.includes("@"));
+  const address = pieces.map((piece) => trimSigns(piece, EDGES)).find((piece) => piece.includes("@"));
   const email = address !== undefined && looksLikeEmail(address) ? address : null;
   const withoutEmail = pieces.filter((piece) => !piece.includes("@")).join(" ");
   const runs = digitRuns(withoutEmail);
@@ -38,19 +39,11 @@ export function reachIn(message: string): Reach {
     .reduce((text, run) => text.replace(run, " "), withoutEmail);
   return {
     email,
-    phone: phone === undefined ? null : phone.trim().replace(/[-. ]+$/, ""),
+    phone: phone === undefined ? null : trimSigns(phone, "-. "),
     brokenEmail: address !== undefined && email === null,
     cardNumber,
     rest: rest.trim(),
   };
-}
-
-function bare(piece: string): string {
-  let from = 0;
-  let to = piece.length;
-  while (from < to && EDGES.includes(piece.charAt(from))) from += 1;
-  while (to > from && EDGES.includes(piece.charAt(to - 1))) to -= 1;
-  return piece.slice(from, to);
 }
 
 /** The stretches of a text that a phone number may be written in. */

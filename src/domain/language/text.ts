@@ -45,3 +45,12 @@ export function withoutOpener(message: string): string {
   }
   return rest;
 }
+
+/** A text without any of some signs at its ends. */
+export function trimSigns(text: string, signs: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && signs.includes(text.charAt(from))) from += 1;
+  while (to > from && signs.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}

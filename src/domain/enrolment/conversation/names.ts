@@ -1,8 +1,9 @@
-import { words } from "#domain/language/text.ts";
+import { trimSigns, words } from "#domain/language/text.ts";
 import type { Answerer } from "../assistant/answer.ts";
 import { greetableName } from "../name.ts";
 
 const MOST_WORDS = 4;
+const EDGES = ".,;:!?¡¿\"'";
 
 /** The name somebody gives after "my name is", "soy": words that begin with a capital letter. */
 export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string | null {
@@ -23,7 +24,7 @@ export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string |
 function capitalised(pieces: readonly string[]): string | null {
   const name: string[] = [];
   for (const piece of pieces.slice(0, MOST_WORDS)) {
-    const word = piece.replace(/[.,;:!?]+$/, "");
+    const word = trimSigns(piece, EDGES);
     if (!/^\p{Lu}\p{L}/u.test(word)) break;
     name.push(word);
     if (word !== piece) break;
@@ -40,7 +41,7 @@ export function nameAnswered(text: string, { cues }: Pick<Answerer, "cues">): st
   if (announced !== null) return announced;
   const name: string[] = [];
   for (const piece of text.split(/\s+/).filter((one) => one !== "")) {
-    const word = piece.replace(/^[¡¿"']+/, "").replace(/[.,;:!?"']+$/, "");
+    const word = trimSigns(piece, EDGES);
     const said = cues(word);
     const isOther = /\d/.test(word) || said.has("affirmword") || said.has("namecue") || said.has("adultword");
     if (!isOther && word !== "") name.push(word.charAt(0).toUpperCase() + word.slice(1));

@@ -75,7 +75,7 @@ describe("a model that answers well", () => {
   test("its sentences stream one by one and make up the reply", async () => {
     server.play({ kind: "say", text: says(GOOD) });
     const { reply, steps } = await ask(modelAssistant(), ASKED);
-    expect(reply).toEqual({
+    expect(reply).toMatchObject({
       message: GOOD,
       needsContactForm: false,
       needsPayment: false,
@@ -255,4 +255,11 @@ describe.each(["embedded", "model"])("the %s assistant", (kind) => {
     const reply = await assistant().answer(question("I want to reserve our spot and pay the deposit now"));
     expect(reply).toMatchObject({ needsPayment: true, paymentType: "founders_circle" });
   });
+});
+
+test("an address typed in the chat is taken by the policy and never reaches the model", async () => {
+  const before = server.requests.length;
+  const { reply } = await ask(modelAssistant(), question("add me, ana@example.com"));
+  expect(server.requests.length).toBe(before);
+  expect(reply.wish).toMatchObject({ kind: "waitlist", email: "ana@example.com" });
 });
