@@ -1,4 +1,5 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { nameAnswered } from "./names.ts";
 
@@ -59,9 +60,7 @@ function wishOf({ heard, turn }: Draft): WishKind {
 
 function takeName(draft: Draft): boolean {
   const { heard, state, turn, desk } = draft;
-  const [part] = heard.parts;
-  const isRefusal = part?.meaning.kind === "move" && part.meaning.move === "refuse";
-  if (isRefusal || heard.isQuestion) return false;
+  if (heard.isQuestion || saysSomethingElse(draft)) return false;
   const name = state.contact.name ?? nameAnswered(turn.message, desk.answerer);
   const adult = adultOf(draft);
   if (name === null && adult === null) return false;
@@ -69,6 +68,18 @@ function takeName(draft: Draft): boolean {
   if (adult === false) draft.say("decline", "notAdult");
   else continueLead(draft);
   return true;
+}
+
+/** Whether a message is clearly another thing than a name: "thx bye", "no", or a fact asked for in several words. */
+function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
+  const [part] = parts;
+  if (part === undefined || cues.has("namecue")) return false;
+  const { meaning, confidence, reading } = part;
+  // A name alone looks like a greeting, or like a move that is weighed low.
+  if (meaning.kind === "move") return meaning.move !== "affirm" && confidence >= THRESHOLDS.clause;
+  if (meaning.kind !== "fact" || meaning.fact.move === "greet") return false;
+  if (meaning.fact.subject.length === 0) return true;
+  return confidence >= THRESHOLDS.clause && reading.tokens.length > 2;
 }
 
 function takeAdult(draft: Draft): boolean {

@@ -6,7 +6,7 @@ import type { Topic } from "../assistant/knowledge.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
 import { areAllTooYoung } from "./family.ts";
-import { pay, tellFact as sayFact, showForm } from "./questions.ts";
+import { pay, tellFact as sayFact, showForm, unknown } from "./questions.ts";
 
 /** The fact that the move came with, and what it says. */
 type Came = { readonly fact?: Topic; readonly told?: Statement };
@@ -188,7 +188,16 @@ const unclear: Respond = (draft) => {
 
 /** "You did not answer me": the question that was meant goes to a person. */
 const unanswered: Respond = (draft) => {
-  const { history, state: before, message } = draft.turn;
+  const { history, state: before, message, language } = draft.turn;
+  const { answerer } = draft.desk;
+  const pieces = message.split(/\s+/);
+  const at = pieces.findIndex((piece) => answerer.cues(piece).has("about"));
+  const named = { message: pieces.slice(at + 1).join(" "), language, topic: null };
+  const { meaning } = answerer.interpret({ ...named, without: ["unanswered"] });
+  if (at >= 0 && meaning.kind === "outside" && meaning.area?.lead !== undefined) {
+    draft.say("repair", "sorry");
+    return unknown(draft, meaning.area);
+  }
   const asked =
     before.questions.at(-1) ?? history.findLast(({ role }) => role === "visitor")?.text ?? message;
   draft.say("repair", "saidAgain", { question: asked });
