@@ -21,8 +21,14 @@ export default {
     only(
       "domain-is-pure",
       "The domain imports nothing outside itself. Pass content, clock, chance and detectors in as arguments.",
-      "^src/domain/(?!flows/)",
+      "^src/domain/(?!flows/|language/)",
       ["^src/domain/"],
+    ),
+    only(
+      "language-knows-stems",
+      "The language room is the domain and a library of stems. Other libraries belong behind a port.",
+      "^src/domain/language/",
+      ["^src/domain/", ...npm("@orama/stemmers")],
     ),
     only(
       "flows-know-xstate",

@@ -10,6 +10,7 @@ const PLANTS: readonly [rule: string, file: string, imports: string][] = [
   ["domain-is-pure", "src/domain/enrolment/bad.ts", "zod"],
   ["domain-is-pure", "src/domain/enrolment/bad-io.ts", "node:fs"],
   ["domain-is-pure", "src/domain/enrolment/bad-room.ts", "#contract/ok.ts"],
+  ["language-knows-stems", "src/domain/language/bad.ts", "zod"],
   ["flows-know-xstate", "src/domain/flows/bad.ts", "zod"],
   ["contract-knows-domain-and-zod", "src/contract/bad.ts", "#content/ok.ts"],
   ["content-is-data", "src/content/bad.ts", "#server/ports/ok.ts"],

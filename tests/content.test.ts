@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { knowledge } from "../src/content/knowledge/index.ts";
 import { privacy as english } from "../src/content/legal/en/privacy.ts";
 import { privacy as spanish } from "../src/content/legal/es/privacy.ts";
+import { knowledge } from "./enrolment/desk.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

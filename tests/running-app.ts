@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { Overrides } from "#server/app.ts";
 import { createApp } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
@@ -11,15 +12,19 @@ export const STAFF = { email: "staff@example.com", password: "a long enough pass
 
 /** Says the question back; enough for tests that are not about answers. */
 export const echoAssistant: EnrolmentAssistant = {
-  answer: async ({ message, topic }, progress) => {
+  answer: async ({ message, state }, progress) => {
     progress?.({ text: "You said: " });
     return {
       message: `You said: ${message}`,
       needsContactForm: false,
       needsPayment: false,
       paymentType: null,
-      suggestions: topic === null ? ["Another question"] : [],
+      suggestions: state === null ? ["Another question"] : [],
       topic: "echo",
+      outcome: "answered",
+      wish: null,
+      lead: null,
+      state: { ...NEW_DIALOGUE, topic: "echo" },
     };
   },
 };

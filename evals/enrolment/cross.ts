@@ -1,13 +1,14 @@
-import { knowledge } from "#content/knowledge/index.ts";
-import { TRAINING, train } from "#domain/enrolment/assistant/classifier.ts";
 import { phrasings, samplesOf } from "#domain/enrolment/assistant/ranking.ts";
 import { createReader } from "#domain/enrolment/assistant/reader.ts";
+import { TRAINING, train } from "#domain/language/classifier.ts";
+import { contents } from "#server/adapters/assistant/embedded.ts";
 
 /**
  * Cross-validation on our own example phrasings (five parts), to choose weights and thresholds without touching the
  * evaluation's questions. `node evals/enrolment/cross.ts`
  */
 const FOLDS = 5;
+const knowledge = contents().school;
 const reader = createReader(knowledge);
 const samples = samplesOf(phrasings(knowledge, reader.read));
 let first = 0;

@@ -11,7 +11,9 @@ import { assignmentResult } from "./assignment.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
 
-const query = z.object({ email: text(MAX_FIELD).pipe(z.email("email")) });
+/** An e-mail address, or the phone number of a family that is reached by phone alone. */
+const reach = z.union([z.email("email"), z.string().regex(/^\+?[\d ().-]{8,24}$/, "email")], "email");
+const query = z.object({ email: text(MAX_FIELD).pipe(reach) });
 const dollars = z.string().regex(/^\d+\.\d{2}$/);
 /** Who said what and when. */
 export const spokenRecord = <Side extends string>(sides: readonly [Side, ...Side[]]) =>

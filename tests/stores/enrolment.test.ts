@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { leadIds } from "#server/db/migrations/020-lead-ids.ts";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
@@ -181,6 +182,10 @@ onBothEngines("conversations", ({ fresh }) => {
     paymentType: null,
     suggestions: ["One", "Two"],
     topic: "welcome",
+    outcome: "unknown" as const,
+    wish: { kind: "question" as const, text: "Is there a bus?", name: null, email: null, phone: "322 1" },
+    lead: null,
+    state: { ...NEW_DIALOGUE, topic: "welcome", children: { count: 2, ages: [5, 8], birthday: null } },
   };
   const exchange = (index: number, ownerHash = "mine") => ({
     sessionId: "chat_1",
@@ -220,7 +225,19 @@ onBothEngines("conversations", ({ fresh }) => {
     const memory = await stored.memory((await stored.find("chat_1"))?.id ?? "");
     expect(memory.history).toHaveLength(12);
     expect(memory.history.at(-2)).toEqual({ role: "visitor", text: "Question 9" });
-    expect(memory.topic).toBe("welcome");
+    expect(memory.state).toEqual(reply.state);
+  });
+
+  it("keeps for staff what came of a message, and forgets a memory that it cannot read", async () => {
+    const store = await fresh();
+    const stored = conversations(store);
+    await stored.save(exchange(1));
+    const [asked, answered] = await store.db.selectFrom("messages").selectAll().orderBy("is_ai").execute();
+    expect(asked).toMatchObject({ outcome: null, wish: null });
+    expect(answered?.outcome).toBe("unknown");
+    expect(JSON.parse(answered?.wish ?? "")).toEqual(reply.wish);
+    await store.db.updateTable("conversations").set({ state: '{"topic":3}' }).execute();
+    expect((await stored.memory(answered?.conversation_id ?? "")).state).toBeNull();
   });
 
   it("belongs to whoever opened it first, even when two open it at once", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { createAccounts } from "#server/auth/accounts.ts";
 import { ensureFirstStaff } from "#server/auth/first-staff.ts";
 import { signInGuard } from "#server/auth/sign-in-guard.ts";
@@ -70,6 +71,7 @@ onBothEngines("the staff desk", ({ fresh }) => {
     });
     const lead = await addLead(store, "a@example.com");
     await addLead(store, "A@example.com");
+    const kept = { outcome: "answered", wish: null, lead: null, state: NEW_DIALOGUE } as const;
     const reply = { message: "x", needsContactForm: false, needsPayment: false, paymentType: null };
     for (const sessionId of ["one", "two", "two"]) {
       await conversations(store).save({
@@ -78,7 +80,7 @@ onBothEngines("the staff desk", ({ fresh }) => {
         language: "en",
         question: "q",
         askedAt: 1,
-        reply: { ...reply, suggestions: [], topic: null },
+        reply: { ...reply, suggestions: [], topic: null, ...kept },
         repliedAt: 2,
       });
     }

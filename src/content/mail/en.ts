@@ -33,6 +33,7 @@ The details are on the staff desk: {url}/admin
   "staff.intro.again":
     "A family that we already know sent the waitlist form again. What it said before is unchanged on the staff desk; this is what it says now:",
   "staff.noPhone": "not provided",
+  "staff.noEmail": "none: reach them by phone",
   "staff.interest.none": "nothing in particular",
   "staff.interest.explorer": "the companion plan Explorer",
   "staff.interest.pathfinder": "the companion plan Pathfinder",

@@ -35,6 +35,7 @@ Los detalles están en el panel del equipo: {url}/admin
   "staff.intro.again":
     "Una familia que ya conocemos volvió a enviar el formulario. Lo que dijo antes sigue igual en el panel del equipo; esto es lo que dice ahora:",
   "staff.noPhone": "no lo dio",
+  "staff.noEmail": "ninguno: hay que llamar por teléfono",
   "staff.interest.none": "nada en particular",
   "staff.interest.explorer": "el plan para casa Explorador",
   "staff.interest.pathfinder": "el plan para casa Pionero",

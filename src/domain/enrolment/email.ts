@@ -24,6 +24,16 @@ export function mailboxKey(email: string): string {
   return `${domain === "gmail.com" ? plain.replaceAll(".", "") : plain}@${domain}`;
 }
 
+/** The form under which a phone number is compared, for a family that has no e-mail: its digits. */
+export function phoneKey(phone: string): string {
+  return `tel:${phone.replace(/\D/g, "")}`;
+}
+
+/** The key of whatever a family can be found by: its address, or its phone number where it has none. */
+export function familyKey(reach: string): string {
+  return reach.includes("@") ? emailKey(reach) : phoneKey(reach);
+}
+
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether a text looks like one address, for a hint beside its field; what is one is decided where it is parsed. */

@@ -1,9 +1,9 @@
-import { stem } from "../enrolment/assistant/text.ts";
 import type { Bilingual, Language } from "../locale/language.ts";
 import { isAsking, isAskingWord } from "./asking.ts";
 import type { BilingualList, Topic } from "./library.ts";
 import { goodNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
+import { stem } from "./stem.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { alike, holdsAll, wordsOf } from "./words.ts";
 

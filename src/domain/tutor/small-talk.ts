@@ -1,4 +1,4 @@
-import { editDistance } from "../enrolment/assistant/spelling.ts";
+import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";

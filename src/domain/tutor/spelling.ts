@@ -1,4 +1,4 @@
-import { editDistance } from "../enrolment/assistant/spelling.ts";
+import { editDistance } from "../language/spelling.ts";
 import type { Language } from "../locale/language.ts";
 import { LETTER_NAMES } from "./letters.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";

@@ -1,5 +1,5 @@
-import { editDistance } from "../enrolment/assistant/spelling.ts";
-import { stem } from "../enrolment/assistant/text.ts";
+import { editDistance } from "../language/spelling.ts";
+import { stem } from "./stem.ts";
 
 /** Longer messages are read only so far; a child's are short. */
 const READ_AT_MOST = 1200;

@@ -1,6 +1,6 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
-import { homeAnswerer } from "../adapters/assistant/embedded.ts";
+import { panelAnswers } from "../adapters/assistant/embedded.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
 import type { Overrides } from "../app.ts";
@@ -132,7 +132,7 @@ export function handlersOf(parts: Parts): Handlers {
       store,
       eraser,
       printables: createPrintables(),
-      answerer: homeAnswerer,
+      panel: panelAnswers,
       now,
       ...toStaff,
     }),

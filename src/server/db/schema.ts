@@ -1,3 +1,4 @@
+import type { Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -72,6 +73,8 @@ export type ConversationTable = {
   owner_hash: string;
   language: Language;
   created_at: number;
+  /** What the assistant remembers of it, as JSON (features/enrolment/dialogue-state.ts). */
+  state: string | null;
 } & InboxColumns;
 
 export type MessageTable = {
@@ -86,14 +89,19 @@ export type MessageTable = {
   payment_type: PaymentType | null;
   /** A JSON list of strings. */
   suggestions: string | null;
+  /** What came of the family's message, for staff. */
+  outcome: Outcome | null;
+  /** What a person of the school has to do: the JSON of a wish. */
+  wish: string | null;
   created_at: number;
 } & InboxMessageColumns;
 
 export type LeadTable = {
   id: string;
   name: string;
+  /** Empty for a family that has none and is reached by phone. */
   email: string;
-  /** The form under which addresses are compared. Unique. */
+  /** The form under which addresses, or else phone numbers, are compared. Unique. */
   email_key: string;
   phone: string | null;
   children: number;

@@ -1,4 +1,5 @@
-import type { Mark } from "#domain/enrolment/inbox/standing.ts";
+import type { DialogueState } from "#domain/dialogue/state.ts";
+import type { LeadDraft, Outcome, Wish } from "#domain/enrolment/conversation/turn.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 
@@ -8,10 +9,12 @@ export type AssistantQuestion = {
   readonly message: string;
   /** The language of the answer, whatever language the question is written in. */
   readonly language: Language;
+  /** ISO date: a child's age on the day the school opens is counted from it. */
+  readonly today: string;
   /** Earlier turns of this conversation, oldest first, at most a dozen. */
   readonly history: readonly AssistantTurn[];
-  /** The topic of the previous answer, so that "and for two children?" is understood. */
-  readonly topic: string | null;
+  /** What is remembered of this conversation; null in its first turn. */
+  readonly state: DialogueState | null;
 };
 
 export type AssistantReply = {
@@ -22,8 +25,14 @@ export type AssistantReply = {
   /** Up to three questions offered as chips. */
   readonly suggestions: readonly string[];
   readonly topic: string | null;
-  /** Set when the answer wants a person of the school: the inbox shows the conversation above others. */
-  readonly mark?: Mark | null;
+  /** What came of the message, for the staff who read along. */
+  readonly outcome: Outcome;
+  /** What a person of the school has to do, if anything. */
+  readonly wish: Wish | null;
+  /** A family that can be put on the list. */
+  readonly lead: LeadDraft | null;
+  /** What is to be remembered. */
+  readonly state: DialogueState;
 };
 
 /** Shows an answer while it grows: pieces of text in order; `restart` withdraws what was shown so far. */

@@ -1,12 +1,13 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
+import { classifierOf, type LearnedWeights, learn } from "#domain/language/classifier.ts";
+import { words } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
-import { classifierOf, type LearnedWeights, learn } from "./classifier.ts";
 import { crossingOf, honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
-import type { AssistantState, Crossing, Knowledge, Topic } from "./knowledge.ts";
-import { mentions } from "./mentions.ts";
+import type { AssistantState, Crossing, Knowledge, Opens, OutsideArea, Topic } from "./knowledge.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
 import {
   type EnrolmentQuestion,
@@ -21,21 +22,44 @@ import {
 import { createReader, type Reading } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { countSupport, type SupportCounts, supportOf } from "./support.ts";
-import { words } from "./text.ts";
 import { wishesToPay } from "./wish.ts";
 
-export type EnrolmentAnswer = {
-  readonly outcome: "sure" | "offered" | "declined";
-  readonly message: string;
-  readonly needsContactForm: boolean;
-  readonly needsPayment: boolean;
-  readonly paymentType: PaymentType | null;
-  readonly suggestions: readonly string[];
-  readonly topic: string | null;
+/** What a message means: the likeliest of all intents, or that none is likely enough. */
+export type Meaning =
+  | { readonly kind: "fact"; readonly fact: Topic }
+  | { readonly kind: "crossing"; readonly crossing: Crossing; readonly fact: Topic }
+  | { readonly kind: "move"; readonly move: string }
+  | { readonly kind: "unsure"; readonly facts: readonly Topic[] }
+  | { readonly kind: "outside"; readonly area: OutsideArea | null }
+  | { readonly kind: "steered" };
+export type Interpretation = {
+  readonly meaning: Meaning;
+  readonly reading: Reading;
+  /** How likely it is, between 0 and 1. */
+  readonly confidence: number;
 };
 
+/** What is said of a fact, and what it opens beside the answer. */
+export type Statement = {
+  readonly text: string;
+  readonly opens: Opens | null;
+  readonly deposit: PaymentType | null;
+};
+
+/** What is known of the family besides its message. */
+export type Known = { readonly ages: readonly number[]; readonly children: number | null };
+const NOTHING: Known = { ages: [], children: null };
+
 export type Answerer = {
-  answer(question: EnrolmentQuestion, state: AssistantState): EnrolmentAnswer;
+  interpret(question: EnrolmentQuestion): Interpretation;
+  tell(fact: Topic, question: EnrolmentQuestion, state: AssistantState, known?: Known): Statement;
+  cross(crossing: Crossing, fact: Topic, question: EnrolmentQuestion): Statement;
+  read(text: string): Reading;
+  /** The words in a text that steer a conversation, by what they do. */
+  cues(text: string): ReadonlySet<string>;
+  fact(id: string): Topic | undefined;
+  /** Fills the marks of a text with the figures of the catalogue. */
+  figures(language: Language): Readonly<Record<string, string>>;
   /** The topics nearest to a message, best first: what a language model is given to read. */
   rank(question: EnrolmentQuestion, count: number): readonly RankedTopic[];
   /** Whether the message tries to steer the assistant; such a message never reaches a language model. */
@@ -52,148 +76,131 @@ export function learnFrom(knowledge: Knowledge): Learned {
   return { classifier: learn(samplesOf(read)), support: countSupport(spokenSamples(read)) };
 }
 
-/** Prepares the knowledge once: compiles the lexicon and takes what was learned. */
+/**
+ * Prepares the knowledge once: compiles the lexicon and takes what was learned.
+ *
+ * @param marks figures of texts that are not the catalogue's, such as the school's address
+ */
 export function createAnswerer(
   knowledge: Knowledge,
   catalogue: Catalogue,
+  marks: Readonly<Record<string, string>> = {},
   thresholds = THRESHOLDS,
   learned: Learned = learnFrom(knowledge),
 ): Answerer {
   const reader = createReader(knowledge);
   const byId = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
-  const outsideById = new Map(knowledge.outside.map((area) => [area.id, area]));
+  const areaById = new Map(knowledge.outside.map((area) => [area.id, area]));
   const canonical = new Map<string, Topic>();
   for (const topic of knowledge.topics) {
     canonical.set(key(topic.question.en), topic);
     canonical.set(key(topic.question.es), topic);
     for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
   }
-  const values = { en: placeholders(catalogue, "en"), es: placeholders(catalogue, "es") };
+  const values = {
+    en: { ...placeholders(catalogue, "en"), ...marks },
+    es: { ...placeholders(catalogue, "es"), ...marks },
+  };
   const classifier = classifierOf(learned.classifier);
   const support = supportOf(learned.support, reader.conceptsOf);
 
-  const weigh = (question: EnrolmentQuestion) => weighTopics(question, byId, reader.read, classifier);
+  // What was weighed last is told next.
+  let last: { readonly key: string; readonly weighed: ReturnType<typeof weighTopics> } | undefined;
+  const weigh = (question: EnrolmentQuestion) => {
+    const key = `${question.topic}\n${question.message}`;
+    if (last?.key !== key) last = { key, weighed: weighTopics(question, byId, reader.read, classifier) };
+    return last.weighed;
+  };
 
-  const say = (
-    topic: Topic,
+  function meaningOf(
     question: EnrolmentQuestion,
-    reading: Reading,
-    state: AssistantState,
-  ): EnrolmentAnswer => {
-    const { language } = question;
-    const said = mentions(reading.tokens);
-    const deposit = depositMeant(question, reading, reader.read, catalogue);
-    const cases = casesOf(said, reading, state, catalogue, deposit);
-    const variant = topic.variants?.find(({ when }) => when.every((one) => cases.has(one)));
-    const age = said.ages.at(-1);
-    const text = fill((variant?.text ?? topic.answer)[language], {
-      ...values[language],
-      ...(age === undefined ? {} : { age: String(age) }),
-    });
-    const body = honestYes(text, topic, reading);
-    const opening = openingOf(
-      topic,
-      reading,
-      said,
-      catalogue,
-      question.message,
-      language,
-      knowledge.phrases.notQuite[language],
-    );
-    const opens = variant?.opens ?? topic.opens;
-    const pays = opens === "payment";
-    return {
-      outcome: "sure",
-      message: opening === "" ? body : opening + goOn(body, opening.trimEnd().endsWith(":")),
-      needsContactForm: opens === "contact",
-      needsPayment: pays,
-      paymentType: pays ? (deposit ?? "founders_circle") : null,
-      suggestions: [],
-      topic: topic.id,
-    };
-  };
-
-  const cross = (crossing: Crossing, language: Language, reading: Reading): EnrolmentAnswer | null => {
-    const topic = byId.get(crossing.topics[0] ?? "");
-    if (!topic) return null;
-    const text = fill((crossing.text ?? topic.answer)[language], values[language]);
-    const denies = crossing.denies === true && wantsYesOrNo(reading);
-    return {
-      outcome: "sure",
-      message: denies ? `${knowledge.phrases.no[language]} ${text}` : text,
-      needsContactForm: crossing.opens === "contact",
-      needsPayment: false,
-      paymentType: null,
-      suggestions: [],
-      topic: topic.id,
-    };
-  };
-
-  const decline = (lead: string, language: Language): EnrolmentAnswer => ({
-    outcome: "declined",
-    message: `${lead} ${knowledge.phrases.offerPerson[language]}`,
-    needsContactForm: true,
-    needsPayment: false,
-    paymentType: null,
-    suggestions: [],
-    topic: null,
-  });
+    weighed: ReturnType<typeof weigh>,
+  ): readonly [Meaning, number] {
+    const { reading, outside, move } = weighed;
+    if (steers(question.message, reading)) return [{ kind: "steered" }, 1];
+    const clicked = canonical.get(key(question.message));
+    if (clicked) return [{ kind: "fact", fact: clicked }, 1];
+    const [best, second] = weighed.topics;
+    const fits = move.isMove && !question.without?.includes(move.id);
+    if (fits && move.probability >= thresholds.move)
+      return [{ kind: "move", move: move.id }, move.probability];
+    const before = question.topic === null ? undefined : byId.get(question.topic);
+    const crossing = crossingOf(knowledge.crossings, reading, weighed.topics, before);
+    const crossed = byId.get(crossing?.topics[0] ?? "");
+    if (outside < thresholds.outside && crossing && crossed)
+      return [{ kind: "crossing", crossing, fact: crossed }, 1 - outside];
+    const explained = best ? support(best.topic.id, reading.tokens) : 0;
+    if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
+      const area = outside >= thresholds.outside ? areaById.get(weighed.area) : undefined;
+      return [{ kind: "outside", area: area ?? null }, outside];
+    }
+    const sure = best.probability * (0.6 + 0.4 * explained);
+    const paysWithoutWish = best.topic.opens === "payment" && !wishesToPay(reading, question.topic);
+    if (
+      sure >= thresholds.sure &&
+      outside < thresholds.doubt &&
+      best.probability - (second?.probability ?? 0) >= thresholds.lead &&
+      !paysWithoutWish
+    )
+      return [{ kind: "fact", fact: best.topic }, sure];
+    const offered = weighed.topics.slice(0, 3).filter(({ probability }) => probability >= thresholds.offer);
+    // Between thanks and goodbye nobody has to choose.
+    if (offered.every(({ topic }) => topic.subject.length === 0) && best.probability >= thresholds.move)
+      return [{ kind: "fact", fact: best.topic }, sure];
+    if (offered.length === 0) return [{ kind: "outside", area: null }, outside];
+    return [{ kind: "unsure", facts: offered.map(({ topic }) => topic) }, sure];
+  }
 
   return {
     rank: (question, count) => weigh(question).topics.slice(0, count),
     steers: (message) => steers(message, reader.read(message)),
     wishesToPay: ({ message, topic }) => wishesToPay(reader.read(message), topic),
-    answer(question, state) {
-      const { language } = question;
-      const clicked = canonical.get(key(question.message));
-      const weighed = weigh(question);
-      if (clicked) return say(clicked, question, weighed.reading, state);
+    read: (text) => reader.read(text),
+    cues: (text) => reader.cues(text),
+    fact: (id) => byId.get(id),
+    figures: (language) => values[language],
 
-      const [best, second] = weighed.topics;
-      const phrases = knowledge.phrases;
-      if (steers(question.message, weighed.reading)) return decline(phrases.declineInert[language], language);
-      const crossing = crossingOf(
-        knowledge.crossings,
-        weighed.reading,
-        weighed.topics,
-        question.topic === null ? undefined : byId.get(question.topic),
-      );
-      const crossed =
-        weighed.outside < thresholds.outside && crossing && cross(crossing, language, weighed.reading);
-      if (crossed) return crossed;
-      const explained = best ? support(best.topic.id, weighed.reading.tokens) : 0;
-      if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
-        const area = weighed.outside >= thresholds.outside ? outsideById.get(weighed.area) : undefined;
-        if (area?.idle) {
-          return {
-            ...decline("", language),
-            message: phrases.idle[language],
-            needsContactForm: false,
-            suggestions: knowledge.starters.flatMap((id) => byId.get(id)?.question[language] ?? []),
-          };
-        }
-        const lead = area?.inert ? phrases.declineInert : (area?.lead ?? phrases.decline);
-        return decline(lead[language], language);
-      }
-      const lead = best.probability - (second?.probability ?? 0);
-      const sure = best.probability * (0.6 + 0.4 * explained);
-      const paysWithoutWish = best.topic.opens === "payment" && !wishesToPay(weighed.reading, question.topic);
-      if (
-        sure >= thresholds.sure &&
-        weighed.outside < thresholds.doubt &&
-        lead >= thresholds.lead &&
-        !paysWithoutWish
-      ) {
-        return say(best.topic, question, weighed.reading, state);
-      }
-      const offered = weighed.topics.slice(0, 3).filter(({ probability }) => probability >= thresholds.offer);
-      if (offered.length === 0) return decline(phrases.decline[language], language);
+    interpret(question) {
+      const weighed = weigh(question);
+      const [meaning, confidence] = meaningOf(question, weighed);
+      return { meaning, confidence, reading: weighed.reading };
+    },
+
+    tell(topic, question, state, known = NOTHING) {
+      const { language, message } = question;
+      const reading = weigh(question).reading;
+      const named = figuresIn(reading.tokens);
+      const said = {
+        ...named,
+        ages: named.ages.length > 0 ? named.ages : known.ages,
+        children: named.children ?? known.children,
+      };
+      const deposit = depositMeant(question, reading, reader.read, catalogue);
+      const cases = casesOf(said, reading, state, catalogue, deposit);
+      const variant = topic.variants?.find(({ when }) => when.every((one) => cases.has(one)));
+      const age = said.ages.at(-1);
+      const text = fill((variant?.text ?? topic.answer)[language], {
+        ...values[language],
+        ...(age === undefined ? {} : { age: String(age) }),
+      });
+      const body = honestYes(text, topic, reading);
+      const notQuite = knowledge.phrases.notQuite[language];
+      const opening = openingOf(topic, reading, named, catalogue, message, language, notQuite);
       return {
-        ...decline("", language),
-        outcome: "offered",
-        message: phrases.didYouMean[language],
-        needsContactForm: false,
-        suggestions: offered.map(({ topic }) => topic.question[language]),
+        text: opening === "" ? body : opening + goOn(body, opening.trimEnd().endsWith(":")),
+        opens: variant?.opens ?? topic.opens ?? null,
+        deposit,
+      };
+    },
+
+    cross(crossing, topic, question) {
+      const { language } = question;
+      const text = fill((crossing.text ?? topic.answer)[language], values[language]);
+      const denies = crossing.denies === true && wantsYesOrNo(weigh(question).reading);
+      return {
+        text: denies ? `${knowledge.phrases.no[language]} ${text}` : text,
+        opens: crossing.opens ?? null,
+        deposit: null,
       };
     },
   };

@@ -1,16 +1,15 @@
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { type Catalogue, placeholders } from "./facts.ts";
+import type { Placeholders } from "./facts.ts";
 import type { AssistantState, Knowledge, Topic } from "./knowledge.ts";
 
 /** The knowledge as plain text in one language: each topic's id, question and plain answer, figures filled in. */
 export function briefing(
   knowledge: Knowledge,
-  catalogue: Catalogue,
   state: AssistantState,
   language: Language,
+  values: Placeholders,
 ): string {
-  const values = placeholders(catalogue, language);
   const open = new Set([...(state.paymentsOpen ? ["paymentsOpen"] : [])]);
   const answerOf = (topic: Topic) =>
     topic.variants?.find(({ when }) => when.every((one) => open.has(one)))?.text ?? topic.answer;

@@ -1,14 +1,14 @@
+import type { Figures } from "#domain/dialogue/figures.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Catalogue } from "./facts.ts";
 import type { AssistantState, Case } from "./knowledge.ts";
-import type { Mentions } from "./mentions.ts";
 import type { Reading } from "./reader.ts";
 
 const SEVERAL = /^(twins|triplets|gemelos|gemelas|cuates|mellizos|mellizas|trillizos)$/;
 
 /** The circumstances that choose among a topic's wordings. */
 export function casesOf(
-  said: Mentions,
+  said: Figures,
   reading: Reading,
   state: AssistantState,
   catalogue: Catalogue,

@@ -85,7 +85,7 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
     hours: [pod.hours.from, pod.hours.to],
     hoursADay,
     durations: {
-      days: [catalogue.trialDays],
+      days: [catalogue.trialDays, catalogue.depositAnswer.workingDays],
       weeks: [...catalogue.worldschoolerPass.weeks, catalogue.littleExplorers.weeks],
       months: [
         ...catalogue.worldschoolerPass.months,

@@ -1,8 +1,8 @@
+import { digits } from "#domain/language/numbers.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { catalogueFigures, type Figures } from "./claim-figures.ts";
 import type { Catalogue } from "./facts.ts";
-import { digits } from "./numerals.ts";
-import { sentencesKept } from "./text.ts";
 
 export type ClaimKind =
   | "price"

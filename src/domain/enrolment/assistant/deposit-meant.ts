@@ -1,6 +1,6 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Catalogue } from "./facts.ts";
-import { mentions } from "./mentions.ts";
 import type { EnrolmentQuestion, Read } from "./ranking.ts";
 import type { Reading } from "./reader.ts";
 
@@ -25,7 +25,7 @@ export function depositMeant(
   const has = (pattern: RegExp) => tokens.some((token) => pattern.test(token));
   const named = nameOf(concepts);
   if (named) return named;
-  const { money } = mentions(tokens);
+  const { money } = figuresIn(tokens);
   for (const type of ["teacher_sponsor", "founders_circle"] as const) {
     if (money.includes(catalogue.deposits[type].amount)) return type;
   }

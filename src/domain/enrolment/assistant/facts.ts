@@ -22,6 +22,7 @@ export type Catalogue = {
     readonly founders_circle: { readonly amount: number };
     readonly teacher_sponsor: { readonly amount: number };
   };
+  readonly depositAnswer: { readonly workingDays: number };
   readonly podSchool: {
     readonly monthly: number;
     readonly hours: Range;
@@ -62,6 +63,7 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
     subPremiumHolds: listed(catalogue.schoolSubscriptions.premium.holds, language),
     depositFounders: money(catalogue.deposits.founders_circle.amount),
     depositSponsor: money(catalogue.deposits.teacher_sponsor.amount),
+    depositDays: String(catalogue.depositAnswer.workingDays),
     launchDate: date(catalogue.launchDate, language),
     trialDays: String(catalogue.trialDays),
     adultAge: String(catalogue.adultAge),

@@ -1,3 +1,4 @@
+import type { Lexicon } from "#domain/language/concepts.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
 
 /** A text in both languages. Answers may hold `{placeholders}`, filled from the catalogue (see facts.ts). */
@@ -64,6 +65,10 @@ export type Correction = {
 
 export type Topic = {
   readonly id: string;
+  /** The fact of which this is a part: how to get a refund belongs to refunds. */
+  readonly aspectOf?: string;
+  /** What somebody does who says this: besides the answer, the conversation goes on with it. */
+  readonly move?: string;
   /** The canonical question, shown as a chip; asking it always leads here. No placeholders. */
   readonly question: Bilingual;
   /** Messages that mean this topic when they are the whole message ("start"). */
@@ -75,6 +80,8 @@ export type Topic = {
   readonly subject: readonly string[];
   /** Facts (keys of the catalogue's claims, see claims.ts) that an assumption about this topic is compared with. */
   readonly facts?: readonly string[];
+  /** How its price is paid, where it has one. */
+  readonly charged?: "month" | "once";
   /** How parents ask, one phrasing a line. `subject > text` is a follow-up after that topic. */
   readonly examples: Bilingual;
   readonly opens?: Opens;
@@ -85,6 +92,7 @@ export type Topic = {
 /** A subject we have no facts about, or do not talk about. It is declined, never answered. */
 export type OutsideArea = {
   readonly id: string;
+  readonly move?: string;
   /** What to say of it ("I have no confirmed information about meals."); without it the general sentence is used. */
   readonly lead?: Bilingual;
   readonly examples: Bilingual;
@@ -94,8 +102,8 @@ export type OutsideArea = {
   readonly inert?: boolean;
 };
 
-/** Concept id to comma-separated words and phrases of both languages; `*` ends a word that may go on. */
-export type Lexicon = Readonly<Record<string, string>>;
+/** What somebody does in a conversation besides asking ("yes", "call me"), and how people say it. */
+export type Move = { readonly id: string; readonly examples: Bilingual };
 
 export type Phrases = {
   readonly decline: Bilingual;
@@ -115,9 +123,12 @@ export type Knowledge = {
   /** Topics whose questions are offered to somebody who has not asked about the school yet. */
   readonly starters: readonly string[];
   readonly lexicon: Lexicon;
+  /** Words that steer a conversation and say nothing of its subject ("younger", "my name is"). */
+  readonly cues: Lexicon;
   /** Words of text messages and their spelling ("xq" is "porque"). */
   readonly shorthand: Readonly<Record<string, string>>;
   readonly phrases: Phrases;
+  readonly moves: readonly Move[];
 };
 
 /** What is open in the running version. */

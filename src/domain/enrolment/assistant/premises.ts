@@ -1,7 +1,7 @@
+import type { Figures } from "#domain/dialogue/figures.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { Catalogue } from "./facts.ts";
 import type { Topic } from "./knowledge.ts";
-import type { Mentions } from "./mentions.ts";
 import type { Reading } from "./reader.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Reading } from "./reader.ts";
 export function openingOf(
   topic: Topic,
   reading: Reading,
-  said: Mentions,
+  said: Figures,
   catalogue: Catalogue,
   message: string,
   language: Language,
@@ -47,7 +47,7 @@ function assumes(reading: Reading, message: string): boolean {
 }
 
 /** Whether a figure of the fact's kind was named that the catalogue does not hold. */
-function disagrees(fact: string, said: Mentions, reading: Reading, catalogue: Catalogue): boolean {
+function disagrees(fact: string, said: Figures, reading: Reading, catalogue: Catalogue): boolean {
   const pod = catalogue.podSchool;
   const plans = Object.values(catalogue.companionPlans).map(({ monthly }) => monthly);
   const subscriptions = Object.values(catalogue.schoolSubscriptions).map(({ monthly }) => monthly);

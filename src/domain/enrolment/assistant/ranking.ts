@@ -1,9 +1,9 @@
+import type { Classifier, Sample } from "#domain/language/classifier.ts";
+import { withoutOpener } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { Classifier, Sample } from "./classifier.ts";
 import type { Knowledge, Topic } from "./knowledge.ts";
 import { ending, type Reading } from "./reader.ts";
 import type { SupportSample } from "./support.ts";
-import { withoutOpener } from "./text.ts";
 
 export type EnrolmentQuestion = {
   readonly message: string;
@@ -12,6 +12,8 @@ export type EnrolmentQuestion = {
   readonly topic: string | null;
   /** Earlier turns, oldest first: they tell what "it" is when the previous topic does not. */
   readonly history?: readonly { readonly text: string }[];
+  /** Moves that make no sense at this point of the conversation. */
+  readonly without?: readonly string[];
 };
 
 export type RankedTopic = { readonly topic: Topic; readonly probability: number };
@@ -35,16 +37,24 @@ export type Thresholds = {
   readonly foreign: number;
   /** Least probability of an offered topic. */
   readonly offer: number;
+  /** Least probability of a move ("yes", "call me"). */
+  readonly move: number;
+  /** A part of a message is answered by itself from this confidence on. */
+  readonly clause: number;
+  readonly clauseOutside: number;
 };
 export const THRESHOLDS: Thresholds = {
-  sure: 0.46,
-  lead: 0.12,
+  sure: 0.4,
+  lead: 0.08,
   outside: 0.5,
   outsideUnexplained: 0.3,
   doubt: 0.25,
   unexplained: 0.35,
   foreign: 0.22,
   offer: 0.04,
+  move: 0.4,
+  clause: 0.5,
+  clauseOutside: 0.7,
 };
 
 /** Long messages tell stories, so that little of them is about the question; support says nothing about them. */
@@ -70,7 +80,8 @@ export type Read = (text: string, inherited?: readonly string[]) => Reading;
 export type Phrasing = { readonly label: string; readonly reading: Reading; readonly isExample: boolean };
 
 /**
- * Every phrasing of the knowledge, read once. The labels of subjects outside our knowledge begin with "-". A line
+ * Every phrasing of the knowledge, read once. The labels of subjects outside our knowledge begin with "-", those of moves with
+ * "+". A line
  * `topic > text` is a follow-up, read with what that topic hands on.
  */
 export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
@@ -92,6 +103,10 @@ export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
       ...lines(`-${id}`, examples.en),
       ...lines(`-${id}`, examples.es),
     ]),
+    ...knowledge.moves.flatMap(({ id, examples }) => [
+      ...lines(`+${id}`, examples.en),
+      ...lines(`+${id}`, examples.es),
+    ]),
   ];
 }
 
@@ -103,7 +118,7 @@ export function samplesOf(read: readonly Phrasing[]): Sample[] {
 /** The topics' examples as the support measure sees them. */
 export function spokenSamples(read: readonly Phrasing[]): SupportSample[] {
   return read
-    .filter(({ label, isExample }) => isExample && !label.startsWith("-"))
+    .filter(({ label, isExample }) => isExample && /^\w/.test(label))
     .map(({ label, reading: { tokens, concepts } }) => ({ label, tokens, concepts }));
 }
 
@@ -119,6 +134,8 @@ export function weighTopics(
   const alone = read(message);
   const reading = before && alone.tokens.length <= 14 ? read(message, before.subject) : alone;
   const probabilities = classifier.predict(reading.features);
+  // A move ("is that per month?") is one after any topic, so it is weighed without what the topic hands on.
+  const plain = reading === alone ? probabilities : classifier.predict(alone.features);
   if (reading.tokens.length > STORY) {
     const asked = classifier.predict(read(ending(message)).features);
     asked.forEach((value, index) => {
@@ -128,6 +145,9 @@ export function weighTopics(
   let outside = 0;
   let area = { id: "", probability: 0 };
   const topics: RankedTopic[] = [];
+  let move = { id: "", probability: 0 };
+  /** The likeliest fact without what the topic hands on. */
+  let alike = 0;
   classifier.labels.forEach((label, index) => {
     const probability = probabilities[index] as number;
     if (label.startsWith("-")) {
@@ -135,9 +155,30 @@ export function weighTopics(
       if (probability > area.probability) area = { id: label.slice(1), probability };
       return;
     }
+    if (label.startsWith("+")) {
+      const probability = Math.max(probabilities[index] as number, plain[index] as number);
+      if (probability > move.probability) move = { id: label.slice(1), probability };
+      return;
+    }
+    alike = Math.max(alike, plain[index] as number);
     const topic = byId.get(label);
     if (topic) topics.push({ topic, probability });
   });
-  topics.sort((one, other) => other.probability - one.probability);
-  return { topics, outside, area: area.id, reading };
+  const isMove = move.probability > alike;
+  return { topics: families(topics), outside, area: area.id, move: { ...move, isMove }, reading };
+}
+
+/**
+ * The facts by probability. Parts of one fact do not compete: the likeliest of them stands for all, with their
+ * probabilities together.
+ */
+function families(topics: readonly RankedTopic[]): RankedTopic[] {
+  const byRoot = new Map<string, RankedTopic>();
+  for (const each of [...topics].sort((one, other) => other.probability - one.probability)) {
+    const root = each.topic.aspectOf ?? each.topic.id;
+    const first = byRoot.get(root);
+    const probability = each.probability + (first?.probability ?? 0);
+    byRoot.set(root, { topic: first?.topic ?? each.topic, probability });
+  }
+  return [...byRoot.values()].sort((one, other) => other.probability - one.probability);
 }

@@ -1,7 +1,13 @@
-import { type ConceptFinder, conceptFinder, conceptsAnywhere, lexiconWords } from "./concepts.ts";
+import {
+  type ConceptFinder,
+  conceptFinder,
+  conceptsAnywhere,
+  lexiconWords,
+} from "#domain/language/concepts.ts";
+import { speller } from "#domain/language/spelling.ts";
+import { stem } from "#domain/language/stems.ts";
+import { sentences, words } from "#domain/language/text.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { speller } from "./spelling.ts";
-import { sentences, stem, words } from "./text.ts";
 
 /** What was read out of one message. */
 export type Reading = {
@@ -15,6 +21,7 @@ export type Reading = {
 export type Reader = {
   readonly conceptsOf: ConceptFinder;
   read(text: string, inherited?: readonly string[]): Reading;
+  cues(text: string): ReadonlySet<string>;
 };
 
 /** Weights of the kinds of evidence, found by cross-validation on our own examples. */
@@ -33,8 +40,10 @@ export function createReader(knowledge: Knowledge): Reader {
 
   const tokensOf = (text: string) => expand(words(text)).map(mend);
 
+  const findCues = conceptFinder(knowledge.cues, expand);
   return {
     conceptsOf: find,
+    cues: (text) => conceptsAnywhere(findCues(tokensOf(text))),
     read(text, inherited = []) {
       const tokens = tokensOf(text);
       const concepts = conceptsAnywhere(find(tokens));
@@ -161,6 +170,7 @@ function vocabularyOf(knowledge: Knowledge, expand: (tokens: string[]) => string
     // Gibberish is an example of what is not a word.
     if (area.id !== "noise") count(expand(words(`${area.examples.en} ${area.examples.es}`)), 1);
   }
+  for (const { examples } of knowledge.moves) count(expand(words(`${examples.en} ${examples.es}`)), 1);
   count(lexiconWords(knowledge.lexicon), 1);
   return counts;
 }

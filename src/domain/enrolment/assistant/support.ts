@@ -1,4 +1,4 @@
-import { stem } from "./text.ts";
+import { stem } from "#domain/language/stems.ts";
 
 /** One example as the support measure sees it: its words, and the concepts they show. */
 export type SupportSample = {

@@ -1,4 +1,4 @@
-import { editDistance } from "../../enrolment/assistant/spelling.ts";
+import { editDistance } from "../../language/spelling.ts";
 import { soundOf } from "../../safety/reading/fold.ts";
 import { LETTER_NAMES } from "../letters.ts";
 import type { Turn } from "../turn.ts";

@@ -1,4 +1,4 @@
-import { editDistance } from "../../enrolment/assistant/spelling.ts";
+import { editDistance } from "../../language/spelling.ts";
 import type { LookAlikes } from "../library.ts";
 import { isSmallTalk } from "../small-talk.ts";
 import type { Waiting } from "../state.ts";

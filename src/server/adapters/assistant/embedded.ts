@@ -1,58 +1,90 @@
+import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
-import { homeKnowledge } from "#content/knowledge/home/index.ts";
-import { knowledge } from "#content/knowledge/index.ts";
-import {
-  type Answerer,
-  createAnswerer,
-  type EnrolmentAnswer,
-  learnFrom,
-} from "#domain/enrolment/assistant/answer.ts";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
+import { type Answerer, createAnswerer, learnFrom } from "#domain/enrolment/assistant/answer.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
-import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import { answerOnce } from "#domain/enrolment/assistant/once.ts";
+import type { Desk } from "#domain/enrolment/conversation/draft.ts";
+import { respond } from "#domain/enrolment/conversation/respond.ts";
+import type { Reply } from "#domain/enrolment/conversation/turn.ts";
+import { sentencesKept } from "#domain/language/text.ts";
+import type { Language } from "#domain/locale/language.ts";
 import type {
   AssistantProgress,
+  AssistantQuestion,
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
-import { storedLearning, storeLearning } from "./stored-learning.ts";
+import { type Contents, contentsFromYaml } from "./knowledge.ts";
+import { storeContents, storedContents, storedLearning, storeLearning } from "./stored-learning.ts";
 
-/** What the school knows for the chat, and what it knows for the parents' panel beside the weekly packs. */
-const KNOWN = { assistant: knowledge, home: homeKnowledge } as const;
+const BESIDE = new URL("./", import.meta.url);
+const MARKS = { contactEmail: brand.contactEmail };
 
-/** Stores what is learned of all knowledge in a folder, for the build. */
+/** Stores the knowledge, read, and what is learned of it in a folder, for the build. */
 export function storeLearned(folder: URL): void {
-  for (const [name, each] of Object.entries(KNOWN)) storeLearning(name, learnFrom(each), folder);
+  const contents = contentsFromYaml();
+  storeContents(contents, folder);
+  for (const name of ["school", "atHome"] as const) storeLearning(name, learnFrom(contents[name]), folder);
 }
 
-/** An answerer over some knowledge; preparing it takes a moment, so it is done once, when first needed. */
-function preparedOver(name: keyof typeof KNOWN): () => Answerer {
-  let prepared: Answerer | undefined;
+/** Does something once, when it is first needed. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
   return () => {
-    // What the build stored beside the built server; a server that runs from its sources learns anew.
-    const learned = () => storedLearning(name, new URL("./", import.meta.url)) ?? learnFrom(KNOWN[name]);
-    prepared ??= createAnswerer(KNOWN[name], catalogue, undefined, learned());
-    return prepared;
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
+/** What the build stored beside the built server; a server that runs from its sources reads and learns anew. */
+export const contents = once<Contents>(() => storedContents(BESIDE) ?? contentsFromYaml());
+
+function answererOver(name: "school" | "atHome"): () => Answerer {
+  return once(() => {
+    const knowledge = contents()[name];
+    const learned = storedLearning(name, BESIDE) ?? learnFrom(knowledge);
+    return createAnswerer(knowledge, catalogue, MARKS, undefined, learned);
+  });
+}
+
 /** Over the school's own knowledge. */
-export const preparedAnswerer = preparedOver("assistant");
-/** Over what helps at home with the weekly packs. */
-export const homeAnswerer = preparedOver("home");
+export const preparedAnswerer = answererOver("school");
+const homeAnswerer = answererOver("atHome");
+
+/** Answers the parents' panel beside the weekly packs. */
+export const panelAnswers = once(() => ({
+  says: contents().panel,
+  answer(message: string, language: Language) {
+    const question = { message, language, topic: null };
+    return answerOnce(homeAnswerer(), contents().atHome, question, { paymentsOpen: true });
+  },
+}));
+
+/** What the conversation of families is made of. */
+export function deskOf(open: AssistantState): Desk {
+  const { school, says } = contents();
+  return { answerer: preparedAnswerer(), knowledge: school, sayings: says, catalogue, open };
+}
 
 /** Answers from the knowledge base alone: no network, no account. Streams its answer by sentences. */
-export function createEmbeddedAssistant(state: AssistantState): EnrolmentAssistant {
+export function createEmbeddedAssistant(open: AssistantState): EnrolmentAssistant {
+  const desk = once(() => deskOf(open));
   return {
     async answer(question, progress) {
-      const answer = preparedAnswerer().answer(question, state);
-      stream(answer.message, progress);
-      return replyOf(answer);
+      const reply = respond(desk(), turnOf(question));
+      stream(reply.message, progress);
+      return replyOf(reply);
     },
   };
 }
 
-export function replyOf({ outcome: _, ...reply }: EnrolmentAnswer): AssistantReply {
-  return reply;
+export function turnOf({ state, ...question }: AssistantQuestion) {
+  return { ...question, state: state ?? NEW_DIALOGUE };
+}
+
+export function replyOf({ acts: _, payment, ...reply }: Reply): AssistantReply {
+  return { ...reply, needsPayment: payment !== null, paymentType: payment };
 }
 
 /** Hands a finished text on sentence by sentence; joined again it is the same text. */

@@ -1,6 +1,6 @@
 import type { BreakerWatch } from "#domain/resilience/breaker.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, preparedAnswerer } from "./embedded.ts";
+import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
 import { createModelAssistant, type LanguageModelOptions } from "./language-model.ts";
 
 export type AssistantOptions = {
@@ -29,8 +29,7 @@ export function createAssistant({
   if (!llm) return embedded;
   return createModelAssistant({
     llm,
-    state,
-    answerer: preparedAnswerer,
+    desk: deskOf(state),
     embedded,
     log,
     mayAsk,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AssistantQuestion, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, preparedAnswerer } from "./embedded.ts";
+import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
@@ -13,8 +13,7 @@ let events: string[] = [];
 function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): EnrolmentAssistant {
   return createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
-    state,
-    answerer: preparedAnswerer,
+    desk: deskOf(state),
     embedded,
     log: (event) => events.push(event),
     mayAsk,
@@ -26,8 +25,9 @@ function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): Enrolm
 const question = (message: string, language: "en" | "es" = "en"): AssistantQuestion => ({
   message,
   language,
+  today: "2026-11-22",
   history: [],
-  topic: null,
+  state: null,
 });
 
 const says = (message: string, more: object = {}) =>
@@ -75,7 +75,7 @@ describe("a model that answers well", () => {
   test("its sentences stream one by one and make up the reply", async () => {
     server.play({ kind: "say", text: says(GOOD) });
     const { reply, steps } = await ask(modelAssistant(), ASKED);
-    expect(reply).toEqual({
+    expect(reply).toMatchObject({
       message: GOOD,
       needsContactForm: false,
       needsPayment: false,
@@ -255,4 +255,11 @@ describe.each(["embedded", "model"])("the %s assistant", (kind) => {
     const reply = await assistant().answer(question("I want to reserve our spot and pay the deposit now"));
     expect(reply).toMatchObject({ needsPayment: true, paymentType: "founders_circle" });
   });
+});
+
+test("an address typed in the chat is taken by the policy and never reaches the model", async () => {
+  const before = server.requests.length;
+  const { reply } = await ask(modelAssistant(), question("add me, ana@example.com"));
+  expect(server.requests.length).toBe(before);
+  expect(reply.wish).toMatchObject({ kind: "waitlist", email: "ana@example.com" });
 });

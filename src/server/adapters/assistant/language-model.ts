@@ -3,13 +3,13 @@ import { Output, parsePartialJson, streamText } from "ai";
 import { z } from "zod";
 import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
-import { knowledge } from "#content/knowledge/index.ts";
-import type { Answerer } from "#domain/enrolment/assistant/answer.ts";
 import { briefing } from "#domain/enrolment/assistant/briefing.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
-import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
-import { speaks } from "#domain/enrolment/assistant/speaks.ts";
-import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import type { Desk } from "#domain/enrolment/conversation/draft.ts";
+import { respond } from "#domain/enrolment/conversation/respond.ts";
+import type { Reply } from "#domain/enrolment/conversation/turn.ts";
+import { speaks } from "#domain/language/detect.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import type {
@@ -18,7 +18,8 @@ import type {
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
-import { instructions, visitorText } from "./prompt.ts";
+import { replyOf, stream as showText, turnOf } from "./embedded.ts";
+import { instructions, remembered, visitorText } from "./prompt.ts";
 
 export type LanguageModelOptions = {
   readonly baseUrl: string;
@@ -28,8 +29,7 @@ export type LanguageModelOptions = {
 
 export type ModelAssistantOptions = {
   readonly llm: LanguageModelOptions;
-  readonly state: AssistantState;
-  readonly answerer: () => Answerer;
+  readonly desk: Desk;
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -59,7 +59,8 @@ class Refused extends Error {}
  * assistant answers. So it does when the provider fails, is slow, or has failed three times lately.
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
-  const { llm, state, answerer, embedded, log, mayAsk, now, watch, timeout } = options;
+  const { llm, desk, embedded, log, mayAsk, now, watch, timeout } = options;
+  const { answerer, knowledge, open } = desk;
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
@@ -69,20 +70,20 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
   });
   const model = provider.chatModel(llm.model);
   const facts = {
-    en: instructions(brand.name, "en", briefing(knowledge, catalogue, state, "en")),
-    es: instructions(brand.name, "es", briefing(knowledge, catalogue, state, "es")),
+    en: instructions(brand.name, "en", briefing(knowledge, open, "en", answerer.figures("en"))),
+    es: instructions(brand.name, "es", briefing(knowledge, open, "es", answerer.figures("es"))),
   };
   const topics = new Set(knowledge.topics.map(({ id }) => id));
   const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
 
   async function ask(
     question: AssistantQuestion,
+    planned: Reply,
     show: (text: string) => void,
     signal: AbortSignal,
   ): Promise<AssistantReply> {
-    const nearest = answerer()
-      .rank(question, 3)
-      .map(({ topic }) => topic.id);
+    const asked = { ...question, topic: question.state?.topic ?? null };
+    const nearest = answerer.rank(asked, 3).map(({ topic }) => topic.id);
     const stream = streamText({
       model,
       instructions: facts[question.language],
@@ -91,7 +92,10 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
           role: role === "visitor" ? ("user" as const) : ("assistant" as const),
           content: role === "visitor" ? visitorText(text, []) : text,
         })),
-        { role: "user" as const, content: visitorText(question.message, nearest) },
+        {
+          role: "user" as const,
+          content: visitorText(question.message, nearest) + remembered(planned.state),
+        },
       ],
       output: Output.object({ schema: reply }),
       maxRetries: 1,
@@ -123,21 +127,43 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
 
     const parsed = readReply(json, finished);
     for (const sentence of sentencesKept(parsed.message).slice(shown.length)) showSentence(sentence);
-    const pays = parsed.needsPayment && answerer().wishesToPay(question);
+    return written(question, planned, shown.join(""), parsed);
+  }
+
+  /** The model's words with what the policy decides: what is shown, kept and remembered. */
+  function written(
+    question: AssistantQuestion,
+    planned: Reply,
+    message: string,
+    parsed: z.output<typeof reply>,
+  ): AssistantReply {
+    const pays = parsed.needsPayment && planned.payment !== null;
+    const topic = parsed.topic !== null && topics.has(parsed.topic) ? parsed.topic : null;
+    const wantsForm = parsed.needsContactForm && !pays;
+    const form = wantsForm && planned.state.form !== "refused" ? "shown" : planned.state.form;
+    const { name, email, phone } = planned.state.contact;
     return {
-      message: shown.join(""),
-      needsContactForm: parsed.needsContactForm && !pays,
+      ...replyOf(planned),
+      message,
+      needsContactForm: wantsForm,
       needsPayment: pays,
-      paymentType: pays ? (parsed.paymentType ?? "founders_circle") : null,
+      paymentType: pays ? (parsed.paymentType ?? planned.payment) : null,
       suggestions: [],
-      topic: parsed.topic !== null && topics.has(parsed.topic) ? parsed.topic : null,
+      topic,
+      outcome: pays ? "payment" : wantsForm ? "unknown" : "answered",
+      wish: wantsForm ? { kind: "question", text: question.message, name, email, phone } : null,
+      state: { ...planned.state, topic: topic ?? planned.state.topic, form },
     };
   }
 
   return {
     async answer(question, progress, signal) {
-      if (answerer().steers(question.message) || !breaker.allows())
-        return embedded.answer(question, progress, signal);
+      const planned = respond(desk, turnOf(question));
+      if (!isForModel(planned) || answerer.steers(question.message)) {
+        showText(planned.message, progress);
+        return replyOf(planned);
+      }
+      if (!breaker.allows()) return embedded.answer(question, progress, signal);
       if (mayAsk !== undefined && !(await mayAsk())) {
         breaker.undecided();
         return embedded.answer(question, progress, signal);
@@ -147,6 +173,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
       try {
         const answer = await ask(
           question,
+          planned,
           (text) => {
             showing = true;
             progress?.({ text });
@@ -176,6 +203,24 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     shown?.("restart");
     return embedded.answer(question, progress, signal);
   }
+}
+
+/** Acts that only need words. What takes, keeps, asks or closes is done by the policy, with its own words. */
+const SPOKEN: ReadonlySet<string> = new Set([
+  "answer",
+  "suggest",
+  "unknown",
+  "decline",
+  "note",
+  "form",
+  "ask",
+  "pay",
+]);
+
+function isForModel({ acts, outcome, state }: Reply): boolean {
+  const isTalk =
+    outcome === "answered" || outcome === "suggested" || outcome === "unknown" || outcome === "payment";
+  return isTalk && state.asked === null && acts.every((act) => SPOKEN.has(act));
 }
 
 /**

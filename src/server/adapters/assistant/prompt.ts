@@ -1,3 +1,4 @@
+import type { DialogueState } from "#domain/dialogue/state.ts";
 import type { Language } from "#domain/locale/language.ts";
 
 const LANGUAGE_NAME: Readonly<Record<Language, string>> = { en: "English", es: "Mexican Spanish (tú)" };
@@ -27,4 +28,14 @@ ${facts}`;
 export function visitorText(message: string, nearest: readonly string[]): string {
   const quoted = message.replaceAll("<", "‹").replaceAll(">", "›");
   return `<visitor>\n${quoted}\n</visitor>\nFacts that may be nearest: ${nearest.join(", ")}`;
+}
+
+/** What is known of the family, for the model; never how it can be reached. */
+export function remembered({ children, topic }: DialogueState): string {
+  const known = [
+    children.ages.length > 0 ? `children's ages: ${children.ages.join(", ")}` : "",
+    children.count === null ? "" : `number of children: ${children.count}`,
+    topic === null ? "" : `spoken of last: ${topic}`,
+  ].filter((one) => one !== "");
+  return known.length === 0 ? "" : `\nRemembered: ${known.join("; ")}`;
 }

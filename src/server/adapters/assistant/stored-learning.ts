@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Learned } from "#domain/enrolment/assistant/answer.ts";
+import type { Contents } from "./knowledge.ts";
 
 /**
  * Keeps what the assistant learned of some knowledge in a folder, which ends with a slash: words and counts as text,
@@ -22,3 +23,14 @@ export function storedLearning(name: string, folder: URL): Learned | undefined {
   const weights = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
   return { classifier: { ...classifier, weights }, support };
 }
+
+/** Keeps the contents as they were read: YAML takes half a second at every start. */
+export function storeContents(contents: Contents, folder: URL): void {
+  writeFileSync(new URL(CONTENTS, folder), JSON.stringify(contents));
+}
+
+export function storedContents(folder: URL): Contents | undefined {
+  const file = new URL(CONTENTS, folder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+const CONTENTS = "assistant-contents.json";

@@ -1,6 +1,6 @@
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { safeWords } from "#content/tutor/phrases.ts";
-import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import type { ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import { createTutor, type Tutor } from "#domain/tutor/tutor.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";

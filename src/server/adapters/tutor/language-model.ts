@@ -3,7 +3,7 @@ import { streamText } from "ai";
 import { frequentWords } from "#content/safety/frequent-words.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { instructions } from "#content/tutor/instructions.ts";
-import { sentencesKept } from "#domain/enrolment/assistant/text.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { fill } from "#domain/locale/fill.ts";

@@ -1,4 +1,5 @@
 import type { Parsed } from "#contract/index.ts";
+import type { LeadDraft, Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Call } from "#server/http/handler.ts";
 import type { Ownership } from "#server/http/ownership.ts";
@@ -8,6 +9,7 @@ import type {
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
 import { type conversations, notYours } from "./conversations.ts";
+import type { SentForm } from "./leads.ts";
 
 export type ChatParts = {
   readonly assistant: EnrolmentAssistant;
@@ -21,6 +23,7 @@ export type ChatParts = {
    * @throws Refusal rate_limited
    */
   readonly countHeld: (conversationId: string) => Promise<void>;
+  readonly submitLead: (form: SentForm) => Promise<{ id: string }>;
 };
 
 /** The assistant's answer, or the name of the person who has taken the conversation over and answers instead. */
@@ -39,7 +42,7 @@ export type Question = (progress?: AssistantProgress, signal?: AbortSignal) => P
  * @throws Refusal forbidden when the conversation is someone else's, rate_limited
  */
 export async function prepareQuestion(
-  { assistant, stored, owners, countAnswer, countHeld }: ChatParts,
+  { assistant, stored, owners, countAnswer, countHeld, submitLead }: ChatParts,
   { message, sessionId, language }: Parsed<"POST /api/chat">["body"],
   call: Call,
 ): Promise<Question> {
@@ -57,31 +60,40 @@ export async function prepareQuestion(
       return { reply: null, writer };
     };
   }
-  const memory = conversation ? await stored.memory(conversation.id) : { history: [], topic: null };
+  const memory = conversation ? await stored.memory(conversation.id) : { history: [], state: null };
 
   return async (progress, signal) => {
-    const answered = await assistant.answer({ message, language, ...memory }, progress, signal);
-    const reply = { ...answered, mark: answered.mark === undefined ? markOf(answered) : answered.mark };
+    const question = { message, language, today: isoDay(askedAt), ...memory };
+    const answered = await assistant.answer(question, progress, signal);
+    const reply = { ...answered, mark: markOf(answered) };
     const repliedAt = Math.max(Date.now(), askedAt);
-    const { writer } = await stored.save({ ...asked, reply, repliedAt });
+    const { conversationId, writer } = await stored.save({ ...asked, reply, repliedAt });
     if (writer !== null) {
       // Somebody took the conversation over while the assistant thought: what it began to say is taken back.
       progress?.("restart");
       countAnswer("person");
       return { reply: null, writer };
     }
+    if (reply.lead !== null) await submitLead({ ...leadForm(reply.lead), language, conversationId });
     countAnswer(outcomeOf(reply));
     return { reply, writer };
   };
 }
 
-/** Topics whose form is there to join the school, not to be answered by a person. */
-const JOINING: readonly (string | null)[] = ["waitlist", "enrolment_steps"];
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Whether an answer wants a person, for an assistant that does not say so itself. */
-function markOf({ needsContactForm, topic }: AssistantReply): Mark | null {
-  if (!needsContactForm || JOINING.includes(topic)) return null;
-  return topic === null ? "not_known" : "wants_person";
+/** A lead that was made in the conversation, as the form would have sent it. */
+function leadForm({ phone, ...lead }: LeadDraft): Omit<SentForm, "language"> {
+  return { ...lead, phone: phone ?? undefined };
+}
+
+/** What only a person of the school can do. */
+const FOR_A_PERSON: readonly Outcome[] = ["person", "call", "visit", "refund", "cancel"];
+
+/** Whether an answer wants a person: then the inbox shows the conversation above others. */
+function markOf({ outcome, wish }: AssistantReply): Mark | null {
+  if (outcome === "unknown") return "not_known";
+  return wish !== null || FOR_A_PERSON.includes(outcome) ? "wants_person" : null;
 }
 
 function outcomeOf(reply: AssistantReply): string {

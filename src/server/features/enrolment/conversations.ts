@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { ConversationMessage } from "#contract/enrolment.ts";
+import type { DialogueState } from "#domain/dialogue/state.ts";
 import { afterFamily, type Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { INBOX, standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
@@ -9,6 +10,7 @@ import type { Database, MessageTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { AssistantReply, AssistantTurn } from "#server/ports/enrolment-assistant.ts";
+import { readState } from "./dialogue-state.ts";
 import { keepQuestion } from "./questions.ts";
 
 /** Turns handed to the assistant, and messages handed to a page. */
@@ -71,11 +73,16 @@ export function conversations(store: Store) {
     },
 
     /** What the assistant needs to understand the next question. What people wrote counts as its own words. */
-    async memory(conversationId: string): Promise<{ history: AssistantTurn[]; topic: string | null }> {
+    async memory(conversationId: string): Promise<{ history: AssistantTurn[]; state: DialogueState | null }> {
       const rows = await newest(conversationId, REMEMBERED);
+      const { state } = await store.db
+        .selectFrom("conversations")
+        .select("state")
+        .where("id", "=", conversationId)
+        .executeTakeFirstOrThrow();
       return {
         history: rows.map((row) => ({ role: isFamily(row) ? "visitor" : "assistant", text: row.text })),
-        topic: rows.findLast((row) => row.is_ai)?.topic ?? null,
+        state: readState(state),
       };
     },
 
@@ -85,9 +92,9 @@ export function conversations(store: Store) {
      *
      * @throws Refusal forbidden when someone else opened this conversation meanwhile
      */
-    async save(exchange: Exchange): Promise<{ writer: string | null }> {
+    async save(exchange: Exchange): Promise<{ conversationId: string; writer: string | null }> {
       const { sessionId, ownerHash, language, question, askedAt, repliedAt } = exchange;
-      const writer = await store.write(async (trx) => {
+      const saved = await store.write(async (trx) => {
         await trx
           .insertInto("conversations")
           .values({
@@ -96,6 +103,7 @@ export function conversations(store: Store) {
             owner_hash: ownerHash,
             language,
             created_at: askedAt,
+            state: null,
           })
           .onConflict((conflict) => conflict.column("session_id").doNothing())
           .execute();
@@ -112,13 +120,14 @@ export function conversations(store: Store) {
           .set({
             ...standingColumns(afterFamily(standingOf(row), mark, askedAt)),
             last_at: Math.max(row.last_at, repliedAt),
+            ...(reply === null ? {} : { state: JSON.stringify(reply.state) }),
           })
           .where("id", "=", row.id)
           .execute();
-        return row.held_name;
+        return { conversationId: row.id, writer: row.held_name };
       });
       store.wakes.ring(INBOX);
-      return { writer };
+      return saved;
     },
   };
 
@@ -148,7 +157,7 @@ async function insertExchange(
   const plain = { topic: null, needs_contact_form: 0, needs_payment: 0, payment_type: null } as const;
   const asked = {
     ...{ ...plain, conversation_id: conversationId, id: newId(askedAt), is_ai: 0 as const },
-    ...{ text: question, suggestions: null, mark: null, created_at: askedAt },
+    ...{ text: question, suggestions: null, outcome: null, wish: null, mark: null, created_at: askedAt },
   };
   const answered = reply && {
     ...{ conversation_id: conversationId, id: newId(repliedAt), is_ai: 1 as const },
@@ -158,6 +167,8 @@ async function insertExchange(
     needs_payment: reply.needsPayment ? (1 as const) : (0 as const),
     payment_type: reply.paymentType,
     suggestions: JSON.stringify(reply.suggestions),
+    outcome: reply.outcome,
+    wish: reply.wish === null ? null : JSON.stringify(reply.wish),
     mark: reply.mark,
     created_at: repliedAt,
   };

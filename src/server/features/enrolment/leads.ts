@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { leadRequest } from "#contract/enrolment.ts";
-import { emailKey } from "#domain/enrolment/email.ts";
+import { familyKey } from "#domain/enrolment/email.ts";
 import { newId } from "#server/db/id.ts";
 import { countMails, enqueueMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -12,7 +12,8 @@ import { familyMail, staffMail } from "./mail-texts.ts";
 import type { MakeLead } from "./make-lead.ts";
 import { keepQuestionsSoFar } from "./questions.ts";
 
-export type LeadForm = z.output<typeof leadRequest>;
+/** A family as its form, or the chat, names it; one that is reached by phone has no e-mail. */
+export type LeadForm = Omit<z.output<typeof leadRequest>, "email"> & { readonly email: string | null };
 /** With the conversation in which it was sent. */
 export type SentForm = LeadForm & { readonly conversationId?: string };
 
@@ -65,9 +66,7 @@ export function leadIntake({
           created_at: now,
         })
         .execute();
-      const sent = await countMails(trx, form.email, "family", now - DAY_MS);
-      const thanked = sent < FAMILY_MAILS_PER_DAY && mayMail;
-      if (thanked) await enqueueMail(trx, familyMail(form, publicUrl()), now);
+      const thanked = mayMail && (await thank(trx, form, publicUrl(), now));
       if (staffNotify !== null) {
         await enqueueMail(trx, staffMail(form, staffNotify, !isNew, publicUrl()), now);
       }
@@ -79,15 +78,29 @@ export function leadIntake({
   };
 }
 
+/** Thanks a family by mail, if it has an address that was not thanked too often already. */
+async function thank(trx: Transaction<Database>, form: LeadForm, url: string, now: number): Promise<boolean> {
+  const { email } = form;
+  if (email === null) return false;
+  if ((await countMails(trx, email, "family", now - DAY_MS)) >= FAMILY_MAILS_PER_DAY) return false;
+  await enqueueMail(trx, familyMail({ ...form, email }, url), now);
+  return true;
+}
+
 async function findOrMake(trx: Transaction<Database>, form: LeadForm, make: MakeLead, now: number) {
   const { name, email, phone = null, numberOfChildren: children, childrenAges: ages, language } = form;
-  const made = await make(trx, { name, email, phone, children, ages, language }, now);
+  const made = await make(trx, { name, email: email ?? "", phone, children, ages, language }, now);
   if (made !== null) return { leadId: made.id, isNew: true };
   const known = await trx
     .selectFrom("leads")
-    .select("id")
-    .where("email_key", "=", emailKey(email))
+    .select(["id", "children"])
+    .where("email_key", "=", familyKey(email ?? phone ?? ""))
     .executeTakeFirstOrThrow();
+  // What nobody had said yet is no contradiction.
+  if (known.children === 0 && form.numberOfChildren > 0) {
+    const told = { children: form.numberOfChildren, ages: form.childrenAges };
+    await trx.updateTable("leads").set(told).where("id", "=", known.id).execute();
+  }
   return { leadId: known.id, isNew: false };
 }
 

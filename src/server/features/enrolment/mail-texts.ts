@@ -8,12 +8,13 @@ import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { NewMail } from "#server/db/mails.ts";
 
-type LeadForm = z.output<typeof leadRequest>;
+type FormWithEmail = z.output<typeof leadRequest>;
+type LeadForm = Omit<FormWithEmail, "email"> & { readonly email: string | null };
 
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
 /** Thanks a family in its language. Says only what is true: it is on the list, and a person will write. */
-export function familyMail(form: LeadForm, publicUrl: string): NewMail {
+export function familyMail(form: FormWithEmail, publicUrl: string): NewMail {
   const words = wordsIn(form.language);
   const name = greetableName(form.name);
   const greeting = name === null ? words["family.greeting.plain"] : fill(words["family.greeting"], { name });
@@ -42,7 +43,7 @@ export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl:
     text: fill(words["staff.text"], {
       intro: again ? words["staff.intro.again"] : words["staff.intro"],
       name: form.name,
-      email: form.email,
+      email: form.email ?? words["staff.noEmail"],
       phone: form.phone ?? words["staff.noPhone"],
       children: String(form.numberOfChildren),
       ages: form.childrenAges,

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Transaction } from "kysely";
-import { emailKey } from "#domain/enrolment/email.ts";
+import { familyKey } from "#domain/enrolment/email.ts";
 import type { Database, LeadTable } from "#server/db/schema.ts";
 
+/** The e-mail is empty where a family is reached by phone: then its number names it. */
 type NewLead = Pick<LeadTable, "name" | "email" | "phone" | "children" | "ages" | "language">;
 
 /** The one way to make a lead, by the waitlist form or by a payment: null where its address has one already. */
@@ -11,7 +12,7 @@ export type MakeLead = (trx: Transaction<Database>, lead: NewLead, now: number) 
 /** @param secret the server's own, of which leads' ids are made */
 export function leadMaker(secret: string): MakeLead {
   return async function make(trx, lead, now) {
-    const key = emailKey(lead.email);
+    const key = familyKey(lead.email === "" ? (lead.phone ?? "") : lead.email);
     const made = await trx
       .insertInto("leads")
       .values({

@@ -6,13 +6,11 @@ import type { Call, Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type Answer, type ChatParts, prepareQuestion } from "./chat.ts";
 import { notYours, type Promised } from "./conversations.ts";
-import type { SentForm } from "./leads.ts";
 
 /** Pages of one browser that follow the same conversation: a tab that was copied. */
 const PAGES_AT_ONCE = 4;
 
 type EnrolmentParts = ChatParts & {
-  readonly submitLead: (form: SentForm) => Promise<{ id: string }>;
   /** By when a person answers, by the opening hours as they are now. */
   readonly promises: () => Promise<Promised>;
   /** Writes down that a member of staff read a conversation. */
@@ -49,9 +47,10 @@ export function enrolmentHandlers(parts: EnrolmentParts): EnrolmentHandlers {
     if (reply === null) {
       return { message: "", needsContactForm: false, needsPayment: false, paymentType: null, writer };
     }
-    const { suggestions, mark, ...said } = reply;
-    const awaits = mark === null ? undefined : (await promises())(Date.now());
-    return { ...said, suggestions: [...suggestions], ...(awaits === undefined ? {} : { awaits }) };
+    // What staff and the next turn need stays here.
+    const { message, needsContactForm, needsPayment, paymentType, suggestions } = reply;
+    const awaits = reply.mark === null ? {} : { awaits: (await promises())(Date.now()) };
+    return { message, needsContactForm, needsPayment, paymentType, suggestions: [...suggestions], ...awaits };
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { emailKey, mentionsEmail } from "#domain/enrolment/email.ts";
+import { familyKey, mentionsEmail } from "#domain/enrolment/email.ts";
 import type { Database } from "#server/db/schema.ts";
 import { isEmail, mayMention } from "./mentions.ts";
 
@@ -10,7 +10,7 @@ import { isEmail, mayMention } from "./mentions.ts";
  * @param db may be the transaction that erases them
  */
 export async function findFamily(db: Kysely<Database>, email: string) {
-  const key = emailKey(email);
+  const key = familyKey(email);
   const leads = await db.selectFrom("leads").selectAll().where("email_key", "=", key).execute();
   const leadIds = leads.map(({ id }) => id);
   const deposits = await db
@@ -91,7 +91,7 @@ export async function findFamily(db: Kysely<Database>, email: string) {
     applications: applications.filter((row) => row.email_key === key || mentionsEmail(row.message, email)),
     // To the family, or about it; not what is sent to staff at an address that is asked for by mistake.
     mails: mails.filter(
-      (row) => (row.kind === "family" && emailKey(row.recipient) === key) || mentionsEmail(row.body, email),
+      (row) => (row.kind === "family" && familyKey(row.recipient) === key) || mentionsEmail(row.body, email),
     ),
     consents: await db.selectFrom("consents").selectAll().where("guardian_email_key", "=", key).execute(),
     profiles: await db

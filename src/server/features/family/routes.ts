@@ -1,4 +1,4 @@
-import { emailKey } from "#domain/enrolment/email.ts";
+import { familyKey } from "#domain/enrolment/email.ts";
 import type { ErasedList } from "#server/db/erased.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
@@ -33,7 +33,7 @@ export function familyHandlers(parts: FamilyParts): FamilyHandlers {
       const gone = await eraser.erase(async (trx) => {
         const found = await eraseFamily(trx, email);
         await call.note(trx);
-        await erased.add(trx, "family", [emailKey(email)], now());
+        await erased.add(trx, "family", [familyKey(email)], now());
         return found;
       });
       await erased.copyOut();

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/catalogue/brand.ts";
 import { parentQuestionMail } from "#content/mail/parent-questions.ts";
-import type { Answerer } from "#domain/enrolment/assistant/answer.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
@@ -13,7 +12,7 @@ import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Printables } from "#server/ports/printables.ts";
 import { parentQuestions } from "./questions.ts";
-import { parentSupport } from "./support.ts";
+import { type PanelAnswers, parentSupport } from "./support.ts";
 
 type PackHandlers = Pick<
   Handlers,
@@ -31,7 +30,7 @@ type PackParts = {
   readonly eraser: Eraser;
   readonly printables: Printables;
   /** Over what helps at home with the weekly packs. */
-  readonly answerer: () => Answerer;
+  readonly panel: () => PanelAnswers;
   readonly now: () => number;
   readonly publicUrl: () => string;
   /** Where staff want to hear of questions, if anywhere. */
@@ -49,7 +48,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
     parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
-  const answer = parentSupport(questions, parts.answerer);
+  const answer = parentSupport(questions, parts.panel);
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);

@@ -64,7 +64,8 @@ export function FamilyData() {
               {...wiring}
               ref={input}
               className="field"
-              type="email"
+              type="text"
+              inputMode="email"
               autoComplete="off"
               value={email}
               onChange={({ target }) => {

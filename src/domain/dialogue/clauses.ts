@@ -1,0 +1,48 @@
+import { words } from "#domain/language/text.ts";
+
+export type Starters = {
+  /** Words that join two questions ("and"), and words that begin one ("how"). */
+  readonly joins: ReadonlySet<string>;
+  readonly asks: ReadonlySet<string>;
+};
+
+const MOST_CLAUSES = 4;
+const SHORTEST = 2;
+
+/**
+ * The questions of one message: its sentences, and what follows "and how", "y cuándo". A message with one question is
+ * one clause. What is left of a sentence after greeting stays with it.
+ */
+export function clausesOf(message: string, { joins, asks }: Starters): readonly string[] {
+  const clauses: string[] = [];
+  for (const sentence of sentencesOf(message)) {
+    const pieces = sentence.split(/\s+/).filter((piece) => piece !== "");
+    let start = 0;
+    for (let at = SHORTEST; at < pieces.length - SHORTEST; at += 1) {
+      const [one] = words(pieces[at] ?? "");
+      const [next] = words(pieces[at + 1] ?? "");
+      if (one === undefined || next === undefined || !joins.has(one) || !asks.has(next)) continue;
+      clauses.push(pieces.slice(start, at).join(" "));
+      start = at + 1;
+    }
+    clauses.push(pieces.slice(start).join(" "));
+  }
+  const said = clauses.filter((clause) => words(clause).length >= SHORTEST);
+  return said.length > MOST_CLAUSES ? [] : said;
+}
+
+function sentencesOf(message: string): string[] {
+  const sentences: string[] = [];
+  let sentence = "";
+  for (const [at, sign] of [...message].entries()) {
+    sentence += sign;
+    // A full stop inside a figure or an address ends nothing.
+    const isStop = sign === "." && /^\s?$/.test(message.charAt(at + 1));
+    if ("?!\n;".includes(sign) || isStop) {
+      sentences.push(sentence);
+      sentence = "";
+    }
+  }
+  sentences.push(sentence);
+  return sentences.map((one) => one.trim()).filter((one) => one !== "");
+}

@@ -1,0 +1,138 @@
+import { numberWord } from "#domain/language/numbers.ts";
+
+/** The figures a visitor names, by what they count. */
+export type Figures = {
+  readonly ages: readonly number[];
+  readonly children: number | null;
+  readonly money: readonly number[];
+  readonly weeks: readonly number[];
+  readonly months: readonly number[];
+  readonly years: readonly number[];
+  readonly days: readonly number[];
+  /** Hours of the day, 0 to 23; an hour below 7 without am or pm is taken as the afternoon. */
+  readonly clock: readonly number[];
+  /** Children in one group. */
+  readonly groupSize: readonly number[];
+  readonly calendarYears: readonly number[];
+};
+
+const UNITS: readonly (readonly [keyof Figures, RegExp])[] = [
+  ["money", /^(dollars?|bucks|usd|dolar(es)?|dlls?|pesos|euros?)$/],
+  ["weeks", /^(weeks?|semanas?|semanitas?)$/],
+  ["months", /^(months?|mes|meses)$/],
+  ["days", /^(days?|dias?)$/],
+];
+const AGE_UNIT = /^(yo|yr|yrs|years?|anos?|anitos?)$/;
+const CHILD =
+  /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
+const CHILD_OR_ONE =
+  /^(kids?|child|children|son|daughter|boy|girl|kiddo|sister|brother|hijo|hija|nino|nina|ninos|ninas|chiquita|chiquito|peque|chamaco|chamaca|escuincle|uno|una|one|mine|hermanita|hermanito|nene|nena|teen|teenager|adolescente|nieto|nieta|grandson|granddaughter|little|hijos|hijas|olds?)$/;
+
+/**
+ * Reads figures from the words of a message (already without accents, shorthand opened).
+ *
+ * @param aboutChildren bare small numbers are ages: the message or the conversation speaks of children
+ */
+export function figuresIn(tokens: readonly string[], aboutChildren = false): Figures {
+  const found = {
+    ages: [] as number[],
+    children: null as number | null,
+    money: [] as number[],
+    weeks: [] as number[],
+    months: [] as number[],
+    years: [] as number[],
+    days: [] as number[],
+    clock: [] as number[],
+    groupSize: [] as number[],
+    calendarYears: [] as number[],
+  };
+  const has = (pattern: RegExp) => tokens.some((token) => pattern.test(token));
+  const perGroup = has(
+    /^(group|groups|class|classes|classroom|pod|pods|grupo|grupos|salon|clase|clases|each|cada)$/,
+  );
+  const speaksOfChild =
+    aboutChildren || has(CHILD_OR_ONE) || has(/^(age|aged|ages|edad|edades|old|young|he|she|twins|gemelos)$/);
+
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as string;
+    let value = numberOf(token);
+    if (value === null) continue;
+    const times = numberOf(tokens[at + 1] ?? "");
+    if (value < 20 && (times === 100 || times === 1000)) {
+      value *= times;
+      at += 1;
+    }
+    const next = tokens[at + 1] ?? "";
+    const after = tokens[at + 2] ?? "";
+    const before = tokens[at - 1] ?? "";
+    const isWord = !/\d/.test(token);
+    if (token.startsWith("$")) {
+      found.money.push(value);
+      continue;
+    }
+    const unit = UNITS.find(([, pattern]) => pattern.test(next));
+    if (unit) {
+      (found[unit[0]] as number[]).push(value);
+      continue;
+    }
+    if (AGE_UNIT.test(next)) {
+      if (
+        /^(old|olds|de|cumplidos)$/.test(after) ||
+        /^(yo|yr|yrs|anos?|anitos?)$/.test(next) ||
+        speaksOfChild
+      ) {
+        if (/^(contract|contrato|minimum|minimo)$/.test(after)) found.years.push(value);
+        else found.ages.push(value);
+      }
+      if (value <= 10) found.years.push(value);
+      continue;
+    }
+    if (/^(am|pm|p|a)$/.test(next) && /^\d/.test(token) && (next.length === 2 || after === "m")) {
+      found.clock.push(next.startsWith("p") && value < 12 ? value + 12 : value);
+      continue;
+    }
+    if (
+      /^\d+:\d+$/.test(token) ||
+      (before === "las" && value <= 12) ||
+      (/^(until|at|till)$/.test(before) && value <= 12 && !speaksOfChild)
+    ) {
+      found.clock.push(value < 7 ? value + 12 : value);
+      continue;
+    }
+    if (CHILD.test(next)) {
+      if (perGroup && value > 2) found.groupSize.push(value);
+      else if (value <= 10) found.children = value;
+      continue;
+    }
+    if (/^(for|with|para|por|con)$/.test(before) && next === "" && value >= 2 && value <= 6) {
+      found.children = value;
+      continue;
+    }
+    if (value >= 2000 && value < 2100 && !isWord) {
+      found.calendarYears.push(value);
+      continue;
+    }
+    if (value >= 19 && value <= 100_000) {
+      found.money.push(value);
+      continue;
+    }
+    if (isWord && /^(un|uno|una|one)$/.test(token)) continue;
+    if (
+      value <= 18 &&
+      (speaksOfChild || /^(age|aged|turned|turns|tiene|tienen|cumplio|cumple)$/.test(before))
+    ) {
+      found.ages.push(value);
+      continue;
+    }
+    if (perGroup && /^(de|of|are|son)$/.test(before)) found.groupSize.push(value);
+  }
+  return found;
+}
+
+function numberOf(token: string): number | null {
+  const spelled = numberWord(token);
+  if (spelled !== null) return spelled;
+  if (!/^\$?\d/.test(token)) return null;
+  const value = Number.parseFloat(token.replace(/[$,]/g, "").replace(/:.*/, ""));
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,129 @@
+import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
+import type { Draft } from "./draft.ts";
+import { nameAnswered } from "./names.ts";
+
+/** Moves that say what a contact is given for. */
+const WISH_OF: Readonly<Record<string, WishKind>> = {
+  call: "call",
+  person: "person",
+  join: "waitlist",
+  enrol: "waitlist",
+  visit: "visit",
+  refund_me: "refund",
+  cancel_me: "cancel",
+};
+
+/** Takes what was asked for, or was given unasked, to reach the family; says whether the message was that. */
+export function takeContact(draft: Draft): boolean {
+  const { heard, turn } = draft;
+  const { reach } = heard;
+  if (reach.email !== null || reach.phone !== null) return takeReach(draft);
+  if (reach.brokenEmail) {
+    draft.ask("email", "badEmail");
+    return true;
+  }
+  if (turn.state.asked === "name") return takeName(draft);
+  if (turn.state.asked === "adult") return takeAdult(draft);
+  return false;
+}
+
+function takeReach(draft: Draft): true {
+  const { heard, state, turn } = draft;
+  const { email, phone } = heard.reach;
+  const first = reachOf(state.contact) === null;
+  state.contact = {
+    ...state.contact,
+    email: email ?? state.contact.email,
+    phone: phone ?? state.contact.phone,
+  };
+  state.asked = null;
+  const values = { reach: email ?? phone ?? "" };
+  const kind = wishOf(draft);
+  draft.note(kind, turn.state.questions.at(-1) ?? turn.message);
+  draft.acts.push("contact");
+  if (kind === "refund") draft.say("confirm", "refundNoted", values);
+  else if (kind === "cancel") draft.say("confirm", "cancelNoted", values);
+  else if (state.lead !== "none") draft.say("confirm", first ? "contactKept" : "leadHas", values);
+  else continueLead(draft);
+  return true;
+}
+
+/** What the contact is for: what was under way, else what the message itself wants. */
+function wishOf({ heard, turn }: Draft): WishKind {
+  const { meaning } = heard.parts[0] ?? {};
+  const move =
+    meaning?.kind === "move" ? meaning.move : meaning?.kind === "fact" ? meaning.fact.move : undefined;
+  const own = move === undefined ? undefined : WISH_OF[move];
+  return own ?? turn.state.pending ?? (turn.state.questions.length > 0 ? "question" : "person");
+}
+
+function takeName(draft: Draft): boolean {
+  const { heard, state, turn, desk } = draft;
+  if (heard.isQuestion || saysSomethingElse(draft)) return false;
+  const name = state.contact.name ?? nameAnswered(turn.message, desk.answerer);
+  const adult = adultOf(draft);
+  if (name === null && adult === null) return false;
+  state.contact = { ...state.contact, name, adult: adult ?? state.contact.adult };
+  if (adult === false) draft.say("decline", "notAdult");
+  else continueLead(draft);
+  return true;
+}
+
+/** Whether a message is clearly another thing than a name: "thx bye", "no", or a fact asked for in several words. */
+function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
+  const [part] = parts;
+  if (part === undefined || cues.has("namecue")) return false;
+  const { meaning, confidence, reading } = part;
+  // A name alone looks like a greeting, or like a move that is weighed low.
+  if (meaning.kind === "move") return meaning.move !== "affirm" && confidence >= THRESHOLDS.clause;
+  if (meaning.kind !== "fact" || meaning.fact.move === "greet") return false;
+  if (meaning.fact.subject.length === 0) return true;
+  return confidence >= THRESHOLDS.clause && reading.tokens.length > 2;
+}
+
+function takeAdult(draft: Draft): boolean {
+  const adult = adultOf(draft);
+  if (adult === null) return false;
+  draft.state.contact = { ...draft.state.contact, adult };
+  if (adult) continueLead(draft);
+  else draft.say("decline", "notAdult");
+  return true;
+}
+
+/** Whether the message says that an adult writes; null when it does not say. */
+function adultOf({ heard, desk }: Draft): boolean | null {
+  const [part] = heard.parts;
+  const move = part?.meaning.kind === "move" ? part.meaning.move : null;
+  const numbers = heard.reading.tokens.map(Number).filter((value) => value > 0 && value < 120);
+  const [age] = numbers;
+  if (age !== undefined) return age >= desk.catalogue.adultAge;
+  if (move === "refuse") return false;
+  return move === "affirm" || heard.cues.has("affirmword") || heard.cues.has("isadult") ? true : null;
+}
+
+/** Makes the lead as soon as an adult has a name and can be reached; asks for what is missing, one thing at a time. */
+export function continueLead(draft: Draft) {
+  const { state, desk } = draft;
+  const { name, email, phone, adult } = state.contact;
+  const reach = reachOf(state.contact) ?? "";
+  const adultAge = String(desk.catalogue.adultAge);
+  if (state.lead === "none") {
+    if (name === null && adult === null) return draft.ask("name", "askNameAdult", { reach, adultAge });
+    if (name === null) return draft.ask("name", "askName");
+    if (adult !== true) return draft.ask("adult", "askAdult", { name, adultAge });
+  }
+  const { count, ages } = state.children;
+  const children = Math.max(count ?? 0, ages.length);
+  const isNew = state.lead === "none";
+  draft.lead = {
+    ...{ name: name ?? reach, email, phone },
+    ...{ numberOfChildren: children, childrenAges: ages.join(", ") },
+  };
+  draft.acts.push("contact");
+  draft.outcome = draft.wish === null ? "contact" : draft.outcome;
+  state.pending = null;
+  state.lead = children > 0 ? "whole" : "made";
+  draft.say("confirm", isNew ? "leadMade" : "leadHas", { name: name ?? reach, reach });
+  if (children === 0) draft.ask("children", "askChildren");
+}

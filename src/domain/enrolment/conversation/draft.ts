@@ -1,0 +1,98 @@
+import { type Sayings, wording } from "#domain/dialogue/saying.ts";
+import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
+import type { PaymentType } from "#domain/payments/deposit.ts";
+import type { Answerer } from "../assistant/answer.ts";
+import type { Catalogue } from "../assistant/facts.ts";
+import type { AssistantState, Knowledge } from "../assistant/knowledge.ts";
+import type { Act, LeadDraft, Outcome, Reply, Turn, Wish } from "./turn.ts";
+import type { Understanding } from "./understand.ts";
+
+/** What a conversation is made of besides the family's words. */
+export type Desk = {
+  readonly answerer: Answerer;
+  readonly knowledge: Knowledge;
+  readonly sayings: Sayings;
+  readonly catalogue: Catalogue;
+  readonly open: AssistantState;
+};
+
+type Changes<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A reply while it is made: what is said so far, and how the conversation stands after it. */
+export class Draft {
+  readonly desk: Desk;
+  readonly turn: Turn;
+  readonly heard: Understanding;
+  readonly state: Changes<DialogueState>;
+  readonly acts: Act[] = [];
+  private readonly texts: string[] = [];
+  suggestions: readonly string[] = [];
+  topic: string | null = null;
+  outcome: Outcome = "answered";
+  form = false;
+  payment: PaymentType | null = null;
+  wish: Wish | null = null;
+  lead: LeadDraft | null = null;
+
+  constructor(desk: Desk, turn: Turn, heard: Understanding) {
+    this.desk = desk;
+    this.turn = turn;
+    this.heard = heard;
+    this.state = { ...turn.state, asked: null, offered: null };
+  }
+
+  get isEmpty(): boolean {
+    return this.texts.length === 0;
+  }
+
+  /** Says a sentence of the content in its next wording. */
+  say(act: Act, name: string, values: Readonly<Record<string, string>> = {}): void {
+    const times = this.state.said[name] ?? 0;
+    this.add(act, this.phrase(name, values));
+    this.state.said = { ...this.state.said, [name]: times + 1 };
+  }
+
+  phrase(name: string, values: Readonly<Record<string, string>> = {}): string {
+    const { language } = this.turn;
+    const marks = { ...this.desk.answerer.figures(language), ...values };
+    return wording(this.desk.sayings, name, language, this.state.said[name] ?? 0, marks);
+  }
+
+  add(act: Act, text: string): void {
+    this.acts.push(act);
+    if (text !== "" && !this.texts.includes(text)) this.texts.push(text);
+  }
+
+  /** Asks for one thing; the next message is read as its answer. */
+  ask(slot: Slot, name: string, values: Readonly<Record<string, string>> = {}): void {
+    this.say("ask", name, values);
+    this.state.asked = slot;
+  }
+
+  /** Keeps a wish for the people of the school, in the family's own words. */
+  note(kind: WishKind, text = this.turn.message): void {
+    const { name, email, phone } = this.state.contact;
+    this.wish = { kind, text, name, email, phone };
+    this.outcome = kind === "question" ? "unknown" : kind;
+    this.acts.push("note");
+    this.state.pending = reachOf(this.state.contact) === null ? kind : null;
+  }
+
+  reply(): Reply {
+    // Greetings and thanks are about nothing: what was spoken of before them stays.
+    const isAbout = this.topic !== null && this.desk.answerer.fact(this.topic)?.subject.length !== 0;
+    const state = { ...this.state, topic: isAbout ? this.topic : this.state.topic };
+    return {
+      message: this.texts.join(" "),
+      acts: [...new Set(this.acts)],
+      topic: this.topic,
+      needsContactForm: this.form,
+      payment: this.payment,
+      suggestions: this.suggestions,
+      outcome: this.outcome,
+      wish: this.wish,
+      lead: this.lead,
+      state,
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { ageOn } from "#domain/dialogue/birthday.ts";
+import { continueLead } from "./contact.ts";
+import type { Draft } from "./draft.ts";
+
+/** Keeps what the message says of the family. */
+export function remember({ state, heard }: Draft): void {
+  const { ages, count, birthday, name } = heard;
+  if (name !== null) state.contact = { ...state.contact, name };
+  if (ages.length === 0 && count === null && birthday === null) return;
+  const known = state.children;
+  const several = ages.length > 1 || state.asked === "children";
+  // One age after others is one of these children, or one more.
+  const together = several || known.ages.length === 0 ? ages : [...new Set([...known.ages, ...ages])];
+  state.children = {
+    ages: ages.length === 0 ? known.ages : together,
+    count: count ?? (known.count === null && together.length > 1 ? together.length : known.count),
+    birthday: birthday ?? known.birthday,
+  };
+}
+
+const PLACES = new Set([
+  "ages",
+  "pods",
+  "pod_school",
+  "enrolment_steps",
+  "waitlist",
+  "who_for",
+  "launch_date",
+]);
+
+const SHORT = 14;
+
+/** Answers what turns on the children's ages; says whether it did. */
+export function aboutChildren(draft: Draft): boolean {
+  const { heard, turn, state } = draft;
+  const [part] = heard.parts;
+  const meaning = part?.meaning;
+  const aboutPlace = meaning?.kind !== "fact" || PLACES.has(meaning.fact.aspectOf ?? meaning.fact.id);
+  if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
+  if (heard.parts.length > 1 || !aboutPlace) return false;
+  if (heard.birthday !== null) return atEntry(draft);
+  if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
+    if (state.lead === "made") continueLead(draft);
+    else tellFit(draft, heard.ages);
+    return true;
+  }
+  const isPlain =
+    meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+  // In a long story an age is seldom what it is about.
+  const isShort = heard.reading.tokens.length <= SHORT;
+  if (isShort && (heard.ages.length > 1 || (isPlain && heard.ages.length === 1 && !heard.isQuestion))) {
+    tellFit(draft, heard.ages);
+    return true;
+  }
+  if (isPlain && heard.count !== null && !heard.isQuestion) {
+    draft.say("remember", "notedChildren");
+    draft.ask("children", "askAgesFirst");
+    return true;
+  }
+  return false;
+}
+
+/** "She turns 6 in October": the age on the day the school opens decides. */
+function atEntry(draft: Draft): boolean {
+  const { birthday } = draft.heard;
+  const { launchDate, podSchool } = draft.desk.catalogue;
+  const age = birthday === null ? null : ageOn(launchDate, birthday, draft.turn.today);
+  if (age === null) return false;
+  draft.state.children = { ...draft.state.children, ages: [age] };
+  draft.topic = "ages";
+  const isIn = age >= podSchool.ages.from && age <= podSchool.ages.to;
+  draft.say(isIn ? "answer" : "correct", isIn ? "byThenAge" : "stillAge", { age: String(age) });
+  if (!isIn) meanwhile(draft, [age]);
+  return true;
+}
+
+function whichChild(draft: Draft): boolean {
+  const { cues, ages: named } = draft.heard;
+  const ages = named.length > 0 ? named : draft.state.children.ages;
+  draft.topic = "pods";
+  if (ages.length === 0) {
+    draft.ask("children", "askAgesFirst");
+    return true;
+  }
+  const age = cues.has("younger") ? Math.min(...ages) : cues.has("elder") ? Math.max(...ages) : null;
+  if (age === null) return tellFit(draft, ages);
+  const { from } = draft.desk.catalogue.podSchool.ages;
+  const values = { age: String(age), pod: podOf(draft, age) };
+  if (!cues.has("negative")) return tellFit(draft, [age]);
+  if (age < from) {
+    draft.say("confirm", "agreeBelow", values);
+    meanwhile(draft, [age]);
+  } else draft.say("correct", "contradict", values);
+  return true;
+}
+
+/** Says of each age whether Pod School takes it. */
+function tellFit(draft: Draft, ages: readonly number[]): true {
+  draft.topic = "pods";
+  const { from, to } = draft.desk.catalogue.podSchool.ages;
+  for (const age of [...ages].sort((one, other) => other - one)) {
+    const name = age < from ? "fitBelow" : age > to ? "fitAbove" : "fitNow";
+    draft.add("answer", draft.phrase(name, { age: String(age), pod: podOf(draft, age) }));
+  }
+  if (ages.length > 1 && ages.every((age) => age >= from && age <= to)) draft.say("answer", "bothFit");
+  meanwhile(draft, ages);
+  if (ages.length === 0) draft.say("remember", "notedChildren");
+  return true;
+}
+
+function meanwhile(draft: Draft, ages: readonly number[]): void {
+  const { ages: packs } = draft.desk.catalogue.littleExplorers;
+  const { from } = draft.desk.catalogue.podSchool.ages;
+  const isForPacks = ages.some((age) => age < from && age >= packs.from && age <= packs.to);
+  if (isForPacks && draft.state.said.littleExplorers === undefined) draft.say("answer", "littleExplorers");
+}
+
+/** Whether every child that is known is too young for Pod School. */
+export function areAllTooYoung({ state, desk }: Draft): boolean {
+  const { ages } = state.children;
+  return ages.length > 0 && ages.every((age) => age < desk.catalogue.podSchool.ages.from);
+}
+
+/** The pods that take an age, by name. */
+function podOf({ desk, turn }: Draft, age: number): string {
+  const names = Object.entries(desk.catalogue.podSchool.pods)
+    .filter(([, { from, to }]) => age >= from && age <= to)
+    .map(([name]) => name.charAt(0).toUpperCase() + name.slice(1));
+  return new Intl.ListFormat(turn.language, { type: "disjunction" }).format(names);
+}

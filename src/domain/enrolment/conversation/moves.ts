@@ -1,0 +1,230 @@
+import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { sentencesKept } from "#domain/language/text.ts";
+import type { Statement } from "../assistant/answer.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
+import type { Topic } from "../assistant/knowledge.ts";
+import { continueLead } from "./contact.ts";
+import type { Draft } from "./draft.ts";
+import { areAllTooYoung } from "./family.ts";
+import { pay, tellFact as sayFact, showForm, unknown } from "./questions.ts";
+
+/** The fact that the move came with, and what it says. */
+type Came = { readonly fact?: Topic; readonly told?: Statement };
+type Respond = (draft: Draft, came: Came) => void;
+
+/** A wish that needs a way to reach the family: noted at once, and again when the way is known. */
+function wish(
+  kind: WishKind,
+  noted: string,
+  ask: string,
+  slot: "email" | "phone" | "reach",
+  topic: string | null,
+): Respond {
+  return (draft) => {
+    const { contact } = draft.state;
+    const reach = slot === "reach" ? reachOf(contact) : contact[slot];
+    draft.topic = topic;
+    draft.note(kind);
+    if (reach !== null) return draft.say("confirm", noted, { reach });
+    draft.ask(slot, ask);
+    if (kind === "visit") showForm(draft);
+    draft.state.pending = kind;
+  };
+}
+
+const person: Respond = (draft, { told }) => {
+  const reach = reachOf(draft.state.contact);
+  draft.topic = "contact_person";
+  draft.note("person");
+  if (reach !== null) return draft.say("confirm", "personNoted", { reach });
+  if (showForm(draft, true)) draft.add("answer", told?.text ?? draft.phrase("askReach"));
+  else draft.say("ask", "askReachOnly");
+  draft.state.asked = "reach";
+};
+
+/** The list of families: by the form, or by what is typed here. */
+const join: Respond = (draft, { fact, told }) => {
+  const { state } = draft;
+  const reach = reachOf(state.contact);
+  draft.topic = fact?.id ?? "waitlist";
+  draft.note("waitlist");
+  if (state.lead !== "none")
+    return draft.say("confirm", "onList", { name: state.contact.name ?? "", reach: reach ?? "" });
+  if (reach !== null) return continueLead(draft);
+  const text = told?.text ?? "";
+  if (areAllTooYoung(draft) && fact?.id !== "waitlist") tooYoung(draft);
+  else if (showsForm(draft)) draft.add("answer", text);
+  if (!draft.form && !showForm(draft, true)) draft.say("ask", "formAgain");
+  state.asked = "reach";
+};
+const showsForm = (draft: Draft) => showForm(draft, true);
+
+function tooYoung(draft: Draft): void {
+  draft.say("correct", "enrolBelow", { age: String(Math.max(...draft.state.children.ages)) });
+}
+
+const reserve: Respond = (draft, { fact, told }) => {
+  if (areAllTooYoung(draft)) return join(draft, {});
+  draft.topic = "reserve";
+  if (told !== undefined) draft.add("answer", told.text);
+  if (fact?.opens === "payment") pay(draft, told?.deposit ?? null);
+};
+
+const affirm: Respond = (draft) => {
+  const { offered, asked, pending } = draft.turn.state;
+  if (asked !== null && asked !== "children") return invite(draft);
+  if (offered?.kind === "pay") return pay(draft, offered.type);
+  if (offered?.kind === "person" || pending !== null) return invite(draft);
+  const facts =
+    offered?.kind === "facts" ? offered.facts.flatMap((id) => draft.desk.answerer.fact(id) ?? []) : [];
+  const { language } = draft.turn;
+  if (facts.length === 1 && facts[0]) return tellFact(draft, facts[0]);
+  if (facts.length > 1) {
+    draft.say("suggest", "whichOne");
+    draft.suggestions = facts.map(({ question }) => question[language]);
+    draft.state.offered = offered;
+    return;
+  }
+  draft.say("close", "ok");
+};
+
+/** "Yes" to being contacted. */
+function invite(draft: Draft) {
+  const { contact, lead } = draft.state;
+  const reach = reachOf(contact);
+  draft.topic = "contact_person";
+  draft.note(draft.turn.state.pending ?? "person", draft.turn.state.questions.at(-1) ?? draft.turn.message);
+  if (reach !== null)
+    return lead === "none" ? continueLead(draft) : draft.say("confirm", "personNoted", { reach });
+  const shows = showForm(draft);
+  draft.ask("reach", shows ? "askReach" : "askReachOnly");
+}
+
+function tellFact(draft: Draft, fact: Topic): void {
+  const { language } = draft.turn;
+  const question = { message: fact.question[language], language, topic: draft.turn.state.topic };
+  sayFact(draft, fact, draft.desk.answerer.tell(fact, question, draft.desk.open));
+}
+
+const refuse: Respond = (draft) => {
+  const { offered, asked, form } = draft.turn.state;
+  const { state } = draft;
+  if (offered?.kind === "facts") {
+    draft.say("repair", "refusedTopics");
+    state.offered = { kind: "person" };
+    return;
+  }
+  if (offered?.kind === "pay") return draft.say("close", "refusedPay");
+  state.pending = null;
+  if (asked !== null && asked !== "reach") return draft.say("close", "refusedSlot");
+  const refusesForm = offered?.kind === "person" || asked === "reach";
+  if (refusesForm && form !== "unseen") state.form = "refused";
+  draft.say("close", refusesForm ? "refused" : "fine");
+};
+
+const thanks: Respond = (draft) => {
+  const { lead, questions } = draft.state;
+  draft.topic = "thanks";
+  if (!draft.heard.cues.has("goodbye")) return draft.say("close", "thanks");
+  draft.say(
+    "close",
+    lead !== "none" || (questions.length > 0 && reachOf(draft.state.contact) !== null) ? "byeKept" : "bye",
+  );
+};
+
+const goodbye: Respond = (draft) => {
+  const { lead } = draft.state;
+  draft.topic = "goodbye";
+  draft.say("close", lead === "none" ? "bye" : "byeKept");
+};
+
+const greet: Respond = (draft, { fact, told }) => {
+  const { name } = draft.state.contact;
+  if (name !== null && draft.heard.name !== null) return draft.say("answer", "greetName", { name });
+  if (draft.turn.history.length > 0) return draft.say("answer", "helloAgain");
+  draft.topic = fact?.id ?? null;
+  draft.add("answer", told?.text ?? "");
+};
+
+const complain: Respond = (draft, { told }) => {
+  draft.topic = "trouble";
+  draft.note("person");
+  const reach = reachOf(draft.state.contact);
+  if (reach === null && showForm(draft)) return draft.add("repair", told?.text ?? "");
+  draft.say("repair", "sorry");
+  if (reach !== null) draft.say("confirm", "personNoted", { reach });
+  else draft.ask("reach", "askReachOnly");
+};
+
+/** "Is that per month?", "per child?": said of what was spoken of last. */
+const unit: Respond = (draft) => {
+  const { answerer, open } = draft.desk;
+  const { topic } = draft.turn.state;
+  const { charged } = answerer.fact(topic ?? "") ?? {};
+  const overview = answerer.fact("cost_overview");
+  draft.topic = topic;
+  const perChild = draft.heard.cues.has("perchild");
+  if (charged === "once") return draft.say("answer", perChild ? "unitFamily" : "unitOnce");
+  if (charged === "month" && !perChild) return draft.say("confirm", "unitMonth");
+  if (topic === "pod_school") {
+    const { podPrice = "" } = answerer.figures(draft.turn.language);
+    return draft.say("unknown", "unitChildUnknown", { price: podPrice });
+  }
+  if (overview === undefined) return;
+  const { language, message } = draft.turn;
+  const known = { ages: [], children: perChild ? 2 : null };
+  sayFact(draft, overview, answerer.tell(overview, { message, language, topic: null }, open, known));
+};
+
+/** The last thing said, in one sentence. */
+const unclear: Respond = (draft) => {
+  const fact = draft.desk.answerer.fact(draft.turn.state.topic ?? "");
+  if (fact === undefined) return draft.say("repair", "tellMe");
+  const { language, message } = draft.turn;
+  const { text } = draft.desk.answerer.tell(fact, { message, language, topic: fact.id }, draft.desk.open);
+  draft.topic = fact.id;
+  draft.say("repair", "simpler", { first: sentencesKept(withoutVerdict(text))[0]?.trim() ?? text });
+};
+
+/** "You did not answer me": the question that was meant goes to a person. */
+const unanswered: Respond = (draft) => {
+  const { history, state: before, message, language } = draft.turn;
+  const { answerer } = draft.desk;
+  const pieces = message.split(/\s+/);
+  const at = pieces.findIndex((piece) => answerer.cues(piece).has("about"));
+  const named = { message: pieces.slice(at + 1).join(" "), language, topic: null };
+  const { meaning } = answerer.interpret({ ...named, without: ["unanswered"] });
+  if (at >= 0 && meaning.kind === "outside" && meaning.area?.lead !== undefined) {
+    draft.say("repair", "sorry");
+    return unknown(draft, meaning.area);
+  }
+  const asked =
+    before.questions.at(-1) ?? history.findLast(({ role }) => role === "visitor")?.text ?? message;
+  draft.say("repair", "saidAgain", { question: asked });
+  draft.note("question", asked);
+  const reach = reachOf(draft.state.contact);
+  if (reach !== null) draft.say("confirm", "reachedAt", { reach });
+  else draft.ask("reach", "askReachOnly");
+};
+
+/** What each move calls for. */
+export const MOVES: Readonly<Record<string, Respond>> = {
+  affirm,
+  refuse,
+  thanks,
+  goodbye,
+  greet,
+  person,
+  join,
+  enrol: join,
+  reserve,
+  complain,
+  unit,
+  unclear,
+  unanswered,
+  call: wish("call", "callNoted", "askPhone", "phone", "contact_person"),
+  visit: wish("visit", "visitNoted", "visitAsk", "reach", null),
+  refund_me: wish("refund", "refundNoted", "refundAsk", "email", "refund"),
+  cancel_me: wish("cancel", "cancelNoted", "cancelAsk", "email", "cancel"),
+  which_child: (draft) => draft.ask("children", "askAgesFirst"),
+};

@@ -1,0 +1,97 @@
+import { reachOf } from "#domain/dialogue/state.ts";
+import { sentencesKept } from "#domain/language/text.ts";
+import type { Known, Statement } from "../assistant/answer.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
+import { fill } from "../assistant/facts.ts";
+import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
+import { wishesToPay } from "../assistant/wish.ts";
+import type { Draft } from "./draft.ts";
+
+/** Ages are applied only to a question about the family's own children. */
+export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
+  const isOwn = heard.cues.has("mine") || heard.cues.has("younger") || heard.cues.has("elder");
+  const isOfAges = fact.id === "ages" || fact.id === "pods";
+  return { ages: isOwn && isOfAges ? children.ages : [], children: children.count };
+}
+
+/** Says a fact; in the same words only once. */
+export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = ""): void {
+  const { said } = draft.state;
+  const key = `${fact.id}${mark}:${text.length}`;
+  draft.topic = fact.id;
+  if (said[key] !== undefined) {
+    const first = sentencesKept(withoutVerdict(text))[0]?.trim() ?? text;
+    draft.say("repair", "again", { first });
+    draft.state.offered = { kind: "person" };
+    return;
+  }
+  draft.state.said = { ...draft.state.said, [key]: 1 };
+  draft.add("answer", text);
+  if (opens === "contact") showForm(draft);
+  if (opens === "payment" && wishesToPay(draft.heard.reading, draft.turn.state.topic)) pay(draft, deposit);
+}
+
+export function pay(draft: Draft, deposit: Statement["deposit"]): void {
+  draft.payment = deposit ?? "founders_circle";
+  draft.outcome = "payment";
+  draft.acts.push("pay");
+  draft.state.offered = { kind: "pay", type: draft.payment };
+}
+
+/** The form stands in the conversation once; whoever refused it gets it again only by asking for it. */
+export function showForm(draft: Draft, isWanted = false): boolean {
+  const { form } = draft.state;
+  const shows = form === "unseen" || (form === "refused" && isWanted);
+  draft.state.offered = { kind: "person" };
+  if (!shows) return false;
+  draft.form = true;
+  draft.state.form = "shown";
+  draft.acts.push("form");
+  return true;
+}
+
+export function suggested(draft: Draft, facts: readonly Topic[]): void {
+  const { language } = draft.turn;
+  draft.add("suggest", draft.desk.knowledge.phrases.didYouMean[language]);
+  draft.suggestions = facts.map(({ question }) => question[language]);
+  draft.outcome = "suggested";
+  draft.state.offered = { kind: "facts", facts: facts.map(({ id }) => id) };
+  draft.state.questions = [...draft.state.questions.slice(-MOST_QUESTIONS), draft.turn.message];
+}
+const MOST_QUESTIONS = 4;
+
+export function declined(draft: Draft): void {
+  const { phrases } = draft.desk.knowledge;
+  const { language } = draft.turn;
+  draft.add("decline", phrases.declineInert[language]);
+  if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
+}
+
+/** What nobody has told us: said as it is, and the question goes to a person as it was written. */
+export function unknown(draft: Draft, area: OutsideArea | null) {
+  const { desk, turn } = draft;
+  const { phrases, starters } = desk.knowledge;
+  const { language, message } = turn;
+  if (area?.idle) {
+    draft.add("decline", phrases.idle[language]);
+    draft.suggestions = starters.flatMap((id) => desk.answerer.fact(id)?.question[language] ?? []);
+    return;
+  }
+  if (area?.inert) return declined(draft);
+  const lead = (area?.lead ?? phrases.decline)[language];
+  draft.add("unknown", fill(lead, desk.answerer.figures(language)));
+  draft.state.questions = [...draft.state.questions.slice(-MOST_QUESTIONS), message];
+  draft.note("question");
+  const reach = reachOf(draft.state.contact);
+  if (reach !== null) {
+    draft.say("confirm", "passedOn");
+    if (draft.state.said.reachedAt === undefined) draft.say("confirm", "reachedAt", { reach });
+    return;
+  }
+  draft.say("confirm", "passedOn");
+  if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
+  else {
+    if (draft.state.form !== "refused" && (draft.state.said.howToReach ?? 0) < 2)
+      draft.say("ask", "howToReach");
+  }
+}

@@ -1,0 +1,75 @@
+import type { Slot, WishKind } from "#domain/dialogue/state.ts";
+import { speaks } from "#domain/language/detect.ts";
+import { answerPart } from "./answer-part.ts";
+import { takeContact } from "./contact.ts";
+import { type Desk, Draft } from "./draft.ts";
+import { aboutChildren, remember } from "./family.ts";
+import type { Reply, Turn } from "./turn.ts";
+import { type Part, understand } from "./understand.ts";
+
+/**
+ * One turn of the conversation: understand the message, decide what to do from it and from what is remembered, and say
+ * it. Nothing else is consulted, so the same conversation always goes the same way.
+ */
+export function respond(desk: Desk, turn: Turn): Reply {
+  const heard = understand(desk, turn);
+  const draft = new Draft(desk, turn, heard);
+  const [first] = heard.parts;
+  if (first?.meaning.kind === "steered") answerPart(draft, first);
+  else if (heard.reach.cardNumber) draft.say("decline", "cardNumber");
+  else {
+    remember(draft);
+    if (heard.reach.email !== null || heard.reach.phone !== null)
+      for (const part of heard.parts) if (isQuestion(part)) answerPart(draft, part);
+    if (!takeContact(draft) && !aboutChildren(draft) && !introduced(draft)) {
+      for (const part of heard.parts) answerPart(draft, part);
+      if (heard.parts.length > 1) draft.suggestions = [];
+      resume(draft);
+    }
+  }
+  noteLanguage(draft);
+  return draft.reply();
+}
+
+/** "Hi, I'm Sara" and nothing else that is understood. */
+function introduced(draft: Draft): boolean {
+  const { name, isQuestion, parts } = draft.heard;
+  const kind = parts[0]?.meaning.kind;
+  if (name === null || isQuestion || (kind !== "outside" && kind !== "unsure")) return false;
+  draft.say("remember", "greetName", { name });
+  return true;
+}
+
+/** How each open question is asked again. */
+const ASK: Readonly<Record<Slot, string>> = {
+  reach: "askReachOnly",
+  email: "askReachOnly",
+  phone: "askPhone",
+  name: "askName",
+  adult: "askAdult",
+  children: "askChildren",
+};
+const EMAIL_FOR: Readonly<Partial<Record<WishKind, string>>> = { refund: "refundAsk", cancel: "cancelAsk" };
+
+/** A question in the middle of something was answered: what was left is offered again. */
+function resume(draft: Draft): void {
+  const { asked } = draft.turn.state;
+  if (asked === null || draft.state.asked !== null || draft.form) return;
+  if (!draft.acts.some((act) => act === "answer" || act === "unknown")) return;
+  if ((draft.state.said.backTo ?? 0) > 1) return;
+  const { pending } = draft.turn.state;
+  const name = asked === "email" && pending !== null ? (EMAIL_FOR[pending] ?? ASK.email) : ASK[asked];
+  const values = { name: draft.state.contact.name ?? "" };
+  draft.ask(asked, "backTo", { ask: draft.phrase(name, values) });
+}
+
+/** Somebody who writes in the other language is told once where to change it. */
+function noteLanguage(draft: Draft): void {
+  const { language, message } = draft.turn;
+  if (speaks(message, language) || draft.state.said.otherLanguage !== undefined) return;
+  draft.say("answer", "otherLanguage");
+}
+
+/** Whether a part of a message with an address or a number asks something of its own. */
+const isQuestion = ({ meaning }: Part) =>
+  meaning.kind === "fact" && meaning.fact.move === undefined && meaning.fact.aspectOf !== "contact_person";

@@ -1,0 +1,138 @@
+import { type Birthday, monthIn } from "#domain/dialogue/birthday.ts";
+import { clausesOf } from "#domain/dialogue/clauses.ts";
+import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
+import { figuresIn } from "#domain/dialogue/figures.ts";
+import type { Interpretation } from "../assistant/answer.ts";
+import type { EnrolmentQuestion } from "../assistant/ranking.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
+import type { Reading } from "../assistant/reader.ts";
+import type { Desk } from "./draft.ts";
+import { nameIn } from "./names.ts";
+import type { Turn } from "./turn.ts";
+
+/** Everything that was found in one message, once. */
+export type Understanding = {
+  readonly reading: Reading;
+  readonly cues: ReadonlySet<string>;
+  readonly reach: Reach;
+  readonly name: string | null;
+  readonly ages: readonly number[];
+  readonly count: number | null;
+  readonly birthday: Birthday | null;
+  readonly isQuestion: boolean;
+  /** What the message means, part by part: one part unless it asks several things. */
+  readonly parts: readonly Part[];
+};
+export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
+
+const OLDEST_CHILD = 17;
+/** A longer message tells a story, and asks one thing at its end. */
+const STORY = 36;
+
+/** Reads a message: every intent is weighed, names and figures are found, nothing is answered yet. */
+export function understand(desk: Desk, turn: Turn): Understanding {
+  const { answerer } = desk;
+  const reach = reachIn(turn.message);
+  const text = reach.rest === "" ? turn.message : reach.rest;
+  const reading = answerer.read(text);
+  const { tokens } = reading;
+  const cues = answerer.cues(text);
+  const aboutChildren = turn.state.asked === "children" || cues.has("mine");
+  const figures = figuresIn(tokens, aboutChildren);
+  const { ages: named, count } = countedApart(
+    figures.ages,
+    figures.children,
+    turn.state.asked === "children",
+  );
+  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD))];
+  const month = monthIn(tokens);
+  const turns = ages[0] ?? figures.years[0];
+  const birthday = cues.has("birthday") && month !== null && turns !== undefined ? { turns, month } : null;
+  return {
+    reading,
+    cues,
+    reach,
+    name: nameIn(text, answerer),
+    ages: birthday === null ? ages : [],
+    count: count ?? (ages.length > 1 ? ages.length : null),
+    birthday,
+    isQuestion: text.includes("?") || cues.has("asks"),
+    parts: partsOf(desk, turn, text),
+  };
+}
+
+/** "Two for two kids" names no age, and "two, 7 and 9" answers how many before how old. */
+function countedApart(ages: readonly number[], children: number | null, isAsked: boolean) {
+  const [first, ...rest] = ages;
+  if (isAsked && first !== undefined && first === rest.length) return { ages: rest, count: first };
+  const isOnlyCount = ages.length < 3 && ages.includes(children ?? -1);
+  return { ages: isOnlyCount ? ages.filter((age) => age !== children) : ages, count: children };
+}
+
+function partsOf(desk: Desk, turn: Turn, text: string): readonly Part[] {
+  const { interpret } = desk.answerer;
+  const history = turn.history.map((one) => ({ text: one.text }));
+  const asked = (message: string, topic: string | null): Part => {
+    const question = { message, language: turn.language, topic, history, without: senseless(desk, turn) };
+    return { question, ...interpret(question) };
+  };
+  const whole = asked(text, turn.state.topic);
+  if (whole.meaning.kind === "steered" || whole.meaning.kind === "crossing") return [whole];
+  const clauses = whole.reading.tokens.length > STORY ? [] : clausesOf(text, startersOf(desk));
+  if (clauses.length < 2) return [whole];
+  const parts: Part[] = [];
+  for (const clause of clauses) {
+    const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
+    if (stands(part) && belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part)))
+      parts.push(part);
+  }
+  return parts.length > 1 ? parts : [whole];
+}
+
+/** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
+function senseless({ answerer }: Desk, { state }: Turn): readonly string[] {
+  const { ages, count } = state.children;
+  const charged = answerer.fact(state.topic ?? "")?.charged;
+  return [
+    ...(ages.length === 0 && count === null ? ["which_child"] : []),
+    ...(charged === undefined ? ["unit"] : []),
+  ];
+}
+
+/** Whether a part of a message is understood by itself; half a thought is not answered. */
+function stands({ meaning, confidence, reading }: Part): boolean {
+  if (reading.tokens.length < 2) return false;
+  if (meaning.kind === "fact") return confidence >= THRESHOLDS.clause && meaning.fact.move === undefined;
+  if (meaning.kind === "outside")
+    return meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside;
+  return false;
+}
+
+/** "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. */
+function belongs({ answerer }: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
+  if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
+  const { subject } = before.meaning.fact;
+  return (
+    !answerer.cues(question.message).has("points") ||
+    meaning.fact.subject.some((one) => subject.includes(one))
+  );
+}
+
+const topicOf = (part: Part | undefined) =>
+  part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;
+
+function sameAs(one: Part, other: Part): boolean {
+  const name = ({ meaning }: Part) =>
+    meaning.kind === "fact"
+      ? (meaning.fact.aspectOf ?? meaning.fact.id)
+      : meaning.kind === "outside"
+        ? meaning.area?.id
+        : null;
+  return name(one) === name(other);
+}
+
+const startersOf = ({ knowledge }: Desk) => {
+  const listed = (concept: string) =>
+    new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
+  return { joins: listed("joins"), asks: listed("asks") };
+};

