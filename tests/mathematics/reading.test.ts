@@ -7,7 +7,13 @@ import { rational, toNumber, written } from "#domain/mathematics/rational.ts";
 import { readProblem } from "#domain/mathematics/reading/read.ts";
 import { WORDINGS } from "./wordings.ts";
 
-type Row = { readonly message: string; readonly language: Language; readonly kind: string; readonly answer: number; readonly isHeldOut: boolean };
+type Row = {
+  readonly message: string;
+  readonly language: Language;
+  readonly kind: string;
+  readonly answer: number;
+  readonly isHeldOut: boolean;
+};
 
 /** Each wording with each of its numbers, as written in a book and as children type it. */
 function rows(): readonly Row[] {
@@ -15,10 +21,29 @@ function rows(): readonly Row[] {
     LANGUAGES.flatMap((language) =>
       wordings[language].flatMap((wording, at) =>
         numbers.flatMap(([a, b, c = 0]) => {
-          const values: Readonly<Record<string, string>> = { a: String(a), b: String(b), c: String(c), r: String(a * c + b), A: written(rational(a), "clock"), B: written(rational(b), "clock") };
-          const said = wording.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? "");
-          const typed = said.toLowerCase().normalize("NFD").replace(/(?<!n)\p{M}/gu, "").replace(/[¿?,]|\.(?!\d)/g, "").normalize("NFC");
-          return [said, typed].map((message) => ({ message, language, kind, answer: answer(a, b, c), isHeldOut: at % 2 === 1 }));
+          const values: Readonly<Record<string, string>> = {
+            a: String(a),
+            $: "$",
+            b: String(b),
+            c: String(c),
+            r: String(a * c + b),
+            A: written(rational(a), "clock"),
+            B: written(rational(b), "clock"),
+          };
+          const said = wording.replace(/\{([\w$])\}/g, (_, name: string) => values[name] ?? "");
+          const typed = said
+            .toLowerCase()
+            .normalize("NFD")
+            .replace(/(?<!n)\p{M}/gu, "")
+            .replace(/[¿?,]|\.(?!\d)/g, "")
+            .normalize("NFC");
+          return [said, typed].map((message) => ({
+            message,
+            language,
+            kind,
+            answer: answer(a, b, c),
+            isHeldOut: at % 2 === 1,
+          }));
         }),
       ),
     ),
@@ -37,6 +62,7 @@ describe("what children ask is read as the problem that it is", () => {
       .map(({ language, message, answer }) => `${language}: ${message} = ${answer}`);
 
   test("there are two thousand of them", () => expect(all.length).toBeGreaterThanOrEqual(2000));
-  test("every one in the wordings that the reader was written with", () => expect(misread(false)).toEqual([]));
+  test("every one in the wordings that the reader was written with", () =>
+    expect(misread(false)).toEqual([]));
   test("every one in the other wordings", () => expect(misread(true)).toEqual([]));
 });

@@ -1,8 +1,9 @@
-import { type Expression, evaluate } from "./expression.ts";
+import { type Expression, evaluate, numbersIn } from "./expression.ts";
 import { answerOf, isHeld, type Problem, planOf, restOf } from "./problem.ts";
 import { absolute, isEqual, isLess, type Rational, rational, subtract, toNumber } from "./rational.ts";
 import type { Lexicon } from "./reading/lexicon.ts";
 import { type Reply, readChoice, readReply } from "./reading/reply.ts";
+import { readSafely } from "./reading/tokens.ts";
 import { type Slip, slipIn } from "./slips.ts";
 import { waysFor } from "./ways.ts";
 
@@ -23,6 +24,10 @@ export type Grade =
 
 /** What a message is worth as an answer; null where it is none. */
 export function grade(exercise: Aged, message: string, lexicon: Lexicon): Grade | null {
+  return readSafely(() => judged(exercise, message, lexicon));
+}
+
+function judged(exercise: Aged, message: string, lexicon: Lexicon): Grade | null {
   const { problem } = exercise;
   if (problem.comparison !== undefined) return compared(exercise, message, lexicon);
   const isTime = problem.form === "clock" || problem.form === "duration";
@@ -44,7 +49,7 @@ export function grade(exercise: Aged, message: string, lexicon: Lexicon): Grade 
 }
 
 /** "3 × 4 = 12" says that a quarter of 12 is 3; "1/2 = 2/4" is a step. */
-function stated(exercise: Aged, { value, numbers, isTrue, isSum }: Reply & { kind: "stated" }): Grade {
+function stated(exercise: Aged, { value, numbers, isTrue, isSum }: Reply & { kind: "stated" }): Grade | null {
   const { problem } = exercise;
   const answer = answerOf(problem);
   const isTurned =
@@ -53,6 +58,10 @@ function stated(exercise: Aged, { value, numbers, isTrue, isSum }: Reply & { kin
     problem.told.some((each) => isEqual(each, value));
   if (isTrue && (isTurned || (isSum && isAnswer(problem, value)))) return { verdict: "right", said: answer };
   const on = isTrue ? (isSum ? stepAfter(exercise, value) : exercise.step) : null;
+  // Another sum, worked out: it is no try at this one.
+  const own = [...problem.told, ...numbersIn(problem.expression)];
+  if (on === null && isSum && !numbers.every((each) => own.some((known) => isEqual(known, each))))
+    return null;
   if (on !== null) return { verdict: "step", said: value, step: on };
   return {
     verdict: "wrong",

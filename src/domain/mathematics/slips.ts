@@ -206,7 +206,6 @@ function turnedSteps(expression: Expression): readonly Rational[] {
   return [...outer, ...tried(() => [evaluate(inner)])];
 }
 
-
 /** What a wrong answer shows: a slip that is known, and always how far off and on which side. */
 export function slipIn(problem: Problem, said: Rational, at = 0): Slip {
   const value = answerOf(problem);

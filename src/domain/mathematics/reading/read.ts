@@ -47,7 +47,8 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const times = readSafely(() => readTimes(tokens, lexicon));
   if (times !== null) return { kind: "problem", problem: times };
   if (tokens.some((token) => token.kind === "clock")) return null;
-  const sum = readSafely(() => readSum(tokens));
+  const sum = readSafely(() => readSum(tokens), TOO_LARGE);
+  if (sum === TOO_LARGE) return { kind: "outside" };
   if (sum !== null) return { kind: "problem", ...sum };
   const story = readSafely(() => readStory(tokens));
   if (story === null) return null;
@@ -55,6 +56,9 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
     ? { kind: "problem", problem: story.problem }
     : { kind: "unclear", numbers: story.unclear, unit: story.unit };
 }
+
+/** A sum whose numbers are too large to be exact. */
+const TOO_LARGE = "too large";
 
 function dividedByZero(tokens: readonly Token[]): Rational | null {
   const at = tokens.findIndex(

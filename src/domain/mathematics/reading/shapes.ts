@@ -6,7 +6,9 @@ import { hasRole, type NumberToken, type Token } from "./tokens.ts";
 
 /** Areas and perimeters, averages, common multiples and divisors, roots, round numbers: named by one word. */
 export function readNamed(tokens: readonly Token[]): Problem | null {
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number" && token.isWord !== true);
+  const numbers = tokens.filter(
+    (token): token is NumberToken => token.kind === "number" && token.isWord !== true,
+  );
   const has = (...roles: readonly Role[]) => tokens.some((token) => hasRole(token, ...roles));
   const values = numbers.map(({ value }) => value);
   const [a, b, c] = values;

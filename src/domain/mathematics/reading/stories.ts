@@ -165,7 +165,12 @@ function comparisons(telling: Telling): Problem | null {
   if (a === undefined || b === undefined || others.length > 0) return null;
   const unit = telling.askedUnit()?.unit ?? a.unit ?? b.unit;
   // "How many more", "cuántos gatos más hay que perros".
-  const asksMore = asks("how_many") && telling.asked().slice(1, 3).some((token) => hasRole(token, "larger"));
+  const asksMore =
+    asks("how_many") &&
+    telling
+      .asked()
+      .slice(1, 3)
+      .some((token) => hasRole(token, "larger"));
   if (asks("how_many_more") || asksMore || (asks("how_many") && asks("more_than", "less_than")))
     return problems.difference(a.value, b.value, { unit });
   const times = quantities.find(
@@ -328,6 +333,10 @@ function changes(telling: Telling): Problem | null {
     if (has("total") || isJoined(telling, a, b)) return problems.join(a.value, b.value, { unit });
     return null;
   }
+  // "3 of my 7 balloons popped."
+  const isOf = tokens.slice(a.at + 1, b.at).some((token) => hasRole(token, "of")) && b.at - a.at <= 3;
+  if (others.length === 0 && isOf && isLess(a.value, b.value) && asks("left"))
+    return problems.take(b.value, a.value, { unit });
   if (!isKnown && !has("total")) return null;
   if (first === 0) return null;
   const [sign = 1] = signs;

@@ -293,7 +293,8 @@ function joined(tokens: readonly Token[], raw: readonly Raw[], lexicon: Lexicon)
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    if (token.kind === "word" && lexicon.wholes.includes(token.word) && tokens[at - 1]?.kind === "number") continue;
+    if (token.kind === "word" && lexicon.wholes.includes(token.word) && tokens[at - 1]?.kind === "number")
+      continue;
     const skip = lexicon.wholes.includes(word(tokens[at + 1])) ? 1 : 0;
     const next = tokens[at + 1 + skip];
     const after = tokens[at + 2 + skip];
@@ -412,12 +413,15 @@ const isOf = (token: Token | undefined) => token?.kind === "word" && token.roles
 export const hasRole = (token: Token | undefined, ...roles: readonly Role[]): boolean =>
   token?.kind === "word" && roles.some((role) => token.roles.includes(role));
 
-/** Reads nothing rather than a number that is too large. */
-export function readSafely<Found>(read: () => Found | null): Found | null {
+/** Reads nothing, or what is said instead, rather than a number that is too large. */
+export function readSafely<Found, Instead = null>(
+  read: () => Found | null,
+  instead?: Instead,
+): Found | Instead | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof TooLarge) return null;
+    if (error instanceof TooLarge) return instead ?? null;
     throw error;
   }
 }

@@ -67,7 +67,7 @@ function start(turn: Turn, found: Found): Answer {
       turn,
       [diagnosis(turn, problem, slip), hintAt(turn, exercise, 0)],
       { ...exercise, tries: 1 },
-      { act: "wrong" },
+      { act: "wrong", slip: slip?.name ?? null },
     );
   }
   if (isHeld === false)
