@@ -101,7 +101,7 @@ function isEachOf(tokens: readonly Token[], at: number, previous: number, next: 
   const isAfter =
     each >= 0 &&
     each <= 4 &&
-    !(next < tokens.length && tokens[next]?.kind === "number" && after.length - each <= 2 && each > 2);
+    !(next < tokens.length && tokens[next]?.kind === "number" && after.length - each <= 3 && each > 2);
   if (isAfter || before.some((token) => hasRole(token, "each"))) return true;
   const link = before.findLastIndex((token) => hasRole(token, "with", "of"));
   const container = before.some(
@@ -205,7 +205,10 @@ function prices(telling: Telling): Problem | null {
   const { quantities, has, tokens, asks } = telling;
   const money = quantities.filter(({ group }) => group === "money");
   const counts = quantities.filter(({ group }) => group !== "money");
-  const paid = quantities.find(({ before }) => before.has("pay"));
+  const isSpent = has("buy") && asks("left", "change");
+  const paid =
+    quantities.find(({ before }) => before.has("pay")) ??
+    (isSpent ? money.find(({ before }) => before.has("have")) : undefined);
   if (paid !== undefined && (asks("change", "left") || has("change", "left")) && quantities.length >= 2) {
     const others = quantities.filter((each) => each !== paid);
     const price = others.find(({ group, isEach }) => group === "money" || isEach) ?? others.at(-1);

@@ -284,7 +284,7 @@ function spokenSum(tokens: readonly Token[], asks: boolean): Found | null {
   const isAnd = between.length === 1 && hasRole(between[0], "and");
   const isAsked =
     asks && ends.every((token) => isSign(token, "?") || hasRole(token, "total", "is", "around"));
-  return isAnd && isAsked && (has("what_is") || ends.some((token) => hasRole(token, "is")))
+  return isAnd && isAsked && (has("what_is", "how_many") || ends.some((token) => hasRole(token, "is")))
     ? simple("+", a.value, b.value)
     : null;
 }

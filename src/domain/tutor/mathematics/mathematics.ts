@@ -8,6 +8,7 @@ import { waysFor } from "../../mathematics/ways.ts";
 import type { Skill } from "../skill.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
+import { plain } from "../words.ts";
 import { diagnosis, hasMore, hintAt, reason, seeing } from "./helping.ts";
 import { alike, nextFraction, nextProblem, nextSum } from "./practice.ts";
 import { asked, resultLine, sentence, setText, shownAnswer, talk } from "./sentences.ts";
@@ -50,7 +51,8 @@ function start(turn: Turn, found: Found): Answer {
     } as const;
     return answer(turn, [talk(turn, "unclear", { a: written(a), b: written(b) })], waiting);
   }
-  const { problem, claimed, isHeld } = found;
+  const { claimed, isHeld } = found;
+  const problem = named(turn, found.problem);
   if (isHeld === true)
     return praised(turn, problem, talk(turn, "right_claim", { line: resultLine(turn, problem) }));
   if (claimed !== undefined) {
@@ -78,6 +80,18 @@ function start(turn: Turn, found: Found): Answer {
       { act: "wrong" },
     );
   return begin(turn, problem);
+}
+
+/** What is counted is named only in the child's own word: who asked about legs is not told of wheels. */
+function named(turn: Turn, problem: Problem): Problem {
+  const words = turn.library.mathematics.words[turn.state.language].units[problem.unit ?? ""];
+  const isSaid =
+    words !== undefined && [words.one, words.many].some((word) => turn.words.includes(plain(word)));
+  const isMeasured =
+    words !== undefined && words.group !== "thing" && words.group !== "person" && words.group !== "container";
+  if (isSaid || isMeasured) return problem;
+  const { unit: _, ...unnamed } = problem;
+  return unnamed;
 }
 
 function begin(turn: Turn, problem: Problem): Answer {
