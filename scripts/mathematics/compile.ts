@@ -53,7 +53,7 @@ export function compile(): string {
     LANGUAGES.map((language) => [language, read(`words.${language}.yaml`, lexiconSchema)]),
   );
   const sentences = Object.entries(fileSchemas).map(([file, schema]) => read(file, schema));
-  return `${JSON.stringify(Object.assign({ words }, ...sentences), null, 1)}\n`;
+  return `${JSON.stringify(Object.assign({ words }, ...sentences))}\n`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

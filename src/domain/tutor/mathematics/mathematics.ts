@@ -286,11 +286,13 @@ function otherWay(turn: Turn, waiting: Pending, isRemember: boolean): Answer {
 /** "Your 2/4 is the same amount": what is right in other numbers is told. */
 function shorter(turn: Turn, problem: Problem, said: Rational | undefined): string {
   if (said === undefined || problem.form !== "fraction" || problem.comparison !== undefined) return "";
-  const text = /(\d+)\s*\/\s*(\d+)/.exec(turn.message);
-  const value = written(answerOf(problem), "fraction");
-  if (text === null || text[0].replaceAll(" ", "") === value || mixed(answerOf(problem)) === text[0])
+  const number = tokensIn(turn).findLast((token) => token.kind === "number");
+  if (number?.kind !== "number" || number.form !== "fraction" || !isEqual(number.value, answerOf(problem)))
     return "";
-  return ` ${talk(turn, "shorter", { said: text[0], value })}`;
+  const text = written(number.value, "fraction");
+  const value = written(answerOf(problem), "fraction");
+  const isWhole = mixed(answerOf(problem)) !== null && number.value.bottom === answerOf(problem).bottom;
+  return text === value || isWhole ? "" : ` ${talk(turn, "shorter", { said: text, value })}`;
 }
 
 function praised(turn: Turn, problem: Problem, text: string): Answer {
