@@ -79,7 +79,7 @@ function respond(turn: Turn): Answer {
   return (
     delicate(turn) ??
     saidAgain(turn) ??
-    (state.paused === undefined ? null : wentBack(turn, state.paused)) ??
+    (state.paused === undefined || isGentle(state) ? null : wentBack(turn, state.paused)) ??
     (state.waiting === null ? null : continued(turn, state.waiting)) ??
     asked(turn) ??
     askedLookAlikes(turn) ??
