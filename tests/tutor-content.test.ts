@@ -303,7 +303,7 @@ test.each([
   const tutor = createTutor(tutorLibrary);
   const asked = tutor.answer({ message: "7 x 8", age: 8, state: newState(language) });
   const hinted = tutor.answer({ message, age: 8, state: asked.state });
-  expect(hinted.state.waiting).toMatchObject({ kind: "sum", tries: 1 });
+  expect(hinted.state.waiting).toMatchObject({ kind: "mathematics", tries: 1 });
   const lost = tutor.answer({ message, age: 8, state: newState(language) });
   expect([...phrases.offer_all[language]]).toContain(lost.text);
 });
@@ -318,5 +318,5 @@ test.each([
     age: 8,
     state: newState(language),
   });
-  expect(tutor.answer({ message, age: 8, state: joke.state }).state.waiting?.kind).toBe("sum");
+  expect(tutor.answer({ message, age: 8, state: joke.state }).state.waiting?.kind).toBe("mathematics");
 });

@@ -15,77 +15,12 @@ describe("what may be harm", () => {
   );
 });
 
-describe("sums", () => {
-  test("a hint before an answer, two hints for wrong tries, then it is shown together", () => {
-    talk(7, "en", ["7+5", /hint.*8/i], ["13", /close.*8, 9, 10, 11/i], ["20", /12/]);
-    talk(9, "es", ["cuánto es 12 por 3", /pista.*10 y 2/i], ["no sé", /3 × 10 = 30/], ["ni idea", /36/]);
-  });
-  test("a right answer in figures or words is praised, and another sum is offered", () => {
-    talk(7, "en", ["seven plus five", /hint/i], ["twelve!", /7 \+ 5 = 12.*another/], ["yes", /\d \+ \d/]);
-    talk(7, "es", ["7 más 5", /pista/i], ["creo que doce", /12.*otra/], ["sí", /\d \+ \d/]);
-    talk(8, "es", ["17 entre 5", /sobra/], ["3 y sobran 2", /3 y sobran 2/], ["no gracias", /Está bien/]);
-  });
-  test("a number that is told of is no try, a reason with an answer is one", () => {
-    talk(
-      7,
-      "en",
-      ["7+5", /hint/i],
-      ["my brother is 3 and he is crying", /^(?!I like that you try|Not quite)/],
-    );
-    talk(7, "es", ["7+5", /pista/i], ["mi abuelo se murió hace 2 dias", /Lo siento mucho/]);
-    talk(7, "en", ["7+5", /hint/i], ["I think it is 12 because 7 and 5 make 12", /7 \+ 5 = 12/]);
-  });
-  test("another sum that brings its answer, and what is asked or told with a number, are no tries", () => {
-    talk(8, "en", ["12 + 7", /hint/i], ["30 - 12 = 18", /right: 30 − 12 = 18/]);
-    talk(8, "es", ["7 - 9", /pista/i], ["17 es par o impar", /^(?!Qué bueno que lo intentas|Todavía no)/]);
-    talk(8, "en", ["8 x 6", /./], ["my brother is 6", /^(?!I like that you try|Not quite)/]);
-    talk(8, "en", ["8 + 7", /hint/i], ["is it 14 or 15", /^(?!Yes)/], ["15", /8 \+ 7 = 15/]);
-    talk(9, "en", ["6 x 4", /./], ["24 because 6+6+6+6", /6 × 4 = 24/]);
-  });
-  test("a problem with a story, and what cannot be checked, are met as such", () => {
-    talk(
-      8,
-      "en",
-      ["Sam has 24 marbles and gives 9 away how many does he have left", /put together/],
-      ["24 - 9", /24 − 9/],
-    );
-    talk(8, "es", ["tengo 3 bolsas con 4 manzanas cada una, ¿cuántas manzanas son?", /grupos/]);
-    talk(
-      12,
-      "en",
-      ["solve 2x + 5 = 15", /cannot check/],
-      ["do we use only 10% of our brain", /^(?!That one has)/],
-    );
-    talk(12, "es", ["raiz cuadrada de 144", /no lo puedo revisar/]);
-  });
-  test("harder, easier, and one of the tables", () => {
-    talk(
-      8,
-      "en",
-      ["math", /\d/],
-      ["can u give me a hard one", /\d+ . \d+\. What/],
-      ["easier pls", /\d+ . \d+\. What/],
-    );
-    talk(8, "es", ["tabla del 7", /\d × 7/]);
-    talk(8, "en", ["the times table of 6", /\d × 6/]);
-  });
-  test("the child may go on to something else at any time", () => {
-    talk(9, "en", ["8 x 7", /seeds/], ["why is the sky blue?", /scatter/], ["tell me a story", /1\. /]);
-    talk(9, "en", ["8 x 7", /seeds/], ["9 - 2", /9 − 2/], ["7", /9 − 2 = 7/]);
-  });
-  test("what cannot be shared, and what is too hard, is said", () => {
-    talk(9, "en", ["6 / 0", /nobody divides by zero/], ["1/2 * 1/4", /goes further than I can check/]);
-    talk(9, "en", ["is 7+5=12?", /right/], ["yes", /\d/]);
-    talk(9, "en", ["7+5=13", /Look|see|quite/], ["12", /7 \+ 5 = 12/]);
-  });
-});
-
 describe("counting, spelling, reading", () => {
   test("counting goes on from where the tutor stops", () => {
-    talk(5, "en", ["count to 10", /1, 2, 3, 4/], ["five", /Yes, 5/]);
-    talk(6, "es", ["cuenta de 5 en 5", /5, 10, 15, 20/], ["30", /paso de 5/], ["25", /Sí, 25/]);
-    talk(6, "es", ["qué número sigue después del 9", /7, 8, 9/], ["diez", /Sí, 10/]);
-    talk(6, "en", ["what comes after 9?", /7, 8, 9/], ["idk", /step of 1/], ["idk", /It was 10/]);
+    talk(5, "en", ["count to 10", /1, 2, 3, 4/], ["five", /5!/]);
+    talk(6, "es", ["cuenta de 5 en 5", /5, 10, 15, 20/], ["30", /5 más/], ["25", /25!/]);
+    talk(6, "es", ["qué número sigue después del 9", /7, 8, 9/], ["diez", /8, 9, 10|7, 8, 9, 10/]);
+    talk(6, "en", ["what comes after 9?", /7, 8, 9/], ["idk", /1 more/], ["idk", /9, 10/]);
   });
   test("a word is given in parts, then with gaps, then shown; typos of the question are understood", () => {
     talk(
@@ -316,14 +251,14 @@ describe("what is like something else, and is not it", () => {
     talk(
       11,
       "en",
-      ["negative 3 plus 5", /several steps/],
+      ["negative 3 plus 5", /−3 \+ 5/],
       ["8 x 7", /hint/],
       ["56 because 7 x 8 is 56", /8 × 7 = 56/],
     );
   });
   test("backward is counted backward", () => {
-    talk(6, "en", ["count backwards from 10", /10, 9, 8/], ["7", /Yes, 7/]);
-    talk(6, "es", ["cuenta hacia atrás desde 10", /10, 9, 8/], ["7", /Sí, 7/]);
+    talk(6, "en", ["count backwards from 10", /10, 9, 8/], ["7", /7!/]);
+    talk(6, "es", ["cuenta hacia atrás desde 10", /10, 9, 8/], ["7", /7!/]);
   });
 });
 

@@ -34,7 +34,7 @@ export function ordinaryTalk(part: "learn" | "gate"): OrdinarySentence[] {
  */
 const NOT_ORDINARY =
   /content\/(safety|mail|legal|knowledge|catalogue)\/|copy\/\w+\/(staff|legal|payments)|packs\/figures|tutor\/(commands|instructions|news|look-alikes|spelling)|\.test\.ts$/;
-const CUE = /\/(cues|commands|asks)\//;
+const CUE = /\/(?:cues|commands|asks|mathematics\/words)\//;
 /** What sends a child to a grown-up for help is about harm on purpose. */
 const ABOUT_HARM = /\b911\b|adult[oa]s? de confianza|trusted adult|(grown-up|adult|someone) you trust/i;
 

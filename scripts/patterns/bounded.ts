@@ -34,12 +34,6 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/domain/safety/care/help-lines.ts", begins: "\\[([^|\\]]*)\\|([^\\]]*)\\]" },
   { file: "src/domain/safety/personal/redact.ts", begins: "(?<![\\w@.])@[a-z0-9_](?:[\\w.-]{1,40})|(?" },
   { file: "src/domain/safety/personal/redact.ts", begins: "\\b(?:https?:\\/\\/|www\\.)[^\\s<>\"']{1,2000}" },
-  {
-    file: "src/domain/tutor/fractions/fraction-answers.ts",
-    begins: "N (?:on top|arriba|up)\\b.*N (?:below|aba",
-  },
-  { file: "src/domain/tutor/fractions/fraction-words.ts", begins: "\\d+\\/\\d+\\/\\d+|\\b24\\/7\\b" },
-  { file: "src/domain/tutor/fractions/fraction-words.ts", begins: "\\s*\\/\\s*" },
   { file: "src/domain/tutor/jokes/joke-words.ts", begins: "(?:\\.{2,}|[…,:])\\s*$" },
   { file: "src/domain/tutor/jokes/joke-words.ts", begins: "\\b(?:said|says|goes|dijo|dice|contesta|c" },
   {
@@ -50,7 +44,6 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
     file: "src/domain/tutor/look-alikes/look-alike-single.ts",
     begins: "\\b(?:cuando (?:se |debo |hay que |tengo ",
   },
-  { file: "src/domain/tutor/practice-sums.ts", begins: "\\b(?:solve|resuelve|despeja) \\S*(?:\\d ?)" },
   { file: "src/domain/tutor/replies.ts", begins: "(?:^|[\\s,])(?:say|di) [“«]([\\p{L} ]{1,20" },
   { file: "src/domain/tutor/replies.ts", begins: "(?:^|\\s)1: (.+?)\\. (?:Or|O) 2: (.+?)\\.(?" },
   { file: "src/domain/tutor/small-talk.ts", begins: "(?: (?:please|sorry|guide|por favor|porf" },

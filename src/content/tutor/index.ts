@@ -5,6 +5,7 @@ import { activities } from "./activities.ts";
 import { commands } from "./commands.ts";
 import { jokes } from "./jokes.ts";
 import { lookAlikes } from "./look-alikes.ts";
+import { mathematics } from "./mathematics/index.ts";
 import { goodNews, worries } from "./news.ts";
 import { passages } from "./passages.ts";
 import { bodyAndFeelings, persons } from "./persons.ts";
@@ -30,5 +31,6 @@ export const tutorLibrary: TutorLibrary = {
   bodyAndFeelings,
   jokes,
   commands,
+  mathematics,
   phrases,
 };

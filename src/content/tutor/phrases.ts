@@ -1,38 +1,9 @@
 import type { Bilingual } from "#domain/locale/language.ts";
 import type { BilingualList } from "#domain/tutor/library.ts";
 import type { Phrase } from "#domain/tutor/phrases.ts";
-import { fractionPhrases } from "./fraction-phrases.ts";
-import { sumPhrases } from "./sum-phrases.ts";
 
 /** What the tutor says between its contents. Several wordings take turns. */
 export const phrases: Readonly<Record<Phrase, BilingualList>> = {
-  ...sumPhrases,
-  ...fractionPhrases,
-  count_up: {
-    en: ["Let's count together up to {number}! I begin: {sequence}… What comes next?"],
-    es: ["¡Contemos juntos hasta {number}! Yo empiezo: {sequence}… ¿Qué número sigue?"],
-  },
-  count_after: {
-    en: ["Let's find it together. I count: {sequence}… What comes now?"],
-    es: ["Encontrémoslo juntos. Yo cuento: {sequence}… ¿Qué sigue?"],
-  },
-  count_before: {
-    en: ["Let's walk backward: {sequence}… What comes now?"],
-    es: ["Caminemos hacia atrás: {sequence}… ¿Qué sigue?"],
-  },
-  count_hint: {
-    en: [
-      "Almost. Look at the steps: {sequence}. Each one is a step of {step}. So, from {last}, one step more?",
-    ],
-    es: [
-      "Casi. Mira los pasos: {sequence}. Cada uno es un paso de {step}. Entonces, desde {last}, ¿un paso más?",
-    ],
-  },
-  count_right: { en: ["Yes, {next}! You kept the rhythm."], es: ["¡Sí, {next}! Llevaste el ritmo."] },
-  count_shown: {
-    en: ["Let's say it together: {sequence}. It was {next}."],
-    es: ["Digámoslo juntos: {sequence}. Era {next}."],
-  },
   spell_asked: {
     en: [
       "Let's listen to it first. Say the word slowly and clap: it has {parts} parts and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",

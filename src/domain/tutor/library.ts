@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from "../locale/language.ts";
+import type { MathematicsLibrary } from "./mathematics/library.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** Things said in each language; the first ones fit best. */
@@ -127,6 +128,7 @@ export type TutorLibrary = {
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;
+  readonly mathematics: MathematicsLibrary;
 };
 
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */

@@ -9,9 +9,7 @@ import { firstSaid, inTurn, plain } from "./words.ts";
 const PATIENT: readonly Waiting["kind"][] = [
   "story",
   "story_choice",
-  "sum",
-  "fraction",
-  "counting",
+  "mathematics",
   "spelling",
   "letter",
   "alike",
@@ -103,7 +101,7 @@ export function missed(turn: Turn): "said" | "meant" | null {
 /** Whether "again" alone wishes for another one: a sum, or what was offered. */
 function hasAnother({ state: { waiting } }: Turn): boolean {
   if (waiting?.kind === "own_joke") return waiting.part === "over";
-  return waiting?.kind === "sum" || waiting?.kind === "offer";
+  return waiting?.kind === "mathematics" || waiting?.kind === "offer";
 }
 
 /** Whether the message is what was asked for: "what" is how a word is spelled, "¿qué?" what is asked at the door. */

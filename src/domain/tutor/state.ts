@@ -1,9 +1,7 @@
 import { isLanguage, type Language } from "../locale/language.ts";
-import type { FractionTask } from "./fractions/fractions.ts";
-
-export const OPERATORS = ["+", "-", "*", "/"] as const;
-export type Operator = (typeof OPERATORS)[number];
-export type Sum = { readonly left: number; readonly operator: Operator; readonly right: number };
+import type { Exercise } from "../mathematics/grade.ts";
+import type { Problem } from "../mathematics/problem.ts";
+import type { Rational } from "../mathematics/rational.ts";
 
 /**
  * A joke of the child's own, and what of it comes next: all of it or of a riddle, the name at the door, what is wanted
@@ -20,10 +18,14 @@ export type OwnJoke =
 
 /** What the tutor asked and waits for. `tries` counts the answers that were not right. */
 export type Waiting =
-  | ({ readonly kind: "sum"; readonly tries: number } & Sum)
-  /** `step` is the hint that was given last, below zero before the first. */
-  | { readonly kind: "fraction"; readonly task: FractionTask; readonly tries: number; readonly step?: number }
-  | { readonly kind: "counting"; readonly sequence: readonly number[]; readonly tries: number }
+  /** `step` is the small sum at hand, `way` the way it is explained, `level` the hint that was given last. */
+  | ({ readonly kind: "mathematics"; readonly tries: number; readonly level: 0 | 1 } & Exercise)
+  /** Two numbers were told, and not what is done with them. */
+  | {
+      readonly kind: "mathematics_choice";
+      readonly numbers: readonly [Rational, Rational];
+      readonly unit?: string;
+    }
   | { readonly kind: "spelling"; readonly word: string; readonly tries: number }
   | { readonly kind: "letter"; readonly word: string; readonly at: number; readonly tries: number }
   | { readonly kind: "alike"; readonly id: string; readonly at: number; readonly tries: number }
@@ -37,7 +39,9 @@ export type Waiting =
   /** An offer to which yes or no is said. */
   | {
       readonly kind: "offer";
-      readonly what: "sum" | "fraction" | "story" | "activity" | "joke" | "reading" | "topic";
+      readonly what: "mathematics" | "story" | "activity" | "joke" | "reading" | "topic";
+      /** The one that was done last, for "why?" and for another one like it. */
+      readonly problem?: Problem;
     };
 
 /**
@@ -61,6 +65,8 @@ export type TutorState = {
   readonly said?: string;
   /** What was asked and still waits, while something else was said last. */
   readonly asked?: string;
+  /** A problem that was left for something else, and may be gone back to. */
+  readonly paused?: Waiting & { readonly kind: "mathematics" };
   /** What was said last was said again already. */
   readonly isAgain?: boolean;
 };
@@ -87,6 +93,15 @@ export function isGentle({ turn, gentleUntil }: TutorState): boolean {
   return gentleUntil !== undefined && turn < gentleUntil;
 }
 
+/** Kinds of earlier versions; what waited for one of them is forgotten. */
+const FORMER = ["sum", "fraction", "counting"];
+function isKnown(waiting: Waiting | null): boolean {
+  return (
+    waiting === null ||
+    !(FORMER.includes(waiting.kind) || (waiting.kind === "offer" && FORMER.includes(waiting.what)))
+  );
+}
+
 /** Reads a stored state; what cannot be read begins anew. */
 export function readState(text: string | null, language: Language): TutorState {
   try {
@@ -94,9 +109,21 @@ export function readState(text: string | null, language: Language): TutorState {
     if (!isLanguage(state?.language) || typeof state.turn !== "number" || !Array.isArray(state.told)) {
       return newState(language);
     }
-    const { turn, waiting = null, topic = null, told, country, gentleUntil, said, asked, isAgain } = state;
+    const {
+      turn,
+      waiting = null,
+      topic = null,
+      told,
+      country,
+      gentleUntil,
+      said,
+      asked,
+      isAgain,
+      paused,
+    } = state;
     return {
-      ...{ language: state.language, turn, waiting, topic, told },
+      ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
+      ...(paused === undefined ? {} : { paused }),
       ...(typeof country === "string" ? { country } : {}),
       ...(typeof gentleUntil === "number" ? { gentleUntil } : {}),
       ...(typeof said === "string" ? { said } : {}),

@@ -22,7 +22,14 @@ export type Turn = {
  * - `exact`: worked out, or a step of something that was begun; nobody could answer it better
  * - `open`: talk that a language model may carry further
  */
-export type Answer = { readonly text: string; readonly state: TutorState; readonly nature: "exact" | "open" };
+export type Answer = {
+  readonly text: string;
+  readonly state: TutorState;
+  readonly nature: "exact" | "open";
+  /** What was done, for those who evaluate it: a hint, a judgement, and the slip that was seen. */
+  readonly act?: string;
+  readonly slip?: string | null;
+};
 
 export const tierOf = (turn: Turn) => welcomeTier(turn.age);
 
@@ -53,7 +60,10 @@ export function answer(
   turn: Turn,
   parts: readonly string[],
   waiting: Waiting | null,
-  more: { readonly topic?: string | null; readonly told?: string; readonly nature?: Answer["nature"] } = {},
+  more: Partial<Pick<Answer, "nature" | "act" | "slip">> & {
+    readonly topic?: string | null;
+    readonly told?: string;
+  } = {},
 ): Answer {
   const base = more.told === undefined ? turn.state : tell(turn.state, more.told);
   const state = { ...base, turn: base.turn + 1, waiting, topic: more.topic ?? null };
@@ -61,7 +71,9 @@ export function answer(
     .filter((part) => part !== "")
     .join(" ")
     .replace(/ *\n */g, "\n");
-  return { text, state, nature: more.nature ?? "exact" };
+  const { act, slip } = more;
+  const done = { ...(act === undefined ? {} : { act }), ...(slip === undefined ? {} : { slip }) };
+  return { text, state, nature: more.nature ?? "exact", ...done };
 }
 
 /** The first of several that was not told yet, beginning at a place that changes by turn; else any. */

@@ -1,19 +1,15 @@
 import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
 import { didStep, setActivity } from "./activities.ts";
-import { findSum } from "./arithmetic.ts";
 import { isAsking } from "./asking.ts";
-import { askedCounting, triedCounting } from "./counting.ts";
 import { curious, findTopic, tellAbout, tellSomething, wondered } from "./curiosity.ts";
-import { setFraction } from "./fractions/fraction-lessons.ts";
-import { askedFractions, triedFractions } from "./fractions/practice-fractions.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { findLookAlikes } from "./look-alikes/look-alike-questions.ts";
 import { askedLookAlikes, choosesLookAlike, triedLookAlikes } from "./look-alikes/look-alikes.ts";
-import { numbersSaid } from "./number-words.ts";
-import { askedSum, setSum, triedSum } from "./practice-sums.ts";
+import { afterwards, chose, mathematics, setProblem, waits, wentBack } from "./mathematics/mathematics.ts";
+import { saysNumber, understand } from "./mathematics/understanding.ts";
 import { setReading, triedReading } from "./reading.ts";
 import {
   endedJoke,
@@ -66,7 +62,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   return {
     answer: (question) => {
       const turn = read(question);
-      return stillAsked(turn, respond(turn));
+      return stillAsked(turn, left(turn, respond(turn)));
     },
     facts: (question) => {
       const turn = read(question);
@@ -87,14 +83,13 @@ function respond(turn: Turn): Answer {
   return (
     delicate(turn) ??
     saidAgain(turn) ??
+    (state.paused === undefined || isGentle(state) ? null : wentBack(turn, state.paused)) ??
     (state.waiting === null ? null : continued(turn, state.waiting)) ??
-    askedFractions(turn) ??
-    askedSum(turn) ??
+    asked(turn) ??
     askedLookAlikes(turn) ??
     askedSpelling(turn) ??
     beganJoke(turn) ??
     wished(turn) ??
-    askedCounting(turn) ??
     smallTalk(turn) ??
     (isAsking(turn) ? null : goodNews(turn, false)) ??
     beganUnannounced(turn) ??
@@ -102,6 +97,33 @@ function respond(turn: Turn): Answer {
     goodNews(turn, true) ??
     stray(turn)
   );
+}
+
+/** What is for mathematics, unless it is no more than told. */
+function asked(turn: Turn): Answer | null {
+  const found = mathematics.understand(turn);
+  return found === null ? null : mathematics.start(turn, found);
+}
+
+const isMathematics = (waiting: Waiting | null): boolean =>
+  waiting?.kind === "mathematics" || (waiting?.kind === "offer" && waiting.what === "mathematics");
+
+/** A problem that was left for a question of another kind is kept, and going back to it is offered once. */
+function left(turn: Turn, found: Answer): Answer {
+  const { waiting, paused } = turn.state;
+  const next: Waiting | null = found.state.waiting;
+  const isBack = isMathematics(next);
+  if (isBack) {
+    const { paused: _, ...state } = found.state;
+    return { ...found, state };
+  }
+  if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
+  if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
+  return {
+    ...found,
+    text: `${found.text} ${waits(turn, waiting)}`,
+    state: { ...found.state, paused: waiting },
+  };
 }
 
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
@@ -129,7 +151,7 @@ function tellsOfSomebody(turn: Turn): boolean {
 const LONGEST_ANSWER = 4;
 /** Exercises, which have hints for whoever is lost. */
 const EXERCISES: readonly Waiting["kind"][] = [
-  ...(["sum", "fraction", "counting", "spelling", "letter", "alike", "reading"] as const),
+  ...(["mathematics", "spelling", "letter", "alike", "reading"] as const),
 ];
 
 /** What was not caught is said again; in an exercise, whoever asks twice or did not understand gets a hint. */
@@ -157,12 +179,10 @@ function stillAsked({ state: { asked, said, waiting } }: Turn, found: Answer): A
 /** The thread goes on, if the message is part of it. */
 function continued(turn: Turn, waiting: Waiting): Answer | null {
   switch (waiting.kind) {
-    case "sum":
-      return triedSum(turn, waiting);
-    case "fraction":
-      return triedFractions(turn, waiting);
-    case "counting":
-      return triedCounting(turn, waiting);
+    case "mathematics":
+      return mathematics.continue(turn, waiting);
+    case "mathematics_choice":
+      return chose(turn, waiting);
     case "spelling":
       return triedSpelling(turn, waiting);
     case "letter":
@@ -184,7 +204,9 @@ function continued(turn: Turn, waiting: Waiting): Answer | null {
     case "own_joke":
       return heardJoke(turn, waiting);
     case "offer":
-      return offered(turn, waiting.what);
+      return (
+        (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ?? offered(turn, waiting)
+      );
   }
 }
 
@@ -195,16 +217,15 @@ function isStray(turn: Turn): boolean {
 
 /** A wish for something else, however much is going on. */
 function leaves(turn: Turn): boolean {
-  if (interrupts(turn) || findSum(turn.message) !== null || askedFractions(turn) !== null) return true;
-  if (askedSpelling(turn) !== null || askedCounting(turn) !== null || findLookAlikes(turn) !== null)
-    return true;
+  if (interrupts(turn) || understand(turn) !== null) return true;
+  if (askedSpelling(turn) !== null || findLookAlikes(turn) !== null) return true;
   if (beganJoke(turn) !== null) return true;
   return (["story", "create", "nature", "reading", "sum", "joke"] as const).some((wish) =>
     commands(turn, wish),
   );
 }
 
-function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answer | null {
+function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer" }): Answer | null {
   if (leaves(turn)) return null;
   const isShort = turn.words.length <= 4;
   if (commands(turn, "unsure"))
@@ -215,8 +236,7 @@ function offered(turn: Turn, what: (Waiting & { kind: "offer" })["what"]): Answe
   const agrees =
     commands(turn, "yes") || commands(turn, "another") || commands(turn, "next") || commands(turn, "more");
   if (!agrees) return null;
-  if (what === "sum") return setSum(turn);
-  if (what === "fraction") return setFraction(turn);
+  if (what === "mathematics") return setProblem(turn, problem);
   if (what === "joke") return tellJoke(turn);
   if (what === "reading") return setReading(turn);
   if (what === "story") return wishedStory(turn);
@@ -230,16 +250,19 @@ function wished(turn: Turn): Answer | null {
   // "I do not want a story" is no wish for one.
   if (commands(turn, "no") && !commands(turn, "another")) return null;
   const { waiting } = turn.state;
-  const isSum = waiting?.kind === "sum" || (waiting?.kind === "offer" && waiting.what === "sum");
+  const isOffer = waiting?.kind === "offer" && waiting.what === "mathematics";
+  const isSum = waiting?.kind === "mathematics" || isOffer;
+  const last = waiting?.kind === "mathematics" || waiting?.kind === "offer" ? waiting.problem : undefined;
   if (isSum && turn.words.length <= 8 && (commands(turn, "harder") || commands(turn, "easier")))
-    return setSum(turn);
-  if (waiting?.kind === "sum" && turn.words.length <= 4 && commands(turn, "another")) return setSum(turn);
+    return setProblem(turn, last);
+  if (waiting?.kind === "mathematics" && turn.words.length <= 4 && commands(turn, "another"))
+    return setProblem(turn, last);
   if (commands(turn, "story")) return wishedStory(turn);
   if (commands(turn, "create")) return setActivity(turn, "create");
   if (commands(turn, "nature")) return setActivity(turn, "nature");
   if (commands(turn, "joke")) return tellJoke(turn);
   if (commands(turn, "reading")) return setReading(turn);
-  if (commands(turn, "sum")) return setSum(turn);
+  if (commands(turn, "sum")) return setProblem(turn);
   return null;
 }
 
@@ -261,7 +284,7 @@ function stray(turn: Turn): Answer {
   const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
   if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
     return answer(turn, [say(turn, "no_fine")], null, open);
-  if (words.length <= 2 && numbersSaid(words).length > 0 && !commands(turn, "another"))
+  if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);

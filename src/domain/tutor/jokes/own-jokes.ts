@@ -1,8 +1,6 @@
-import { findSum } from "../arithmetic.ts";
-import { askedCounting } from "../counting.ts";
 import { findTopic } from "../curiosity.ts";
-import { askedFractions } from "../fractions/practice-fractions.ts";
 import type { Command } from "../library.ts";
+import { understand } from "../mathematics/understanding.ts";
 import type { Phrase } from "../phrases.ts";
 import { feels, isSmallTalk, tellJoke, wordsAlone } from "../small-talk.ts";
 import { askedSpelling } from "../spelling.ts";
@@ -188,10 +186,10 @@ const WISHES = ["story", "create", "nature", "reading", "sum", "joke", "counting
 
 /** Whether a message in the middle of a joke is none of it: an exercise, a wish, a greeting, a question about the world. */
 function goesElsewhere(turn: Turn, part: Part): boolean {
-  const { library, message, state, words } = turn;
-  if (words.length <= 8 && (findSum(message) !== null || askedFractions(turn) !== null)) return true;
+  const { library, state, words } = turn;
+  if (words.length <= 8 && understand(turn) !== null) return true;
   if (words.length <= 4 && isSmallTalk(turn)) return true;
-  const isWish = askedCounting(turn) !== null || WISHES.some((each) => commands(turn, each));
+  const isWish = WISHES.some((each) => commands(turn, each));
   if (isWish && wishes(turn) && !mayAskFirst(turn)) return true;
   if (/\b(?:spell|escribe|deletrea)\b/.test(textOf(turn)) && askedSpelling(turn) !== null) return true;
   const isAwaited = part === "end" || part === "solution";

@@ -1,0 +1,50 @@
+import { type Problem, problems } from "../problem.ts";
+import { isWhole, toNumber } from "../rational.ts";
+import { strangers } from "./sums.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+
+const isCount = (token: Token | undefined): token is NumberToken =>
+  token?.kind === "number" && isWhole(token.value) && !token.isPercent && token.value.top >= 0;
+
+/** "Count to 20", "what comes after 9", "count back from 10", "de 5 en 5", "1, 2, 3": the first ones, and what is next. */
+export function readCounting(tokens: readonly Token[]): Problem | null {
+  if (tokens.length > 14) return null;
+  const numbers = tokens.filter(isCount).map(({ value }) => toNumber(value));
+  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const [a] = numbers;
+  const asks = has("what_is", "how_many", "comes");
+  if (
+    numbers.length === 1 &&
+    a !== undefined &&
+    (has("after") || has("before")) &&
+    (asks || has("count")) &&
+    !tokens.some((token) => token.kind === "sign" && token.sign !== "?")
+  ) {
+    const step = has("before") ? -1 : 1;
+    if (a + step < 0) return null;
+    const said = [a - 2 * step, a - step, a].filter((each) => each >= 0);
+    return problems.counting({ said, step, end: a + step });
+  }
+  if (!has("count") || strangers(tokens) > (numbers.length > 0 ? 1 : 0)) return null;
+  const after = (...roles: Parameters<typeof hasRole>[1][]) => {
+    const at = tokens.findIndex(
+      (token, place) => hasRole(token, ...roles) && tokens.slice(place + 1, place + 3).some(isCount),
+    );
+    const found = tokens.slice(at + 1, at + 3).find(isCount);
+    return at < 0 || found === undefined ? undefined : toNumber(found.value);
+  };
+  if (has("backwards")) {
+    const from = after("from") ?? a ?? 10;
+    return from < 4 ? null : problems.counting({ said: [from, from - 1, from - 2], step: -1, end: 0 });
+  }
+  const by = after("by");
+  const step = Math.min(100, Math.max(1, by ?? 1));
+  const end = after("up_to", "to") ?? (by === undefined && a !== undefined && a > 4 ? a : step * 10);
+  const from = after("from");
+  const start = from !== undefined && from !== by && from < end ? from : step;
+  return problems.counting({
+    said: Array.from({ length: end >= step * 5 ? 4 : 2 }, (_, at) => start + step * at),
+    step,
+    end,
+  });
+}

@@ -1,0 +1,242 @@
+import { type Expression, evaluate, numbersIn } from "../expression.ts";
+import type { Comparison } from "../problem.ts";
+import { isEqual, isWhole, type Rational, rational } from "../rational.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { expressionOf, strangers } from "./sums.ts";
+import { clocksIn } from "./times.ts";
+import { hasRole, type NumberToken, readSafely, type Token, tokensOf } from "./tokens.ts";
+
+export type Choice = "left" | "right" | "same" | "different" | "yes" | "no";
+/** An answer as a child gives it. */
+export type Reply =
+  | { readonly kind: "value"; readonly value: Rational; readonly rest?: number; readonly strangers: number }
+  /** A sum that is said instead of its result. */
+  | { readonly kind: "way"; readonly expression: Expression }
+  | { readonly kind: "numbers"; readonly numbers: readonly number[] }
+  | { readonly kind: "choice"; readonly choice: Choice }
+  /** A sum with its result, or the same amount in other numbers. */
+  | {
+      readonly kind: "stated";
+      readonly value: Rational;
+      readonly numbers: readonly Rational[];
+      readonly isTrue: boolean;
+      readonly isSum: boolean;
+    }
+  | { readonly kind: "several" };
+
+const ASKS = [
+  "what_is",
+  "how_many",
+  "how_many_more",
+  "how_long",
+  "what_time",
+  "why",
+  "told",
+  "family",
+  "compare",
+  "solve",
+] as const;
+
+/** What stands before a reason: "it is 12 because 7 and 5 make 12". */
+function withoutReason(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => hasRole(token, "because"));
+  return at > 0 && tokens.slice(0, at).some((token) => token.kind === "number" || token.kind === "clock")
+    ? tokens.slice(0, at)
+    : tokens;
+}
+
+/** Reads a message as an answer; null where it is none. */
+export function readReply(
+  message: string,
+  lexicon: Lexicon,
+  { isTime, isStory }: { readonly isTime: boolean; readonly isStory: boolean },
+): Reply | null {
+  return readSafely(() => {
+    const tokens = withoutReason(tokensOf(message, lexicon)).filter(
+      (token) => token.kind !== "sign" || token.sign !== "?",
+    );
+    const first = tokens.findIndex((token) => !hasRole(token, "around", "is", "yes", "no", "unsure", "hint"));
+    if (tokens.some((token, at) => hasRole(token, ...ASKS) && !(hasRole(token, "is") && at <= first)))
+      return null;
+    // "I have 2 dogs" tells of something else than the sum.
+    const tells =
+      tokens.some((token) => hasRole(token, "have")) &&
+      tokens.some((token) => token.kind === "number" && token.noun !== undefined);
+    if (tells && !isTime && !isStory) return null;
+    const time = isTime ? timeIn(tokens, lexicon) : null;
+    if (time !== null) return { kind: "value", value: rational(time), strangers: strangers(tokens) };
+    return hasNumber(tokens) ? numberIn(tokens) : nothingIn(tokens);
+  });
+}
+
+const hasNumber = (tokens: readonly Token[]) => tokens.some((token) => token.kind === "number");
+const nothingIn = (tokens: readonly Token[]): Reply | null =>
+  tokens.some((token) => hasRole(token, "nothing")) && strangers(tokens) === 0 && tokens.length <= 3
+    ? { kind: "value", value: rational(0), strangers: 0 }
+    : null;
+
+function numberIn(tokens: readonly Token[]): Reply | null {
+  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const others = strangers(tokens);
+  if (tokens.some((token) => hasRole(token, "not")) && numbers.length === 1 && others === 0)
+    return { kind: "several" };
+  const isHedged = tokens.some(
+    (token, at) =>
+      hasRole(token, "hedge") &&
+      !hasRole(token, "around") &&
+      (tokens[at + 1]?.kind === "number" || hasRole(token, "or")),
+  );
+  if (isHedged) return { kind: "several" };
+  const run = runIn(tokens);
+  const equals = run.findLastIndex((token) => token.kind === "sign" && token.sign === "=");
+  if (equals >= 0) return statedIn(run.slice(0, equals), run.slice(equals + 1), others);
+  const expression = expressionOf(run);
+  if (expression !== null && "operator" in expression)
+    return others === 0 ? { kind: "way", expression } : null;
+  const [a, b] = numbers;
+  const isRest =
+    numbers.length === 2 &&
+    a !== undefined &&
+    b !== undefined &&
+    isWhole(a.value) &&
+    isWhole(b.value) &&
+    tokens.slice(tokens.indexOf(a), tokens.indexOf(b)).some((token) => hasRole(token, "rest", "left"));
+  if (isRest) return { kind: "value", value: a.value, rest: b.value.top, strangers: others };
+  if (numbers.length > 1) {
+    if (numbers.every(({ value }) => isWhole(value)))
+      return others === 0 ? { kind: "numbers", numbers: numbers.map(({ value }) => value.top) } : null;
+    return others === 0 ? { kind: "several" } : null;
+  }
+  if (a === undefined) return null;
+  const minus = tokens[tokens.indexOf(a) - 1];
+  const isBelow = minus?.kind === "sign" && minus.sign === "-";
+  return {
+    kind: "value",
+    value: isBelow ? rational(-a.value.top, a.value.bottom) : a.value,
+    strangers: others,
+  };
+}
+
+/** "3 + 4 = 7": its end, where it is true; a conversion such as 1/2 = 2/4; "x = 5". */
+function statedIn(left: readonly Token[], right: readonly Token[], others: number): Reply | null {
+  const [one, value] = [expressionOf(left), expressionOf(right)];
+  if (value === null || !("value" in value) || others > 0) return null;
+  if (one === null || "letter" in one) return { kind: "value", value: value.value, strangers: 0 };
+  const isTrue = isEqual(evaluate(one), value.value);
+  return { kind: "stated", value: value.value, numbers: numbersIn(one), isTrue, isSum: "operator" in one };
+}
+
+function runIn(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex((token) => token.kind !== "word");
+  const run: Token[] = [];
+  for (const token of tokens.slice(Math.max(0, from))) {
+    if (token.kind === "word" && !hasRole(token, "of")) {
+      if (token.unit !== undefined) continue;
+      break;
+    }
+    run.push(token);
+  }
+  return run;
+}
+
+/** Minutes: of a clock's face, or of hours and minutes that are said. */
+function timeIn(tokens: readonly Token[], { units }: Lexicon): number | null {
+  const [clock] = clocksIn(tokens);
+  if (clock !== undefined) return clock.minutes;
+  const spans = tokens.filter(
+    (token): token is NumberToken => token.kind === "number" && token.group === "time",
+  );
+  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const [first, second] = numbers;
+  if (spans.length > 0) {
+    const total = spans.reduce(
+      (all, each) => all + ((units[each.unit ?? ""]?.size ?? 1) * each.value.top) / each.value.bottom,
+      0,
+    );
+    const loose =
+      numbers.length === 2 && spans.length === 1 && second !== undefined && second.group === undefined
+        ? second.value.bottom === 1
+          ? second.value.top
+          : 30
+        : 0;
+    return total + loose;
+  }
+  // "9 15" and "9 y cuarto" are a clock's too.
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    numbers.length === 2 &&
+    isWhole(first.value) &&
+    first.value.top <= 24
+  ) {
+    return (
+      first.value.top * 60 +
+      (second.value.bottom === 1 ? second.value.top : (60 * second.value.top) / second.value.bottom)
+    );
+  }
+  return null;
+}
+
+/** Which of two a child chooses: by number, by place, or by saying how they compare. */
+export function readChoice(message: string, lexicon: Lexicon, comparison: Comparison): Reply | null {
+  const tokens = withoutReason(tokensOf(message, lexicon));
+  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  if (
+    strangers(tokens) > 1 ||
+    has("why", "told") ||
+    tokens.some((token) => token.kind === "sign" && ["+", "-", "*"].includes(token.sign))
+  )
+    return null;
+  const { left, right, want, isClaim } = comparison;
+  const every = tokens.flatMap((token, at) => (token.kind === "number" ? [{ value: token.value, at }] : []));
+  const fitting = every.filter(({ value }) => isEqual(value, left) || isEqual(value, right));
+  // "The 1/3 one" says one number.
+  const numbers = fitting.length > 0 ? fitting : every;
+  const isNot = has("not") || (has("no") && !isClaim && numbers.length > 0);
+  const choose = (choice: Choice): Reply => ({ kind: "choice", choice });
+  const other = (choice: "left" | "right") => (choice === "left" ? "right" : "left");
+  const relation = tokens.findIndex(
+    (token) => hasRole(token, "larger", "smaller") || (token.kind === "sign" && "<>".includes(token.sign)),
+  );
+  const said = tokens[relation];
+  const saysLarger = said?.kind === "sign" ? said.sign === ">" : hasRole(said, "larger");
+  if (numbers.length === 0) {
+    if (has("both", "neither")) return choose("same");
+    if (has("same"))
+      return choose(
+        has("not", "no") &&
+          tokens.findIndex((token) => hasRole(token, "not", "no")) + 1 >=
+            tokens.findIndex((token) => hasRole(token, "same")) - 1 &&
+          !/,/.test(message)
+          ? "different"
+          : "same",
+      );
+    if (isClaim && (has("yes") || has("no"))) return choose(has("no") ? "no" : "yes");
+    if (has("first") && relation < 0) return choose("left");
+    return has("second") && relation < 0 ? choose("right") : null;
+  }
+  const at = numbers.map(({ value }) =>
+    isEqual(value, left) ? "left" : isEqual(value, right) ? "right" : null,
+  );
+  const [first, second] = at;
+  if (first === null || first === undefined) return isClaim || relation >= 0 ? null : { kind: "several" };
+  if (has("same") && numbers.length === 2) return choose(isNot ? "different" : "same");
+  if (relation >= 0 && want !== "same") {
+    const isTurned = saysLarger !== (want === "larger");
+    // "Bigger than 1/4" is said of the other one; "no, 1/2 is bigger" corrects.
+    const subject =
+      numbers[0] !== undefined &&
+      numbers[0].at > relation &&
+      tokens.some((token) => hasRole(token, "than", "larger", "smaller")) &&
+      numbers.length === 1
+        ? other(first)
+        : first;
+    const isDenied =
+      isNot &&
+      !(has("no") && isClaim) &&
+      tokens.findIndex((token) => hasRole(token, "not", "no")) > (numbers[0]?.at ?? 0);
+    return choose(isTurned !== isDenied ? other(subject) : subject);
+  }
+  if (numbers.length === 2 && isNot && second !== null) return choose(first);
+  return numbers.length === 1 && !isNot ? choose(first) : { kind: "several" };
+}

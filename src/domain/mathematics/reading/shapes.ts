@@ -1,0 +1,70 @@
+import { apply, type Expression, number } from "../expression.ts";
+import { type Problem, problems } from "../problem.ts";
+import { greatestCommon, isWhole, leastCommon, type Rational, rational } from "../rational.ts";
+import type { Role } from "./lexicon.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+
+/** Areas and perimeters, averages, common multiples and divisors, roots, round numbers: named by one word. */
+export function readNamed(tokens: readonly Token[]): Problem | null {
+  const numbers = tokens.filter(
+    (token): token is NumberToken => token.kind === "number" && token.isWord !== true,
+  );
+  const has = (...roles: readonly Role[]) => tokens.some((token) => hasRole(token, ...roles));
+  const values = numbers.map(({ value }) => value);
+  const [a, b, c] = values;
+  if (a === undefined || values.some(({ top }) => top < 0)) return null;
+  const unit = numbers.find(({ group }) => group === "length")?.unit;
+  if (has("mean"))
+    return values.length >= 2 && values.length <= 12
+      ? problems.mean(values, { unit: numbers.find(({ unit: each }) => each !== undefined)?.unit })
+      : null;
+  if (has("multiple", "divisor")) return b === undefined ? null : common(has("multiple"), a, b);
+  if (has("root")) {
+    const root = Math.round(Math.sqrt(a.top));
+    return isWhole(a) && root ** 2 === a.top && values.length === 1
+      ? problems.plain("root", rational(root), [a])
+      : null;
+  }
+  if (has("round") && isWhole(a)) {
+    const to = b ?? rational(10);
+    return rounded(a, to);
+  }
+  const isLong = tokens.some((token) => hasRole(token, "perimeter"));
+  if (has("circle", "radius", "diameter") && has("area", "perimeter")) {
+    const radius = has("diameter") ? rational(a.top, a.bottom * 2) : a;
+    return isLong ? problems.circle_around(radius, { unit }) : problems.circle_area(radius);
+  }
+  if (has("volume", "box") && has("volume"))
+    return b !== undefined && c !== undefined
+      ? problems.box_volume(a, b, c)
+      : has("volume") && values.length === 1
+        ? problems.box_volume(a, a, a)
+        : null;
+  if (!has("area", "perimeter")) return null;
+  if (has("triangle"))
+    return b !== undefined && !isLong
+      ? problems.triangle_area(a, b)
+      : b !== undefined && c !== undefined
+        ? problems.several(sumOf(values), values, { unit })
+        : null;
+  if (has("square") || (b === undefined && !has("rectangle")))
+    return isLong ? problems.square_perimeter(a, { unit }) : problems.square_area(a);
+  if (b === undefined) return null;
+  return isLong ? problems.rectangle_perimeter(a, b, { unit }) : problems.rectangle_area(a, b);
+}
+
+const sumOf = (values: readonly Rational[]): Expression =>
+  values
+    .slice(1)
+    .reduce<Expression>((all, each) => apply("+", all, number(each), "around"), number(values[0] ?? 0));
+
+function common(isMultiple: boolean, a: Rational, b: Rational): Problem | null {
+  if (!isWhole(a) || !isWhole(b) || a.top < 1 || b.top < 1 || Math.max(a.top, b.top) > 1000) return null;
+  const value = isMultiple ? leastCommon(a.top, b.top) : greatestCommon(a.top, b.top);
+  return problems.plain(isMultiple ? "multiple" : "divisor", rational(value), [a, b]);
+}
+
+function rounded(a: Rational, to: Rational): Problem | null {
+  if (![10, 100, 1000].includes(to.top)) return null;
+  return problems.plain("round", rational(Math.floor(a.top / to.top + 0.5) * to.top), [a, to]);
+}

@@ -1,0 +1,100 @@
+import { type Problem, problems } from "../problem.ts";
+import { isWhole, rational } from "../rational.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+
+type Clock = { readonly minutes: number; readonly at: number; readonly hasPart: boolean };
+
+/** Leaving, arriving and how long it takes: two are told and the third is asked. */
+export function readTimes(tokens: readonly Token[], { units }: Lexicon): Problem | null {
+  const hasMoment = tokens.some(
+    (token) => token.kind === "clock" || hasRole(token, "oclock", "depart", "arrive"),
+  );
+  if (!hasMoment) return null;
+  const clocks = clocksIn(tokens);
+  const spans = tokens.flatMap((token, at) => {
+    if (token.kind !== "number" || token.group !== "time" || clocks.some((clock) => clock.at === at))
+      return [];
+    const size = units[token.unit ?? ""]?.size;
+    return size === undefined ? [] : [rational(token.value.top * size, token.value.bottom)];
+  });
+  const length =
+    spans.reduce((all, each) => all + each.top / each.bottom, 0) + halfHour(tokens, spans.length);
+  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const [first, second] = clocks;
+  if (first === undefined) return null;
+  if (second !== undefined) {
+    const asks = has("how_long", "how_many", "takes") || (has("depart") && has("arrive"));
+    if (!asks || length > 0 || clocks.length > 2) return null;
+    const isTurned =
+      tokens.slice(0, first.at).some((token) => hasRole(token, "arrive")) &&
+      !tokens.slice(0, first.at).some((token) => hasRole(token, "depart"));
+    return isTurned
+      ? problems.between(rational(second.minutes), rational(first.minutes))
+      : problems.between(rational(first.minutes), rational(second.minutes));
+  }
+  if (length <= 0 || !Number.isInteger(length) || length > 24 * 60) return null;
+  const moment = rational(first.minutes);
+  // What stands nearest before the time says what it is the time of.
+  const told = [...tokens.slice(0, first.at)].reverse().find((token) => hasRole(token, "depart", "arrive"));
+  const isEnd = hasRole(told, "arrive") && !hasRole(told, "depart");
+  const asksOther = tokens.some((token) =>
+    hasRole(token, "what_time", "depart", "arrive", "how_long", "how_many"),
+  );
+  if (!asksOther) return null;
+  return isEnd ? problems.earlier(moment, rational(length)) : problems.later(moment, rational(length));
+}
+
+function halfHour(tokens: readonly Token[], spans: number): number {
+  // "Una hora y media": the half is of the hour before it.
+  return tokens.some(
+    (token, at) =>
+      spans > 0 &&
+      token.kind === "number" &&
+      token.isWord === true &&
+      token.value.bottom === 2 &&
+      hasRole(tokens[at - 1], "and") &&
+      isHour(tokens[at - 2]),
+  )
+    ? 30
+    : 0;
+}
+const isHour = (token: Token | undefined) => token?.kind === "word" && token.unit === "hour";
+
+/** Times of day: "8:40", "las 8 y media", "half past 8", "at 7", "8 o'clock". */
+export function clocksIn(tokens: readonly Token[]): readonly Clock[] {
+  const found: Clock[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind === "clock") {
+      found.push({ minutes: token.minutes, at, hasPart: true });
+      return;
+    }
+    if (token.kind !== "number" || !isHourNumber(token) || found.at(-1)?.at === at - 2) return;
+    const before = tokens[at - 1];
+    const isNamed =
+      hasRole(before, "oclock", "past", "half_past", "before_hour") || hasRole(tokens[at + 1], "oclock");
+    if (!isNamed || (token.group !== undefined && token.group !== "time")) return;
+    found.push({ minutes: token.value.top * 60 + besides(tokens, at), at, hasPart: false });
+  });
+  return found;
+}
+
+const isHourNumber = ({ value, form }: NumberToken) =>
+  form === "whole" && isWhole(value) && value.top >= 1 && value.top <= 24;
+
+/** Minutes that are said beside the hour: "y media", "quarter past", "ten to". */
+function besides(tokens: readonly Token[], at: number): number {
+  const [and, part] = [tokens[at + 1], tokens[at + 2]];
+  const minutesOf = (token: Token | undefined) =>
+    token?.kind === "number"
+      ? token.form === "fraction"
+        ? (60 * token.value.top) / token.value.bottom
+        : token.value.top
+      : 0;
+  if (hasRole(and, "and") && part?.kind === "number" && part.group === undefined && minutesOf(part) < 60)
+    return minutesOf(part);
+  const before = tokens[at - 1];
+  if (hasRole(before, "half_past")) return 30;
+  if (hasRole(before, "past")) return minutesOf(tokens[at - 2]);
+  return hasRole(before, "before_hour") ? -minutesOf(tokens[at - 2]) : 0;
+}

@@ -1,0 +1,107 @@
+import { apply, number, type Operator } from "../../mathematics/expression.ts";
+import { type Kind, type Problem, problems } from "../../mathematics/problem.ts";
+import { rational as r } from "../../mathematics/rational.ts";
+import { tableStep } from "../../mathematics/reading/read.ts";
+
+const sum = (a: number, operator: Operator, b: number): Problem =>
+  problems.sum(apply(operator, number(a), number(b)));
+
+/** A sum to try: the older the child, the larger; never below zero, and divisions come out. */
+export function nextSum(age: number, turn: number, operator?: Operator): Problem {
+  const a = 2 + ((turn * 7 + 3) % 8);
+  const b = 2 + ((turn * 5 + 1) % 7);
+  if (age <= 5)
+    return operator === "-"
+      ? sum(2 + (a % 4) + (b % 3), "-", 1 + (b % 3))
+      : sum(1 + (a % 5), "+", 1 + (b % 4));
+  if (age <= 7) return operator === "-" ? sum(a + b, "-", b) : sum(a, "+", b);
+  if (age <= 10) {
+    if (operator === "*") return sum(a, "*", b);
+    if (operator === "/") return sum(a * b, "/", b);
+    return sum(20 + a * 3, operator === "-" ? "-" : "+", 10 + b * 2);
+  }
+  if (operator === "/") return sum((a + 10) * b, "/", b);
+  if (operator === "-") return sum(200 + a * 13, "-", 100 + b * 7);
+  return operator === "+" ? sum(100 + a * 17, "+", 60 + b * 9) : sum(10 + a, "*", b);
+}
+
+/** What is set beside sums, by age. */
+const SET: readonly (readonly [from: number, kinds: readonly Kind[]])[] = [
+  [11, ["percent", "equation", "discount", "mean", "rate"]],
+  [8, ["groups", "rate", "share", "later", "change_due"]],
+  [6, ["join", "take", "difference"]],
+  [0, ["join", "take"]],
+];
+
+/** A problem of a kind, with numbers for the age; another one each turn. */
+export function problemOf(kind: Kind, age: number, turn: number): Problem {
+  const a = 2 + ((turn * 7 + 3) % 8);
+  const b = 2 + ((turn * 5 + 1) % 7);
+  const big = age >= 9 ? 10 : 1;
+  const round = 100 + 20 * a;
+  const make: Partial<Record<Kind, () => Problem>> = {
+    join: () =>
+      problems.join(r(age <= 5 ? 1 + (a % 5) : a * big), r(age <= 5 ? 1 + (b % 4) : b), { unit: "shell" }),
+    take: () =>
+      problems.take(r(age <= 5 ? 3 + (a % 5) : a + b * big), r(age <= 5 ? 1 + (b % 2) : b), {
+        unit: "animal",
+      }),
+    difference: () => problems.difference(r(a + b + 3), r(b), { unit: "mango" }),
+    groups: () => problems.groups(r(b + 1), r(a + 1), { unit: "orange" }),
+    share: () => problems.share(r(a * b), r(b), { unit: "cookie" }),
+    rate: () => problems.rate(r(1), r(5 + a), r(b + 1), { unit: "peso" }),
+    change_due: () => problems.change_due(r(100), r(b), r(5 + a), { unit: "peso" }),
+    discount: () => problems.discount(r(round), r(5 * (1 + (b % 5))), { unit: "peso" }),
+    percent: () => problems.percent(r(5 * (1 + (b % 6))), r(round)),
+    part: () => problems.part(r(1 + (a % 2), 3), r(3 * b)),
+    later: () => problems.later(r(60 * (6 + (a % 4)) + 5 * (6 + (b % 5))), r(25 + 5 * (a % 6))),
+    between: () => problems.between(r(60 * 9 + 5 * a), r(60 * 10 + 5 * (a + b))),
+    rectangle_area: () => problems.rectangle_area(r(a + 2), r(b)),
+    rectangle_perimeter: () => problems.rectangle_perimeter(r(a + 2), r(b)),
+    triangle_area: () => problems.triangle_area(r(2 * b), r(a)),
+    mean: () => problems.mean([r(a), r(a + b), r(a + 2 * b)]),
+    equation: () => equation(2 + (a % 4), b, a),
+    compare: () =>
+      problems.compare({ left: r(1, b), right: r(1, b + 2), want: "larger", isClaim: false }, "fraction"),
+    counting: () => problems.counting({ said: [1, 2, 3, 4], step: 1, end: 10 }),
+  };
+  return make[kind]?.() ?? nextSum(age, turn);
+}
+
+function equation(factor: number, plus: number, x: number): Problem {
+  const right = factor * x + plus;
+  const undone = apply(
+    "/",
+    apply("-", number(right), number(plus), "undo_add"),
+    number(factor),
+    "undo_times",
+  );
+  return problems.equation(undone, `${factor}x + ${plus} = ${right}`);
+}
+
+/** Two fractions to work on, cut alike for the younger ones. */
+export function nextFraction(age: number, turn: number): Problem {
+  if (age <= 7) return { ...problems.part(r(1, 2), r(6 + 2 * (turn % 4))), form: "fraction" };
+  const bottom = age <= 10 ? 4 + (turn % 3) : 2;
+  const other = age <= 10 ? bottom : 3 + (turn % 2);
+  return problems.sum(apply("+", number(r(1, bottom)), number(r(age <= 10 ? 2 : 1, other))), "fraction");
+}
+
+/** Set for whoever wants to practise: sums and stories in turn. */
+export function nextProblem(age: number, turn: number): Problem {
+  const kinds = SET.find(([from]) => age >= from)?.[1] ?? [];
+  const kind = kinds[Math.floor(turn / 2) % Math.max(1, kinds.length)];
+  return turn % 2 === 0 || kind === undefined ? nextSum(age, turn) : problemOf(kind, age, turn);
+}
+
+/** Another one like it. */
+export function alike(problem: Problem, age: number, turn: number): Problem {
+  if (problem.table !== undefined) return tableStep(problem.table, 2 + ((turn * 7) % 8));
+  if (problem.kind === "sum") {
+    if (problem.form === "fraction") return nextFraction(Math.max(8, age), turn);
+    const { expression } = problem;
+    return "operator" in expression ? nextSum(age, turn, expression.operator) : nextSum(age, turn);
+  }
+  const next = problemOf(problem.kind, age, turn);
+  return next.kind === problem.kind ? next : nextProblem(age, turn);
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES } from "../../locale/language.ts";
+import type { Role } from "../../mathematics/reading/lexicon.ts";
+import { type Reading, readProblem } from "../../mathematics/reading/read.ts";
+import { strangers } from "../../mathematics/reading/sums.ts";
+import { hasRole, type Token, tokensOf } from "../../mathematics/reading/tokens.ts";
+import { isAsking } from "../asking.ts";
+import { commands, type Turn } from "../turn.ts";
+import { says } from "../words.ts";
+import type { Concept } from "./library.ts";
+
+export type Found = Reading | { readonly kind: "concept"; readonly concept: Concept };
+
+/** The child's own language first, then the others. */
+export const languagesOf = ({ state }: Turn) => [
+  state.language,
+  ...LANGUAGES.filter((each) => each !== state.language),
+];
+
+export const tokensIn = (turn: Turn): readonly Token[] =>
+  tokensOf(turn.message, turn.library.mathematics.words[turn.state.language]);
+
+/** What in a message is mathematics: a problem, or a word of it that is asked about. */
+export function understand(turn: Turn): Found | null {
+  const { library, message } = turn;
+  for (const language of languagesOf(turn)) {
+    const found = readProblem(message, library.mathematics.words[language]);
+    if (found !== null) return found;
+  }
+  const concept = conceptIn(turn);
+  return concept === null ? null : { kind: "concept", concept };
+}
+
+function conceptIn(turn: Turn): Concept | null {
+  const { library, words } = turn;
+  if (words.length > 10 || !(isAsking(turn) || commands(turn, "lost") || words.length <= 2)) return null;
+  const concepts = Object.values(library.mathematics.concepts);
+  return (
+    concepts.find(({ asks }) =>
+      LANGUAGES.some((language) => asks[language].some((phrase) => says(words, phrase))),
+    ) ?? null
+  );
+}
+
+export const saysNumber = (turn: Turn): boolean => tokensIn(turn).some((token) => token.kind === "number");
+
+/** What a child wants of the problem at hand; null where the message is about something else. */
+export type Wish = "why" | "other_way" | "remember" | "show" | "hint" | "back";
+
+/** Around one of these stands little else: "why do you split it", not "why do cats purr". */
+const MOST_STRANGERS = 1;
+const LONGEST_WISH = 9;
+
+export function wishIn(turn: Turn): Wish | null {
+  const { library, message, words } = turn;
+  if (words.length > LONGEST_WISH) return null;
+  for (const language of languagesOf(turn)) {
+    const tokens = tokensOf(message, library.mathematics.words[language]);
+    const has = (...roles: readonly Role[]) => tokens.some((token) => hasRole(token, ...roles));
+    if (strangers(tokens) > MOST_STRANGERS || has("family")) continue;
+    const numbers = tokens.filter((token) => token.kind === "number").length;
+    if (has("another_way")) return "other_way";
+    if (has("remember")) return "remember";
+    if (
+      hasRole(
+        tokens.find((token) => !hasRole(token, "around", "and", "no") || hasRole(token, "why")),
+        "why",
+      ) ||
+      (has("explain") && has("why"))
+    )
+      return "why";
+    if (numbers > 0) continue;
+    if (has("tell") && strangers(tokens) === 0) return "show";
+    if ((has("explain") || has("unsure") || has("hint")) && strangers(tokens) === 0) return "hint";
+    if (has("back") && strangers(tokens) === 0 && words.length <= 5) return "back";
+  }
+  return null;
+}
