@@ -3,7 +3,6 @@ import { parseAllDocuments } from "yaml";
 import { library } from "../../src/content/curriculum/library.ts";
 import type { LessonSurroundings } from "../../src/domain/learner/lessons/faults/fault.ts";
 import type { LessonMethod } from "../../src/domain/learner/lessons/lesson.ts";
-import { SHOWN_MATERIALS } from "../../src/domain/learner/materials/shown.ts";
 import type { Pedagogy } from "../../src/domain/learner/pedagogy.ts";
 
 const METHODS: Readonly<Record<Pedagogy, LessonMethod>> = {
@@ -36,6 +35,5 @@ export function surroundings(): LessonSurroundings {
   return {
     modules: new Map(library.modules.map(({ id, pedagogy }) => [id, METHODS[pedagogy]])),
     skills: skillIds(),
-    shown: new Set(SHOWN_MATERIALS),
   };
 }
