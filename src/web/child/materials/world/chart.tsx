@@ -112,7 +112,6 @@ export const chartScene: SceneOf<Chart> = ({ columns, most, each }, { t, number,
             sign: `− ${say}`,
             name: t("materials.take", { what: say }),
             move: { take: id },
-            can: value > 0,
           })),
     said: `${t("materials.chart")} ${listed(columns.map(({ say, value }) => [say, number(value)]))}`,
   };
