@@ -114,6 +114,7 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
               type="button"
               {...shared}
               data-open=""
+              data-zone={zone.key}
               aria-label={t("materials.put", { where: zone.name })}
               onClick={() => use(wanted)}
             />
@@ -141,6 +142,7 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
               className="child-button child-plain"
               aria-label={sign === undefined ? undefined : name}
               aria-disabled={moved(state, move) === null}
+              data-control={key}
               data-short={sign === undefined ? undefined : ""}
               onClick={() => onMove?.(move)}
             >

@@ -107,7 +107,7 @@ export const chartScene: SceneOf<Chart> = ({ columns, most, each }, { t, number,
     controls:
       goal === null
         ? []
-        : columns.map(({ id, say, value }) => ({
+        : columns.map(({ id, say }) => ({
             key: `take-${id}`,
             sign: `− ${say}`,
             name: t("materials.take", { what: say }),
