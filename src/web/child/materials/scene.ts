@@ -29,7 +29,6 @@ export type Control = {
   /** What stands on it; the name is then only read aloud. */
   readonly sign?: string;
   readonly move: MaterialMove;
-  readonly can: boolean;
 };
 
 export type Arrows = Partial<Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", MaterialMove>>;
