@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { leadIds } from "#server/db/migrations/020-lead-ids.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
+import { leadIds } from "#server/db/migrations/020-lead-ids.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
@@ -183,6 +183,7 @@ onBothEngines("conversations", ({ fresh }) => {
     suggestions: ["One", "Two"],
     topic: "welcome",
     outcome: "unknown" as const,
+    mark: "not_known" as const,
     wish: { kind: "question" as const, text: "Is there a bus?", name: null, email: null, phone: "322 1" },
     lead: null,
     state: { ...NEW_DIALOGUE, topic: "welcome", children: { count: 2, ages: [5, 8], birthday: null } },

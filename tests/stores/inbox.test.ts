@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Parsed } from "#contract/index.ts";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
 import { inboxChanges } from "#server/features/staff/inbox/changes.ts";
@@ -35,6 +36,7 @@ function school(store: Store) {
       const reply = {
         ...{ message: `Answer to ${question}`, needsContactForm: false, needsPayment: false },
         ...{ paymentType: null, suggestions: [], topic: null, mark },
+        ...({ outcome: "answered", wish: null, lead: null, state: NEW_DIALOGUE } as const),
       };
       await stored.save({
         ...{ sessionId, ownerHash: sessionId, language: "en", question, askedAt, reply },
