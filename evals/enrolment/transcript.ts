@@ -1,6 +1,6 @@
 import { type DialogueState, NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
-import type { Desk } from "#domain/enrolment/conversation/draft.ts";
+import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import { ACTS, type Reply, type Turn } from "#domain/enrolment/conversation/turn.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";

@@ -1,20 +1,9 @@
-import { type Sayings, wording } from "#domain/dialogue/saying.ts";
+import { wording } from "#domain/dialogue/saying.ts";
 import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
-import type { Answerer } from "../assistant/answer.ts";
-import type { Catalogue } from "../assistant/facts.ts";
-import type { AssistantState, Knowledge } from "../assistant/knowledge.ts";
+import type { Desk } from "./desk.ts";
 import type { Act, LeadDraft, Outcome, Reply, Turn, Wish } from "./turn.ts";
 import type { Understanding } from "./understand.ts";
-
-/** What a conversation is made of besides the family's words. */
-export type Desk = {
-  readonly answerer: Answerer;
-  readonly knowledge: Knowledge;
-  readonly sayings: Sayings;
-  readonly catalogue: Catalogue;
-  readonly open: AssistantState;
-};
 
 type Changes<T> = { -readonly [K in keyof T]: T[K] };
 

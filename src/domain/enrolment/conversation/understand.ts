@@ -6,7 +6,7 @@ import type { Interpretation } from "../assistant/answer.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
-import type { Desk } from "./draft.ts";
+import type { Desk } from "./desk.ts";
 import { nameIn } from "./names.ts";
 import type { Turn } from "./turn.ts";
 

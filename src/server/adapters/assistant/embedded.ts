@@ -4,7 +4,7 @@ import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { type Answerer, createAnswerer, learnFrom } from "#domain/enrolment/assistant/answer.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { answerOnce } from "#domain/enrolment/assistant/once.ts";
-import type { Desk } from "#domain/enrolment/conversation/draft.ts";
+import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
 import { sentencesKept } from "#domain/language/text.ts";

@@ -5,7 +5,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { briefing } from "#domain/enrolment/assistant/briefing.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
-import type { Desk } from "#domain/enrolment/conversation/draft.ts";
+import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
 import { speaks } from "#domain/language/detect.ts";
