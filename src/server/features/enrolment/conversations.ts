@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { ConversationMessage } from "#contract/enrolment.ts";
-import { afterFamily, type Mark } from "#domain/enrolment/inbox/standing.ts";
+import { afterFamily } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { INBOX, standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
 import { addWords } from "#server/db/conversation-words.ts";
@@ -31,7 +31,7 @@ export type Exchange = {
   readonly question: string;
   readonly askedAt: number;
   /** Null where the conversation was taken over: a person answers. */
-  readonly reply: (AssistantReply & { readonly mark: Mark | null }) | null;
+  readonly reply: AssistantReply | null;
   readonly repliedAt: number;
 };
 
@@ -158,7 +158,7 @@ async function insertExchange(
     needs_payment: reply.needsPayment ? (1 as const) : (0 as const),
     payment_type: reply.paymentType,
     suggestions: JSON.stringify(reply.suggestions),
-    mark: reply.mark,
+    mark: reply.mark ?? null,
     created_at: repliedAt,
   };
   await trx
