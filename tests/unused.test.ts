@@ -16,8 +16,8 @@ const program = textOf([
   ...code,
   ...filesOf("src/content/{catalogue,articles,guides,legal,mail,packs}/**/*.ts"),
 ]);
-/** Texts with a hole, such as `staff.status.${status}`, stand for whatever fills it. */
-const templates = [...program.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, text = ""]) =>
+/** Texts with a hole, such as `staff.status.${status}`, stand for whatever fills it; also those within another text. */
+const templates = [...program.matchAll(/`(?=([\w.-]*\$\{[^`]*)`)/g)].map(([, text = ""]) =>
   text.split(HOLE).map(escaped).join("[\\w.-]+"),
 );
 

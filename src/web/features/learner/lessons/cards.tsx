@@ -4,7 +4,7 @@ import { guideLine } from "#domain/speech/line.ts";
 import { pictureUrl } from "#web/child/materials/picture.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
-import { guideByName } from "#web/speech/guides.ts";
+import { guideByName } from "#content/guides/everyone.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { readLessons } from "./kept.ts";

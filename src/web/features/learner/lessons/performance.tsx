@@ -11,7 +11,7 @@ import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#web/speech/guides.ts";
+import { guideByName } from "#content/guides/everyone.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
