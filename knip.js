@@ -10,6 +10,7 @@ export default {
     "src/content/copy/*/*.ts",
     "scripts/*.mjs",
     "scripts/patterns/check.ts",
+    "scripts/lessons/check.ts",
     "evals/**/{run,cross,train,cross-validate,word-clusters}.ts",
     "bench/*.{ts,mjs}",
     "e2e/**/*.spec.ts",

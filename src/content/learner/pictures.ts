@@ -114,5 +114,3 @@ export const PICTURES = [
   ...["face-happy", "face-sad", "face-angry", "face-scared", "face-calm"],
   ...["jump", "clap", "spin", "help", "story", "chat", "school", "market"],
 ] as const;
-
-export type PictureName = (typeof PICTURES)[number];

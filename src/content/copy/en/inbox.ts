@@ -120,9 +120,6 @@ export const inbox = {
   "inbox.hours": "Opening hours",
   "inbox.hours.text":
     "When somebody of you is there to answer. A family that asks for a person is told by when it hears: the same day by closing time if that is two hours away, else the next open day by noon.",
-  "inbox.hours.open": "Open",
-  "inbox.hours.from": "From",
-  "inbox.hours.to": "To",
   "inbox.hours.dayFrom": "{day}, from",
   "inbox.hours.dayTo": "{day}, to",
   "inbox.hours.fault": "The end must come after the beginning.",

@@ -122,9 +122,6 @@ export const inbox: Record<keyof typeof english, string> = {
   "inbox.hours": "Horario de atención",
   "inbox.hours.text":
     "Cuándo hay alguien de ustedes para responder. A la familia que pide una persona se le dice para cuándo: el mismo día antes de cerrar, si faltan al menos dos horas; si no, el siguiente día abierto a mediodía.",
-  "inbox.hours.open": "Abierto",
-  "inbox.hours.from": "De",
-  "inbox.hours.to": "A",
   "inbox.hours.dayFrom": "{day}, desde",
   "inbox.hours.dayTo": "{day}, hasta",
   "inbox.hours.fault": "El final debe ir después del comienzo.",

@@ -1,10 +1,10 @@
 import { Check, Play, Volume2 } from "lucide-react";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { LessonCard } from "#domain/learner/lessons/card.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { pictureUrl } from "#web/child/materials/picture.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
-import { guideByName } from "#content/guides/everyone.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { readLessons } from "./kept.ts";

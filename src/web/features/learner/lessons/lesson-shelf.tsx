@@ -1,9 +1,9 @@
+import { guideByName } from "#content/guides/everyone.ts";
 import { offered } from "#domain/learner/lessons/shelf.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#content/guides/everyone.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { LessonCards } from "./cards.tsx";

@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Lightbulb, RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useReducer, useRef } from "react";
+import { guideByName } from "#content/guides/everyone.ts";
 import type { Lesson } from "#domain/learner/lessons/lesson.ts";
 import { type LessonPlace, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { begin, play } from "#domain/learner/lessons/player.ts";
@@ -11,7 +12,6 @@ import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
-import { guideByName } from "#content/guides/everyone.ts";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
