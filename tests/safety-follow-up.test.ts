@@ -172,6 +172,8 @@ describe("the answers after a disclosure", () => {
     ["does my mom know", "reveal", /can read/],
     ["why", "why", /^Because/],
     ["stop saying that", "stop", /repeat|keep saying|the same|say it again/],
+    ["I want to know about whales", "play", /safe/],
+    ["tell me about volcanoes", "play", /safe/],
     ["my teacher is his friend", "teacher-close", /not that|somebody else|another grown-up/],
     ["nadie me va a creer", "doubt", /Yo te creo/],
     ["y si no me creen", "doubt", /Yo te creo/],
@@ -184,6 +186,7 @@ describe("the answers after a disclosure", () => {
     ["a que numero llamo", "number", /911/],
     ["mi mamá ya sabe", "known", /otra persona adulta/],
     ["por qué", "why", /^Porque/],
+    ["mamá, quiero saber de ballenas", "play", /./],
     ["mi maestra es su amiga", "teacher-close", /otra persona adulta|alguien más/],
   ])('understand "%s" as %s', (message, intent, says) => {
     const language = /teléfono|cel$|llam|cree|mamá|qué|maestra/.test(message) ? "es" : "en";
