@@ -1,8 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Wanted } from "#domain/learner/materials/material.ts";
-import type { MaterialMove, MaterialState } from "#domain/learner/materials/materials.ts";
+import { type MaterialMove, type MaterialState, moved } from "#domain/learner/materials/materials.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { focusNext } from "./arrow-focus.ts";
+import { EntryField } from "./entry-field.tsx";
 import { PieceView } from "./piece.tsx";
 import type { Piece, Use } from "./scene.ts";
 import { sceneOf } from "./scenes.ts";
@@ -114,6 +115,7 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
               type="button"
               {...shared}
               data-open=""
+              data-zone={zone.key}
               aria-label={t("materials.put", { where: zone.name })}
               onClick={() => use(wanted)}
             />
@@ -134,21 +136,26 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
       </div>
       {!isStill && controls.length > 0 && (
         <div className="material-controls">
-          {controls.map(({ key, name, sign, move, can }) => (
+          {controls.map(({ key, name, sign, move }) => (
             <button
               key={key}
               type="button"
               className="child-button child-plain"
               aria-label={sign === undefined ? undefined : name}
-              aria-disabled={!can}
+              aria-disabled={moved(state, move) === null}
+              data-control={key}
               data-short={sign === undefined ? undefined : ""}
-              onClick={() => can && onMove?.(move)}
+              onClick={() => onMove?.(move)}
             >
               {sign ?? name}
             </button>
           ))}
         </div>
       )}
+      {!isStill &&
+        scene.entries?.map(({ key, name, move }) => (
+          <EntryField key={key} name={name} onNumber={(number) => onMove?.(move(number))} />
+        ))}
       <p className="read-only-aloud" aria-live="polite">
         {scene.said}
       </p>

@@ -1,4 +1,9 @@
-import type { MaterialKind, MaterialState, MaterialTypes } from "#domain/learner/materials/materials.ts";
+import {
+  type MaterialKind,
+  type MaterialState,
+  type MaterialTypes,
+  moved,
+} from "#domain/learner/materials/materials.ts";
 import { balanceScene } from "./measure/balance.tsx";
 import { clockScene } from "./measure/clock.tsx";
 import { coinsScene } from "./measure/coins.tsx";
@@ -45,5 +50,11 @@ const SCENES: { readonly [Kind in MaterialKind]: SceneOf<MaterialTypes[Kind]["st
 /** How a material stands on the screen now. */
 export function sceneOf(state: MaterialState, context: SceneContext): Scene {
   const make = SCENES[state.kind] as unknown as SceneOf<MaterialState>;
-  return make(state, context);
+  const scene = make(state, context);
+  // What cannot be done now is not offered: the rules of the material say so, and no scene says it once more.
+  const pieces = scene.pieces.map(({ uses, ...piece }) => {
+    const possible = (uses ?? []).filter(({ move }) => moved(state, move) !== null);
+    return possible.length === 0 ? piece : { ...piece, uses: possible };
+  });
+  return { ...scene, pieces };
 }

@@ -137,7 +137,6 @@ export const balanceScene: SceneOf<Balance> = ({ left, right, shelf, x }, { t, n
             key: `both-${weight}`,
             name: t("materials.balance.both", { what: name(weight) }),
             move: { takeBoth: weight },
-            can: true,
           })),
     said: `${t("materials.balance")} ${listed([
       [t("materials.side.left"), left.map(name).join(", ") || 0],

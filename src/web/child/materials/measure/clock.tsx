@@ -11,7 +11,7 @@ export const clockScene: SceneOf<Clock> = ({ minutes, step }, { t }) => {
   const hour = Math.floor(minutes / 60) || 12;
   const minute = minutes % 60;
   const turn = (by: number) => ({
-    ...{ key: `turn-${by}`, move: { turn: by }, can: true, sign: `${by > 0 ? "+" : "−"}${Math.abs(by)} min` },
+    ...{ key: `turn-${by}`, move: { turn: by }, sign: `${by > 0 ? "+" : "−"}${Math.abs(by)} min` },
     name: t(by > 0 ? "materials.clock.on" : "materials.clock.back", { by: Math.abs(by) }),
   });
   return {

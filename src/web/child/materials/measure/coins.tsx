@@ -111,7 +111,7 @@ function changes({ purse, paid }: Coins, { t, number, goal }: SceneContext): Con
     if (smaller === undefined) return [];
     const into = smaller.map((each) => number(each)).join(" + ");
     const name = t("materials.coins.change", { worth: number(worth), into });
-    return [{ key: `change-${worth}`, name, move: { change: worth, for: smaller }, can: true }];
+    return [{ key: `change-${worth}`, name, move: { change: worth, for: smaller } }];
   });
 }
 

@@ -15,7 +15,6 @@ export const rulerScene: SceneOf<Ruler> = ({ size, thing, from, mark }, { t, num
       sign: by > 0 ? "→" : "←",
       name: t(by > 0 ? "materials.ruler.right" : "materials.ruler.left"),
     },
-    can: from + by >= 0 && from + thing.length + by <= size,
   });
   const next = mark ?? 0;
   return {
@@ -117,7 +116,7 @@ export const rulerScene: SceneOf<Ruler> = ({ size, thing, from, mark }, { t, num
       ...(goal?.mark === undefined
         ? []
         : [-1, 1].map((by) => ({
-            ...{ key: `mark-${by}`, move: { mark: next + by }, can: next + by >= 0 && next + by <= size },
+            ...{ key: `mark-${by}`, move: { mark: next + by } },
             ...{
               sign: `${t("materials.ruler.mark")} ${by > 0 ? "+" : "−"}`,
               name: t(by > 0 ? "materials.ruler.mark.on" : "materials.ruler.mark.back"),

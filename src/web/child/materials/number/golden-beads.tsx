@@ -153,7 +153,7 @@ export const goldenBeadsScene: SceneOf<GoldenBeads> = (state, { t, goal, isStill
   }));
   const taking = shown.map((place) => ({
     ...{ key: `take-${place}`, name: t("materials.take", { what: t(`materials.place.${place}.one`) }) },
-    ...{ move: { take: place }, can: state[place] > 0 },
+    ...{ move: { take: place } },
   }));
   const exchanges = shown.flatMap((place) =>
     place !== "thousands" && state[place] >= 10
@@ -162,7 +162,6 @@ export const goldenBeadsScene: SceneOf<GoldenBeads> = (state, { t, goal, isStill
             key: `exchange-${place}`,
             name: t(`materials.exchange.${place}`),
             move: { exchange: place },
-            can: true,
           },
         ]
       : [],

@@ -27,7 +27,6 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
     ...{
       key: `jump-${by}`,
       move: { jump: by },
-      can: can(by),
       sign: `${by > 0 ? "+" : "−"}${number(Math.abs(by))}`,
     },
     name: t(by > 0 ? "materials.jump.on" : "materials.jump.back", { by: number(Math.abs(by)) }),
@@ -116,7 +115,7 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
       ...sizes.toReversed().map((by) => hop(-by)),
       ...sizes.map(hop),
       ...(jumps.length > 0 || goal?.jumps !== undefined
-        ? [{ key: "undo", name: t("materials.undo"), move: { undo: "jump" } as const, can: jumps.length > 0 }]
+        ? [{ key: "undo", name: t("materials.undo"), move: { undo: "jump" } as const }]
         : []),
     ],
     point: (px) => {

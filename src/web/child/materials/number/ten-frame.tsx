@@ -61,7 +61,7 @@ export const tenFrameScene: SceneOf<TenFrame> = (state, { t, isStill }) => {
     ],
     controls: colours.map((colour) => ({
       ...{ key: colour, name: t("materials.add", { what: t(`materials.counter.${colour}`) }) },
-      ...{ move: { add: colour }, can: red + blue < cells },
+      ...{ move: { add: colour } },
     })),
     said: `${t("materials.ten-frame")} ${listed([
       [t("materials.counters.red"), red],

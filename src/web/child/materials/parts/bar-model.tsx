@@ -42,7 +42,6 @@ function controls({ bars }: BarModel, { t, number, goal }: SceneContext): Contro
         ...{
           key: `add-${place}-${size}`,
           sign: `+ ${size === "?" ? "?" : number(size)}${of}`,
-          can: bar.parts.length < 12,
         },
         ...{
           name: t("materials.bar.add", { size: size === "?" ? "?" : number(size), bar: place }),
@@ -57,7 +56,7 @@ function controls({ bars }: BarModel, { t, number, goal }: SceneContext): Contro
     return [
       ...splits.map(
         (into): Control => ({
-          ...{ key: `split-${place}-${into}`, sign: `÷ ${into}${of}`, can: true },
+          ...{ key: `split-${place}-${into}`, sign: `÷ ${into}${of}` },
           ...{ name: t("materials.bar.split", { bar: place, into }), move: { split: place, into } },
         }),
       ),
@@ -67,7 +66,6 @@ function controls({ bars }: BarModel, { t, number, goal }: SceneContext): Contro
         sign: `−${of}`,
         name: t("materials.bar.take", { bar: place }),
         move: { take: place },
-        can: bar.parts.length > 0,
       },
     ];
   });
@@ -163,6 +161,17 @@ export const barModelScene: SceneOf<BarModel> = (model, context) => {
       name: bar.name ?? t("materials.bar", { bar: at + 1 }),
     })),
     controls: controls(model, context),
+    entries: bars.flatMap((bar, at) =>
+      context.goal !== null && bar.parts.includes("?")
+        ? [
+            {
+              key: `fill-${at + 1}`,
+              name: t("materials.bar.fill", { bar: bar.name ?? at + 1 }),
+              move: (size: number) => ({ fill: size, bar: at + 1 }),
+            },
+          ]
+        : [],
+    ),
     said: `${t("materials.bar-model")} ${listed(bars.map((bar, at) => [bar.name ?? t("materials.bar", { bar: at + 1 }), bar.parts.map((part) => (part === "?" ? t("materials.unknown") : number(part))).join(" + ") || 0]))}`,
   };
 };

@@ -21,7 +21,7 @@ function controls(wholes: readonly Whole[], { t, goal }: SceneContext): Control[
         name: t("materials.cut", { whole, into }),
         sign: `${t("materials.cut.sign", { into })}${named}`,
       },
-      ...{ move: { cut: whole, into }, can: of * into <= 24 },
+      ...{ move: { cut: whole, into } },
     });
     const join = (by: number): Control => ({
       ...{
@@ -29,7 +29,7 @@ function controls(wholes: readonly Whole[], { t, goal }: SceneContext): Control[
         name: t("materials.join", { whole, by }),
         sign: `${t("materials.join.sign", { by })}${named}`,
       },
-      ...{ move: { join: whole, by }, can: of % by === 0 && filled % by === 0 },
+      ...{ move: { join: whole, by } },
     });
     return [
       {
@@ -37,14 +37,12 @@ function controls(wholes: readonly Whole[], { t, goal }: SceneContext): Control[
         name: t("materials.clear", { whole }),
         sign: `−${named}`,
         move: { clear: whole },
-        can: filled > 0,
       },
       {
         key: `fill-${whole}`,
         name: t("materials.fill", { whole }),
         sign: `+${named}`,
         move: { fill: whole },
-        can: filled < of,
       },
       ...(isRecut ? [cut(2), cut(3), join(2), join(3)] : []),
     ];

@@ -107,12 +107,11 @@ export const chartScene: SceneOf<Chart> = ({ columns, most, each }, { t, number,
     controls:
       goal === null
         ? []
-        : columns.map(({ id, say, value }) => ({
+        : columns.map(({ id, say }) => ({
             key: `take-${id}`,
             sign: `− ${say}`,
             name: t("materials.take", { what: say }),
             move: { take: id },
-            can: value > 0,
           })),
     said: `${t("materials.chart")} ${listed(columns.map(({ say, value }) => [say, number(value)]))}`,
   };

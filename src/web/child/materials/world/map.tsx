@@ -148,7 +148,6 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
               sign: { ArrowUp: "↑", ArrowDown: "↓", ArrowRight: "→", ArrowLeft: "←" }[key] ?? "",
               move,
             },
-            can: true,
           })),
     ...(here !== null && { arrows }),
     said: `${t(`materials.map.of.${of}`)} ${listed([

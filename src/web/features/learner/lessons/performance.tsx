@@ -77,7 +77,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, onClose }
   const heading =
     beat.phase === undefined ? t(`lessons.kind.${beat.kind}`) : t(`lessons.phase.${beat.phase}`);
   return (
-    <section className="child-step lesson" data-stage={now.stage} data-beat={beat.kind}>
+    <section className="child-step lesson" data-stage={now.stage} data-beat={beat.kind} data-task={now.task}>
       <BeatPath at={now.beat} kinds={lesson.beats.map(({ kind }) => kind)} heading={heading} />
       <Title arrived isSpoken key={now.beat}>
         {lesson.title}
