@@ -3,6 +3,7 @@ import type { Wanted } from "#domain/learner/materials/material.ts";
 import { type MaterialMove, type MaterialState, moved } from "#domain/learner/materials/materials.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { focusNext } from "./arrow-focus.ts";
+import { EntryField } from "./entry-field.tsx";
 import { PieceView } from "./piece.tsx";
 import type { Piece, Use } from "./scene.ts";
 import { sceneOf } from "./scenes.ts";
@@ -151,6 +152,10 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
           ))}
         </div>
       )}
+      {!isStill &&
+        scene.entries?.map(({ key, name, move }) => (
+          <EntryField key={key} name={name} onNumber={(number) => onMove?.(move(number))} />
+        ))}
       <p className="read-only-aloud" aria-live="polite">
         {scene.said}
       </p>

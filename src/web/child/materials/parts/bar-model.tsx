@@ -161,6 +161,17 @@ export const barModelScene: SceneOf<BarModel> = (model, context) => {
       name: bar.name ?? t("materials.bar", { bar: at + 1 }),
     })),
     controls: controls(model, context),
+    entries: bars.flatMap((bar, at) =>
+      context.goal !== null && bar.parts.includes("?")
+        ? [
+            {
+              key: `fill-${at + 1}`,
+              name: t("materials.bar.fill", { bar: bar.name ?? at + 1 }),
+              move: (size: number) => ({ fill: size, bar: at + 1 }),
+            },
+          ]
+        : [],
+    ),
     said: `${t("materials.bar-model")} ${listed(bars.map((bar, at) => [bar.name ?? t("materials.bar", { bar: at + 1 }), bar.parts.map((part) => (part === "?" ? t("materials.unknown") : number(part))).join(" + ") || 0]))}`,
   };
 };
