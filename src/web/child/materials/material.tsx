@@ -20,12 +20,15 @@ type Props = {
   readonly isPicture?: boolean;
 };
 
+/** Mexico writes a point where Spain writes a comma. */
+const LOCALES = { en: "en-US", es: "es-MX" } as const;
+
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
 export function Material({ state, lit = null, goal = null, onMove, isPicture = false }: Props) {
   const { language, t } = useLocale();
   const isStill = onMove === undefined;
   const scene = useMemo(() => {
-    const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+    const numbers = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 });
     return sceneOf(state, { t, goal, isStill, number: (value) => numbers.format(value) });
   }, [state, t, goal, isStill, language]);
   const { width, height, zones, pieces, controls, point, arrows } = scene;

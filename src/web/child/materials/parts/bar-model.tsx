@@ -34,7 +34,7 @@ function controls({ bars }: BarModel, { t, number, goal }: SceneContext): Contro
       )
     )
       return [];
-    const of = bars.length > 1 ? ` (${place})` : "";
+    const of = bars.length > 1 ? ` · ${bar.name ?? place}` : "";
     const [only] = bar.parts;
     const blocks: readonly (number | "?")[] = sizes;
     const adds = blocks.map(
