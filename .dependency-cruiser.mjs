@@ -25,6 +25,18 @@ export default {
       ["^src/domain/"],
     ),
     only(
+      "materials-stand-alone",
+      "A material knows its state, its moves and its facts, and nothing of lessons or practice. Put what uses it above it.",
+      "^src/domain/learner/materials/",
+      ["^src/domain/learner/materials/"],
+    ),
+    only(
+      "lessons-know-materials",
+      "The player of lessons knows lessons, materials and what a lesson earns. Pass content, clock and chance in.",
+      "^src/domain/learner/lessons/",
+      ["^src/domain/learner/(lessons|materials)/", "^src/domain/gamification/", "^src/domain/locale/"],
+    ),
+    only(
       "flows-know-xstate",
       "A flow is a machine of xstate over the domain. Pass speech, calls, delays and chance in as actors and input.",
       "^src/domain/flows/",
@@ -128,12 +140,20 @@ export default {
       to: { path: "^src/web/", pathNot: "^src/web/(platform|speech|assets)/" },
     },
     {
+      name: "child-kit-below-features",
+      severity: "error",
+      comment:
+        "The child's kit is shared by lessons, practice and adventures: it knows none of them. Take what it needs as a prop.",
+      from: { path: "^src/web/child/" },
+      to: { path: "^src/web/", pathNot: "^src/web/(child|ui|platform|speech|assets)/" },
+    },
+    {
       name: "features-are-strangers",
       severity: "error",
       comment:
         "A feature never imports a sibling. Let web/app put them together, by props or by a platform event.",
       from: { path: "^src/web/features/([^/]+)/" },
-      to: { path: "^src/web/", pathNot: ["^src/web/features/$1/", "^src/web/(ui|platform|speech|assets)/"] },
+      to: { path: "^src/web/", pathNot: ["^src/web/features/$1/", "^src/web/(ui|platform|speech|child|assets)/"] },
     },
     {
       name: "widget-stands-alone",

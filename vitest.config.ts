@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { articles } from "./scripts/articles/plugin.ts";
+import { lessons } from "./scripts/lessons/plugin.ts";
 
 export default defineConfig({
-  plugins: [articles()],
+  plugins: [articles(), lessons()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],

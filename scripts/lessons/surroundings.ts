@@ -1,7 +1,6 @@
 import { library } from "../../src/content/curriculum/library.ts";
 import type { LessonSurroundings } from "../../src/domain/learner/lessons/faults/fault.ts";
 import type { LessonMethod } from "../../src/domain/learner/lessons/lesson.ts";
-import { SHOWN_MATERIALS } from "../../src/domain/learner/materials/shown.ts";
 import type { Pedagogy } from "../../src/domain/learner/pedagogy.ts";
 import { readSkills } from "../skills/read.ts";
 
@@ -15,6 +14,5 @@ export function surroundings(): LessonSurroundings {
   return {
     modules: new Map(library.modules.map(({ id, pedagogy }) => [id, METHODS[pedagogy]])),
     skills: new Set(readSkills().skills.map(({ id }) => id)),
-    shown: new Set(SHOWN_MATERIALS),
   };
 }

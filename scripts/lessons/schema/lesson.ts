@@ -106,7 +106,7 @@ const beat = z.discriminatedUnion("kind", [
     phase,
     say: line,
     reports: z
-      .array(z.strictObject({ ...shown, reply: line }))
+      .array(z.strictObject({ ...shown, reply: line, waits: z.boolean().default(false) }))
       .min(2)
       .max(3),
     free: line.nullable().default(null),

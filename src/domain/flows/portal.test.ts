@@ -66,6 +66,16 @@ const PATHS: readonly [rule: string, events: readonly PortalEvent[], stages: rea
   ["decision 016: quick is the form", [open(null), named(8, "quick")], ["entry", "form"]],
   ["decision 016: text chat is the Jungle School", [open(null), named(8, "chat")], ["entry", "chat"]],
   [
+    "decision 139: a lesson is chosen in its module and leads back to it",
+    [open(child(9, true)), { type: "GO", to: "learning" }, { type: "LESSON" }, { type: "BACK" }],
+    ["home", "learning", "lesson", "learning"],
+  ],
+  [
+    "decision 139: at 5 lessons are chosen by their pictures",
+    [open(child(5)), { type: "GO", to: "lessons" }, { type: "LESSON" }, { type: "DONE" }, { type: "BACK" }],
+    ["home", "lessons", "lesson", "lessons", "home"],
+  ],
+  [
     "decision 015: at 5 Getting to Know You stands for the assessment, and Fun Time follows",
     [open(null), named(5, "voice"), { type: "ASSIGNED" }, { type: "DONE" }, { type: "DONE" }],
     ["entry", "gettingToKnowYou", "gettingToKnowYou", "funTime", "home"],

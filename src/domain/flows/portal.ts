@@ -6,7 +6,15 @@ export const WAYS_IN = ["voice", "quick", "chat"] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
 /** Where the home screen leads. */
-export const PLACES = ["learning", "adventure", "chat", "practice", "grownUps", "profile"] as const;
+export const PLACES = [
+  "learning",
+  "lessons",
+  "adventure",
+  "chat",
+  "practice",
+  "grownUps",
+  "profile",
+] as const;
 export type Place = (typeof PLACES)[number];
 
 /** What the portal must know of a child to find the way. */
@@ -26,6 +34,8 @@ export type PortalEvent =
     }
   | { readonly type: "ASSIGNED" }
   | { readonly type: "GO"; readonly to: Place }
+  /** A lesson was chosen. */
+  | { readonly type: "LESSON" }
   | { readonly type: "DONE" }
   | { readonly type: "BACK" }
   /** An adult wants to look at what is allowed again. */
@@ -113,6 +123,7 @@ export const portalMachine = setup({
           { guard: goesTo("profile"), target: "intake" },
           { guard: goesTo("adventure"), target: "adventure" },
           { guard: goesTo("learning"), target: "learning" },
+          { guard: goesTo("lessons"), target: "lessons" },
           { guard: goesTo("chat"), target: "chat" },
           { guard: goesTo("practice"), target: "practice" },
           { guard: goesTo("grownUps"), target: "grownUps" },
@@ -120,7 +131,12 @@ export const portalMachine = setup({
       },
     },
     /** After the assessment comes the adventure (§4). */
-    learning: { on: { ASSIGNED: { actions: "planned" }, DONE: "adventure", BACK: "home" } },
+    learning: { on: { ASSIGNED: { actions: "planned" }, LESSON: "lesson", DONE: "adventure", BACK: "home" } },
+    /** The lessons of who does not read yet. */
+    lessons: { on: { LESSON: "lesson", BACK: "home" } },
+    /** From a lesson back to where it was chosen. */
+    lesson: { on: { DONE: "afterLesson", BACK: "afterLesson" } },
+    afterLesson: { always: [{ guard: "isYoung", target: "lessons" }, { target: "learning" }] },
     adventure: { on: { DONE: "home", BACK: "home" } },
     funTime: { on: { DONE: "home", BACK: "home" } },
     chat: { on: { BACK: "home", GO: { guard: goesTo("practice"), target: "practice" } } },

@@ -46,3 +46,9 @@ export function captionMs(text: string): number {
   const words = text.trim().split(/\s+/).length;
   return Math.min(7000, 800 + words * 300);
 }
+
+/** Nothing done for so long with a task before one: then help is offered, so that nobody is left alone with it. */
+export function helpAfterMs(age: number): number {
+  if (age <= 5) return 25_000;
+  return age <= 8 ? 40_000 : 75_000;
+}

@@ -47,6 +47,8 @@ export const learning = {
   "learning.submit": "Submit",
   "learning.number": "Or type the number",
   "learning.progress": "Your Progress",
+  "learning.lessons": "Lessons",
+  "learning.lessons.left": "Do the lessons above to finish this module. Still waiting: {count}.",
   "learning.goals": "Learning Goals",
   "learning.activities": "Fun Activities",
   "learning.level": "For you",

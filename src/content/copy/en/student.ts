@@ -87,6 +87,7 @@ export const student = {
   "student.home.first": "Here we are, {name}!",
   "student.home.say": "I am glad you are here, {name}. What shall we do today?",
   "student.home.learning": "My lesson",
+  "student.home.lessons": "Learn with me",
   "student.home.learning.start": "Start My First Lesson",
   "student.home.adventure": "Jungle Adventure",
   "student.home.funTime": "Fun Time",

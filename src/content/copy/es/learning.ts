@@ -48,6 +48,8 @@ export const learning: Record<keyof typeof english, string> = {
   "learning.submit": "Enviar",
   "learning.number": "O escribe el número",
   "learning.progress": "Tu avance",
+  "learning.lessons": "Lecciones",
+  "learning.lessons.left": "Para terminar este módulo haz las lecciones de arriba. Faltan: {count}.",
   "learning.goals": "Metas de aprendizaje",
   "learning.activities": "Actividades divertidas",
   "learning.level": "Para ti",

@@ -89,6 +89,7 @@ export const student: Record<keyof typeof english, string> = {
   "student.home.first": "¡Aquí estamos, {name}!",
   "student.home.say": "Me alegra que estés aquí, {name}. ¿Qué hacemos hoy?",
   "student.home.learning": "Mi lección",
+  "student.home.lessons": "Aprende conmigo",
   "student.home.learning.start": "Empezar mi primera lección",
   "student.home.adventure": "Aventura en la selva",
   "student.home.funTime": "Hora de jugar",

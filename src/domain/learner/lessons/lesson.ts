@@ -101,11 +101,14 @@ export type OutBeat = Base & {
   readonly steps: readonly string[];
 };
 
+/** An honest report; `waits`: what was to be done outside is not done yet. */
+export type Report = Shown & { readonly reply: string; readonly waits: boolean };
+
 /** Back again: how it went, by an honest report, or in the child's own words. */
 export type TellBeat = Base & {
   readonly kind: "tell";
   readonly say: string;
-  readonly reports: readonly (Shown & { readonly reply: string })[];
+  readonly reports: readonly Report[];
   /** Said after free words; null where only reports are offered. */
   readonly free: string | null;
 };

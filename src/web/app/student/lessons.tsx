@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { earnedBy } from "#domain/learner/lessons/earned.ts";
 import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
 import { usePractised } from "#web/features/practice/kept.ts";
 import { award, useGame } from "#web/platform/game.ts";
@@ -21,8 +22,12 @@ const Intake = lazy(() =>
 const FormPage = lazy(() =>
   import("#web/features/learning/form/form.tsx").then((m) => ({ default: m.FormPage })),
 );
-const VoiceLearning = lazy(() =>
-  import("#web/features/learning/lesson/voice-learning.tsx").then((m) => ({ default: m.VoiceLearning })),
+const LearningStage = lazy(() => import("./learning-stage.tsx").then((m) => ({ default: m.LearningStage })));
+const LessonRoom = lazy(() =>
+  import("#web/features/learner/lessons/lesson-room.tsx").then((m) => ({ default: m.LessonRoom })),
+);
+const LessonShelf = lazy(() =>
+  import("#web/features/learner/lessons/lesson-shelf.tsx").then((m) => ({ default: m.LessonShelf })),
 );
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
@@ -60,6 +65,12 @@ type Props = {
 export function Lessons({ portal, learner, stage }: Props) {
   const { t } = useLocale();
   const { game } = useGame(learner.id);
+  /** The lesson that was chosen. */
+  const [lesson, setLesson] = useState<string | null>(null);
+  const perform = (id: string) => {
+    setLesson(id);
+    portal.send({ type: "LESSON" });
+  };
   switch (stage) {
     case "intake":
       return (
@@ -96,7 +107,7 @@ export function Lessons({ portal, learner, stage }: Props) {
       return (
         <Part area="learning">
           <Calm />
-          <VoiceLearning
+          <LearningStage
             learner={learner}
             isFirst={portal.isFirstLesson}
             onAssigned={portal.assigned}
@@ -108,6 +119,26 @@ export function Lessons({ portal, learner, stage }: Props) {
               return hasNext;
             }}
             onAdventure={() => portal.send({ type: "DONE" })}
+            onLesson={perform}
+          />
+        </Part>
+      );
+    case "lessons":
+      return (
+        <Part area="lessons">
+          <Calm />
+          <LessonShelf learner={learner} onLesson={perform} />
+        </Part>
+      );
+    case "lesson":
+      return lesson === null ? null : (
+        <Part area="lessons">
+          <Calm />
+          <LessonRoom
+            learner={learner}
+            lesson={lesson}
+            onDone={(record) => award(learner.id, ...earnedBy(record))}
+            onClose={() => portal.send({ type: "DONE" })}
           />
         </Part>
       );

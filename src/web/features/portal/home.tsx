@@ -14,6 +14,7 @@ import chat from "#web/assets/art/pic-chat.svg";
 import practice from "#web/assets/art/pic-count-3.svg";
 import funTime from "#web/assets/art/pic-jump.svg";
 import lesson from "#web/assets/art/pic-path.svg";
+import lessons from "#web/assets/art/pic-story.svg";
 import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
@@ -65,6 +66,7 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
         : { to: "learning", label: t("student.home.learning"), picture: lesson };
   const tiles: readonly Tile[] = [
     ...(plan === null ? [] : [plan]),
+    ...(isYoung ? [{ to: "lessons", label: t("student.home.lessons"), picture: lessons } as const] : []),
     {
       to: "adventure",
       label: t(isYoung ? "student.home.funTime" : "student.home.adventure"),

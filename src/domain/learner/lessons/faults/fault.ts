@@ -1,4 +1,3 @@
-import type { MaterialKind } from "../../materials/materials.ts";
 import type { LessonMethod } from "../lesson.ts";
 
 /** What is wrong with a lesson, and where in its file. */
@@ -10,6 +9,4 @@ export type LessonSurroundings = {
   readonly modules: ReadonlyMap<string, LessonMethod>;
   /** The ids of the map of skills; null as long as there is none. */
   readonly skills: ReadonlySet<string> | null;
-  /** The materials that the screen can show. */
-  readonly shown: ReadonlySet<MaterialKind>;
 };

@@ -9,7 +9,7 @@ import { lengthFaults } from "./texts.ts";
 export function lessonFaults(lesson: Lesson, written: unknown, around: LessonSurroundings): LessonFault[] {
   return [
     ...shapeFaults(lesson, around),
-    ...materialFaults(lesson, around),
+    ...materialFaults(lesson),
     ...taskFaults(lesson),
     ...lengthFaults(written, lesson.band),
   ];

@@ -1,15 +1,14 @@
 import { factsOf, type MaterialState } from "../../materials/materials.ts";
 import type { Lesson, Shown } from "../lesson.ts";
-import type { LessonFault, LessonSurroundings } from "./fault.ts";
+import type { LessonFault } from "./fault.ts";
 
 type Place = { readonly path: LessonFault["path"]; readonly material: MaterialState };
 
-/** Whether every material can be shown and holds together, and whether who does not read is shown pictures. */
-export function materialFaults(lesson: Lesson, { shown }: LessonSurroundings): LessonFault[] {
+/** Whether every material holds together, and whether who does not read is shown pictures. */
+export function materialFaults(lesson: Lesson): LessonFault[] {
   const found = materialsIn(lesson);
   const own = found.flatMap(({ path, material }) => {
-    const unseen = shown.has(material.kind) ? [] : [`${material.kind} cannot be shown yet`];
-    return [...unseen, ...idFaults(material)].map((reason) => ({ path, reason }));
+    return idFaults(material).map((reason) => ({ path, reason }));
   });
   return lesson.band === "3-5" ? [...own, ...readingFaults(lesson, found)] : own;
 }
@@ -57,7 +56,7 @@ function idFaults(material: MaterialState): string[] {
   if (twice !== undefined) return [`"${twice}" is the id of two things`];
   if ("wholes" in material && material.wholes.some(({ of, filled }) => filled > of))
     return ["more parts are filled than there are"];
-  if (material.kind === "ten-frame" && Number(factsOf(material)["empty"]) < 0)
+  if (material.kind === "ten-frame" && Number(factsOf(material).empty) < 0)
     return ["more counters than places"];
   return [];
 }

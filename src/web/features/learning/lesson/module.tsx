@@ -1,5 +1,5 @@
 import { Check, MessageCircleQuestion } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { pedagogyLabels } from "#content/curriculum/labels.ts";
 import type { AssignmentResult } from "#domain/curriculum/assign.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
@@ -27,7 +27,12 @@ type Props = {
   /** Resolves to false when the next lesson cannot be had now. */
   readonly onFinish: () => Promise<boolean>;
   readonly onAdventure: () => void;
+  /** The module's lessons; null where it has none. */
+  readonly lessons: ModuleLessons | null;
 };
+
+/** The cards of a module's lessons, and how many of them were not done yet. */
+export type ModuleLessons = { readonly cards: ReactNode; readonly left: number };
 
 /** What the guide says now, named and not worded: the language may change while it stands. */
 type Said = { readonly part: "opening" } | { readonly part: "prompt" | "thanks"; readonly at: number };
@@ -43,6 +48,7 @@ export function Module({
   onAgain,
   onFinish,
   onAdventure,
+  lessons,
 }: Props) {
   const { language, t } = useLocale();
   const microphone = useMicrophone();
@@ -112,6 +118,12 @@ export function Module({
           <span>{t("speech.said")}</span> <q>{said}</q>
         </p>
       )}
+      {lessons !== null && (
+        <>
+          <h2 className="learning-lessons">{t("learning.lessons")}</h2>
+          {lessons.cards}
+        </>
+      )}
       <div className="learning-columns">
         <div className="child-card">
           <h2>{t("learning.goals")}</h2>
@@ -135,20 +147,25 @@ export function Module({
           )}
         </div>
       </div>
+      {lessons !== null && lessons.left > 0 && (
+        <p className="child-lead">{t("learning.lessons.left", { count: lessons.left })}</p>
+      )}
       {isStuck && (
         <p className="speech-notice" role="status">
           {t("learning.finished.later")}
         </p>
       )}
       <div className="child-actions">
-        <button
-          type="button"
-          className="child-button child-plain"
-          onClick={(event) => isSecondTap(event) || finish()}
-        >
-          <Check aria-hidden="true" size={24} />
-          <span>{t("learning.finished")}</span>
-        </button>
+        {(lessons?.left ?? 0) === 0 && (
+          <button
+            type="button"
+            className="child-button child-plain"
+            onClick={(event) => isSecondTap(event) || finish()}
+          >
+            <Check aria-hidden="true" size={24} />
+            <span>{t("learning.finished")}</span>
+          </button>
+        )}
         <button type="button" className="child-button child-plain" onClick={onShow}>
           {t("learning.show")}
         </button>

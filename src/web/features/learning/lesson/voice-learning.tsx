@@ -18,7 +18,7 @@ import { GuideChoice } from "../guide-choice.tsx";
 import { Creating, Trouble } from "../notices.tsx";
 import { Assessment } from "./assessment.tsx";
 import { Chain } from "./chain.tsx";
-import { Module } from "./module.tsx";
+import { Module, type ModuleLessons } from "./module.tsx";
 import { Onboarding } from "./onboarding.tsx";
 import { PedagogySelection } from "./pedagogy.tsx";
 
@@ -32,6 +32,8 @@ type Props = {
   /** The first module is completed. Resolves to false when the next one cannot be had now. */
   readonly onFinish: () => Promise<boolean>;
   readonly onAdventure: () => void;
+  /** The lessons of a module; null where it has none. */
+  readonly lessonsOf: (module: string) => ModuleLessons | null;
 };
 
 /** The voice learning flow (§2): approach, onboarding, guide, lesson, assessment, complete. */
@@ -43,6 +45,7 @@ export function VoiceLearning({
   onAssessed,
   onFinish,
   onAdventure,
+  lessonsOf,
 }: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
@@ -160,6 +163,7 @@ export function VoiceLearning({
           onShow={() => go({ type: "SHOW" })}
           onGames={() => go({ type: "GAMES" })}
           onAgain={() => go({ type: "AGAIN" })}
+          lessons={lessonsOf(plan.curriculumAssignment.assignedModules[0]?.id ?? "")}
           onFinish={() => {
             stop();
             return onFinish();

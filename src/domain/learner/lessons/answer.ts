@@ -1,0 +1,46 @@
+import { isSameFact, satisfies } from "../materials/material.ts";
+import { factsOf, type MaterialState } from "../materials/materials.ts";
+import type { Lesson, Task } from "./lesson.ts";
+import type { PlayEvent } from "./play.ts";
+
+type Answer = Extract<PlayEvent, { readonly type: "CHECK" | "NUMBER" | "CHOICE" | "WORD" }>;
+
+/** A word as it is compared: accents count, capitals and what stands around it do not. */
+const bare = (word: string) =>
+  [...word.trim().toLowerCase().normalize("NFC")]
+    .filter((sign) => !"¿?¡!.,;:\"'“”«»".includes(sign))
+    .join("");
+
+/** Whether an answer is right; null for an answer of a kind that this task does not take. */
+export function isRight({ check }: Task, material: MaterialState | null, answer: Answer): boolean | null {
+  if (check.by === "goal" && answer.type === "CHECK")
+    return material !== null && satisfies(factsOf(material), check.goal);
+  if (check.by === "number" && answer.type === "NUMBER") return isSameFact(answer.number, check.number);
+  if (check.by === "choices" && answer.type === "CHOICE") return check.choices[answer.at]?.right ?? null;
+  if (check.by === "word" && answer.type === "WORD")
+    return check.words.some((word) => bare(word) === bare(answer.word));
+  return null;
+}
+
+/** What helps with this wrong answer: its slip; at first the control of error, then the hints one after the other. */
+export function helpFor(
+  { plan }: Lesson,
+  task: Task,
+  material: MaterialState | null,
+  answer: Answer,
+  tries: number,
+): string {
+  const slip = slipFor(task, material, answer);
+  if (slip !== undefined) return slip;
+  if (tries === 0 && plan.method === "montessori" && task.check.by === "goal") return plan.control;
+  return task.hints[Math.min(tries, task.hints.length - 1)] ?? task.say;
+}
+
+function slipFor({ check, slips }: Task, material: MaterialState | null, answer: Answer): string | undefined {
+  if (check.by === "choices") return answer.type === "CHOICE" ? check.choices[answer.at]?.slip : undefined;
+  return slips.find(({ when }) => {
+    if (typeof when === "number") return answer.type === "NUMBER" && isSameFact(answer.number, when);
+    if (typeof when === "string") return answer.type === "WORD" && bare(answer.word) === bare(when);
+    return material !== null && satisfies(factsOf(material), when);
+  })?.say;
+}

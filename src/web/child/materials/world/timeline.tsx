@@ -1,0 +1,95 @@
+import type { Timeline } from "#domain/learner/materials/world/timeline.ts";
+import { Thing, Words } from "../cut.tsx";
+import { listed, type Piece, type SceneOf, times } from "../scene.ts";
+
+const W = 112;
+const H = 112;
+const place = (at: number) => ({ x: 8 + (at % 4) * 118, y: 16 + Math.floor(at / 4) * 150 });
+
+export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }) => {
+  const rows = Math.ceil(cards.length / 4);
+  const below = rows * 150 + 26;
+  const waiting = cards.filter(({ id }) => !laid.includes(id));
+  const pieces = cards.map((card): Piece => {
+    const isLaid = laid.includes(card.id);
+    const where = isLaid
+      ? place(laid.indexOf(card.id))
+      : { x: 8 + (waiting.indexOf(card) % 4) * 118, y: below + Math.floor(waiting.indexOf(card) / 4) * 118 };
+    const move = isLaid ? { back: card.id } : { lay: card.id };
+    return {
+      ...{ key: card.id, part: card.id, ...where, w: W, h: H },
+      look: <Thing w={W} h={H} picture={card.picture} text={card.say} />,
+      name: isLaid ? t("materials.back", { what: card.say }) : card.say,
+      ...(!isStill && {
+        uses: [
+          { zone: null, move },
+          { zone: isLaid ? "waiting" : "line", move },
+        ],
+      }),
+    };
+  });
+  const bottom = below + Math.max(1, Math.ceil(waiting.length / 4)) * 118;
+  return {
+    ...{
+      width: 480,
+      height: isStill && waiting.length === 0 ? rows * 150 + 6 : bottom,
+      controls: [],
+      pieces,
+    },
+    back: (
+      <>
+        {times(rows, (row) => (
+          <path
+            key={row}
+            d={`M4 ${140 + row * 150}H476`}
+            stroke="var(--color-papaya)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+        ))}
+        {times(cards.length, (at) => (
+          <g key={at} transform={`translate(${place(at).x} ${place(at).y})`}>
+            <rect
+              x="2"
+              y="2"
+              width={W - 4}
+              height={H - 4}
+              rx="14"
+              fill="var(--color-sand50)"
+              stroke="var(--color-sand3)"
+              strokeWidth="2"
+              strokeDasharray="6 6"
+            />
+            <circle
+              cx={W / 2}
+              cy="124"
+              r="9"
+              fill="var(--color-paper)"
+              stroke="var(--color-papaya-d)"
+              strokeWidth="4"
+            />
+          </g>
+        ))}
+        {laid.map((id, at) => {
+          const when = cards.find((card) => card.id === id)?.when;
+          return when === undefined ? null : (
+            <g key={id} transform={`translate(${place(at).x} ${place(at).y + 142})`}>
+              <Words w={W} y={0} text={when} size={14} isText />
+            </g>
+          );
+        })}
+      </>
+    ),
+    zones: [
+      { key: "line", x: 2, y: 6, w: 476, h: rows * 150 + 4, name: t("materials.timeline") },
+      { key: "waiting", x: 2, y: below - 8, w: 476, h: bottom - below + 8, name: t("materials.waiting") },
+    ],
+    said: `${t("materials.timeline")} ${listed([
+      [
+        t("materials.laid"),
+        laid.map((id) => cards.find((card) => card.id === id)?.say ?? id).join(", ") || 0,
+      ],
+      [t("materials.waiting"), waiting.map(({ say }) => say).join(", ") || 0],
+    ])}`,
+  };
+};

@@ -1,0 +1,36 @@
+import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import type { Learner } from "#web/platform/learner.ts";
+import { SpeakingGuide } from "#web/speech/guide.tsx";
+import { guideByName } from "#web/speech/guides.ts";
+import { useAsked } from "#web/speech/use-asked.ts";
+import { Title } from "#web/ui/child/title.tsx";
+import { LessonCards } from "./cards.tsx";
+import { fetchCards } from "./fetch.ts";
+import { useFetched } from "./use-fetched.ts";
+
+type Props = { readonly learner: Learner; readonly onLesson: (id: string) => void };
+
+const YOUNG = "3-5";
+
+/** Lessons for who does not read yet: cards with pictures, each heard at a tap, the next one first. */
+export function LessonShelf({ learner, onLesson }: Props) {
+  const { language, t } = useLocale();
+  const cards = useFetched(language, () => fetchCards(language));
+  const guide = guideByName(learner.guide);
+  const line = guideLine(guide, t("lessons.choose"), language, { manner: YOUNG_MANNER });
+  const { again } = useAsked("lessons", line);
+  return (
+    <section className="child-step lesson-shelf">
+      <Title arrived>{t("lessons.title")}</Title>
+      <SpeakingGuide name={guide.name} picture={guide.picture} id="lessons" line={line} onRepeat={again} />
+      {cards !== null && (
+        <LessonCards
+          cards={cards.filter(({ band }) => band === YOUNG)}
+          learner={learner}
+          onChoose={onLesson}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** The modules that scripts/lessons/plugin.ts makes of the lesson files. */
+declare module "virtual:lessons" {
+  type Fetch = () => Promise<{ readonly default: import("#domain/learner/lessons/lesson.ts").Lesson }>;
+  const lessons: Readonly<Record<string, Readonly<Record<"en" | "es", Fetch>>>>;
+  export default lessons;
+}
+declare module "virtual:lesson-cards/en" {
+  const cards: readonly import("#domain/learner/lessons/card.ts").LessonCard[];
+  export default cards;
+}
+declare module "virtual:lesson-cards/es" {
+  const cards: readonly import("#domain/learner/lessons/card.ts").LessonCard[];
+  export default cards;
+}

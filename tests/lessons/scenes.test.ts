@@ -1,0 +1,72 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { materials as english } from "../../src/content/copy/en/materials.ts";
+import { materials as spanish } from "../../src/content/copy/es/materials.ts";
+import type { Wanted } from "../../src/domain/learner/materials/material.ts";
+import { type MaterialState, moved } from "../../src/domain/learner/materials/materials.ts";
+import { Material } from "../../src/web/child/materials/material.tsx";
+import { sceneOf } from "../../src/web/child/materials/scenes.ts";
+import { LocaleContext, translator } from "../../src/web/platform/i18n.tsx";
+import { everyLesson } from "./every.ts";
+
+type Seen = { readonly state: MaterialState; readonly goal: Wanted | null; readonly where: string };
+
+/** Every material that a lesson shows, as it stands there, with what is asked of it. */
+const seen: readonly Seen[] = everyLesson.flatMap(({ id, language, lesson }) =>
+  lesson.beats.flatMap((beat, at): Seen[] => {
+    const where = `${id} (${language}), beat ${at + 1}`;
+    if (beat.kind === "show") return [{ state: beat.material, goal: null, where }];
+    if (beat.kind !== "together" && beat.kind !== "alone") return [];
+    return beat.tasks.flatMap(({ first, again }) =>
+      [first, again].flatMap((task) =>
+        task?.material === undefined
+          ? []
+          : [{ state: task.material, goal: task.check.by === "goal" ? task.check.goal : null, where }],
+      ),
+    );
+  }),
+);
+
+const context = (dictionary: Readonly<Record<string, string>>) => ({
+  t: translator(dictionary),
+  number: (value: number) => String(value),
+});
+
+describe("materials on their mats", () => {
+  test("each is described in words of both languages, and every touch does something that can be done", () => {
+    for (const { state, goal, where } of seen) {
+      for (const words of [english, spanish]) {
+        const scene = sceneOf(state, { ...context(words), goal, isStill: goal === null });
+        expect(scene.said, where).not.toMatch(/materials\.|undefined|NaN/);
+        for (const { name, uses } of scene.pieces) {
+          expect(name, where).not.toMatch(/^$|materials\.|undefined|NaN/);
+          for (const { move } of uses ?? [])
+            expect(moved(state, move), `${where}: ${JSON.stringify(move)}`).not.toBeNull();
+        }
+        for (const { name, sign } of scene.controls) {
+          expect(name, where).not.toMatch(/^$|materials\.|undefined|NaN/);
+          expect(sign ?? "", where).not.toMatch(/materials\.|undefined|NaN/);
+        }
+      }
+    }
+  });
+
+  test("what is drawn is drawn", () => {
+    const locale = { ...context(english), language: "en" as const, setLanguage: () => {} };
+    for (const { state, goal, where } of seen) {
+      const drawn = renderToStaticMarkup(
+        createElement(
+          LocaleContext,
+          { value: locale },
+          createElement(Material, { state, goal, ...(goal !== null && { onMove: () => {} }) }),
+        ),
+      );
+      expect(drawn, where).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  test("a key of the copy is used for every word, in both languages", () => {
+    expect(Object.keys(spanish)).toEqual(Object.keys(english));
+  });
+});
