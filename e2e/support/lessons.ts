@@ -35,7 +35,7 @@ function buttons(kind: string, move: Record<string, unknown>): string[] {
   if (kind === "ten-frame")
     return [verb === "add" ? `[data-control="${value}"]` : `[data-piece^="${value}-"]`];
   if (kind === "golden-beads")
-    return [verb === "add" ? `[data-piece="add-${value}"]` : `[data-control="${verb}-${value}"]`];
+    return [verb === "exchange" ? `[data-control="exchange-${value}"]` : `[data-piece="${verb}-${value}"]`];
   if (kind === "coins")
     return [verb === "pay" ? `[data-piece^="purse-${value}-"]` : `[data-piece^="coin-${value}-"]`];
   if (kind === "letters" || kind === "strips") return [`[data-piece^="${value}-"]`];

@@ -2,9 +2,9 @@
 export const lessons = {
   "lessons.title": "Lessons",
   "lessons.choose": "Which lesson shall we do?",
-  "lessons.start": "Begin: {title}",
-  "lessons.go-on": "Go on: {title}",
-  "lessons.done-card": "Done: {title}",
+  "lessons.start": "Begin:",
+  "lessons.go-on": "Go on:",
+  "lessons.done-card": "Done:",
   "lessons.minutes": "{minutes} min",
   "lessons.none": "There is no lesson here yet.",
   "lessons.loading": "The lesson is coming …",

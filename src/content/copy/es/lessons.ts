@@ -3,9 +3,9 @@ import type { lessons as english } from "../en/lessons.ts";
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   "lessons.title": "Lecciones",
   "lessons.choose": "¿Qué lección hacemos?",
-  "lessons.start": "Empezar: {title}",
-  "lessons.go-on": "Seguir: {title}",
-  "lessons.done-card": "Hecha: {title}",
+  "lessons.start": "Empezar:",
+  "lessons.go-on": "Seguir:",
+  "lessons.done-card": "Hecha:",
   "lessons.minutes": "{minutes} min",
   "lessons.none": "Aquí todavía no hay lecciones.",
   "lessons.loading": "Ya viene la lección …",

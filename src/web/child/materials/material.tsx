@@ -3,6 +3,7 @@ import type { Wanted } from "#domain/learner/materials/material.ts";
 import { type MaterialMove, type MaterialState, moved } from "#domain/learner/materials/materials.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { focusNext } from "./arrow-focus.ts";
+import { EntryField } from "./entry-field.tsx";
 import { PieceView } from "./piece.tsx";
 import type { Piece, Use } from "./scene.ts";
 import { sceneOf } from "./scenes.ts";
@@ -19,12 +20,15 @@ type Props = {
   readonly isPicture?: boolean;
 };
 
+/** Mexico writes a point where Spain writes a comma. */
+const LOCALES = { en: "en-US", es: "es-MX" } as const;
+
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
 export function Material({ state, lit = null, goal = null, onMove, isPicture = false }: Props) {
   const { language, t } = useLocale();
   const isStill = onMove === undefined;
   const scene = useMemo(() => {
-    const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+    const numbers = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 });
     return sceneOf(state, { t, goal, isStill, number: (value) => numbers.format(value) });
   }, [state, t, goal, isStill, language]);
   const { width, height, zones, pieces, controls, point, arrows } = scene;
@@ -151,6 +155,10 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
           ))}
         </div>
       )}
+      {!isStill &&
+        scene.entries?.map(({ key, name, move }) => (
+          <EntryField key={key} name={name} onNumber={(number) => onMove?.(move(number))} />
+        ))}
       <p className="read-only-aloud" aria-live="polite">
         {scene.said}
       </p>

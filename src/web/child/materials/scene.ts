@@ -31,6 +31,13 @@ export type Control = {
   readonly move: MaterialMove;
 };
 
+/** A number that a child may write on the material. */
+export type Entry = {
+  readonly key: string;
+  readonly name: string;
+  readonly move: (number: number) => MaterialMove;
+};
+
 export type Arrows = Partial<Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", MaterialMove>>;
 
 /** How a material stands on the screen, in units of about one pixel of a phone. */
@@ -42,6 +49,7 @@ export type Scene = {
   readonly zones: readonly Zone[];
   readonly pieces: readonly Piece[];
   readonly controls: readonly Control[];
+  readonly entries?: readonly Entry[];
   /** What a tap on this point of the mat does; `isLive`: also while a finger moves over it. */
   readonly point?: (x: number, y: number) => readonly MaterialMove[];
   readonly isLive?: boolean;

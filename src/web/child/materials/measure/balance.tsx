@@ -2,7 +2,9 @@ import type { Balance, Side, Weight } from "#domain/learner/materials/measure/ba
 import { Card } from "../cut.tsx";
 import { listed, type Piece, type SceneOf } from "../scene.ts";
 
+/** A load is drawn so wide, and lies on the mat so wide that a finger finds it. */
 const W = 62;
+const LOAD = 86;
 
 /** A brass weight with its number, or a box that nobody looks into. */
 function Load({ weight, label }: { readonly weight: Weight; readonly label: string }) {
@@ -61,8 +63,8 @@ export const balanceScene: SceneOf<Balance> = ({ left, right, shelf, x }, { t, n
     `${where}-${weight}-${list.slice(0, at).filter((each) => each === weight).length}`;
   const on = (side: Side, loads: readonly Weight[]) =>
     loads.map((weight, at): Piece => {
-      const perRow = loads.length > 6 ? 5 : 3;
-      const size = loads.length > 6 ? 40 : W;
+      const perRow = loads.length > 4 ? 3 : 2;
+      const size = loads.length > 6 ? 58 : loads.length > 4 ? 66 : LOAD;
       return {
         ...{ key: key(weight, loads, at, side), part: side, w: size, h: size },
         ...{
@@ -85,15 +87,13 @@ export const balanceScene: SceneOf<Balance> = ({ left, right, shelf, x }, { t, n
     });
   const waiting = shelf.map(
     (weight, at): Piece => ({
-      ...{
-        key: key(weight, shelf, at, "shelf"),
-        part: "shelf",
-        x: 12 + (at % 7) * 66,
-        y: 318 + Math.floor(at / 7) * 66,
-        w: W,
-        h: W,
-      },
-      ...{ look: <Load weight={weight} label={label(weight)} />, name: name(weight) },
+      ...{ key: key(weight, shelf, at, "shelf"), part: "shelf", w: LOAD, h: LOAD },
+      ...{ x: 14 + (at % 5) * 91, y: 318 + Math.floor(at / 5) * 90, name: name(weight) },
+      look: (
+        <g transform={`scale(${LOAD / W})`}>
+          <Load weight={weight} label={label(weight)} />
+        </g>
+      ),
       ...(!isStill && {
         uses: (["left", "right"] as const).map((side) => ({ zone: side, move: { put: weight, on: side } })),
       }),
@@ -103,7 +103,7 @@ export const balanceScene: SceneOf<Balance> = ({ left, right, shelf, x }, { t, n
   return {
     ...{
       width: 480,
-      height: 312 + (isStill && shelf.length === 0 ? 0 : Math.max(1, Math.ceil(shelf.length / 7)) * 70),
+      height: 312 + (isStill && shelf.length === 0 ? 0 : Math.max(1, Math.ceil(shelf.length / 5)) * 92),
     },
     back: (
       <>
@@ -127,7 +127,7 @@ export const balanceScene: SceneOf<Balance> = ({ left, right, shelf, x }, { t, n
     zones: [
       { key: "left", part: "left", x: 2, y: 4, w: 226, h: 250, name: t("materials.side.left") },
       { key: "right", part: "right", x: 252, y: 4, w: 226, h: 250, name: t("materials.side.right") },
-      { key: "shelf", part: "shelf", x: 4, y: 312, w: 472, h: 70, name: t("materials.balance.shelf") },
+      { key: "shelf", part: "shelf", x: 4, y: 312, w: 472, h: 94, name: t("materials.balance.shelf") },
     ],
     pieces: [...on("left", left), ...on("right", right), ...waiting],
     controls:

@@ -66,18 +66,25 @@ const SIZE: Readonly<Record<Place, readonly [number, number]>> = {
   hundreds: [71, 71],
   thousands: [71, 73],
 };
-const TOP = 74;
+/** Where and how small the sample lies on its card. */
+const SUPPLY: Readonly<Record<Place, readonly [number, number, number]>> = {
+  ones: [22, 21, 1.1],
+  tens: [28, 9, 0.34],
+  hundreds: [12, 14, 0.5],
+  thousands: [12, 14, 0.5],
+};
+const TOP = 76;
 const HEIGHT = 314;
 
 /** Where the piece lies in its column: beads in fives, bars side by side, squares and cubes over each other. */
-function spot(place: Place, at: number, width: number): readonly [number, number] {
+function spot(place: Place, at: number, width: number, scale: number): readonly [number, number] {
+  const middle = width / 2;
+  const row = Math.floor(at / 5);
   if (place === "ones")
-    return [
-      width / 2 - 57 + (at % 5) * 23.5,
-      TOP + 14 + Math.floor(at / 5) * 27 + (Math.floor(at / 5) > 1 ? 8 : 0),
-    ];
-  if (place === "tens") return [width / 2 - 71 + (at % 10) * 14.4, TOP + 8 + Math.floor(at / 10) * 76];
-  return [width / 2 - 42 + (at % 3) * 8, TOP + 8 + at * (at > 8 ? 10 : 15)];
+    return [middle + (-57 + (at % 5) * 23.5) * scale, TOP + 14 + (row * 27 + (row > 1 ? 8 : 0)) * scale];
+  if (place === "tens")
+    return [middle + (-71 + (at % 10) * 14.4) * scale, TOP + 8 + Math.floor(at / 10) * 76 * scale];
+  return [middle + (-42 + (at % 3) * 8) * scale, TOP + 8 + at * (at > 8 ? 10 : 15) * scale];
 }
 
 /** The columns that are of use: those with beads, those that are asked for, and where an exchange leads. */
@@ -100,60 +107,64 @@ function columns(state: GoldenBeads, goal: Readonly<Record<string, unknown>> | n
 
 export const goldenBeadsScene: SceneOf<GoldenBeads> = (state, { t, goal, isStill }) => {
   const shown = columns(state, goal);
-  const width = shown.length > 2 ? 180 * shown.length * 0.86 : 360;
+  const width = 360;
   const each = width / shown.length;
+  // With many columns everything is drawn smaller; what is touched is not.
+  const scale = Math.min(1, each / 160);
+  const high = shown.length > 2 ? 250 : HEIGHT;
   const name = (place: Place) => t(`materials.place.${place}`);
   const pieces = shown.flatMap((place, column): Piece[] => {
     const left = column * each;
     const [w, h] = SIZE[place];
     const beads = times(state[place], (at): Piece => {
-      const [x, y] = spot(place, at, each);
+      const [x, y] = spot(place, at, each, scale);
       return {
-        key: `${place}-${at}`,
-        x: left + x,
-        y,
-        w,
-        h,
-        look: <Beads place={place} />,
-        name: name(place),
-        part: place,
+        ...{
+          key: `${place}-${at}`,
+          x: left + x,
+          y,
+          w: w * scale,
+          h: h * scale,
+          name: name(place),
+          part: place,
+        },
+        look: (
+          <g transform={`scale(${scale})`}>
+            <Beads place={place} />
+          </g>
+        ),
       };
     });
     if (isStill) return beads;
-    const label = t("materials.add", { what: t(`materials.place.${place}.one`) });
+    const one = { what: t(`materials.place.${place}.one`) };
+    const card = Math.min(104, each - 4);
     return [
       {
-        key: `add-${place}`,
-        ...{
-          x: left + each / 2 - 50,
-          y: 4,
-          w: 100,
-          h: 66,
-          name: label,
-          uses: [{ zone: null, move: { add: place } }],
-        },
+        ...{ key: `add-${place}`, x: left + (each - card) / 2, y: 3, w: card, h: 68 },
+        ...{ name: t("materials.add", one), uses: [{ zone: null, move: { add: place } }] },
         look: (
           <>
-            <Card w={100} h={66} fill="var(--color-sun3)" />
+            <Card w={card} h={68} fill="var(--color-sun3)" />
             <g
-              transform={`translate(${place === "ones" ? 22 : place === "tens" ? 28 : 14} ${place === "ones" ? 20 : 8}) scale(${place === "ones" ? 1.1 : place === "tens" ? 0.34 : 0.62})`}
+              transform={`translate(${SUPPLY[place][0] * (card / 104)} ${SUPPLY[place][1]}) scale(${SUPPLY[place][2]})`}
             >
               <Beads place={place} />
             </g>
-            <Words w={148} y={30} text="+" size={32} />
+            <Words w={card * 1.5} y={32} text="+" size={card > 90 ? 32 : 26} />
           </>
         ),
       },
       ...beads,
+      // A tap on what lies in the column takes one away.
+      {
+        ...{ key: `take-${place}`, x: left + 5, y: TOP, w: each - 10, h: high - TOP - 6, look: null },
+        ...{ name: t("materials.take", one), uses: [{ zone: null, move: { take: place } }] },
+      },
     ];
   });
   const zones = shown.map((place, column) => ({
-    ...{ key: place, x: column * each + 5, y: TOP, w: each - 10, h: HEIGHT - TOP - 6 },
+    ...{ key: place, x: column * each + 5, y: TOP, w: each - 10, h: high - TOP - 6 },
     ...{ name: name(place), part: place },
-  }));
-  const taking = shown.map((place) => ({
-    ...{ key: `take-${place}`, name: t("materials.take", { what: t(`materials.place.${place}.one`) }) },
-    ...{ move: { take: place } },
   }));
   const exchanges = shown.flatMap((place) =>
     place !== "thousands" && state[place] >= 10
@@ -167,8 +178,8 @@ export const goldenBeadsScene: SceneOf<GoldenBeads> = (state, { t, goal, isStill
       : [],
   );
   return {
-    ...{ width, height: HEIGHT, zones, pieces },
-    controls: [...exchanges, ...taking],
+    ...{ width, height: high, zones, pieces },
+    controls: exchanges,
     said: `${t("materials.golden-beads")} ${listed(shown.map((place) => [name(place), state[place]]))}`,
   };
 };

@@ -8,7 +8,7 @@ const DIGIT = 44;
 /** Ones green, tens blue, hundreds red, thousands green: the colours of the places. */
 function NumberCard({ card }: { readonly card: number }) {
   const digits = String(card);
-  const w = digits.length * DIGIT + 12;
+  const w = width(card);
   return (
     <>
       <Card w={w} h={68} round={10} />
@@ -16,7 +16,7 @@ function NumberCard({ card }: { readonly card: number }) {
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a number have their places
           key={at}
-          x={6 + DIGIT * (at + 0.5)}
+          x={(w - digits.length * DIGIT) / 2 + DIGIT * (at + 0.5)}
           y={34}
           fontSize="40"
           fontWeight="650"
@@ -32,7 +32,7 @@ function NumberCard({ card }: { readonly card: number }) {
   );
 }
 
-const width = (card: number) => String(card).length * DIGIT + 12;
+const width = (card: number) => Math.max(66, String(card).length * DIGIT + 12);
 
 export const placeCardsScene: SceneOf<PlaceCards> = ({ cards, laid }, { t, number, isStill }) => {
   const right = 282;

@@ -7,9 +7,9 @@ function Counter({ colour }: { readonly colour: "red" | "blue" }) {
   const [fill, dark] = colour === "red" ? ["#E5603A", "#A93A1B"] : ["#2B8C9A", "#12606B"];
   return (
     <>
-      <circle cx="29" cy="31" r="26" fill={dark} />
-      <circle cx="29" cy="28.5" r="26" fill={fill} />
-      <circle cx="29" cy="28.5" r="18" fill="none" stroke="#fff" strokeOpacity=".45" strokeWidth="3" />
+      <circle cx="34" cy="36" r="26" fill={dark} />
+      <circle cx="34" cy="33.5" r="26" fill={fill} />
+      <circle cx="34" cy="33.5" r="18" fill="none" stroke="#fff" strokeOpacity=".45" strokeWidth="3" />
     </>
   );
 }
@@ -23,7 +23,7 @@ export const tenFrameScene: SceneOf<TenFrame> = (state, { t, isStill }) => {
   const at = (place: number) => ({ x: 10 + (place % 5) * CELL, y: top(place) });
   const counter = (colour: "red" | "blue", nth: number, place: number): Piece => ({
     key: `${colour}-${nth}`,
-    ...{ x: at(place).x + 5, y: at(place).y + 5, w: 58, h: 58, part: colour },
+    ...{ x: at(place).x - 1, y: at(place).y - 1, w: CELL - 1, h: CELL - 1, part: colour },
     look: <Counter colour={colour} />,
     name: t("materials.take", { what: t(`materials.counter.${colour}`) }),
     ...(!isStill && { uses: [{ zone: null, move: { take: colour } }] }),

@@ -34,7 +34,7 @@ function controls({ bars }: BarModel, { t, number, goal }: SceneContext): Contro
       )
     )
       return [];
-    const of = bars.length > 1 ? ` (${place})` : "";
+    const of = bars.length > 1 ? ` · ${bar.name ?? place}` : "";
     const [only] = bar.parts;
     const blocks: readonly (number | "?")[] = sizes;
     const adds = blocks.map(
@@ -161,6 +161,17 @@ export const barModelScene: SceneOf<BarModel> = (model, context) => {
       name: bar.name ?? t("materials.bar", { bar: at + 1 }),
     })),
     controls: controls(model, context),
+    entries: bars.flatMap((bar, at) =>
+      context.goal !== null && bar.parts.includes("?")
+        ? [
+            {
+              key: `fill-${at + 1}`,
+              name: t("materials.bar.fill", { bar: bar.name ?? at + 1 }),
+              move: (size: number) => ({ fill: size, bar: at + 1 }),
+            },
+          ]
+        : [],
+    ),
     said: `${t("materials.bar-model")} ${listed(bars.map((bar, at) => [bar.name ?? t("materials.bar", { bar: at + 1 }), bar.parts.map((part) => (part === "?" ? t("materials.unknown") : number(part))).join(" + ") || 0]))}`,
   };
 };

@@ -2,6 +2,8 @@ import type { Fractions, FractionsMove, Whole } from "#domain/learner/materials/
 import { type Control, listed, type Scene, type SceneContext, type SceneOf, times } from "../scene.ts";
 
 const FILLS = ["#1F8187", "#E5714A", "#7C6CB0", "#4C8A5B"] as const;
+/** Which whole a button is for: a number that cannot be taken for "one more". */
+const CIRCLED = ["①", "②", "③", "④"] as const;
 const EMPTY = "var(--color-sand50)";
 const BAR = { x: 12, w: 456, h: 72, step: 88 } as const;
 
@@ -10,7 +12,7 @@ function controls(wholes: readonly Whole[], { t, goal }: SceneContext): Control[
   const asked = (name: string) => goal?.[name] !== undefined;
   return wholes.flatMap(({ of, filled }, at): Control[] => {
     const whole = at + 1;
-    const named = wholes.length > 1 ? ` ${whole}` : "";
+    const named = wholes.length > 1 ? ` ${CIRCLED[at]}` : "";
     const isRecut = asked("alike") || (asked(`parts${whole}`) && goal?.[`parts${whole}`] !== of);
     const isFixed =
       goal?.[`value${whole}`] !== undefined && goal[`filled${whole}`] === undefined && !isRecut && filled > 0;

@@ -10,7 +10,7 @@ type Style = {
   readonly wide: number;
 };
 const LETTERS: Style = { size: 40, height: 68, letter: 25, wide: 360 };
-const STRIPS: Style = { size: 23, height: 66, letter: 12.4, wide: 460 };
+const STRIPS: Style = { size: 26, height: 86, letter: 13.8, wide: 460 };
 
 /** Movable letters: vowels blue and consonants red, as in the box; a syllable is both and stands in ink. */
 function letterColour(tile: string): string {
@@ -72,7 +72,7 @@ function Tile({
 
 /** Tiles one after the other in rows; where each lies, and how high the rows are. */
 function flow(tiles: readonly string[], top: number, style: Style) {
-  const width = (tile: string) => Math.max(64, [...tile].length * style.letter + 22);
+  const width = (tile: string) => Math.max(style === LETTERS ? 68 : 86, [...tile].length * style.letter + 22);
   let [x, y] = [10, top];
   const places = tiles.map((tile, at) => {
     const w = width(tile);

@@ -45,18 +45,29 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
   const height = sheet?.height ?? CELL * VILLAGE.rows;
   const spot = (at: readonly [number, number]) =>
     sheet === null ? ([(at[0] - 0.5) * CELL, (at[1] - 0.5) * CELL] as const) : sheet.at(at);
+  /** Half of what a finger finds. */
+  const half = isVillage ? 32 : 44;
   const mayPin = !isStill && (goal === null || goal.pins !== undefined || goal.count !== undefined);
   const pieces = places.map(({ id, say, picture, at }): Piece => {
     const [x, y] = spot(at);
     const isOn = pins.includes(id);
     return {
-      ...{ key: id, part: id, x: x - 32, y: isVillage ? y - 32 : y - 32, w: 64, h: 64 },
+      ...{ key: id, part: id, x: x - half, y: y - half, w: half * 2, h: 64 },
       look: (
         <>
           {picture !== undefined && (
-            <Picture name={picture} x={8} y={isVillage ? 4 : -2} size={isVillage ? 48 : 36} />
+            <Picture
+              name={picture}
+              x={isVillage ? 8 : 26}
+              y={isVillage ? 4 : -6}
+              size={isVillage ? 48 : 36}
+            />
           )}
-          {!isVillage && <Pin isOn={isOn} />}
+          {!isVillage && (
+            <g transform="translate(12 12)">
+              <Pin isOn={isOn} />
+            </g>
+          )}
           {isVillage && isOn && (
             <g transform="translate(30 -8) scale(.5)">
               <Pin isOn />

@@ -38,11 +38,14 @@ export function LessonCards({ cards, learner, onChoose }: Props) {
             <button
               type="button"
               className="lesson-card"
-              aria-label={t(label, { title })}
+              data-lesson={id}
               onClick={(event) => isSecondTap(event) || onChoose(id)}
             >
               <img src={pictureUrl(picture)} alt="" width="140" height="140" />
-              <b>{title}</b>
+              <b>
+                <span className="read-only-aloud">{t(label)} </span>
+                {title}
+              </b>
               <span>{t("lessons.minutes", { minutes })}</span>
               <i>
                 {isDone ? (

@@ -1,3 +1,4 @@
+import { offered } from "#domain/learner/lessons/shelf.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
@@ -7,6 +8,7 @@ import { useAsked } from "#web/speech/use-asked.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { LessonCards } from "./cards.tsx";
 import { fetchCards } from "./fetch.ts";
+import { readLessons } from "./kept.ts";
 import { useFetched } from "./use-fetched.ts";
 
 type Props = { readonly learner: Learner; readonly onLesson: (id: string) => void };
@@ -20,16 +22,13 @@ export function LessonShelf({ learner, onLesson }: Props) {
   const guide = guideByName(learner.guide);
   const line = guideLine(guide, t("lessons.choose"), language, { manner: YOUNG_MANNER });
   const { again } = useAsked("lessons", line);
+  const young = (cards ?? []).filter(({ band }) => band === YOUNG);
   return (
     <section className="child-step lesson-shelf">
       <Title arrived>{t("lessons.title")}</Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id="lessons" line={line} onRepeat={again} />
       {cards !== null && (
-        <LessonCards
-          cards={cards.filter(({ band }) => band === YOUNG)}
-          learner={learner}
-          onChoose={onLesson}
-        />
+        <LessonCards cards={offered(young, readLessons(learner.id))} learner={learner} onChoose={onLesson} />
       )}
     </section>
   );
