@@ -153,7 +153,10 @@ export default {
       comment:
         "A feature never imports a sibling. Let web/app put them together, by props or by a platform event.",
       from: { path: "^src/web/features/([^/]+)/" },
-      to: { path: "^src/web/", pathNot: ["^src/web/features/$1/", "^src/web/(ui|platform|speech|child|assets)/"] },
+      to: {
+        path: "^src/web/",
+        pathNot: ["^src/web/features/$1/", "^src/web/(ui|platform|speech|child|assets)/"],
+      },
     },
     {
       name: "widget-stands-alone",
