@@ -71,7 +71,7 @@ function isReached(task: Task): boolean {
     .flatMap((step) => step.do)
     .flatMap((each) => ("move" in each && "fill" in each.move && "bar" in each.move ? [each.move.fill] : []));
   const seen = new Set([JSON.stringify(task.material)]);
-  const open: { state: MaterialState; far: number }[] = [
+  const open: { readonly state: MaterialState; readonly far: number }[] = [
     { state: task.material, far: nearness(task.material, goal, end) },
   ];
   for (let count = 0; count < MOST; count++) {

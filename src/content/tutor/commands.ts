@@ -1,4 +1,5 @@
-import type { BilingualList, Command } from "#domain/tutor/library.ts";
+import type { BilingualList } from "#domain/locale/language.ts";
+import type { Command } from "#domain/tutor/library.ts";
 
 /** Each beginning with each end of a phrase. */
 const each = (beginnings: readonly string[], ends: readonly string[]) =>

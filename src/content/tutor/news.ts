@@ -1,4 +1,5 @@
-import type { BilingualList, SmallTalk } from "#domain/tutor/library.ts";
+import type { BilingualList } from "#domain/locale/language.ts";
+import type { SmallTalk } from "#domain/tutor/library.ts";
 
 const list = (text: string) => text.trim().split(/\s+/);
 const ANIMALS = {

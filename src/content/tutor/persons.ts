@@ -1,4 +1,4 @@
-import type { BilingualList } from "#domain/tutor/library.ts";
+import type { BilingualList } from "#domain/locale/language.ts";
 
 const list = (text: string) => text.trim().split(/\s+/);
 

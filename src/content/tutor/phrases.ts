@@ -1,5 +1,4 @@
-import type { Bilingual } from "#domain/locale/language.ts";
-import type { BilingualList } from "#domain/tutor/library.ts";
+import type { Bilingual, BilingualList } from "#domain/locale/language.ts";
 import type { Phrase } from "#domain/tutor/phrases.ts";
 
 /** What the tutor says between its contents. Several wordings take turns. */

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in both languages. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
+/** Things said in each language; the first ones fit best. */
+export type BilingualList = Readonly<Record<Language, readonly string[]>>;
+
 /** Where the choice is kept: a local-storage key in the page, and a cookie of the same name for the server. */
 export const LANGUAGE_STORAGE_KEY = "ceiba.language";
 export const LANGUAGE_COOKIE = "ceiba_language";

@@ -1,6 +1,6 @@
-import type { Bilingual, Language } from "../locale/language.ts";
+import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
 import { isAsking, isAskingWord } from "./asking.ts";
-import type { BilingualList, Topic } from "./library.ts";
+import type { Topic } from "./library.ts";
 import { goodNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { stem } from "./stem.ts";

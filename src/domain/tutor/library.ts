@@ -1,9 +1,6 @@
-import type { Bilingual, Language } from "../locale/language.ts";
+import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
 import type { Phrase } from "./phrases.ts";
-
-/** Things said in each language; the first ones fit best. */
-export type BilingualList = Readonly<Record<Language, readonly string[]>>;
 
 /** Something a child may be curious about. Written by hand; the school reads it before children do (decision 084). */
 export type Topic = {

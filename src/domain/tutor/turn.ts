@@ -1,7 +1,7 @@
 import { welcomeTier } from "../learner/age.ts";
 import { fill } from "../locale/fill.ts";
-import type { Bilingual } from "../locale/language.ts";
-import type { BilingualList, Command, TutorLibrary } from "./library.ts";
+import type { Bilingual, BilingualList } from "../locale/language.ts";
+import type { Command, TutorLibrary } from "./library.ts";
 import type { Phrase } from "./phrases.ts";
 import { type TutorState, tell, type Waiting } from "./state.ts";
 import { firstSaid, holdsAll, inTurn } from "./words.ts";

@@ -1,7 +1,6 @@
-import type { Language } from "../../locale/language.ts";
+import type { BilingualList, Language } from "../../locale/language.ts";
 import type { Kind } from "../../mathematics/problem.ts";
 import type { Lexicon } from "../../mathematics/reading/lexicon.ts";
-import type { BilingualList } from "../library.ts";
 
 /** What is said of one way of working something out; `why` names the reason. */
 export type WayWords = {

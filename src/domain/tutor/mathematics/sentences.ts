@@ -1,9 +1,9 @@
 import { fill } from "../../locale/fill.ts";
+import type { BilingualList } from "../../locale/language.ts";
 import { shown, shownStep } from "../../mathematics/expression.ts";
 import { answerOf, type Problem, planOf, restOf, writtenSum } from "../../mathematics/problem.ts";
 import { isEqual, mixed, rational, written } from "../../mathematics/rational.ts";
 import { seen, waysOf } from "../../mathematics/ways.ts";
-import type { BilingualList } from "../library.ts";
 import type { Turn } from "../turn.ts";
 import { inTurn } from "../words.ts";
 
