@@ -63,7 +63,7 @@ for (const { language, place, way, by, age } of JOURNEYS) {
   });
 }
 
-test("a lesson left in the middle is there again for this child, and not for another", async ({ page }) => {
+test("a lesson left in the middle goes on where it was left", async ({ page }) => {
   await openShelf(page, "Noe L", 5, "en");
   const lesson = await lessonAt(page, 1, "en");
   await card(page, WORDS.en.begin, lesson).click();

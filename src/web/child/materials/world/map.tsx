@@ -19,6 +19,7 @@ function Pin({ isOn }: { readonly isOn: boolean }) {
   return isOn ? (
     <path
       d="M32 60C14 38 12 30 12 24A20 20 0 0 1 52 24C52 30 50 38 32 60Z"
+      transform="translate(0 -28)"
       fill="var(--color-papaya)"
       stroke="var(--color-papaya-d)"
       strokeWidth="3"
@@ -52,7 +53,7 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
     const [x, y] = spot(at);
     const isOn = pins.includes(id);
     return {
-      ...{ key: id, part: id, x: x - half, y: y - half, w: half * 2, h: 64 },
+      ...{ key: id, part: id, x: x - half, y: y - half, w: half * 2, h: half * 2 },
       look: (
         <>
           {picture !== undefined && (
@@ -69,7 +70,7 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
             </g>
           )}
           {isVillage && isOn && (
-            <g transform="translate(30 -8) scale(.5)">
+            <g transform="translate(30 6) scale(.5)">
               <Pin isOn />
             </g>
           )}
