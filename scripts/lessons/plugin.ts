@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { LessonCard } from "../../src/domain/learner/lessons/card.ts";
 import type { Lesson } from "../../src/domain/learner/lessons/lesson.ts";
+import { learningOrder } from "../../src/domain/learner/skills/order.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
+import { readSkills } from "../skills/read.ts";
 import { readLesson } from "./read.ts";
 import { surroundings } from "./surroundings.ts";
 import { faultText } from "./yaml.ts";
@@ -25,7 +27,7 @@ export function lessonFiles(): string[] {
 
 /**
  * Makes modules of the lessons: a file with `?en` or `?es` is the lesson in one language, `virtual:lesson-cards/en` what
- * the lists show of all, `virtual:lessons` how each is fetched. No reader of YAML gets into the browser, and a lesson
+ * the lists show of all, what needs less before what needs more, `virtual:lessons` how each is fetched. No reader of YAML gets into the browser, and a lesson
  * downloads its own file alone. A mistake stops the build with file, line and reason.
  */
 export function lessons(): Plugin {
@@ -52,7 +54,11 @@ export function lessons(): Plugin {
       if (name === LOADERS) return { code: loaders(), map: null };
       const listed = CARDS.exec(name)?.[1] as Language | undefined;
       if (listed === undefined) return null;
-      const cards = lessonFiles().map((file) => cardOf(read(file)[listed]));
+      const order = learningOrder(readSkills().skills);
+      const cards = lessonFiles()
+        .map((file) => read(file)[listed])
+        .sort((one, other) => order(one.skills) - order(other.skills))
+        .map(cardOf);
       return { code: `export default ${JSON.stringify(cards)};`, map: null };
     },
   };
