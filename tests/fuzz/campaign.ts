@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type OperationKey, operations } from "#contract/index.ts";
-import { type FuzzRequest, requests } from "./requests.ts";
+import { type FuzzRequest, oneOfEach, requests } from "./requests.ts";
 import { startTarget } from "./target.ts";
 import { faultOf } from "./truth.ts";
 
@@ -50,7 +50,9 @@ export async function campaign(
     for (let sent = 0; sent < wanted; sent += BATCH) {
       await target.prepare();
       const size = Math.min(BATCH, wanted - sent);
-      const queue = fc.sample(requests(target.known), { numRuns: size, seed: seed + sent }).entries();
+      const each = fc.sample(oneOfEach(target.known), { numRuns: 1, seed: seed + sent }).flat();
+      const any = fc.sample(requests(target.known), { numRuns: size, seed: seed + sent });
+      const queue = [...each, ...any].slice(0, size).entries();
       const sender = async () => {
         for (const [index, request] of queue) await one(request, `seed ${seed}, request ${sent + index}:`);
       };

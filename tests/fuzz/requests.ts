@@ -34,6 +34,12 @@ export function requests(known: (key: OperationKey) => Known): fc.Arbitrary<Fuzz
   );
 }
 
+/** A call of each operation, so that none is left to chance. */
+export function oneOfEach(known: (key: OperationKey) => Known): fc.Arbitrary<FuzzRequest[]> {
+  const table = Object.entries(operations) as [OperationKey, Operation][];
+  return fc.tuple(...table.map(([key, operation]) => requestsOf(key, operation, known(key))));
+}
+
 const JUNK = ["", "{", "[]", "null", "0", '"x"', "{}", '{"a":1}{', "\ufeff{}", "[".repeat(40_000), "\u0000"];
 
 function requestsOf(key: OperationKey, operation: Operation, known: Known): fc.Arbitrary<FuzzRequest> {

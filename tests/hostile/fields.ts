@@ -23,7 +23,7 @@ function read(schema: z.core.$ZodType, path: readonly string[], fields: TextFiel
         Object.entries(def.shape).map(([name, inner]) => [name, read(inner, [...path, name], fields)]),
       );
     case "array":
-      return [read(def.element, [...path, "0"], fields)];
+      return listOf(schema, read(def.element, [...path, "0"], fields));
     case "record":
       return { math_check: read(def.valueType, [...path, "math_check"], fields) };
     case "optional":
@@ -71,9 +71,12 @@ function read(schema: z.core.$ZodType, path: readonly string[], fields: TextFiel
   }
 }
 
+/** As many of one as the schema wants: a week has seven days. */
+const listOf = (schema: z.core.$ZodType, one: unknown) =>
+  [1, 2, 7].map((length) => Array.from({ length }, () => one)).find((list) => isValid(schema, list)) ?? [one];
 const isValid = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodType).safeParse(value).success;
 const validOf = (schema: z.core.$ZodType) => VALID.find((each) => isValid(schema, each));
-const numberOf = (schema: z.core.$ZodType) => [1, 7, 30, 100].find((each) => isValid(schema, each)) ?? 0;
+const numberOf = (schema: z.core.$ZodType) => [7, 1, 30, 100].find((each) => isValid(schema, each)) ?? 0;
 
 function limitOf(schema: z.core.$ZodType): number | null {
   const { def, maxLength } = schema as unknown as {
@@ -89,7 +92,7 @@ function limitOf(schema: z.core.$ZodType): number | null {
 export function withText(input: unknown, path: readonly string[], text: string): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return text;
-  if (Array.isArray(input)) return [withText(input[0], rest, text)];
+  if (Array.isArray(input)) return [withText(input[0], rest, text), ...input.slice(1)];
   const object = input as Record<string, unknown>;
   return { ...object, [name]: withText(object[name], rest, text) };
 }

@@ -49,7 +49,7 @@ it("a family that has no e-mail is taken by phone, and its children are added wh
 it("what a family wants stands on the stored reply, for staff alone", async () => {
   const reply = await say("for_staff", "¿hay transporte desde Bucerías?");
   expect(Object.keys(reply).sort()).toEqual([
-    ...["message", "needsContactForm", "needsPayment", "paymentType", "suggestions"],
+    ...["awaits", "message", "needsContactForm", "needsPayment", "paymentType", "suggestions"],
   ]);
   const stored = server.rows("messages").find(({ outcome }) => outcome === "unknown");
   expect(JSON.parse(String(stored?.wish))).toMatchObject({

@@ -9,8 +9,8 @@ import { echoAssistant, type RunningApp, sendJson, startApp } from "../running-a
 const assistant: EnrolmentAssistant = {
   answer: async (question, ...rest) => ({
     ...(await echoAssistant.answer(question, ...rest)),
-    ...(question.message.includes("beetle") ? { needsContactForm: true, topic: null } : {}),
-    ...(question.message.includes("person") ? { needsContactForm: true, topic: "contact_person" } : {}),
+    ...(question.message.includes("beetle") ? { topic: null, outcome: "unknown" } : {}),
+    ...(question.message.includes("person") ? { topic: "contact_person", outcome: "person" } : {}),
   }),
 };
 

@@ -127,7 +127,7 @@ beforeAll(async () => {
   const answers = [
     await sendJson(
       `${server.url}/api/chat`,
-      { message: `I am ${SAID.name}, is there a bus for us`, sessionId: SAID.chat, language: "en" },
+      { message: `I am ${SAID.name}, how much does Pod School cost`, sessionId: SAID.chat, language: "en" },
       { accept: "text/event-stream" },
     ),
     await sendJson(
