@@ -239,10 +239,12 @@ it("nothing of it is loaded unless it is asked for, and the program sends what i
   rmSync(folder, { recursive: true, force: true });
   expect(silent).toContain("loaded: nothing of it");
   expect(traced).toContain("loaded: the library");
-  expect(collector.paths.slice(before)).toEqual(["/own/path"]);
+  // A start that takes long sends what it did by then in a parcel of its own.
+  expect(new Set(collector.paths.slice(before))).toEqual(new Set(["/own/path"]));
+  const sent = collector.bodies.slice(before).join("\n");
+  expect(sent.match(/GET \/healthz/g)).toHaveLength(1);
   // Nobody declared this caller as a proxy: its trace is not ours.
-  expect(collector.bodies[before]).toContain("GET /healthz");
-  expect(collector.bodies[before]).not.toContain(CALLER.traceId);
+  expect(sent).not.toContain(CALLER.traceId);
 }, 60_000);
 
 /** Runs in the program: says at its end whether a file of the tracing library was read. */

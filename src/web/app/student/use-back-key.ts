@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 
 /** What an entry of the history holds: how many lie before it in the portal. */
 const DEPTH = "ceibaStage";
@@ -13,7 +13,7 @@ const DEPTH = "ceibaStage";
  */
 export function useBackKey(stage: string, goBack: () => boolean): void {
   const latest = useRef(goBack);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = goBack;
   });
   const depth = useRef(0);
@@ -53,7 +53,7 @@ export function useBackKey(stage: string, goBack: () => boolean): void {
     };
   }, [push]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isTouched.current && shown.current !== null && shown.current !== stage) push();
     shown.current = stage;
   }, [stage, push]);
