@@ -22,7 +22,10 @@ export function isRight({ check }: Task, material: MaterialState | null, answer:
   return null;
 }
 
-/** What helps with this wrong answer: its slip; at first the control of error, then the hints one after the other. */
+/**
+ * What helps with this wrong answer: its slip, else the hints one after the other. The control of error speaks of the
+ * whole lesson, so it comes when the task's own hints are used up.
+ */
 export function helpFor(
   { plan }: Lesson,
   task: Task,
@@ -32,8 +35,8 @@ export function helpFor(
 ): string {
   const slip = slipFor(task, material, answer);
   if (slip !== undefined) return slip;
-  if (tries === 0 && plan.method === "montessori" && task.check.by === "goal") return plan.control;
-  return task.hints[Math.min(tries, task.hints.length - 1)] ?? task.say;
+  const control = plan.method === "montessori" && task.check.by === "goal" ? plan.control : undefined;
+  return task.hints[tries] ?? control ?? task.hints.at(-1) ?? task.say;
 }
 
 function slipFor({ check, slips }: Task, material: MaterialState | null, answer: Answer): string | undefined {

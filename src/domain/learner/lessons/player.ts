@@ -87,9 +87,10 @@ function doing(lesson: Lesson, now: Play, task: Task, event: Doing): Play {
   return say(after, helpFor(lesson, task, now.material, event, now.tries));
 }
 
-function hint(now: Play, { hints, say: asked }: Task): Play {
-  const text = hints[Math.min(now.hints, hints.length - 1)] ?? asked;
-  return say({ ...now, hints: now.hints + 1 }, text);
+/** The next hint; who has heard them all is shown how it goes. */
+function hint(now: Play, task: Task): Play {
+  const text = task.hints[now.hints];
+  return text === undefined ? solved(now, task) : say({ ...now, hints: now.hints + 1 }, text);
 }
 
 /** The solution is played, from the start of the task. */

@@ -60,12 +60,15 @@ export function wishIn(turn: Turn): Wish | null {
     const numbers = tokens.filter((token) => token.kind === "number").length;
     if (has("another_way")) return "other_way";
     if (has("remember")) return "remember";
+    // "Why do cats have whiskers" is no why of the problem: it names what no problem speaks of.
+    const isOfProblem = numbers > 0 || strangers(tokens) === 0;
     if (
-      hasRole(
+      isOfProblem &&
+      (hasRole(
         tokens.find((token) => !hasRole(token, "around", "and", "no") || hasRole(token, "why")),
         "why",
       ) ||
-      (has("explain") && has("why"))
+        (has("explain") && has("why")))
     )
       return "why";
     if (numbers > 0) continue;

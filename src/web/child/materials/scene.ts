@@ -27,7 +27,7 @@ export type Control = {
   readonly key: string;
   readonly name: string;
   /** What stands on it; the name is then only read aloud. */
-  readonly sign?: string;
+  readonly sign?: ReactNode;
   readonly move: MaterialMove;
 };
 

@@ -4,7 +4,7 @@ import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 const CELL = 68;
 
 function Counter({ colour }: { readonly colour: "red" | "blue" }) {
-  const [fill, dark] = colour === "red" ? ["#E5603A", "#A93A1B"] : ["#2B8C9A", "#12606B"];
+  const [fill, dark] = colour === "red" ? ["#E5603A", "#A93A1B"] : ["#3F74BD", "#274C85"];
   return (
     <>
       <circle cx="34" cy="36" r="26" fill={dark} />
@@ -13,6 +13,14 @@ function Counter({ colour }: { readonly colour: "red" | "blue" }) {
     </>
   );
 }
+
+/** For who does not read: a counter that comes. */
+const AddCounter = ({ colour }: { readonly colour: "red" | "blue" }) => (
+  <svg viewBox="-34 0 104 72" width="75" height="52" aria-hidden="true">
+    <path d="M-24 36H4M-10 22V50" stroke="currentColor" strokeWidth="7" strokeLinecap="round" />
+    <Counter colour={colour} />
+  </svg>
+);
 
 const row = (at: number) => Math.floor(at / 5);
 const top = (at: number) => 6 + row(at) * CELL + (row(at) > 1 ? 18 : 0);
@@ -61,7 +69,7 @@ export const tenFrameScene: SceneOf<TenFrame> = (state, { t, isStill }) => {
     ],
     controls: colours.map((colour) => ({
       ...{ key: colour, name: t("materials.add", { what: t(`materials.counter.${colour}`) }) },
-      ...{ move: { add: colour } },
+      ...{ move: { add: colour }, sign: <AddCounter colour={colour} /> },
     })),
     said: `${t("materials.ten-frame")} ${listed([
       [t("materials.counters.red"), red],
