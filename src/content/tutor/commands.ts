@@ -125,6 +125,9 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
   sum: {
     en: [
       "give me a sum",
+      "back to math",
+      "back to maths",
+      "math again",
       "math problem",
       "maths problem",
       "a problem",
@@ -153,6 +156,10 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
       "want to practice$",
     ],
     es: [
+      "volvemos a mate",
+      "volvamos a mate",
+      "volver a mate",
+      "otra vez mate",
       "ponme una suma",
       "dame una suma",
       "una suma",

@@ -124,6 +124,9 @@ function byWay(exercise: Aged, said: Expression): Grade | null {
     isEqual(value, answerOf(problem))
   )
     return { verdict: "right", said: value };
+  // Another problem may have the same result: a way speaks of this problem's numbers.
+  const own = plan.flatMap(({ left, right, result }) => [left, right, result]);
+  if (!numbersIn(said).some((each) => own.some((number) => isEqual(each, number)))) return null;
   if (same || isEqual(value, answerOf(problem))) return { verdict: "way", said };
   return stepAfter(exercise, value) === null ? null : { verdict: "way", said };
 }
