@@ -32,6 +32,7 @@ const WORDS = {
     finish: "Complete Journey",
     next: "Next Question",
     finished: "I finished this lesson",
+    mine: "My lesson",
     again: "Another way to learn",
     music: "Music and dance",
   },
@@ -63,6 +64,7 @@ const WORDS = {
     finish: "Terminar el recorrido",
     next: "Siguiente pregunta",
     finished: "Terminé esta lección",
+    mine: "Mi lección",
     again: "Otra forma de aprender",
     music: "Música y baile",
   },
@@ -463,6 +465,7 @@ for (const language of ["en", "es"] as const) {
       localStorage.setItem("ceiba.lessons", JSON.stringify({ [id]: { done, left: {} } }));
     });
     await page.reload();
+    await button(page, words.mine).click();
     await button(page, words.finished).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(lesson ?? "");
     const finished = await page.evaluate(
