@@ -46,7 +46,7 @@ describe("materials on their mats", () => {
         }
         for (const { name, sign } of scene.controls) {
           expect(name, where).not.toMatch(/^$|materials\.|undefined|NaN/);
-          expect(sign ?? "", where).not.toMatch(/materials\.|undefined|NaN/);
+          expect(typeof sign === "string" ? sign : "", where).not.toMatch(/materials\.|undefined|NaN/);
         }
       }
     }
