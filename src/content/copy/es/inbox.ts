@@ -121,7 +121,7 @@ export const inbox: Record<keyof typeof english, string> = {
 
   "inbox.hours": "Horario de atención",
   "inbox.hours.text":
-    "Cuándo hay alguien de ustedes para responder. A la familia que pide una persona se le dice para cuándo: el mismo día antes de cerrar, si faltan al menos dos horas; si no, el siguiente día abierto a mediodía.",
+    "Cuándo hay alguien de ustedes para responder. Así se promete la respuesta en el chat: el mismo día antes de cerrar, si faltan dos horas o más; si no, a mediodía del siguiente día abierto.",
   "inbox.hours.dayFrom": "{day}, desde",
   "inbox.hours.dayTo": "{day}, hasta",
   "inbox.hours.fault": "El final debe ir después del comienzo.",
