@@ -141,3 +141,36 @@ test("what Hilda says besides facts is complete in both languages and states not
     }
   }
 });
+
+describe("a family that gave a way to be reached gets on the list, in whatever order it says the rest", () => {
+  const last = (...messages: readonly string[]) => talk(...messages).at(-1);
+
+  test.each([
+    [["karen.mills@gmail.com", "im karen, kids are tom 6 and ella 9", "yes I am over 18"], "Karen", 2],
+    [["mark@example.com, daughter is 11", "who will teach?", "my name is Mark and I am 41"], "Mark", 1],
+    [
+      ["call me at 961 123 45 67", "how much is it?", "I am an adult", "my name is Lupita Hernandez"],
+      "Lupita Hernandez",
+      0,
+    ],
+  ] as const)("%j", (messages, name, numberOfChildren) => {
+    expect(last(...messages)?.lead).toMatchObject({ name, numberOfChildren });
+  });
+
+  test("being of age is no name, and a child is no adult", () => {
+    const replies = talk("call me at 961 123 45 67", "I am an adult");
+    expect(replies.at(-1)?.state.contact).toMatchObject({ name: null, adult: true });
+    expect(last("ana@example.com", "Ana, 15")?.lead).toBeNull();
+  });
+
+  test("another address for a family on the list goes to a person, and nothing is said to be changed", () => {
+    const reply = last(
+      "add me to the list, ana@example.com",
+      "Ana, I'm an adult",
+      "my new email is ana2@example.com",
+    );
+    expect(reply?.lead).toBeNull();
+    expect(reply?.wish).toMatchObject({ email: "ana2@example.com" });
+    expect(reply?.message).toMatch(/person at the school/);
+  });
+});

@@ -1,4 +1,4 @@
-import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { nameAnswered } from "./names.ts";
@@ -16,16 +16,14 @@ const WISH_OF: Readonly<Record<string, WishKind>> = {
 
 /** Takes what was asked for, or was given unasked, to reach the family; says whether the message was that. */
 export function takeContact(draft: Draft): boolean {
-  const { heard, turn } = draft;
+  const { heard } = draft;
   const { reach } = heard;
   if (reach.email !== null || reach.phone !== null) return takeReach(draft);
   if (reach.brokenEmail) {
     draft.ask("email", "badEmail");
     return true;
   }
-  if (turn.state.asked === "name") return takeName(draft);
-  if (turn.state.asked === "adult") return takeAdult(draft);
-  return false;
+  return takePerson(draft);
 }
 
 function takeReach(draft: Draft): true {
@@ -44,7 +42,7 @@ function takeReach(draft: Draft): true {
   draft.acts.push("contact");
   if (kind === "refund") draft.say("confirm", "refundNoted", values);
   else if (kind === "cancel") draft.say("confirm", "cancelNoted", values);
-  else if (state.lead !== "none") draft.say("confirm", first ? "contactKept" : "leadHas", values);
+  else if (state.lead !== "none") draft.say("confirm", first ? "contactKept" : "reachPassedOn", values);
   else continueLead(draft);
   return true;
 }
@@ -58,13 +56,36 @@ function wishOf({ heard, turn }: Draft): WishKind {
   return own ?? turn.state.pending ?? (turn.state.questions.length > 0 ? "question" : "person");
 }
 
-function takeName(draft: Draft): boolean {
+/** What a family that can be reached still has to say before it is on the list; null when nothing, or when it is on it. */
+export function owedSlot({ contact, lead }: DialogueState): Slot | null {
+  if (lead !== "none" || reachOf(contact) === null) return null;
+  if (contact.name === null) return "name";
+  return contact.adult === null ? "adult" : null;
+}
+
+/** A name or an age may come in any turn and in any order: the last thing that was missing makes the lead. */
+export function settleContact(draft: Draft): void {
+  const { contact, lead } = draft.state;
+  if (lead !== "none" || draft.lead !== null || reachOf(contact) === null) return;
+  if (contact.name !== null && contact.adult === true) continueLead(draft);
+}
+
+/**
+ * The name of who writes, and that it is an adult: what was asked for just now in any words, what is owed since earlier
+ * only where the message says what it is ("me llamo", "I am over 18").
+ */
+function takePerson(draft: Draft): boolean {
   const { heard, state, turn, desk } = draft;
-  if (heard.isQuestion || saysSomethingElse(draft)) return false;
-  const name = state.contact.name ?? nameAnswered(turn.message, desk.answerer);
-  const adult = adultOf(draft);
-  if (name === null && adult === null) return false;
-  state.contact = { ...state.contact, name, adult: adult ?? state.contact.adult };
+  const { asked } = turn.state;
+  const isAsked = asked === "name" || asked === "adult";
+  if (!isAsked && owedSlot(turn.state) === null) return false;
+  const isAnswer = isAsked && !heard.isQuestion && !(asked === "name" && saysSomethingElse(draft));
+  const isNamed = heard.cues.has("namecue") || (isAnswer && asked === "name");
+  const known = turn.state.contact;
+  const name = state.contact.name ?? (isNamed ? nameAnswered(turn.message, desk.answerer) : null);
+  const adult = isAnswer ? adultOf(draft) : saysAdult(draft) ? true : null;
+  if (name === known.name && adult === null) return false;
+  state.contact = { ...state.contact, name, adult: adult ?? known.adult };
   if (adult === false) draft.say("decline", "notAdult");
   else continueLead(draft);
   return true;
@@ -82,24 +103,23 @@ function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
   return confidence >= THRESHOLDS.clause && reading.tokens.length > 2;
 }
 
-function takeAdult(draft: Draft): boolean {
-  const adult = adultOf(draft);
-  if (adult === null) return false;
-  draft.state.contact = { ...draft.state.contact, adult };
-  if (adult) continueLead(draft);
-  else draft.say("decline", "notAdult");
-  return true;
+/** Whether the message says by itself that an adult writes: in words, or by an age that no child of the school has. */
+function saysAdult({ heard, desk }: Draft): boolean {
+  return heard.cues.has("isadult") || yearsIn(heard).some((years) => years >= desk.catalogue.adultAge);
 }
 
-/** Whether the message says that an adult writes; null when it does not say. */
-function adultOf({ heard, desk }: Draft): boolean | null {
+const yearsIn = ({ reading }: Draft["heard"]): number[] =>
+  reading.tokens.map(Number).filter((value) => value > 0 && value < 120);
+
+/** Whether the answer says that an adult writes; null when it does not say. The ages of children say nothing of it. */
+function adultOf(draft: Draft): boolean | null {
+  const { heard } = draft;
+  if (saysAdult(draft)) return true;
   const [part] = heard.parts;
   const move = part?.meaning.kind === "move" ? part.meaning.move : null;
-  const numbers = heard.reading.tokens.map(Number).filter((value) => value > 0 && value < 120);
-  const [age] = numbers;
-  if (age !== undefined) return age >= desk.catalogue.adultAge;
-  if (move === "refuse") return false;
-  return move === "affirm" || heard.cues.has("affirmword") || heard.cues.has("isadult") ? true : null;
+  const speaksOfChildren = heard.count !== null || heard.ages.length > 1;
+  if (move === "refuse" || (yearsIn(heard).length > 0 && !speaksOfChildren)) return false;
+  return move === "affirm" || heard.cues.has("affirmword") ? true : null;
 }
 
 /** Makes the lead as soon as an adult has a name and can be reached; asks for what is missing, one thing at a time. */

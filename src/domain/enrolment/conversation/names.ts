@@ -40,14 +40,18 @@ export function nameAnswered(text: string, { cues }: Pick<Answerer, "cues">): st
   const announced = nameIn(text, { cues });
   if (announced !== null) return announced;
   const name: string[] = [];
+  let before = "";
   for (const piece of text.split(/\s+/).filter((one) => one !== "")) {
     const word = trimSigns(piece, EDGES);
     const said = cues(word);
     const isOther = /\d/.test(word) || said.has("affirmword") || said.has("namecue") || said.has("adultword");
     if (!isOther && word !== "") name.push(word.charAt(0).toUpperCase() + word.slice(1));
     if (name.length > 0 && (isOther || /[.,;!]$/.test(piece))) break;
+    if (name.length === 0) before = word;
   }
   if (name.length === 0 || name.length > MOST_WORDS) return null;
   const whole = name.join(" ");
+  // The rest of "soy mayor de edad".
+  if (cues(`${before} ${whole}`).has("isadult")) return null;
   return whole.length < 2 ? null : greetableName(whole);
 }

@@ -1,7 +1,7 @@
 import type { Slot, WishKind } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { answerPart } from "./answer-part.ts";
-import { takeContact } from "./contact.ts";
+import { owedSlot, settleContact, takeContact } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, remember } from "./family.ts";
@@ -27,6 +27,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
+    settleContact(draft);
   }
   noteLanguage(draft);
   return draft.reply();
@@ -46,15 +47,15 @@ const ASK: Readonly<Record<Slot, string>> = {
   reach: "askReachOnly",
   email: "askReachOnly",
   phone: "askPhone",
-  name: "askName",
+  name: "askNamePlain",
   adult: "askAdult",
   children: "askChildren",
 };
 const EMAIL_FOR: Readonly<Partial<Record<WishKind, string>>> = { refund: "refundAsk", cancel: "cancelAsk" };
 
-/** A question in the middle of something was answered: what was left is offered again. */
+/** A question in the middle of something was answered: what was left is offered again, however long ago it was asked. */
 function resume(draft: Draft): void {
-  const { asked } = draft.turn.state;
+  const asked = draft.turn.state.asked ?? owedSlot(draft.state);
   if (asked === null || draft.state.asked !== null || draft.form) return;
   if (!draft.acts.some((act) => act === "answer" || act === "unknown")) return;
   if ((draft.state.said.backTo ?? 0) > 1) return;

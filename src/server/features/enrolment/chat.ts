@@ -92,7 +92,7 @@ const FOR_A_PERSON: readonly Outcome[] = ["person", "call", "visit", "refund", "
 
 /** Whether an answer wants a person: then the inbox shows the conversation above others. */
 function markOf({ outcome, wish }: AssistantReply): Mark | null {
-  if (outcome === "unknown") return "not_known";
+  if (outcome === "unknown" && (wish === null || wish.kind === "question")) return "not_known";
   return wish !== null || FOR_A_PERSON.includes(outcome) ? "wants_person" : null;
 }
 
