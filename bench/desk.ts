@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openStore } from "#server/db/database.ts";
 import type { Store } from "#server/db/store.ts";
 import { desk } from "#server/features/staff/desk.ts";
-import { type Cluster, ownCluster } from "../tests/postgres.ts";
+import { onEngines } from "./engines.ts";
 import { type Figure, median, type Section } from "./report.ts";
 
 const FEW = 1_000;
@@ -16,34 +12,8 @@ const BATCH = 1_000;
 /** What every open desk asks for twice a minute, in a small school's database and in a very large one. */
 export const deskPolls: Section = {
   title: `What the desk asks for again and again, with ${FEW} and ${MANY} families (medians of ${ROUNDS})`,
-  async measure() {
-    const figures = await figuresOn("SQLite", null);
-    let cluster: Cluster;
-    try {
-      cluster = await ownCluster();
-    } catch {
-      console.log("  PostgreSQL: not measured, none found here");
-      return figures;
-    }
-    try {
-      return [...figures, ...(await figuresOn("PostgreSQL", cluster.url))];
-    } finally {
-      await cluster.stop();
-    }
-  },
+  measure: () => onEngines(deskFigures),
 };
-
-async function figuresOn(engine: string, databaseUrl: string | null): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "ceiba-bench-desk-"));
-  const store = openStore({ databaseUrl, dataDir });
-  try {
-    await store.migrate();
-    return await deskFigures(engine, store);
-  } finally {
-    await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
 
 async function deskFigures(engine: string, store: Store): Promise<Figure[]> {
   const { stats, leads } = desk(store, "practice");

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RANK } from "#domain/enrolment/inbox/standing.ts";
 import { wordsOf } from "#server/db/conversation-words.ts";
-import { openStore } from "#server/db/database.ts";
 import type { Store } from "#server/db/store.ts";
 import { readConversation } from "#server/features/staff/inbox/conversation.ts";
 import { countInbox, listInbox } from "#server/features/staff/inbox/list.ts";
-import { type Cluster, ownCluster } from "../tests/postgres.ts";
+import { onEngines } from "./engines.ts";
 import { type Figure, percentile, type Section } from "./report.ts";
 
 const FEW = 1_000;
@@ -20,48 +16,26 @@ const ME = "marta@bench.example";
 /** What an open inbox asks for, in a small school's database and in a very large one. */
 export const inbox: Section = {
   title: `What the inbox asks for, with ${FEW} and ${MANY} conversations (the 95th of a hundred, of ${ROUNDS})`,
-  async measure() {
-    const figures = await figuresOn("SQLite", null);
-    let cluster: Cluster;
-    try {
-      cluster = await ownCluster();
-    } catch {
-      console.log("  PostgreSQL: not measured, none found here");
-      return figures;
-    }
-    try {
-      return [...figures, ...(await figuresOn("PostgreSQL", cluster.url))];
-    } finally {
-      await cluster.stop();
-    }
-  },
+  measure: () => onEngines(inboxFigures),
 };
 
-async function figuresOn(engine: string, databaseUrl: string | null): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "ceiba-bench-inbox-"));
-  const store = openStore({ databaseUrl, dataDir });
-  try {
-    await store.migrate();
-    await fill(store, 0, FEW);
-    const few = await measured(store, FEW);
-    await fill(store, FEW, MANY);
-    const many = await measured(store, MANY);
-    return Object.entries(few).flatMap(([name, small]) => {
-      const large = many[name] ?? Number.NaN;
-      return [
-        { name: `${engine}: ${name}, ${FEW}`, value: small, unit: "ms" },
-        { name: `${engine}: ${name}, ${MANY}`, value: large, unit: "ms", target: { atMost: 50 } },
-        // Times under 5 ms are noise.
-        {
-          ...{ name: `${engine}: ${name}, ratio`, unit: "×", target: { atMost: 3 } },
-          value: Math.max(large, 5) / Math.max(small, 5),
-        },
-      ];
-    });
-  } finally {
-    await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+async function inboxFigures(engine: string, store: Store): Promise<Figure[]> {
+  await fill(store, 0, FEW);
+  const few = await measured(store, FEW);
+  await fill(store, FEW, MANY);
+  const many = await measured(store, MANY);
+  return Object.entries(few).flatMap(([name, small]) => {
+    const large = many[name] ?? Number.NaN;
+    return [
+      { name: `${engine}: ${name}, ${FEW}`, value: small, unit: "ms" },
+      { name: `${engine}: ${name}, ${MANY}`, value: large, unit: "ms", target: { atMost: 50 } },
+      // Times under 5 ms are noise.
+      {
+        ...{ name: `${engine}: ${name}, ratio`, unit: "×", target: { atMost: 3 } },
+        value: Math.max(large, 5) / Math.max(small, 5),
+      },
+    ];
+  });
 }
 
 async function measured(store: Store, count: number): Promise<Record<string, number>> {
