@@ -25,7 +25,7 @@ const WORDS = {
   },
   es: {
     ...{ message: "Tu mensaje", send: "Enviar", person: "¿Puedo hablar con una persona?" },
-    ...{ promise: /Una persona de la escuela te responde|Una persona de la escuela lo lee/ },
+    ...{ promise: /te responde una persona de la escuela|Una persona de la escuela lo lee/ },
     ...{ writes: "Ahora te escribe Marta, de la escuela.", left: "Marta le devolvió el chat a Hilda" },
     ...{ wants: "Pide una persona", name: "Tu nombre de pila, como lo ve la familia", take: "Tomar el chat" },
     ...{

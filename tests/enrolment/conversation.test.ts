@@ -174,3 +174,11 @@ describe("a family that gave a way to be reached gets on the list, in whatever o
     expect(reply?.message).toMatch(/person at the school/);
   });
 });
+
+test("whoever asks whether a deposit has to be paid is told of it, and no payment opens", () => {
+  const [asked] = talk("do we have to pay the deposit now or can i just see it first");
+  expect(asked?.payment).toBeNull();
+  expect(asked?.message).toMatch(/deposit/);
+  const [wished] = talk("I want to pay the deposit now");
+  expect(wished?.payment).toBe("founders_circle");
+});

@@ -23,11 +23,11 @@ export const chat = {
   "chat.person.writes": "{name} from the school writes here now. Hilda, the AI assistant, is silent.",
   "chat.person.left": "{name} has handed the chat back to Hilda, the AI assistant.",
   "chat.person.by":
-    "A person of the school answers you by {day} at {time}. Leave an email or a phone number in the form, or come back here.",
+    "A person of the school answers you by {day} at {time}. Write your email or a phone number here in the chat, or keep this page open.",
   "chat.person.byNoon":
-    "A person of the school answers you by {day} at noon. Leave an email or a phone number in the form, or come back here.",
+    "A person of the school answers you by {day} at noon. Write your email or a phone number here in the chat, or keep this page open.",
   "chat.person.soon":
-    "A person of the school reads this and answers you. Leave an email or a phone number in the form, or come back here.",
+    "A person of the school reads this and answers you. Write your email or a phone number here in the chat, or keep this page open.",
   "chat.person.wait": "That was a lot at once. Please wait a moment, and send it again.",
   "chat.welcome":
     "Hello, I am Hilda, the toucan who answers the door. Ask me about tuition, the pilot school, deposits, or how we use AI with children.",

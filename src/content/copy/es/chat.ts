@@ -23,11 +23,11 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.person.writes": "Ahora te escribe {name}, de la escuela. Hilda, la asistente de IA, guarda silencio.",
   "chat.person.left": "{name} le devolvió el chat a Hilda, la asistente de IA.",
   "chat.person.by":
-    "Una persona de la escuela te responde a más tardar {day} a las {time}. Deja tu correo o tu teléfono en el formulario, o vuelve aquí.",
+    "A más tardar {day} a las {time} te responde una persona de la escuela. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
   "chat.person.byNoon":
-    "Una persona de la escuela te responde a más tardar {day} a mediodía. Deja tu correo o tu teléfono en el formulario, o vuelve aquí.",
+    "A más tardar {day} a mediodía te responde una persona de la escuela. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
   "chat.person.soon":
-    "Una persona de la escuela lo lee y te responde. Deja tu correo o tu teléfono en el formulario, o vuelve aquí.",
+    "Una persona de la escuela lo lee y te responde. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
   "chat.person.wait": "Fue mucho de una vez. Espera un momento y vuelve a enviarlo.",
   "chat.welcome":
     "¡Hola! Soy Hilda, la tucán que recibe en la puerta. Pregúntame por la colegiatura, la escuela piloto, los depósitos o cómo usamos la IA con los niños.",

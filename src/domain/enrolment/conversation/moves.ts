@@ -65,6 +65,11 @@ function tooYoung(draft: Draft): void {
 
 const reserve: Respond = (draft, { fact, told }) => {
   if (areAllTooYoung(draft)) return join(draft, {});
+  const { heard, desk } = draft;
+  const deposits = desk.answerer.fact("deposit_overview");
+  // Who asks whether it has to be paid does not wish to pay.
+  if (heard.isQuestion && heard.cues.has("mustcue") && deposits !== undefined)
+    return tellFact(draft, deposits);
   draft.topic = "reserve";
   if (told !== undefined) draft.add("answer", told.text);
   if (fact?.opens === "payment") pay(draft, told?.deposit ?? null);
