@@ -42,7 +42,7 @@ const JOURNEYS = [
 /** The lesson that lies at a place of the shelf. */
 async function lessonAt(page: Page, place: number, language: Language) {
   const id = await page.locator(".lesson-card").nth(place).getAttribute("data-lesson");
-  return lessonOf("3-5", id ?? "", language);
+  return lessonOf(id ?? "", language);
 }
 
 const card = (page: Page, words: string, { title }: { readonly title: string }) =>
