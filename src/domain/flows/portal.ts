@@ -7,6 +7,7 @@ export type WayIn = (typeof WAYS_IN)[number];
 
 /** Where the home screen leads. */
 export const PLACES = [
+  "today",
   "learning",
   "lessons",
   "adventure",
@@ -121,6 +122,7 @@ export const portalMachine = setup({
           { guard: and(["isYoung", goesTo("adventure")]), target: "funTime" },
           { guard: and(["isYoung", goesTo("profile")]), target: "gettingToKnowYou" },
           { guard: goesTo("profile"), target: "intake" },
+          { guard: goesTo("today"), target: "today" },
           { guard: goesTo("adventure"), target: "adventure" },
           { guard: goesTo("learning"), target: "learning" },
           { guard: goesTo("lessons"), target: "lessons" },
@@ -130,6 +132,8 @@ export const portalMachine = setup({
         ],
       },
     },
+    /** A part of today: hello, remembering, the lesson, outdoors, goodbye. */
+    today: { on: { DONE: "home", BACK: "home" } },
     /** After the assessment comes the adventure (§4). */
     learning: { on: { ASSIGNED: { actions: "planned" }, LESSON: "lesson", DONE: "adventure", BACK: "home" } },
     /** The lessons of who does not read yet. */
