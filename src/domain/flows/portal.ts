@@ -114,8 +114,8 @@ export const portalMachine = setup({
     intake: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
     form: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
     gettingToKnowYou: { on: { ASSIGNED: { actions: "planned" }, DONE: "funTime", BACK: "arriving" } },
-    /** "Start My First Lesson" enters the voice learning flow (decision 016). */
-    summary: { on: { DONE: "learning", BACK: "home" } },
+    /** "Start My First Lesson" begins the first lesson of today (decision 155). */
+    summary: { on: { DONE: "today", BACK: "home" } },
     home: {
       on: {
         GO: [

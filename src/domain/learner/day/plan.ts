@@ -5,7 +5,7 @@ import { leastKnown, type Mastery } from "../mastery/mastery.ts";
 import { strandOf } from "../skills/skill.ts";
 import { type DayDate, dayNumber } from "./calendar.ts";
 import { type DayContent, isTrueOn, rarity } from "./content.ts";
-import { type Day, type Diary, PLAYS } from "./day.ts";
+import { type Day, type Diary, PLAYS, type Play } from "./day.ts";
 
 /** What a plan is made from. */
 export type Planning = {
@@ -31,6 +31,9 @@ export function bandOf(age: number): LessonBand {
 const MINUTES: Readonly<Record<LessonBand, number>> = { "3-5": 15, "6-8": 20, "9-11": 25, "12-14": 30 };
 export const minutesWanted = (age: number): number => MINUTES[bandOf(age)];
 
+/** A round of practice takes about so long; the adventure is short, and holds nothing new for who knows it. */
+const PLAY_MINUTES: Readonly<Record<Play, number>> = { adventure: 0, math: 3, reading: 3 };
+
 /** Below this a prerequisite does not hold yet; it is remembered before something is built on it. */
 const HOLDS = 0.4;
 /** What is remembered takes about so many minutes each; a long lesson leaves room for fewer. */
@@ -43,13 +46,15 @@ export function planDay(planning: Planning): Day {
   const lesson = nextLesson(planning);
   const room = minutesWanted(age) - (lesson?.minutes ?? 0);
   const count = bandOf(age) === "3-5" || room < MOST_REMEMBERED ? LEAST_REMEMBERED : MOST_REMEMBERED;
+  const remember = toRemember(planning).slice(0, count);
+  const play = PLAYS[diary.days % PLAYS.length] ?? "math";
   return {
     date,
     hello: helloOf(planning),
-    remember: toRemember(planning).slice(0, count),
+    remember,
     lesson: lesson?.id ?? null,
-    play: PLAYS[diary.days % PLAYS.length] ?? "math",
-    outdoors: invitationOf(planning),
+    play,
+    outdoors: invitationOf(planning, room - remember.length - PLAY_MINUTES[play]),
     done: [],
   };
 }
@@ -125,13 +130,21 @@ function helloOf({ date, diary, content }: Planning): string | null {
   return first?.id ?? null;
 }
 
-/** The invitations in turn, each day another one; whoever begins on another date begins elsewhere. */
-function invitationOf({ date, age, diary, content }: Planning): string | null {
+/**
+ * The invitations in turn, each day another one, and of those the shortest that fills a day whose other parts are
+ * short; whoever begins on another date begins elsewhere.
+ *
+ * @param room the minutes that the day still wants
+ */
+function invitationOf({ date, age, diary, content }: Planning, room: number): string | null {
   const fit = content.invitations.filter(({ bands }) => bands.includes(bandOf(age)));
   const from = dayNumber(date) % Math.max(1, fit.length);
   const turned = [...fit.slice(from), ...fit.slice(0, from)];
   const [first] = turned.toSorted(
-    (one, other) => diary.invited.indexOf(one.id) - diary.invited.indexOf(other.id),
+    (one, other) =>
+      diary.invited.indexOf(one.id) - diary.invited.indexOf(other.id) ||
+      Math.max(0, room - one.minutes) - Math.max(0, room - other.minutes) ||
+      one.minutes - other.minutes,
   );
   return first?.id ?? null;
 }

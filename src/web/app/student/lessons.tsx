@@ -68,10 +68,12 @@ type Props = {
   readonly learner: Learner;
   readonly stage: Portal["stage"];
   readonly chosen: Chosen | null;
+  /** "Start My First Lesson". */
+  readonly onFirstLesson: () => void;
 };
 
 /** What a child does once inside. Each part is fetched when it is first needed. */
-export function Lessons({ portal, learner, stage, chosen }: Props) {
+export function Lessons({ portal, learner, stage, chosen, onFirstLesson }: Props) {
   const { t } = useLocale();
   const { game } = useGame(learner.id);
   /** The lesson that was chosen. */
@@ -109,7 +111,7 @@ export function Lessons({ portal, learner, stage, chosen }: Props) {
             guide={guideByName(learner.guide)}
             arrived
           >
-            <button type="button" className="child-button child-go" onClick={portal.startFirstLesson}>
+            <button type="button" className="child-button child-go" onClick={onFirstLesson}>
               <span>{t("student.home.learning.start")}</span>
               <ArrowRight aria-hidden="true" size={26} />
             </button>
@@ -122,7 +124,6 @@ export function Lessons({ portal, learner, stage, chosen }: Props) {
           <Calm />
           <LearningStage
             learner={learner}
-            isFirst={portal.isFirstLesson}
             onAssigned={portal.assigned}
             onGuide={portal.choseGuide}
             onAssessed={portal.assessed}

@@ -182,7 +182,15 @@ function Stage({ portal }: { readonly portal: Portal }) {
           </>
         );
       }
-      return <Lessons portal={portal} learner={learner} stage={stage} chosen={chosen} />;
+      return (
+        <Lessons
+          {...{ portal, learner, stage, chosen }}
+          onFirstLesson={() => {
+            setChosen({ part: "lesson", play: null });
+            portal.send({ type: "DONE" });
+          }}
+        />
+      );
   }
 }
 

@@ -107,13 +107,12 @@ function Goodbye({ learner, today, onDone }: OfToday) {
     part === "lesson" && today.lesson !== null
       ? t("day.did.lesson", { title: today.lesson.title })
       : t(`day.did.${part === "lesson" ? "play" : part}`);
-  const says =
-    told.length === 0
-      ? t("day.goodbye.none", { name: learner.name })
-      : t("day.goodbye", { name: learner.name });
+  const caption = t(told.length === 0 ? "day.goodbye.none" : "day.goodbye", { name: learner.name });
+  // Who does not read hears what was done.
+  const says = [caption, ...told.map(what)].join(" ");
   return (
     <SpokenPage
-      {...{ learner, says, onDone }}
+      {...{ learner, says, caption, onDone }}
       part="goodbye"
       picture={pictureUrl("moon")}
       go={t("day.goodbye.go")}

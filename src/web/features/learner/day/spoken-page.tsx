@@ -17,13 +17,15 @@ type Props = {
   readonly part: "hello" | "outdoors" | "goodbye";
   readonly picture: string | undefined;
   readonly says: string;
+  /** What is read where more is said than stands there. */
+  readonly caption?: string;
   readonly go: string;
   readonly onDone: () => void;
   readonly children?: ReactNode;
 };
 
 /** A picture, what the guide says to it, and the way on. */
-export function SpokenPage({ learner, part, picture, says, go, onDone, children }: Props) {
+export function SpokenPage({ learner, part, picture, says, caption, go, onDone, children }: Props) {
   const { language, t } = useLocale();
   const guide = guideByName(learner.guide);
   const manner = isToddler(learner.age) ? { manner: YOUNG_MANNER } : {};
@@ -40,6 +42,7 @@ export function SpokenPage({ learner, part, picture, says, go, onDone, children 
           picture={guide.picture}
           id={`day ${part} ${says}`}
           line={line}
+          {...(caption === undefined ? {} : { caption })}
           onRepeat={again}
         />
         {children}
