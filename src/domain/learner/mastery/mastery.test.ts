@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownOn, leastKnown, practised } from "./mastery.ts";
+import { knownOn, leastKnown, type Mastery, practised } from "./mastery.ts";
 import { readMastery } from "./read.ts";
 import { MASTERED } from "./trace.ts";
 
@@ -7,7 +7,7 @@ const right = { isRight: true, guess: 0.1, slip: 0.1 };
 const wrong = { isRight: false, guess: 0.1, slip: 0.1 };
 const SKILL = "number.count.to-100";
 const after = (days: readonly (readonly [number, readonly (typeof right)[]])[]) =>
-  days.reduce((mastery, [day, evidence]) => practised(mastery, [SKILL], evidence, day), {});
+  days.reduce<Mastery>((mastery, [day, evidence]) => practised(mastery, [SKILL], evidence, day), {});
 const memory = (mastery: ReturnType<typeof after>) => {
   const found = mastery[SKILL];
   if (found === undefined) throw new Error("Nothing is known.");
