@@ -21,7 +21,7 @@ export default {
     only(
       "domain-is-pure",
       "The domain imports nothing outside itself. Pass content, clock, chance and detectors in as arguments.",
-      "^src/domain/(?!flows/|language/)",
+      "^src/domain/(?!flows/|language/|learner/mastery/)",
       ["^src/domain/"],
     ),
     only(
@@ -29,6 +29,12 @@ export default {
       "The language room is the domain and a library of stems. Other libraries belong behind a port.",
       "^src/domain/language/",
       ["^src/domain/", ...npm("@orama/stemmers")],
+    ),
+    only(
+      "mastery-knows-spacing",
+      "The model of mastery is the domain and a library of spacing. Other libraries belong behind a port.",
+      "^src/domain/learner/mastery/",
+      ["^src/domain/", ...npm("ts-fsrs")],
     ),
     only(
       "materials-stand-alone",

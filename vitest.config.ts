@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { articles } from "./scripts/articles/plugin.ts";
+import { day } from "./scripts/day/plugin.ts";
 import { lessons } from "./scripts/lessons/plugin.ts";
 
 export default defineConfig({
-  plugins: [articles(), lessons()],
+  plugins: [articles(), lessons(), day()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],

@@ -8,6 +8,7 @@ import { hostile } from "./hostile.ts";
 import { inbox } from "./inbox.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
+import { learning } from "./learning.ts";
 import { mixed } from "./mixed.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
@@ -32,6 +33,7 @@ const sections: Record<string, Section> = {
   streams,
   payments,
   practice,
+  learning,
   hostile,
 };
 const wanted = process.argv.slice(2);

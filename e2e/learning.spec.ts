@@ -74,11 +74,26 @@ type Words = (typeof WORDS)[keyof typeof WORDS];
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const choices = (page: Page) => page.locator(".child-choices .child-choice");
 
+/** Past the first lesson of today to the module of the plan. */
+async function toModule(page: Page, words: Words): Promise<void> {
+  await button(page, words.first).click();
+  await expect(page.locator(".lesson")).toBeVisible();
+  await goBack(page, words === WORDS.en ? "en" : "es");
+  await button(page, words.mine).click();
+}
+
+/** To the choice of another approach, and on with one. */
+async function toApproach(page: Page, words: Words): Promise<void> {
+  await toModule(page, words);
+  await button(page, words.again).click();
+  await button(page, words.approach).click();
+}
+
 /** To the onboarding's first question: of a child who skipped what was asked before nothing is known. */
 async function toOnboarding(page: Page, words: Words, name: string): Promise<void> {
   await sayWho(page, name, 9, "quick");
   await button(page, words.form).click();
-  await button(page, words.first).click();
+  await toModule(page, words);
   await button(page, words.change).click();
   await button(page, words.skipGuide).click();
   await button(page, words.again).click();
@@ -301,8 +316,7 @@ test.describe("when the questions cannot come", () => {
     await page.route("**/api/onboarding*", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
     await sayWho(page, "Lluvia", 9, "quick");
     await button(page, WORDS.en.form).click();
-    await button(page, WORDS.en.first).click();
-    await button(page, WORDS.en.approach).click();
+    await toApproach(page, WORDS.en);
     const alert = page.getByRole("alert").filter({ hasText: "Unable to load" });
     await expect(alert).toHaveText("Unable to load assessment questions. Please try again.");
     await expectAccessible(page);
@@ -356,8 +370,7 @@ for (const [language, width, height] of [
     await sayWho(page, "Ximena", 9, "quick");
     await button(page, words.music).click();
     await button(page, words.form).click();
-    await button(page, words.first).click();
-    await button(page, words.approach).click();
+    await toApproach(page, words);
     // Interests, confidence and language are known.
     for (let at = 1; at <= 5; at += 1) {
       await expect(page.getByText(words.count(at, 5))).toBeVisible();
@@ -393,7 +406,7 @@ for (const [language, width, height] of [
     await consent(page, [], language);
     await sayWho(page, "Ixchel", 9, "quick");
     await button(page, words.form).click();
-    await button(page, words.first).click();
+    await toModule(page, words);
     await button(page, words.change).click();
     await page.locator(".child-guide").filter({ hasText: "Maya" }).locator(".child-choose").click();
     const lesson = page.getByRole("heading", { name: words.goals });
@@ -429,8 +442,7 @@ test("the language that is chosen in the form is the one afterwards", async ({ p
   await expect(page.locator(".luma-meet")).toContainText("coneja");
   // Who switches the page afterwards stays there.
   await page.locator(".language-switch a[lang=en]").click();
-  await button(page, WORDS.en.first).click();
-  await button(page, WORDS.en.approach).click();
+  await toApproach(page, WORDS.en);
   await expect(page.getByText(WORDS.en.count(1, 6))).toBeVisible();
 });
 
@@ -447,7 +459,7 @@ for (const language of ["en", "es"] as const) {
       if (request.url().endsWith("/api/assign-curriculum")) asked.push(request.postDataJSON());
     });
     await button(page, words.form).click();
-    await button(page, words.first).click();
+    await toModule(page, words);
     await button(page, words.change).click();
     await page.locator(".child-guide").filter({ hasText: "Maya" }).locator(".child-choose").click();
     await expect(page.getByRole("heading", { name: words.goals })).toBeVisible();

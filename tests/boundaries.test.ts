@@ -11,6 +11,7 @@ const PLANTS: readonly [rule: string, file: string, imports: string][] = [
   ["domain-is-pure", "src/domain/enrolment/bad-io.ts", "node:fs"],
   ["domain-is-pure", "src/domain/enrolment/bad-room.ts", "#contract/ok.ts"],
   ["language-knows-stems", "src/domain/language/bad.ts", "zod"],
+  ["mastery-knows-spacing", "src/domain/learner/mastery/bad.ts", "zod"],
   ["materials-stand-alone", "src/domain/learner/materials/bad.ts", "#domain/ok.ts"],
   ["lessons-know-materials", "src/domain/learner/lessons/bad.ts", "#domain/ok.ts"],
   ["flows-know-xstate", "src/domain/flows/bad.ts", "zod"],

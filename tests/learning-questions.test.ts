@@ -7,6 +7,7 @@ import { personalities } from "#content/guides/personalities.ts";
 import { softenings } from "#content/guides/praise.ts";
 import { encouragements, spokenAssessment } from "#content/questions/assessment.ts";
 import { activityChains } from "#content/questions/chain.ts";
+import { choicePictures } from "#content/questions/choice-pictures.ts";
 import * as choices from "#content/questions/choices.ts";
 import { intake } from "#content/questions/intake.ts";
 import { onboarding } from "#content/questions/onboarding.ts";
@@ -34,6 +35,17 @@ describe("question banks", () => {
     expect(intake.length).toBe(QUESTION_COUNTS.intake);
     expect([...new Set(intake.map(({ category }) => category))]).toEqual([...INTAKE_CATEGORIES]);
     expect(encouragements.length).toBe(5);
+  });
+
+  test("each choice is a picture, and each picture is there", () => {
+    const all = [...intake.map((each) => each.choices), ...spokenAssessment.map((each) => each.choices)];
+    const values = [...all.flat(), ...onboarding.flatMap(({ options }) => options)].map(({ value }) => value);
+    const lies = (name: string) =>
+      ["pictures/", "art/pic-"].some((place) =>
+        existsSync(join(import.meta.dirname, "../src/web/assets", `${place}${name}.svg`)),
+      );
+    for (const value of values) expect(lies(choicePictures[value] ?? "none"), value).toBe(true);
+    expect(Object.keys(choicePictures).sort()).toEqual([...new Set(values)].sort());
   });
 
   test("every question can be answered: choices where one chooses, none elsewhere, ids and values once", () => {

@@ -1,23 +1,34 @@
 /** `npm run content:report`: how much there is to learn, counted from what is read; `-- --json` for programs. */
 import { LESSON_BANDS } from "../../src/domain/learner/lessons/lesson.ts";
+import { lessonCards } from "../../src/domain/learner/skills/cards.ts";
 import { LESSON_ACTS } from "../../src/domain/learner/skills/coverage.ts";
-import { LANGUAGES } from "../../src/domain/locale/language.ts";
+import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
+import { readDay } from "../day/read.ts";
 import { readLessons } from "../lessons/all.ts";
 import { faultText } from "../lessons/yaml.ts";
 import { readSkills } from "../skills/read.ts";
 import { type ContentReport, countContent } from "./count.ts";
+import { countDays, type DaysOf, NEW_MINUTES } from "./days.ts";
 
 const { lessons, faults: lessonFaults } = readLessons();
 const { skills, faults: skillFaults } = readSkills();
 const report = countContent(lessons, skills);
 
-const NO_PLAN =
-  "Days until something repeats are not counted: there is no plan of the day yet that they could be counted from.";
+const day = readDay();
+const daysOf = (language: Language): DaysOf => {
+  const own = lessons.map((lesson) => lesson[language]);
+  return {
+    cards: lessonCards(own, skills),
+    lessons: new Map(own.map((lesson) => [lesson.id, lesson])),
+    content: day.day[language],
+  };
+};
+const daysUntilRepeat = countDays({ en: daysOf("en"), es: daysOf("es") });
 
-if (process.argv.includes("--json")) console.log(JSON.stringify({ ...report, notes: [NO_PLAN] }, null, 2));
+if (process.argv.includes("--json")) console.log(JSON.stringify({ ...report, daysUntilRepeat }, null, 2));
 else print(report);
 
-const faults = [...skillFaults, ...lessonFaults];
+const faults = [...skillFaults, ...lessonFaults, ...day.faults];
 for (const fault of faults) console.error(faultText(fault));
 if (faults.length > 0) {
   console.error(`${faults.length} mistakes; what they stand in is not counted.`);
@@ -55,5 +66,11 @@ function print({ lessons, subjects, skills }: ContentReport): void {
   for (const { strand, language, open } of skills)
     if (open.taught.length > 0) console.log(`${strand} (${language}): ${open.taught.join(", ")}`);
 
-  console.log(`\n${NO_PLAN}`);
+  console.log(
+    "\nDays before a day repeats a hello, a lesson or an invitation, or holds too little that is new",
+  );
+  console.log("(simulated from the plan of the day; 60: none of the days that were looked at)\n");
+  row("", ...LESSON_BANDS.map((band) => `${band} (${NEW_MINUTES[band]} min)`));
+  for (const language of LANGUAGES)
+    row(language, ...LESSON_BANDS.map((band) => daysUntilRepeat[language][band]));
 }

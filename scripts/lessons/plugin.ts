@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { LessonCard } from "../../src/domain/learner/lessons/card.ts";
 import type { Lesson } from "../../src/domain/learner/lessons/lesson.ts";
-import { learningOrder } from "../../src/domain/learner/skills/order.ts";
+import { lessonCards } from "../../src/domain/learner/skills/cards.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import { readSkills } from "../skills/read.ts";
 import { readLesson } from "./read.ts";
@@ -54,18 +53,13 @@ export function lessons(): Plugin {
       if (name === LOADERS) return { code: loaders(), map: null };
       const listed = CARDS.exec(name)?.[1] as Language | undefined;
       if (listed === undefined) return null;
-      const order = learningOrder(readSkills().skills);
-      const cards = lessonFiles()
-        .map((file) => read(file)[listed])
-        .sort((one, other) => order(one.skills) - order(other.skills))
-        .map(cardOf);
+      const cards = lessonCards(
+        lessonFiles().map((file) => read(file)[listed]),
+        readSkills().skills,
+      );
       return { code: `export default ${JSON.stringify(cards)};`, map: null };
     },
   };
-}
-
-function cardOf({ id, module, band, title, picture, minutes }: Lesson): LessonCard {
-  return { id, module, band, title, picture, minutes };
 }
 
 function loaders(): string {

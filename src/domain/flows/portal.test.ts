@@ -84,9 +84,21 @@ const PATHS: readonly [rule: string, events: readonly PortalEvent[], stages: rea
   ["at 5 the chat still opens", [open(null), named(4, "chat")], ["entry", "chat"]],
   ["at 6 the assessment comes", [open(null), named(6, "voice")], ["entry", "intake"]],
   [
-    "§4 entry, assessment, adventure",
-    [open(null), named(9, "quick"), { type: "ASSIGNED" }, { type: "DONE" }, { type: "DONE" }],
-    ["entry", "form", "summary", "learning", "adventure"],
+    "§4 entry, assessment, the first lesson, adventure",
+    [
+      open(null),
+      named(9, "quick"),
+      { type: "ASSIGNED" },
+      { type: "DONE" },
+      { type: "DONE" },
+      go("adventure"),
+    ],
+    ["entry", "form", "summary", "today", "home", "adventure"],
+  ],
+  [
+    "what is learned by module leads to the adventure",
+    [open(child(9, true)), go("learning"), { type: "DONE" }],
+    ["home", "learning", "adventure"],
   ],
   [
     "the adventure leads home",

@@ -7,6 +7,7 @@ export type WayIn = (typeof WAYS_IN)[number];
 
 /** Where the home screen leads. */
 export const PLACES = [
+  "today",
   "learning",
   "lessons",
   "adventure",
@@ -113,14 +114,15 @@ export const portalMachine = setup({
     intake: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
     form: { on: { ASSIGNED: { target: "summary", actions: "planned" }, BACK: "arriving" } },
     gettingToKnowYou: { on: { ASSIGNED: { actions: "planned" }, DONE: "funTime", BACK: "arriving" } },
-    /** "Start My First Lesson" enters the voice learning flow (decision 016). */
-    summary: { on: { DONE: "learning", BACK: "home" } },
+    /** "Start My First Lesson" begins the first lesson of today (decision 155). */
+    summary: { on: { DONE: "today", BACK: "home" } },
     home: {
       on: {
         GO: [
           { guard: and(["isYoung", goesTo("adventure")]), target: "funTime" },
           { guard: and(["isYoung", goesTo("profile")]), target: "gettingToKnowYou" },
           { guard: goesTo("profile"), target: "intake" },
+          { guard: goesTo("today"), target: "today" },
           { guard: goesTo("adventure"), target: "adventure" },
           { guard: goesTo("learning"), target: "learning" },
           { guard: goesTo("lessons"), target: "lessons" },
@@ -130,6 +132,8 @@ export const portalMachine = setup({
         ],
       },
     },
+    /** A part of today: hello, remembering, the lesson, outdoors, goodbye. */
+    today: { on: { DONE: "home", BACK: "home" } },
     /** After the assessment comes the adventure (§4). */
     learning: { on: { ASSIGNED: { actions: "planned" }, LESSON: "lesson", DONE: "adventure", BACK: "home" } },
     /** The lessons of who does not read yet. */

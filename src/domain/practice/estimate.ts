@@ -1,3 +1,4 @@
+import { type Evidence, traced } from "../learner/mastery/trace.ts";
 import { TOP_STEP } from "./skills.ts";
 
 /**
@@ -59,26 +60,21 @@ export function placedAfter(outcome: Outcome, answered: number): boolean {
   return !outcome.isRight || answered >= PLACING_AT_MOST;
 }
 
-/** Before any evidence, and how probable it is to learn from one item. */
-export const FIRST_MASTERY = 0.2;
-const LEARNS = 0.08;
-/** From here on a skill sits, and is only reviewed. The usual bound of Corbett and Anderson. */
-export const MASTERED = 0.95;
-
 /**
- * How probable it is that the skill sits, by knowledge tracing (Corbett & Anderson 1995, "Knowledge tracing: modeling the
- * acquisition of procedural knowledge", User Modeling and User-Adapted Interaction 4). Guessing and slipping depend on
- * the item: one far below the usual step is solved by many who do not have the skill yet, one far above is missed by
- * many who have; a hint is half of an answer.
+ * What a first answer says to the model of mastery. Guessing and slipping depend on the item: one far below the usual
+ * step is solved by many who do not have the skill yet, one far above is missed by many who have; a hint is half of an
+ * answer.
  *
  * @param above how many steps the item lies above the usual one; negative when below
  */
-export function nextMastery(mastery: number, { isRight, hints }: Outcome, above: number): number {
-  const slips = Math.min(0.4, 0.1 + 0.08 * Math.max(0, above));
-  const guesses = Math.min(0.8, 0.25 + 0.15 * Math.max(0, -above) + 0.15 * Math.min(2, Math.max(0, hints)));
+export function evidenceOf({ isRight, hints }: Outcome, above: number): Evidence {
+  const slip = Math.min(0.4, 0.1 + 0.08 * Math.max(0, above));
+  const guess = Math.min(0.8, 0.25 + 0.15 * Math.max(0, -above) + 0.15 * Math.min(2, Math.max(0, hints)));
   // Below one minus slips, or a right answer would count against the child.
-  const guessed = Math.min(guesses, 1 - slips - 0.02);
-  const [known, unknown] = isRight ? [1 - slips, guessed] : [slips, 1 - guessed];
-  const seen = (mastery * known) / (mastery * known + (1 - mastery) * unknown);
-  return Math.min(0.999, Math.max(0.001, seen + (1 - seen) * LEARNS));
+  return { isRight, guess: Math.min(guess, 1 - slip - 0.02), slip };
+}
+
+/** How probable it is that the skill sits after an answer. */
+export function nextMastery(mastery: number, outcome: Outcome, above: number): number {
+  return traced(mastery, evidenceOf(outcome, above));
 }

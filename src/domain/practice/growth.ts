@@ -1,4 +1,4 @@
-import { MASTERED } from "./estimate.ts";
+import { MASTERED } from "../learner/mastery/trace.ts";
 import { SKILL_IDS, type SkillId } from "./skills.ts";
 import type { PracticeState } from "./state.ts";
 

@@ -1,7 +1,8 @@
+import { MASTERED } from "../learner/mastery/trace.ts";
 import { type Chance, pick } from "../learner/skill.ts";
-import { MASTERED } from "./estimate.ts";
 import { type Practiser, type SkillId, SUBJECTS, type Subject, skillsFor, TOP_STEP } from "./skills.ts";
 import { type PracticeState, type SkillState, skillState } from "./state.ts";
+import type { Told } from "./told.ts";
 
 /** What is practised next. */
 export type Task = { readonly skill: SkillId; readonly step: number };
@@ -13,21 +14,26 @@ const OF_EACH = SIDE_BY_SIDE / SUBJECTS.length;
 /** A review comes at most every so many items. */
 const REVIEW_EVERY = 4;
 
-type Standing = SkillState & { readonly skill: SkillId };
+type Standing = SkillState & { readonly skill: SkillId; readonly isBegun: boolean };
+
+const NOTHING_TOLD: Told = () => null;
 
 /**
  * The next skill and its step: a skill that does not sit yet, the one longest away among six that are worked on side
  * by side; now and then one that sits, after a growing gap (spaced review). After three misses in a row, one step easier.
  *
  * @param subject null for both: they take turns
+ * @param told what the model of mastery knows from lessons and from days before: it counts before what practice alone
+ *   knows, and what a lesson has begun is begun
  */
 export function nextTask(
   state: PracticeState,
   who: Practiser,
   subject: Subject | null,
   chance: Chance,
+  told: Told = NOTHING_TOLD,
 ): Task {
-  const all = standings(state, who, subject ?? whoseTurn(state, who, chance));
+  const all = standings(state, who, subject ?? whoseTurn(state, who, chance), told);
   const open = all.filter(({ mastery }) => mastery < MASTERED);
   const due = all.filter(({ mastery, last, gap }) => mastery >= MASTERED && state.round - last >= gap);
   // Of both, each has its own rhythm: two items are one turn.
@@ -42,18 +48,22 @@ export function nextTask(
 
 /** Those already begun first, then the next ones in the order of the skills. */
 function sideBySide(open: readonly Standing[], most: number): readonly Standing[] {
-  return [...open].sort((a, b) => Number(b.answered > 0) - Number(a.answered > 0)).slice(0, most);
+  return [...open].sort((a, b) => Number(b.isBegun) - Number(a.isBegun)).slice(0, most);
 }
 
-function standings(state: PracticeState, who: Practiser, subject: Subject): readonly Standing[] {
-  return skillsFor(who.age, subject).map((skill) => ({ skill, ...skillState(state, skill, who) }));
+function standings(state: PracticeState, who: Practiser, subject: Subject, told: Told): readonly Standing[] {
+  return skillsFor(who.age, subject).map((skill) => {
+    const own = skillState(state, skill, who);
+    const known = told(skill, Math.min(TOP_STEP, Math.max(0, Math.round(own.level))));
+    return { ...own, skill, mastery: known ?? own.mastery, isBegun: own.answered > 0 || known !== null };
+  });
 }
 
 /** The subject that was practised less lately; chance begins. */
 function whoseTurn(state: PracticeState, who: Practiser, chance: Chance): Subject {
   const lasts = SUBJECTS.map((subject) => ({
     subject,
-    last: Math.max(...standings(state, who, subject).map(({ last }) => last)),
+    last: Math.max(...standings(state, who, subject, NOTHING_TOLD).map(({ last }) => last)),
   }));
   const least = Math.min(...lasts.map(({ last }) => last));
   const found = pick(

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MASTERED } from "../learner/mastery/trace.ts";
 import { seededChance } from "../learner/seeded.ts";
 import { SKILL_LEVELS } from "../learner/skill.ts";
-import { MASTERED, nextLevel, nextMastery, type Outcome } from "./estimate.ts";
+import { nextLevel, nextMastery, type Outcome } from "./estimate.ts";
 import { grownBetween, growth, masteredBetween } from "./growth.ts";
 import { nextTask } from "./next.ts";
 import { type Practiser, SKILL_IDS, SUBJECTS, skillsFor, startLevel, TOP_STEP, usualStep } from "./skills.ts";

@@ -1,4 +1,5 @@
-import { FIRST_MASTERY, MASTERED, nextLevel, nextMastery, type Outcome, placedAfter } from "./estimate.ts";
+import { FIRST_MASTERY, MASTERED } from "../learner/mastery/trace.ts";
+import { nextLevel, nextMastery, type Outcome, placedAfter } from "./estimate.ts";
 import { type Practiser, SKILL_IDS, type SkillId, startLevel, TOP_STEP, usualStep } from "./skills.ts";
 
 /** What is known about one skill of one child. */

@@ -3,6 +3,7 @@ import type { adventure } from "#content/copy/en/adventure.ts";
 import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
+import type { day } from "#content/copy/en/day.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
@@ -37,6 +38,7 @@ type Copy = {
   careers: typeof careers;
   common: typeof common;
   chat: typeof chat;
+  day: typeof day;
   explorers: typeof explorers;
   film: typeof film;
   help: typeof help;

@@ -85,7 +85,8 @@ export const student = {
 
   "student.home.title": "Welcome back, {name}!",
   "student.home.first": "Here we are, {name}!",
-  "student.home.say": "I am glad you are here, {name}. What shall we do today?",
+  "student.home.say": "I am glad you are here, {name}. This is your day: tap what shines.",
+  "student.home.say.over": "Your day is done, {name}. What would you like now?",
   "student.home.learning": "My lesson",
   "student.home.lessons": "Learn with me",
   "student.home.learning.start": "Start My First Lesson",

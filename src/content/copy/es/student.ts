@@ -87,7 +87,8 @@ export const student: Record<keyof typeof english, string> = {
 
   "student.home.title": "¡Qué gusto verte otra vez, {name}!",
   "student.home.first": "¡Aquí estamos, {name}!",
-  "student.home.say": "Me alegra que estés aquí, {name}. ¿Qué hacemos hoy?",
+  "student.home.say": "Me alegra que estés aquí, {name}. Este es tu día: toca lo que brilla.",
+  "student.home.say.over": "Tu día está completo, {name}. ¿Qué te gustaría ahora?",
   "student.home.learning": "Mi lección",
   "student.home.lessons": "Aprende conmigo",
   "student.home.learning.start": "Empezar mi primera lección",

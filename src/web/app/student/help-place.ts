@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<Portal["stage"], HelpPlace>> = {
   gettingToKnowYou: "profile",
   summary: "profile",
   home: "home",
+  today: "learning",
   learning: "learning",
   lessons: "learning",
   lesson: "learning",

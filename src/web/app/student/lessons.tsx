@@ -2,8 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { lazy, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { guideByName } from "#content/guides/everyone.ts";
+import type { Part as DayPartName, Play } from "#domain/learner/day/day.ts";
 import { earnedBy } from "#domain/learner/lessons/earned.ts";
 import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
+import { keepLesson, keepPlayed } from "#web/features/learner/day/kept.ts";
 import { usePractised } from "#web/features/practice/kept.ts";
 import { award, useGame } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -28,6 +30,9 @@ const LessonRoom = lazy(() =>
 );
 const LessonShelf = lazy(() =>
   import("#web/features/learner/lessons/lesson-shelf.tsx").then((m) => ({ default: m.LessonShelf })),
+);
+const DayPart = lazy(() =>
+  import("#web/features/learner/day/day-part.tsx").then((m) => ({ default: m.DayPart })),
 );
 const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
 
@@ -55,14 +60,20 @@ const Practice = lazy(() =>
   import("#web/features/practice/practice.tsx").then((m) => ({ default: m.Practice })),
 );
 
+/** A part of today that a child chose, and what is played where it is play. */
+export type Chosen = { readonly part: DayPartName; readonly play: Play | null };
+
 type Props = {
   readonly portal: Portal;
   readonly learner: Learner;
   readonly stage: Portal["stage"];
+  readonly chosen: Chosen | null;
+  /** "Start My First Lesson". */
+  readonly onFirstLesson: () => void;
 };
 
 /** What a child does once inside. Each part is fetched when it is first needed. */
-export function Lessons({ portal, learner, stage }: Props) {
+export function Lessons({ portal, learner, stage, chosen, onFirstLesson }: Props) {
   const { t } = useLocale();
   const { game } = useGame(learner.id);
   /** The lesson that was chosen. */
@@ -70,6 +81,10 @@ export function Lessons({ portal, learner, stage }: Props) {
   const perform = (id: string) => {
     setLesson(id);
     portal.send({ type: "LESSON" });
+  };
+  const played = (what: "practice" | "adventure") => {
+    keepPlayed(learner.id, what);
+    portal.send({ type: "DONE" });
   };
   switch (stage) {
     case "intake":
@@ -96,7 +111,7 @@ export function Lessons({ portal, learner, stage }: Props) {
             guide={guideByName(learner.guide)}
             arrived
           >
-            <button type="button" className="child-button child-go" onClick={portal.startFirstLesson}>
+            <button type="button" className="child-button child-go" onClick={onFirstLesson}>
               <span>{t("student.home.learning.start")}</span>
               <ArrowRight aria-hidden="true" size={26} />
             </button>
@@ -109,7 +124,6 @@ export function Lessons({ portal, learner, stage }: Props) {
           <Calm />
           <LearningStage
             learner={learner}
-            isFirst={portal.isFirstLesson}
             onAssigned={portal.assigned}
             onGuide={portal.choseGuide}
             onAssessed={portal.assessed}
@@ -120,6 +134,18 @@ export function Lessons({ portal, learner, stage }: Props) {
             }}
             onAdventure={() => portal.send({ type: "DONE" })}
             onLesson={perform}
+          />
+        </Part>
+      );
+    case "today":
+      return chosen === null ? null : (
+        <Part area="day">
+          <Calm />
+          <DayPart
+            learner={learner}
+            part={chosen.part}
+            onEarned={(record) => award(learner.id, ...earnedBy(record))}
+            onClose={() => portal.send({ type: "DONE" })}
           />
         </Part>
       );
@@ -137,7 +163,10 @@ export function Lessons({ portal, learner, stage }: Props) {
           <LessonRoom
             learner={learner}
             lesson={lesson}
-            onDone={(record) => award(learner.id, ...earnedBy(record))}
+            onDone={(record) => {
+              keepLesson(learner.id, lesson);
+              award(learner.id, ...earnedBy(record));
+            }}
             onClose={() => portal.send({ type: "DONE" })}
           />
         </Part>
@@ -160,7 +189,7 @@ export function Lessons({ portal, learner, stage }: Props) {
                 <ProgressPanel learner={learner} />
               </Part>
             }
-            onDone={() => portal.send({ type: "DONE" })}
+            onDone={() => played("adventure")}
           />
         </Part>
       );
@@ -170,7 +199,7 @@ export function Lessons({ portal, learner, stage }: Props) {
           <FunTime
             learner={learner}
             award={(earned) => award(learner.id, earned)}
-            onDone={() => portal.send({ type: "DONE" })}
+            onDone={() => played("adventure")}
           />
         </Part>
       );
@@ -198,7 +227,8 @@ export function Lessons({ portal, learner, stage }: Props) {
                 ...milestones.map((type) => ({ kind: "milestone", type }) as const),
               )
             }
-            onClose={() => portal.send({ type: "DONE" })}
+            subject={chosen?.play === "math" || chosen?.play === "reading" ? chosen.play : undefined}
+            onClose={() => played("practice")}
           />
         </Part>
       );

@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from "react";
 import gateTall from "#web/assets/art/gate-tall.svg";
 import gateWide from "#web/assets/art/gate-wide.svg";
 import { HelpButton } from "#web/features/help/help-button.tsx";
+import { isDayOver } from "#web/features/learner/day/kept.ts";
 import { carryPath } from "#web/features/luma/path-memory.ts";
 import { Consent } from "#web/features/portal/consent.tsx";
 import { Entry } from "#web/features/portal/entry.tsx";
@@ -18,11 +19,14 @@ import { Title } from "#web/ui/child/title.tsx";
 import { type WayBack, WayBackContext } from "#web/ui/child/way-back.ts";
 import { Calm } from "./calm.tsx";
 import { helpPlace } from "./help-place.ts";
-import { Lessons } from "./lessons.tsx";
+import { type Chosen, Lessons } from "./lessons.tsx";
 import { Broken, Part, preloadTrouble, Waiting } from "./part.tsx";
 import { useBackKey } from "./use-back-key.ts";
 import { type Portal, usePortal } from "./use-portal.ts";
 
+const DayPath = lazy(() =>
+  import("#web/features/learner/day/day-path.tsx").then((m) => ({ default: m.DayPath })),
+);
 const AdultGate = lazy(() =>
   import("#web/features/rewards/adult-gate.tsx").then((m) => ({ default: m.AdultGate })),
 );
@@ -94,6 +98,8 @@ function Help({ portal }: { readonly portal: Portal }) {
 function Stage({ portal }: { readonly portal: Portal }) {
   const { t } = useLocale();
   const { stage, learner } = portal;
+  /** What of today the child chose, and with it what is played. */
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   if (portal.isOffline) return <Broken onRetry={portal.open} />;
   switch (stage) {
     case "opening":
@@ -148,14 +154,43 @@ function Stage({ portal }: { readonly portal: Portal }) {
             <Calm />
             <Home
               learner={learner}
-              onGo={(to) => portal.send({ type: "GO", to })}
+              onGo={(to) => {
+                setChosen(null);
+                portal.send({ type: "GO", to });
+              }}
               onPack={() => learner.assigned !== null && carryPath(learner.assigned, learner.guide)}
               onLeave={portal.leave}
+              isDayOver={isDayOver(learner.id)}
+              today={
+                <div className="day-room">
+                  <Part area="day" isExtra>
+                    <DayPath
+                      learner={learner}
+                      onPart={(part, { day }) => {
+                        setChosen({ part, play: part === "play" ? day.play : null });
+                        const isAdventure = day.play === "adventure";
+                        portal.send({
+                          type: "GO",
+                          to: part !== "play" ? "today" : isAdventure ? "adventure" : "practice",
+                        });
+                      }}
+                    />
+                  </Part>
+                </div>
+              }
             />
           </>
         );
       }
-      return <Lessons portal={portal} learner={learner} stage={stage} />;
+      return (
+        <Lessons
+          {...{ portal, learner, stage, chosen }}
+          onFirstLesson={() => {
+            setChosen({ part: "lesson", play: null });
+            portal.send({ type: "DONE" });
+          }}
+        />
+      );
   }
 }
 

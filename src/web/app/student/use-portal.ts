@@ -43,7 +43,6 @@ export function usePortal() {
   const [state, send] = useMachine(portalMachine);
   const [held, setHeld] = useState<readonly Held[]>([]);
   const [learner, setLearner] = useState<Learner | null>(null);
-  const [isFirstLesson, setFirstLesson] = useState(false);
   const [isOffline, setOffline] = useState(false);
   /** The session ended while a child was inside. */
   const [isEnded, setEnded] = useState(false);
@@ -204,14 +203,7 @@ export function usePortal() {
       const asked = languageAsked(assigned, learner.assigned);
       if (asked !== null && asked !== language) setLanguage(asked);
       change(learner.id, (now) => asInPlan(now, assigned));
-      setFirstLesson(false);
       send({ type: "ASSIGNED" });
-    },
-    /** Straight after the summary the approach is chosen again (decision 016). */
-    isFirstLesson,
-    startFirstLesson: () => {
-      setFirstLesson(true);
-      send({ type: "DONE" });
     },
     /** What a toddler picked makes a plan as well; when that fails, Fun Time comes all the same. */
     gotToKnow: async ({ responses }: ToddlerResult) => {
@@ -246,7 +238,6 @@ export function usePortal() {
       }
     },
     choseGuide: (guide: string) => {
-      setFirstLesson(false);
       if (learner !== null) {
         change(learner.id, (now) => ({ ...now, guide: assignedVoice(now.age, guide) }));
       }

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { guideByName } from "#content/guides/everyone.ts";
 import type { Theme } from "#domain/curriculum/path.ts";
 import type { Place } from "#domain/flows/portal.ts";
@@ -43,15 +44,24 @@ type Props = {
   /** The starter pack is on the curriculum page: what it needs is handed over before it opens. */
   readonly onPack: () => void;
   readonly onLeave: () => void;
+  /** Nothing of today is left to do. */
+  readonly isDayOver: boolean;
+  /** Today's way, above the places. */
+  readonly today: ReactNode;
 };
 
 /** The student welcome screen (§2, decision 016): greets whoever comes back, and shows where to go. */
-export function Home({ learner, onGo, onPack, onLeave }: Props) {
+export function Home({ learner, onGo, onPack, onLeave, isDayOver, today }: Props) {
   const { language, t } = useLocale();
   const { name, age, assigned } = learner;
   const isYoung = isToddler(age);
   const guide = guideByName(learner.guide);
-  const line = guideLine(guide, t("student.home.say", { name }), language, { names: [name] });
+  const line = guideLine(
+    guide,
+    t(isDayOver ? "student.home.say.over" : "student.home.say", { name }),
+    language,
+    { names: [name] },
+  );
   const isCovered = useIsCovered(learner.id);
   const { again } = useAsked("home", line, !isCovered);
   const plan: Tile | null =
@@ -88,6 +98,7 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
     <section className="portal-home child-step">
       <Title arrived>{t(assigned === null ? "student.home.first" : "student.home.title", { name })}</Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id="home" line={line} onRepeat={again} />
+      {today}
       <ul className="portal-tiles">
         {tiles.map(({ to, label, picture }) => (
           <li key={to}>

@@ -17,6 +17,8 @@ import type { Solved } from "./use-practice.ts";
 
 type Props = {
   readonly learner: Learner;
+  /** What is practised; chosen first when absent. */
+  readonly subject?: Subject | undefined;
   /** Called once for every item that was solved. */
   readonly onSolved: (solved: Solved) => void;
   readonly onClose: () => void;
@@ -30,7 +32,9 @@ const WAYS = [
 
 /** "Practise with me" (decision 096): what to practise, then one item after the other, then a rest. */
 export function Practice(props: Props) {
-  const [chosen, setChosen] = useState<{ readonly subject: Subject | null } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly subject: Subject | null } | null>(
+    props.subject === undefined ? null : { subject: props.subject },
+  );
   if (chosen === null) return <Ways learner={props.learner} onChoose={(subject) => setChosen({ subject })} />;
   return <Round {...props} subject={chosen.subject} />;
 }

@@ -1,6 +1,9 @@
+import skillsEn from "virtual:practice-skills/en";
+import skillsEs from "virtual:practice-skills/es";
 import { useEffect, useRef, useState } from "react";
 import { practiceWords } from "#content/practice/practice.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { evidenceOf } from "#domain/practice/estimate.ts";
 import { grownBetween, masteredBetween } from "#domain/practice/growth.ts";
 import type { Item } from "#domain/practice/item.ts";
 import { makeItem } from "#domain/practice/make.ts";
@@ -14,10 +17,15 @@ import {
   showTogether,
   takeHint,
 } from "#domain/practice/session.ts";
-import type { Practiser, SkillId, Subject } from "#domain/practice/skills.ts";
+import { type Practiser, type SkillId, type Subject, usualStep } from "#domain/practice/skills.ts";
 import { answered, type PracticeState } from "#domain/practice/state.ts";
+import { mapSkills, toldBy } from "#domain/practice/told.ts";
 import type { Learner } from "#web/platform/learner.ts";
+import { learnt, masteryOf, today } from "#web/platform/mastery.ts";
 import { keep, readKept } from "./kept.ts";
+
+/** The skills of the map that practice is about. */
+const SKILLS = { en: skillsEn, es: skillsEs } as const;
 
 /** So many solved items, and the plant is in flower and it is time to rest. */
 export const ROUND = 8;
@@ -65,7 +73,7 @@ export function usePractice(
   const draw = (state: PracticeState): Session =>
     begin(
       makeItem(
-        nextTask(state, who, subject, Math.random),
+        nextTask(state, who, subject, Math.random, toldBy(masteryOf(learner.id), SKILLS[language], today())),
         practiceWords[language],
         Math.random,
         state.recent,
@@ -103,6 +111,11 @@ export function usePractice(
     const isSolved = work.session.stage !== "solved" && session.stage === "solved";
     const grew = isFirst ? grownBetween(work.state, state) : work.grew;
     if (isFirst) keep(learner.id, state);
+    if (isFirst && session.outcome !== null) {
+      const { skill, step } = session.item;
+      const above = step - usualStep(skill, who.age);
+      learnt(learner.id, mapSkills(SKILLS[language], skill, step), [evidenceOf(session.outcome, above)]);
+    }
     const milestones = isSolved
       ? milestonesOf(session, work.together, work.told, masteredBetween(work.state, state).length > 0)
       : [];

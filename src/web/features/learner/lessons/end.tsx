@@ -5,10 +5,15 @@ import { pictureUrl } from "#web/child/materials/picture.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 
-type Props = { readonly lesson: Lesson; readonly record: LessonRecord; readonly onClose: () => void };
+type Props = {
+  readonly lesson: Lesson;
+  readonly record: LessonRecord;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+};
 
 /** What was done in this lesson: counted, never more than there was. */
-export function End({ lesson, record, onClose }: Props) {
+export function End({ lesson, record, closeLabel, onClose }: Props) {
   const { t } = useLocale();
   return (
     <section className="child-step lesson-end">
@@ -31,7 +36,7 @@ export function End({ lesson, record, onClose }: Props) {
       </ul>
       <div className="child-actions">
         <button type="button" className="child-button child-go" onClick={onClose}>
-          {t("lessons.end.close")}
+          {closeLabel}
         </button>
       </div>
     </section>

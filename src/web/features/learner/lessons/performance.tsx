@@ -1,8 +1,8 @@
 import { ArrowRight, Check, Lightbulb, RotateCcw } from "lucide-react";
-import { useEffect, useMemo, useReducer, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from "react";
 import { guideByName } from "#content/guides/everyone.ts";
 import type { Lesson } from "#domain/learner/lessons/lesson.ts";
-import { type LessonPlace, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
+import { type LessonPlace, type Outcome, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { begin, play } from "#domain/learner/lessons/player.ts";
 import { type LessonRecord, recordOf } from "#domain/learner/lessons/record.ts";
 import { guideLine } from "#domain/speech/line.ts";
@@ -19,7 +19,6 @@ import { Title } from "#web/ui/child/title.tsx";
 import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Asked } from "./asked.tsx";
 import { BeatPath } from "./beat-path.tsx";
-import { End } from "./end.tsx";
 import { Out } from "./out.tsx";
 import { useFrames } from "./use-frames.ts";
 import { useSilence } from "./use-silence.ts";
@@ -31,12 +30,13 @@ type Props = {
   readonly place: LessonPlace | null;
   readonly onPlace: (place: LessonPlace) => void;
   /** It was played to its end; called once. */
-  readonly onDone: (record: LessonRecord) => void;
-  readonly onClose: () => void;
+  readonly onDone: (record: LessonRecord, outcomes: readonly Outcome[]) => void;
+  /** What stands when it is over. */
+  readonly end: (record: LessonRecord) => ReactNode;
 };
 
 /** A lesson as it is performed: the guide says each line, the material plays or is touched, the child answers. */
-export function Performance({ lesson, learner, place, onPlace, onDone, onClose }: Props) {
+export function Performance({ lesson, learner, place, onPlace, onDone, end }: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
   const [now, send] = useReducer(
@@ -68,7 +68,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, onClose }
   useKeys({ repeat: again });
   const record = useMemo(() => recordOf(lesson, now), [lesson, now]);
   if (now.stage === "over" || beat === undefined) {
-    return <End lesson={lesson} record={record} onClose={onClose} />;
+    return end(record);
   }
 
   const listen = (text: string) => void voice.say(`choice ${text}`, guideLine(guide, text, language));
@@ -184,7 +184,7 @@ function useTold(
   lesson: Lesson,
   now: Now,
   onPlace: (place: LessonPlace) => void,
-  onDone: (record: LessonRecord) => void,
+  onDone: Props["onDone"],
 ): void {
   const latest = useRef({ now, onPlace, onDone });
   useEffect(() => {
@@ -197,7 +197,7 @@ function useTold(
     if (here.stage !== "over") keep(here);
     else if (!wasOver.current) {
       wasOver.current = true;
-      done(recordOf(lesson, here));
+      done(recordOf(lesson, here), here.outcomes);
     }
   }, [lesson, now.beat, now.outcomes.length, now.report, now.stage === "over"]);
 }

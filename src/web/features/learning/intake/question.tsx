@@ -15,6 +15,7 @@ import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Meter } from "../meter.tsx";
 import { useQuestionKeys } from "../use-question-keys.ts";
+import { withPicture } from "../with-picture.ts";
 
 type Props = {
   readonly question: IntakeQuestion;
@@ -101,7 +102,7 @@ export function Question({
           <Choices
             kind="rows"
             chosen={isLast && isAsking ? marked : given}
-            choices={choices.map(({ value, label }) => ({ value, title: label }))}
+            choices={choices.map(withPicture)}
             onChoose={choose}
           />
           {isUnheard && isAsking && (

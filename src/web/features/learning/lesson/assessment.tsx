@@ -19,6 +19,7 @@ import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Meter } from "../meter.tsx";
 import { useQuestionKeys } from "../use-question-keys.ts";
+import { withPicture } from "../with-picture.ts";
 
 type Props = {
   readonly learner: Learner;
@@ -119,7 +120,7 @@ export function Assessment({ learner, guide, onDone }: Props) {
           <Choices
             kind="rows"
             chosen={answers[question.id] ?? null}
-            choices={choices.map(({ value, label }) => ({ value, title: label }))}
+            choices={choices.map(withPicture)}
             onChoose={answer}
           />
         </>

@@ -16,6 +16,7 @@ import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Meter } from "../meter.tsx";
 import { useQuestionKeys } from "../use-question-keys.ts";
+import { withPicture } from "../with-picture.ts";
 import { NumberGrid } from "./number-grid.tsx";
 
 type Props = {
@@ -75,12 +76,7 @@ export function OnboardingQuestion(props: Props) {
       </Title>
       <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
       {item.responseType === "choice" && (
-        <Choices
-          kind="rows"
-          chosen={given}
-          choices={choices.map(({ value, label }) => ({ value, title: label }))}
-          onChoose={answer}
-        />
+        <Choices kind="rows" chosen={given} choices={choices.map(withPicture)} onChoose={answer} />
       )}
       {item.responseType === "number" && <NumberGrid chosen={given} onAnswer={answer} />}
       {item.responseType === "text" ? (

@@ -25,8 +25,6 @@ import { PedagogySelection } from "./pedagogy.tsx";
 
 type Props = {
   readonly learner: Learner;
-  /** True straight after the summary: "Start My First Lesson" begins with the choice of an approach (decision 016). */
-  readonly isFirst: boolean;
   readonly onAssigned: (assigned: Assigned) => void;
   readonly onGuide: (name: string) => void;
   readonly onAssessed: (record: AssessmentRecord) => void;
@@ -40,7 +38,6 @@ type Props = {
 /** The voice learning flow (§2): approach, onboarding, guide, lesson, assessment, complete. */
 export function VoiceLearning({
   learner,
-  isFirst,
   onAssigned,
   onGuide,
   onAssessed,
@@ -69,7 +66,7 @@ export function VoiceLearning({
   const hasModule = learner.assigned !== null;
   const [state, send] = useMachine(machine, {
     input: {
-      start: hasModule && !isFirst ? "learning" : "pedagogySelection",
+      start: hasModule ? "learning" : "pedagogySelection",
       pedagogy: learner.assigned?.plan.profile.pedagogy ?? null,
       hasPlan: hasModule,
     },

@@ -1,0 +1,8 @@
+import { choicePictures } from "#content/questions/choice-pictures.ts";
+import { pictureUrl } from "#web/child/materials/picture.ts";
+
+/** A choice as it lies there: its words, and its picture where it has one. */
+export function withPicture({ value, label }: { readonly value: string; readonly label: string }) {
+  const url = pictureUrl(choicePictures[value] ?? "");
+  return { value, title: label, ...(url === undefined ? {} : { picture: url }) };
+}
