@@ -1,6 +1,10 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
+import type { Meaning } from "../assistant/answer.ts";
+import type { Topic } from "../assistant/knowledge.ts";
 import { continueLead } from "./contact.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
+import type { Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
@@ -28,6 +32,8 @@ const PLACES = new Set([
   "launch_date",
 ]);
 
+const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id);
+
 const SHORT = 14;
 
 /** Answers what turns on the children's ages; says whether it did. */
@@ -35,29 +41,56 @@ export function aboutChildren(draft: Draft): boolean {
   const { heard, turn, state } = draft;
   const [part] = heard.parts;
   const meaning = part?.meaning;
-  const aboutPlace = meaning?.kind !== "fact" || PLACES.has(meaning.fact.aspectOf ?? meaning.fact.id);
+  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact);
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
-  if (heard.parts.length > 1 || !aboutPlace) return false;
+  if (heard.parts.length > 1 || heard.isToldBeside || !(aboutPlace || heard.isAges)) return false;
   if (heard.birthday !== null) return atEntry(draft);
   if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
     if (state.lead === "made") continueLead(draft);
     else tellFit(draft, heard.ages);
     return true;
   }
-  const isPlain =
-    meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+  if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
+  if (heard.isAges) return tellFit(draft, heard.ages);
+  const isUnclear = isPlain(meaning);
   // In a long story an age is seldom what it is about.
   const isShort = heard.reading.tokens.length <= SHORT;
-  if (isShort && (heard.ages.length > 1 || (isPlain && heard.ages.length === 1 && !heard.isQuestion))) {
+  if (isShort && (heard.ages.length > 1 || (isUnclear && heard.ages.length === 1 && !heard.isQuestion))) {
     tellFit(draft, heard.ages);
     return true;
   }
-  if (isPlain && heard.count !== null && !heard.isQuestion) {
+  if (isUnclear && heard.count !== null && !heard.isQuestion && !heard.isCount) {
     draft.say("remember", "notedChildren");
     draft.ask("children", "askAgesFirst");
     return true;
   }
   return false;
+}
+
+/** Told without a question, a fact that is only half likely is not what was meant. */
+const isWeak = (part: Part | undefined) =>
+  part !== undefined &&
+  (isPlain(part.meaning) || (part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain));
+
+/** "We are moving next year with our two kids": whose ages are known hears what fits them, else they are asked for. */
+function introducedFamily(draft: Draft): boolean {
+  const { ages, count } = draft.heard;
+  if (ages.length > 0) return tellFit(draft, ages);
+  if (count === null) return false;
+  draft.say("remember", "welcomeFamily");
+  if (draft.state.children.ages.length === 0) draft.ask("children", "askAgesFirst");
+  return true;
+}
+
+const isPlain = (meaning: Meaning | undefined) =>
+  meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+
+/** "She is 5, and do you take half days?": the age gets its word before the question is answered. */
+export function fitBeside(draft: Draft): void {
+  const { heard, turn } = draft;
+  const fresh = heard.ages.filter((age) => !turn.state.children.ages.includes(age));
+  const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
+  if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh);
 }
 
 /** "She turns 6 in October": the age on the day the school opens decides. */

@@ -1,5 +1,5 @@
 import { reachOf } from "#domain/dialogue/state.ts";
-import { sentencesKept } from "#domain/language/text.ts";
+import { sentencesKept, trimSigns } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
@@ -52,19 +52,33 @@ export function showForm(draft: Draft, isWanted = false): boolean {
 
 export function suggested(draft: Draft, facts: readonly Topic[]): void {
   const { language } = draft.turn;
+  const { offered } = draft.turn.state;
+  const before = offered?.kind === "facts" ? offered.facts : [];
+  // Who was offered them just now and did not take one meant something else.
+  if (facts.every(({ id }) => before.includes(id))) return unknown(draft, null);
   draft.add("suggest", draft.desk.knowledge.phrases.didYouMean[language]);
   draft.suggestions = facts.map(({ question }) => question[language]);
   draft.outcome = "suggested";
   draft.state.offered = { kind: "facts", facts: facts.map(({ id }) => id) };
-  draft.state.questions = [...draft.state.questions.slice(-MOST_QUESTIONS), draft.turn.message];
+  draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
 }
-const MOST_QUESTIONS = 4;
+export const MOST_QUESTIONS = 5;
 
 export function declined(draft: Draft): void {
   const { phrases } = draft.desk.knowledge;
   const { language } = draft.turn;
   draft.add("decline", phrases.declineInert[language]);
   if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
+}
+
+/** A question beside others that is not understood: it is named, so that the family sees that it is not lost. */
+export function passOn(draft: Draft, question: string): void {
+  draft.say("unknown", "alsoAsked", { question: trimSigns(question, ",.;:") });
+  draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
+  if (draft.wish !== null) return;
+  draft.note("question");
+  const reach = reachOf(draft.state.contact);
+  if (reach === null) draft.say("ask", "howToReach");
 }
 
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
@@ -80,7 +94,7 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
   if (area?.inert) return declined(draft);
   const lead = (area?.lead ?? phrases.decline)[language];
   draft.add("unknown", fill(lead, desk.answerer.figures(language)));
-  draft.state.questions = [...draft.state.questions.slice(-MOST_QUESTIONS), message];
+  draft.state.questions = [...draft.state.questions, message].slice(-MOST_QUESTIONS);
   draft.note("question");
   const reach = reachOf(draft.state.contact);
   if (reach !== null) {

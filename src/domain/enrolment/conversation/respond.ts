@@ -1,10 +1,12 @@
 import type { Slot, WishKind } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import { answerPart } from "./answer-part.ts";
 import { owedSlot, settleContact, takeContact } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
-import { aboutChildren, remember } from "./family.ts";
+import { aboutChildren, fitBeside, remember } from "./family.ts";
+import { passOn } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { type Part, understand } from "./understand.ts";
 
@@ -23,14 +25,27 @@ export function respond(desk: Desk, turn: Turn): Reply {
     if (heard.reach.email !== null || heard.reach.phone !== null)
       for (const part of heard.parts) if (isQuestion(part)) answerPart(draft, part);
     if (!takeContact(draft) && !aboutChildren(draft) && !introduced(draft)) {
+      fitBeside(draft);
       for (const part of heard.parts) answerPart(draft, part);
+      for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
     settleContact(draft);
   }
   noteLanguage(draft);
-  return draft.reply();
+  return sayAnew(draft.reply(), draft);
+}
+
+/** Nothing is said twice in the same words: the second time it is the first sentence of it, as said again. */
+function sayAnew(reply: Reply, draft: Draft): Reply {
+  const { history } = draft.turn;
+  const isSaid = (text: string) => history.some((one) => one.role === "assistant" && one.text === text);
+  const [first = ""] = sentencesKept(reply.message);
+  if (!isSaid(reply.message)) return reply;
+  const message = draft.phrase("asBefore", { first: first.trim() });
+  const times = reply.state.said.asBefore ?? 0;
+  return { ...reply, message, state: { ...reply.state, said: { ...reply.state.said, asBefore: times + 1 } } };
 }
 
 /** "Hi, I'm Sara" and nothing else that is understood. */

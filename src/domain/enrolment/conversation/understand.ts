@@ -1,7 +1,8 @@
 import { type Birthday, monthIn } from "#domain/dialogue/birthday.ts";
-import { clausesOf } from "#domain/dialogue/clauses.ts";
+import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
+import { numberWord } from "#domain/language/numbers.ts";
 import type { Interpretation } from "../assistant/answer.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
@@ -22,6 +23,14 @@ export type Understanding = {
   readonly isQuestion: boolean;
   /** What the message means, part by part: one part unless it asks several things. */
   readonly parts: readonly Part[];
+  /** The ages are told beside a question about something else. */
+  readonly isToldBeside: boolean;
+  /** Questions of the message, in its own words, that are not understood beside those that are. */
+  readonly leftOver: readonly string[];
+  /** The message is ages and nothing else. */
+  readonly isAges: boolean;
+  /** The message is how many it is for, and nothing else ("and for two?"). */
+  readonly isCount: boolean;
 };
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 
@@ -37,7 +46,8 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
-  const aboutChildren = turn.state.asked === "children" || cues.has("mine");
+  const isFigures = onlyFigures(desk, tokens);
+  const aboutChildren = turn.state.asked === "children" || cues.has("mine") || isFigures;
   const figures = figuresIn(tokens, aboutChildren);
   const { ages: named, count } = countedApart(
     figures.ages,
@@ -57,9 +67,23 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
-    parts: partsOf(desk, turn, text),
+    isAges: isFigures && ages.length > 0,
+    isCount: count !== null && ages.length === 0 && isShortQuestion(desk, text, tokens),
+    // A birthday is asked about in the same breath: what follows it means nothing alone.
+    ...partsOf(desk, turn, text, birthday === null),
   };
 }
+
+/** "5 and 8", "7": small numbers and nothing else are the ages of children. */
+function onlyFigures(desk: Desk, tokens: readonly string[]): boolean {
+  const { joins } = startersOf(desk);
+  const numbers = tokens.filter((token) => numberWord(token) !== null || /^\d{1,2}$/.test(token));
+  return numbers.length > 0 && tokens.every((token) => numbers.includes(token) || joins.has(token));
+}
+
+const isShortQuestion = (desk: Desk, text: string, tokens: readonly string[]) =>
+  tokens.length <= MOST_ELLIPTICAL && (text.includes("?") || startersOf(desk).joins.has(tokens[0] ?? ""));
+const MOST_ELLIPTICAL = 4;
 
 /** "Two for two kids" names no age, and "two, 7 and 9" answers how many before how old. */
 function countedApart(ages: readonly number[], children: number | null, isAsked: boolean) {
@@ -69,25 +93,48 @@ function countedApart(ages: readonly number[], children: number | null, isAsked:
   return { ages: isOnlyCount ? ages.filter((age) => age !== children) : ages, count: children };
 }
 
-function partsOf(desk: Desk, turn: Turn, text: string): readonly Part[] {
-  const { interpret } = desk.answerer;
+type Heard = Pick<Understanding, "parts" | "isToldBeside" | "leftOver">;
+
+function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Heard {
+  const { interpret, read } = desk.answerer;
   const history = turn.history.map((one) => ({ text: one.text }));
   const asked = (message: string, topic: string | null): Part => {
     const question = { message, language: turn.language, topic, history, without: senseless(desk, turn) };
     return { question, ...interpret(question) };
   };
   const whole = asked(text, turn.state.topic);
-  if (whole.meaning.kind === "steered" || whole.meaning.kind === "crossing") return [whole];
-  const clauses = whole.reading.tokens.length > STORY ? [] : clausesOf(text, startersOf(desk));
-  if (clauses.length < 2) return [whole];
+  const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
+  if (whole.meaning.kind === "steered" || whole.meaning.kind === "crossing") return alone;
+  const starters = startersOf(desk);
+  const isStory = whole.reading.tokens.length > STORY;
+  const clauses = isStory || !mayDivide ? [] : clausesOf(text, starters);
+  if (clauses.length < 2) return alone;
+  const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
+  const isToldBeside = clauses.some(tells);
   const parts: Part[] = [];
-  for (const clause of clauses) {
+  const others: Part[] = [];
+  for (const clause of clauses.filter((each) => !tells(each))) {
     const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
-    if (stands(part) && belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part)))
-      parts.push(part);
+    if (stands(part)) {
+      if (belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
+    } else if (isAsking(clause, starters) && isNew(part)) others.push(part);
   }
-  return parts.length > 1 ? parts : [whole];
+  const [only] = parts.length > 0 ? parts : others;
+  const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
+  if (parts.length > 1) return { parts, isToldBeside, leftOver };
+  if (only === undefined) return alone;
+  if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
+  if (parts.length === 0 || sameAs(only, whole)) return { ...alone, leftOver };
+  // What is understood by itself says more than a whole that is not.
+  return whole.meaning.kind === "unsure" ? { parts, isToldBeside, leftOver } : alone;
 }
+
+const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).ages.length > 0;
+
+/** A question that may be about anything, not what points at another part of the message. */
+const isNew = ({ meaning, reading }: Part) =>
+  reading.tokens.length >= FEWEST_NEW && (meaning.kind === "unsure" || meaning.kind === "outside");
+const FEWEST_NEW = 3;
 
 /** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
 function senseless({ answerer }: Desk, { state }: Turn): readonly string[] {
