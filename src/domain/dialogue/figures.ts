@@ -23,6 +23,7 @@ const UNITS: readonly (readonly [keyof Figures, RegExp])[] = [
   ["days", /^(days?|dias?)$/],
 ];
 const AGE_UNIT = /^(yo|yr|yrs|years?|anos?|anitos?)$/;
+const ALL_OF = /^(the|these|those|los|las|estos|estas|esos|esas)$/;
 const CHILD =
   /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
 const CHILD_OR_ONE =
@@ -57,6 +58,8 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     const token = tokens[at] as string;
     let value = numberOf(token);
     if (value === null) continue;
+    // "The two of them", "los dos": those who were named, not one of an age.
+    if (!/\d/.test(token) && ALL_OF.test(tokens[at - 1] ?? "")) continue;
     const times = numberOf(tokens[at + 1] ?? "");
     if (value < 20 && (times === 100 || times === 1000)) {
       value *= times;

@@ -2,8 +2,21 @@ import type { Topic } from "../assistant/knowledge.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
 import { tellPriced } from "./prices.ts";
-import { declined, knownFor, MOST_QUESTIONS, suggested, tellFact, unknown } from "./questions.ts";
-import type { Part } from "./understand.ts";
+import { declined, isTold, knownFor, MOST_QUESTIONS, suggested, tellFact, tellMore, unknown } from "./questions.ts";
+import { isUnclear, type Part } from "./understand.ts";
+
+/** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
+function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null): void {
+  const before = facts.find(({ id }) => id === draft.turn.state.topic);
+  const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
+  const fact = isFollowUp ? before : guess;
+  if (fact === null || fact.move !== undefined || isTold(draft, fact)) {
+    if (isFollowUp && before.move === undefined) return tellMore(draft, before, part.question);
+    return suggested(draft, facts);
+  }
+  guessed(draft, fact, part);
+}
+const FOLLOW_UP = 5;
 
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
 function guessed(draft: Draft, fact: Topic, { question }: Part): void {
@@ -18,10 +31,11 @@ function guessed(draft: Draft, fact: Topic, { question }: Part): void {
 export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
   const { answerer, open } = draft.desk;
-  const isVague =
-    meaning.kind === "unsure" || (meaning.kind === "outside" && meaning.area?.lead === undefined);
+  const isVague = isUnclear(meaning);
   if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
   if (isVague && tellPriced(draft)) return;
+  if (isVague && !draft.turn.message.includes("?") && draft.heard.reading.concepts.has("thanks"))
+    return MOVES.thanks?.(draft, {});
   switch (meaning.kind) {
     case "steered":
       return declined(draft);
@@ -36,8 +50,7 @@ export function answerPart(draft: Draft, part: Part) {
     case "move":
       return MOVES[meaning.move]?.(draft, {});
     case "unsure":
-      if (meaning.guess === null || meaning.guess.move !== undefined) return suggested(draft, meaning.facts);
-      return guessed(draft, meaning.guess, part);
+      return unsure(draft, part, meaning.facts, meaning.guess);
     case "outside":
       return meaning.area?.move === undefined
         ? unknown(draft, meaning.area)

@@ -94,7 +94,7 @@ function takePerson(draft: Draft): boolean {
 /** Whether a message is clearly another thing than a name: "thx bye", "no", or a fact asked for in several words. */
 function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
   const [part] = parts;
-  if (part === undefined || cues.has("namecue")) return false;
+  if (part === undefined || cues.has("namecue") || cues.has("isadult")) return false;
   const { meaning, confidence, reading } = part;
   // A name alone looks like a greeting, or like a move that is weighed low.
   if (meaning.kind === "move") return meaning.move !== "affirm" && confidence >= THRESHOLDS.clause;

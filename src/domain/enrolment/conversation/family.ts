@@ -1,10 +1,9 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
-import type { Meaning } from "../assistant/answer.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { continueLead } from "./contact.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
-import type { Part } from "./understand.ts";
+import { isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
@@ -47,19 +46,21 @@ export function aboutChildren(draft: Draft): boolean {
   if (heard.birthday !== null) return atEntry(draft);
   if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
     if (state.lead === "made") continueLead(draft);
-    else tellFit(draft, heard.ages);
+    else if (heard.ages.length > 0) tellFit(draft, heard.ages);
+    else draft.say("remember", "notedChildren");
+    if (state.children.ages.length === 0) draft.ask("children", "askAges");
     return true;
   }
   if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
   if (heard.isAges) return tellFit(draft, heard.ages);
-  const isUnclear = isPlain(meaning);
+  const isVague = isUnclear(meaning);
   // In a long story an age is seldom what it is about.
   const isShort = heard.reading.tokens.length <= SHORT;
-  if (isShort && (heard.ages.length > 1 || (isUnclear && heard.ages.length === 1 && !heard.isQuestion))) {
+  if (isShort && (heard.ages.length > 1 || (isVague && heard.ages.length === 1 && !heard.isQuestion))) {
     tellFit(draft, heard.ages);
     return true;
   }
-  if (isUnclear && heard.count !== null && !heard.isQuestion && !heard.isCount) {
+  if (isVague && heard.count !== null && !heard.isQuestion && !heard.isCount) {
     draft.say("remember", "notedChildren");
     draft.ask("children", "askAgesFirst");
     return true;
@@ -70,7 +71,7 @@ export function aboutChildren(draft: Draft): boolean {
 /** Told without a question, a fact that is only half likely is not what was meant. */
 const isWeak = (part: Part | undefined) =>
   part !== undefined &&
-  (isPlain(part.meaning) || (part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain));
+  (isUnclear(part.meaning) || (part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain));
 
 /** "We are moving next year with our two kids": whose ages are known hears what fits them, else they are asked for. */
 function introducedFamily(draft: Draft): boolean {
@@ -82,9 +83,6 @@ function introducedFamily(draft: Draft): boolean {
   return true;
 }
 
-const isPlain = (meaning: Meaning | undefined) =>
-  meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
-
 /** "She is 5, and do you take half days?": the age gets its word before the question is answered. */
 export function fitBeside(draft: Draft): void {
   const { heard, turn } = draft;
@@ -92,6 +90,11 @@ export function fitBeside(draft: Draft): void {
   const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
   if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh);
 }
+
+/** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
+export const isAnsweredByFit = ({ meaning, reading }: Part) =>
+  isUnclear(meaning) && reading.tokens.length <= SHORT_QUESTION;
+const SHORT_QUESTION = 5;
 
 /** "She turns 6 in October": the age on the day the school opens decides. */
 function atEntry(draft: Draft): boolean {

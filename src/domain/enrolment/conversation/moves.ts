@@ -54,6 +54,7 @@ const join: Respond = (draft, { fact, told }) => {
   const text = told?.text ?? "";
   if (areAllTooYoung(draft) && fact?.id !== "waitlist") tooYoung(draft);
   else if (showsForm(draft)) draft.add("answer", text);
+  else if (fact !== undefined && told !== undefined && fact.id !== "waitlist") sayFact(draft, fact, told);
   if (!draft.form && !showForm(draft, true)) draft.say("ask", "formAgain");
   state.asked = "reach";
 };
@@ -68,8 +69,10 @@ const reserve: Respond = (draft, { fact, told }) => {
   const { heard, desk } = draft;
   const deposits = desk.answerer.fact("deposit_overview");
   // Who asks whether it has to be paid does not wish to pay.
-  if (heard.isQuestion && heard.cues.has("mustcue") && deposits !== undefined)
+  if (heard.isQuestion && heard.cues.has("mustcue") && deposits !== undefined) {
+    draft.say("answer", "nothingDue");
     return tellFact(draft, deposits);
+  }
   draft.topic = "reserve";
   if (told !== undefined) draft.add("answer", told.text);
   if (fact?.opens === "payment") pay(draft, told?.deposit ?? null);

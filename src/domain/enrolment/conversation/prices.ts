@@ -2,6 +2,7 @@ import { figuresIn } from "#domain/dialogue/figures.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Catalogue } from "../assistant/facts.ts";
 import type { Topic } from "../assistant/knowledge.ts";
+import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 import { knownFor, tellFact } from "./questions.ts";
 
@@ -26,13 +27,15 @@ export function tellPriced(draft: Draft): boolean {
   const facts = Object.entries(pricesOf(desk.catalogue))
     .filter(([, amounts]) => money.some((amount) => amounts.includes(amount)))
     .flatMap(([id]) => desk.answerer.fact(id) ?? []);
-  const before = turn.state.topic;
-  const meant = facts.filter(({ id }) => id === before);
+  const before = turn.state.topic ?? "";
+  const isDeposit = ({ id }: { readonly id: string }) => DEPOSIT_TOPICS.has(id);
+  const meant = facts.filter(({ id }) => id === before || (isDeposit({ id: before }) && isDeposit({ id })));
   const told = meant.length > 0 ? meant : facts;
   if (told.length === 0) return false;
   if (told.length > 1) draft.say("answer", "severalPrices", { amount: amountOf(money, turn.language) });
   for (const fact of told) tell(draft, fact, told.length > 1);
-  state.offered = null;
+  const { offered } = turn.state;
+  state.offered = offered?.kind === "pay" && told.every(isDeposit) ? offered : null;
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Known, Statement } from "../assistant/answer.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
+import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 
@@ -16,19 +17,47 @@ export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Kn
 
 /** Says a fact; in the same words only once. */
 export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = ""): void {
-  const { said } = draft.state;
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
-  if (said[key] !== undefined) {
-    const first = sentencesKept(withoutVerdict(text))[0]?.trim() ?? text;
-    draft.say("repair", "again", { first });
-    draft.state.offered = { kind: "person" };
-    return;
-  }
-  draft.state.said = { ...draft.state.said, [key]: 1 };
+  if (draft.state.said[key] !== undefined) return repeat(draft, fact, text);
+  draft.state.said = { ...draft.state.said, [key]: 1, [toldKey(fact)]: 1 };
   draft.add("answer", text);
   if (opens === "contact") showForm(draft);
   if (opens === "payment" && wishesToPay(draft.heard.reading, draft.turn.state.topic)) pay(draft, deposit);
+}
+
+const toldKey = (fact: Topic) => `told:${fact.id}`;
+export const isTold = (draft: Draft, fact: Topic) => draft.turn.state.said[toldKey(fact)] !== undefined;
+
+/** A fact that was spoken of, for a question that is about it: of all that it says, what the question is nearest to. */
+export function tellMore(draft: Draft, fact: Topic, question: EnrolmentQuestion): void {
+  const { answerer, open } = draft.desk;
+  tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
+}
+
+/** What was told before is told by the one of its sentences that the question is nearest to; then a person has to. */
+function repeat(draft: Draft, fact: Topic, text: string): void {
+  const nearest = nearestSentence(draft, text);
+  const key = `${fact.id}:${nearest.length}`;
+  draft.state.offered = { kind: "person" };
+  if (draft.state.said[key] === undefined) {
+    draft.state.said = { ...draft.state.said, [key]: 1 };
+    return draft.say("repair", "again", { first: nearest });
+  }
+  draft.say("repair", "nothingNew");
+  draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
+}
+
+function nearestSentence({ desk, heard }: Draft, text: string): string {
+  const { concepts, tokens } = heard.reading;
+  const nearness = (sentence: string) => {
+    const read = desk.answerer.read(sentence);
+    const shared = [...read.concepts].filter((concept) => concepts.has(concept)).length;
+    return 2 * shared + read.tokens.filter((token) => tokens.includes(token) && token.length > 3).length;
+  };
+  const sentences = sentencesKept(withoutVerdict(text)).map((sentence) => sentence.trim());
+  const best = Math.max(...sentences.map(nearness));
+  return sentences.find((sentence) => nearness(sentence) === best) ?? text;
 }
 
 export function pay(draft: Draft, deposit: Statement["deposit"]): void {
@@ -56,7 +85,7 @@ export function suggested(draft: Draft, facts: readonly Topic[]): void {
   const before = offered?.kind === "facts" ? offered.facts : [];
   // Who was offered them just now and did not take one meant something else.
   if (facts.every(({ id }) => before.includes(id))) return unknown(draft, null);
-  draft.add("suggest", draft.desk.knowledge.phrases.didYouMean[language]);
+  draft.say("suggest", "didYouMean");
   draft.suggestions = facts.map(({ question }) => question[language]);
   draft.outcome = "suggested";
   draft.state.offered = { kind: "facts", facts: facts.map(({ id }) => id) };
@@ -81,6 +110,18 @@ export function passOn(draft: Draft, question: string): void {
   if (reach === null) draft.say("ask", "howToReach");
 }
 
+/** What is not decided is said in full once, and then as said before. */
+function leadOf(draft: Draft, area: OutsideArea | null): void {
+  const { desk, turn } = draft;
+  const { language } = turn;
+  if (area?.lead === undefined) return draft.say("unknown", "notKnown");
+  const key = `area:${area.id}`;
+  const lead = fill(area.lead[language], desk.answerer.figures(language));
+  if (draft.state.said[key] === undefined) draft.add("unknown", lead);
+  else draft.say("unknown", "stillOpen", { first: nearestSentence(draft, lead) });
+  draft.state.said = { ...draft.state.said, [key]: 1 };
+}
+
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
 export function unknown(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
@@ -92,8 +133,11 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
     return;
   }
   if (area?.inert) return declined(draft);
-  const lead = (area?.lead ?? phrases.decline)[language];
-  draft.add("unknown", fill(lead, desk.answerer.figures(language)));
+  if (area?.lead === undefined && !draft.heard.isQuestion) {
+    draft.say("remember", "notedRemark");
+    return draft.note("question");
+  }
+  leadOf(draft, area);
   draft.state.questions = [...draft.state.questions, message].slice(-MOST_QUESTIONS);
   draft.note("question");
   const reach = reachOf(draft.state.contact);

@@ -3,7 +3,8 @@ import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { numberWord } from "#domain/language/numbers.ts";
-import type { Interpretation } from "../assistant/answer.ts";
+import { words } from "#domain/language/text.ts";
+import type { Interpretation, Meaning } from "../assistant/answer.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
@@ -47,13 +48,12 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const { tokens } = reading;
   const cues = answerer.cues(text);
   const isFigures = onlyFigures(desk, tokens);
-  const aboutChildren = turn.state.asked === "children" || cues.has("mine") || isFigures;
+  const aboutChildren = turn.state.asked === "children" || cues.has("mine") || cues.has("birthday") || isFigures;
   const figures = figuresIn(tokens, aboutChildren);
-  const { ages: named, count } = countedApart(
-    figures.ages,
-    figures.children,
-    turn.state.asked === "children",
-  );
+  const isAsked = turn.state.asked === "children";
+  const isElliptical = isShortQuestion(desk, text, tokens);
+  const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
+  const { ages: named, count } = countedApart(figures.ages, counted, isAsked);
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD))];
   const month = monthIn(tokens);
   const turns = ages[0] ?? figures.years[0];
@@ -68,7 +68,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
     isAges: isFigures && ages.length > 0,
-    isCount: count !== null && ages.length === 0 && isShortQuestion(desk, text, tokens),
+    isCount: count !== null && ages.length === 0 && isElliptical,
     // A birthday is asked about in the same breath: what follows it means nothing alone.
     ...partsOf(desk, turn, text, birthday === null),
   };
@@ -77,13 +77,23 @@ export function understand(desk: Desk, turn: Turn): Understanding {
 /** "5 and 8", "7": small numbers and nothing else are the ages of children. */
 function onlyFigures(desk: Desk, tokens: readonly string[]): boolean {
   const { joins } = startersOf(desk);
+  if (tokens.every((token) => !/\d/.test(token))) return false;
   const numbers = tokens.filter((token) => numberWord(token) !== null || /^\d{1,2}$/.test(token));
   return numbers.length > 0 && tokens.every((token) => numbers.includes(token) || joins.has(token));
 }
 
+/** "Just one", "and if I bring two?": a small number in words, or a small figure at the end, is how many it is for. */
+function countAlone(tokens: readonly string[], isAsked: boolean): number | null {
+  const last = tokens.at(-1) ?? "";
+  const words = isAsked ? tokens.filter((token) => !/\d/.test(token)) : [last];
+  const value = words.map((token) => numberWord(token)).find((each) => each !== null) ?? null;
+  return value !== null && value >= (isAsked ? 1 : 2) && value <= MOST_COUNTED ? value : null;
+}
+const MOST_COUNTED = 5;
+
 const isShortQuestion = (desk: Desk, text: string, tokens: readonly string[]) =>
   tokens.length <= MOST_ELLIPTICAL && (text.includes("?") || startersOf(desk).joins.has(tokens[0] ?? ""));
-const MOST_ELLIPTICAL = 4;
+const MOST_ELLIPTICAL = 6;
 
 /** "Two for two kids" names no age, and "two, 7 and 9" answers how many before how old. */
 function countedApart(ages: readonly number[], children: number | null, isAsked: boolean) {
@@ -106,9 +116,10 @@ function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Hear
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   if (whole.meaning.kind === "steered" || whole.meaning.kind === "crossing") return alone;
   const starters = startersOf(desk);
+  const isVague = isUnclear(whole.meaning);
   const isStory = whole.reading.tokens.length > STORY;
   const clauses = isStory || !mayDivide ? [] : clausesOf(text, starters);
-  if (clauses.length < 2) return alone;
+  if (clauses.length < 2) return (isVague && !isStory && likeliest(whole, text, asked, (piece) => read(piece).tokens)) || alone;
   const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
   const isToldBeside = clauses.some(tells);
   const parts: Part[] = [];
@@ -122,11 +133,36 @@ function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Hear
   const [only] = parts.length > 0 ? parts : others;
   const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
   if (parts.length > 1) return { parts, isToldBeside, leftOver };
-  if (only === undefined) return alone;
+  if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
-  if (parts.length === 0 || sameAs(only, whole)) return { ...alone, leftOver };
+  if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
+  if (sameAs(only, whole)) return { ...alone, leftOver };
   // What is understood by itself says more than a whole that is not.
   return whole.meaning.kind === "unsure" ? { parts, isToldBeside, leftOver } : alone;
+}
+
+export const isUnclear = (meaning: Meaning | undefined) =>
+  meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+
+/** What is not understood as a whole may be between its commas: the piece that is understood best says it. */
+function likeliest(
+  whole: Part,
+  text: string,
+  asked: (message: string, topic: string | null) => Part,
+  tokensOf: (text: string) => readonly string[],
+): Heard | null {
+  if (!isUnclear(whole.meaning)) return null;
+  const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_NEW);
+  if (pieces.length < 2) return null;
+  const understood = pieces
+    .map((piece) => asked(piece.trim(), whole.question.topic))
+    .filter(({ meaning }) => !isUnclear(meaning) && meaning.kind !== "move")
+    .sort((one, other) => other.confidence - one.confidence);
+  const isTold = (piece: string) => tellsAges(tokensOf(piece));
+  const rest = pieces.filter((piece) => !isTold(piece)).map((piece) => asked(piece.trim(), whole.question.topic));
+  const isToldBeside = rest.length < pieces.length;
+  const best = understood[0] ?? (isToldBeside ? rest.at(-1) : undefined);
+  return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
 }
 
 const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).ages.length > 0;
@@ -137,12 +173,14 @@ const isNew = ({ meaning, reading }: Part) =>
 const FEWEST_NEW = 3;
 
 /** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
-function senseless({ answerer }: Desk, { state }: Turn): readonly string[] {
+function senseless({ answerer }: Desk, { state, message }: Turn): readonly string[] {
   const { ages, count } = state.children;
   const charged = answerer.fact(state.topic ?? "")?.charged;
   return [
     ...(ages.length === 0 && count === null ? ["which_child"] : []),
     ...(charged === undefined ? ["unit"] : []),
+    // "Not even roughly?" refuses nothing.
+    ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm"] : []),
   ];
 }
 
@@ -178,7 +216,7 @@ function sameAs(one: Part, other: Part): boolean {
   return name(one) === name(other);
 }
 
-const startersOf = ({ knowledge }: Desk) => {
+export const startersOf = ({ knowledge }: Desk) => {
   const listed = (concept: string) =>
     new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
   return { joins: listed("joins"), asks: listed("asks") };
