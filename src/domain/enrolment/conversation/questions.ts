@@ -122,6 +122,9 @@ function leadOf(draft: Draft, area: OutsideArea | null): void {
   draft.state.said = { ...draft.state.said, [key]: 1 };
 }
 
+/** With fewer known words than this nobody can tell a remark from noise. */
+const READABLE = 0.5;
+
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
 export function unknown(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
@@ -133,7 +136,8 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
     return;
   }
   if (area?.inert) return declined(draft);
-  if (area?.lead === undefined && !draft.heard.isQuestion) {
+  const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= READABLE;
+  if (area?.lead === undefined && isRemark) {
     draft.say("remember", "notedRemark");
     return draft.note("question");
   }

@@ -114,11 +114,12 @@ function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Hear
   };
   const whole = asked(text, turn.state.topic);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
-  if (whole.meaning.kind === "steered" || whole.meaning.kind === "crossing") return alone;
+  const { kind } = whole.meaning;
+  if (kind === "steered" || kind === "crossing" || !mayDivide) return alone;
   const starters = startersOf(desk);
   const isVague = isUnclear(whole.meaning);
   const isStory = whole.reading.tokens.length > STORY;
-  const clauses = isStory || !mayDivide ? [] : clausesOf(text, starters);
+  const clauses = isStory ? [] : clausesOf(text, starters);
   if (clauses.length < 2) return (isVague && !isStory && likeliest(whole, text, asked, (piece) => read(piece).tokens)) || alone;
   const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
   const isToldBeside = clauses.some(tells);
