@@ -23,7 +23,13 @@ const UNITS: readonly (readonly [keyof Figures, RegExp])[] = [
   ["days", /^(days?|dias?)$/],
 ];
 const AGE_UNIT = /^(yo|yr|yrs|years?|anos?|anitos?)$/;
-const ALL_OF = /^(the|these|those|los|las|estos|estas|esos|esas)$/;
+/** "We have two": children, not an age. */
+const HAS = /^(have|got|bring|tengo|tenemos|traigo|llevo)$/;
+const TOGETHER: readonly (readonly [RegExp, number])[] = [
+  [/^(twins?|gemel[oa]s|mellizos|mellizas|cuates|cuatas)$/, 2],
+  [/^(triplets?|trilliz[oa]s)$/, 3],
+];
+const ALL_OF = /^(the|all|todos|todas|these|those|los|las|estos|estas|esos|esas)$/;
 const CHILD =
   /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
 const CHILD_OR_ONE =
@@ -59,7 +65,11 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     let value = numberOf(token);
     if (value === null) continue;
     // "The two of them", "los dos": those who were named, not one of an age.
-    if (!/\d/.test(token) && ALL_OF.test(tokens[at - 1] ?? "")) continue;
+    if (!/\d/.test(token) && (ALL_OF.test(tokens[at - 1] ?? "") || HAS.test(tokens[at - 1] ?? ""))) {
+      const isAge = AGE_UNIT.test(tokens[at + 1] ?? "");
+      if (value <= 5 && value > 1 && !isAge) found.children ??= value;
+      if (!isAge) continue;
+    }
     const times = numberOf(tokens[at + 1] ?? "");
     if (value < 20 && (times === 100 || times === 1000)) {
       value *= times;
@@ -129,6 +139,8 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     }
     if (perGroup && /^(de|of|are|son)$/.test(before)) found.groupSize.push(value);
   }
+  if (found.children === null && found.ages.length < 2)
+    found.children = TOGETHER.find(([pattern]) => has(pattern))?.[1] ?? null;
   return found;
 }
 

@@ -2,11 +2,20 @@ import type { Topic } from "../assistant/knowledge.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
 import { tellPriced } from "./prices.ts";
-import { declined, isTold, knownFor, MOST_QUESTIONS, suggested, tellFact, tellMore, unknown } from "./questions.ts";
+import {
+  declined,
+  isTold,
+  knownFor,
+  MOST_QUESTIONS,
+  suggested,
+  tellFact,
+  tellMore,
+  unknown,
+} from "./questions.ts";
 import { isUnclear, type Part } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
-function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null): void {
+function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
   const fact = isFollowUp ? before : guess;

@@ -1,7 +1,7 @@
 import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
-import { nameAnswered } from "./names.ts";
+import { nameAnswered, nameBeside } from "./names.ts";
 
 /** Moves that say what a contact is given for. */
 const WISH_OF: Readonly<Record<string, WishKind>> = {
@@ -32,6 +32,7 @@ function takeReach(draft: Draft): true {
   const first = reachOf(state.contact) === null;
   state.contact = {
     ...state.contact,
+    name: state.contact.name ?? nameBeside(heard.reach.rest),
     email: email ?? state.contact.email,
     phone: phone ?? state.contact.phone,
   };

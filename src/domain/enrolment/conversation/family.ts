@@ -1,9 +1,8 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
-import type { Topic } from "../assistant/knowledge.ts";
-import { continueLead } from "./contact.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
+import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
-import { isUnclear, type Part } from "./understand.ts";
+import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
@@ -21,18 +20,6 @@ export function remember({ state, heard }: Draft): void {
   };
 }
 
-const PLACES = new Set([
-  "ages",
-  "pods",
-  "pod_school",
-  "enrolment_steps",
-  "waitlist",
-  "who_for",
-  "launch_date",
-]);
-
-const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id);
-
 const SHORT = 14;
 
 /** Answers what turns on the children's ages; says whether it did. */
@@ -42,8 +29,15 @@ export function aboutChildren(draft: Draft): boolean {
   const meaning = part?.meaning;
   const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact);
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
+  if (heard.birthday !== null) {
+    // What else was asked is answered after it.
+    if (meaning?.kind === "fact" && !aboutPlace) {
+      atEntry(draft);
+      return false;
+    }
+    return atEntry(draft);
+  }
   if (heard.parts.length > 1 || heard.isToldBeside || !(aboutPlace || heard.isAges)) return false;
-  if (heard.birthday !== null) return atEntry(draft);
   if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
     if (state.lead === "made") continueLead(draft);
     else if (heard.ages.length > 0) tellFit(draft, heard.ages);
@@ -102,10 +96,12 @@ function atEntry(draft: Draft): boolean {
   const { launchDate, podSchool } = draft.desk.catalogue;
   const age = birthday === null ? null : ageOn(launchDate, birthday, draft.turn.today);
   if (age === null) return false;
-  draft.state.children = { ...draft.state.children, ages: [age] };
+  const others = draft.heard.ages;
+  draft.state.children = { ...draft.state.children, ages: [age, ...others] };
   draft.topic = "ages";
   const isIn = age >= podSchool.ages.from && age <= podSchool.ages.to;
   draft.say(isIn ? "answer" : "correct", isIn ? "byThenAge" : "stillAge", { age: String(age) });
+  if (others.length > 0) tellFit(draft, others);
   if (!isIn) meanwhile(draft, [age]);
   return true;
 }

@@ -40,7 +40,7 @@ export function tellPriced(draft: Draft): boolean {
 }
 
 /** Of several only what they are: their first sentences. */
-function tell(draft: Draft, fact: Topic, isShort: boolean): void {
+function tell(draft: Draft, fact: Topic, isShort: boolean) {
   const { language } = draft.turn;
   const question = { message: fact.question[language], language, topic: null };
   const said = draft.desk.answerer.tell(fact, question, draft.desk.open, knownFor(draft, fact));

@@ -4,7 +4,7 @@ import type { Known, Statement } from "../assistant/answer.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
-import type { EnrolmentQuestion } from "../assistant/ranking.ts";
+import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 
@@ -16,10 +16,10 @@ export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Kn
 }
 
 /** Says a fact; in the same words only once. */
-export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = ""): void {
+export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = "") {
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
-  if (draft.state.said[key] !== undefined) return repeat(draft, fact, text);
+  if (draft.state.said[key] !== undefined || isMostlySaid(draft, text)) return repeat(draft, fact, text);
   draft.state.said = { ...draft.state.said, [key]: 1, [toldKey(fact)]: 1 };
   draft.add("answer", text);
   if (opens === "contact") showForm(draft);
@@ -36,7 +36,7 @@ export function tellMore(draft: Draft, fact: Topic, question: EnrolmentQuestion)
 }
 
 /** What was told before is told by the one of its sentences that the question is nearest to; then a person has to. */
-function repeat(draft: Draft, fact: Topic, text: string): void {
+function repeat(draft: Draft, fact: Topic, text: string) {
   const nearest = nearestSentence(draft, text);
   const key = `${fact.id}:${nearest.length}`;
   draft.state.offered = { kind: "person" };
@@ -44,8 +44,37 @@ function repeat(draft: Draft, fact: Topic, text: string): void {
     draft.state.said = { ...draft.state.said, [key]: 1 };
     return draft.say("repair", "again", { first: nearest });
   }
+  const other = another(draft, fact);
+  if (other !== undefined) {
+    draft.say("answer", "ifUnderstood");
+    return tellMore(draft, other, {
+      message: draft.turn.message,
+      language: draft.turn.language,
+      topic: null,
+    });
+  }
   draft.say("repair", "nothingNew");
   draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
+}
+
+/** Who asks a third time means something else: the next likeliest fact that was not told. */
+function another(draft: Draft, told: Topic): Topic | undefined {
+  const { message, language } = draft.turn;
+  const ranked = draft.desk.answerer.rank({ message, language, topic: null }, 3);
+  const isFree = ({ topic, probability }: RankedTopic) =>
+    probability >= THRESHOLDS.guess &&
+    topic.id !== told.id &&
+    topic.move === undefined &&
+    !isTold(draft, topic);
+  return ranked.find(isFree)?.topic;
+}
+
+/** Whether nearly all of a text was said in this conversation. */
+function isMostlySaid({ turn }: Draft, text: string): boolean {
+  const sentences = sentencesKept(text).map((sentence) => sentence.trim());
+  const before = turn.history.filter(({ role }) => role === "assistant").map((one) => one.text);
+  const said = sentences.filter((sentence) => before.some((one) => one.includes(sentence)));
+  return said.length > sentences.length / 2;
 }
 
 function nearestSentence({ desk, heard }: Draft, text: string): string {
@@ -79,7 +108,7 @@ export function showForm(draft: Draft, isWanted = false): boolean {
   return true;
 }
 
-export function suggested(draft: Draft, facts: readonly Topic[]): void {
+export function suggested(draft: Draft, facts: readonly Topic[]) {
   const { language } = draft.turn;
   const { offered } = draft.turn.state;
   const before = offered?.kind === "facts" ? offered.facts : [];
@@ -111,7 +140,7 @@ export function passOn(draft: Draft, question: string): void {
 }
 
 /** What is not decided is said in full once, and then as said before. */
-function leadOf(draft: Draft, area: OutsideArea | null): void {
+function leadOf(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
   const { language } = turn;
   if (area?.lead === undefined) return draft.say("unknown", "notKnown");

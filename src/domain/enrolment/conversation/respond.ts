@@ -91,4 +91,6 @@ function noteLanguage(draft: Draft): void {
 /** Whether a part of a message with an address or a number asks something of its own. */
 const isQuestion = (desk: Desk, { meaning, question }: Part) =>
   isAsking(question.message, startersOf(desk)) &&
-  meaning.kind === "fact" && meaning.fact.move === undefined && meaning.fact.aspectOf !== "contact_person";
+  meaning.kind === "fact" &&
+  meaning.fact.move === undefined &&
+  meaning.fact.aspectOf !== "contact_person";

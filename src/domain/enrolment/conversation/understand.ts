@@ -5,6 +5,7 @@ import { figuresIn } from "#domain/dialogue/figures.ts";
 import { numberWord } from "#domain/language/numbers.ts";
 import { words } from "#domain/language/text.ts";
 import type { Interpretation, Meaning } from "../assistant/answer.ts";
+import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
@@ -43,12 +44,13 @@ const STORY = 36;
 export function understand(desk: Desk, turn: Turn): Understanding {
   const { answerer } = desk;
   const reach = reachIn(turn.message);
-  const text = reach.rest === "" ? turn.message : reach.rest;
+  const text = withoutFiller(desk, reach.rest === "" ? turn.message : reach.rest);
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
   const isFigures = onlyFigures(desk, tokens);
-  const aboutChildren = turn.state.asked === "children" || cues.has("mine") || cues.has("birthday") || isFigures;
+  const aboutChildren =
+    turn.state.asked === "children" || cues.has("mine") || cues.has("birthday") || isFigures;
   const figures = figuresIn(tokens, aboutChildren);
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
@@ -63,24 +65,32 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     cues,
     reach,
     name: nameIn(text, answerer),
-    ages: birthday === null ? ages : [],
+    ages: birthday === null ? ages : ages.filter((age) => age !== birthday.turns),
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
     isAges: isFigures && ages.length > 0,
-    isCount: count !== null && ages.length === 0 && isElliptical,
-    // A birthday is asked about in the same breath: what follows it means nothing alone.
-    ...partsOf(desk, turn, text, birthday === null),
+    isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
+    ...partsOf(desk, turn, text, birthday !== null),
   };
+}
+
+/** "Ok so", "hmm": what is said before the question says nothing of it. */
+function withoutFiller(desk: Desk, text: string): string {
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  const isFiller = rest.length > 1 && listed(desk, "filler").has(words(first).join(" "));
+  return isFiller ? rest.join(" ") : text;
 }
 
 /** "5 and 8", "7": small numbers and nothing else are the ages of children. */
 function onlyFigures(desk: Desk, tokens: readonly string[]): boolean {
   const { joins } = startersOf(desk);
   if (tokens.every((token) => !/\d/.test(token))) return false;
-  const numbers = tokens.filter((token) => numberWord(token) !== null || /^\d{1,2}$/.test(token));
+  const numbers = tokens.filter(isNumber);
   return numbers.length > 0 && tokens.every((token) => numbers.includes(token) || joins.has(token));
 }
+
+const isNumber = (token: string) => numberWord(token) !== null || /^\d{1,2}$/.test(token);
 
 /** "Just one", "and if I bring two?": a small number in words, or a small figure at the end, is how many it is for. */
 function countAlone(tokens: readonly string[], isAsked: boolean): number | null {
@@ -105,7 +115,7 @@ function countedApart(ages: readonly number[], children: number | null, isAsked:
 
 type Heard = Pick<Understanding, "parts" | "isToldBeside" | "leftOver">;
 
-function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Heard {
+function partsOf(desk: Desk, turn: Turn, text: string, tellsBirthday: boolean): Heard {
   const { interpret, read } = desk.answerer;
   const history = turn.history.map((one) => ({ text: one.text }));
   const asked = (message: string, topic: string | null): Part => {
@@ -115,12 +125,25 @@ function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Hear
   const whole = asked(text, turn.state.topic);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
-  if (kind === "steered" || kind === "crossing" || !mayDivide) return alone;
+  if (kind === "steered" || kind === "crossing") return alone;
   const starters = startersOf(desk);
   const isVague = isUnclear(whole.meaning);
   const isStory = whole.reading.tokens.length > STORY;
   const clauses = isStory ? [] : clausesOf(text, starters);
-  if (clauses.length < 2) return (isVague && !isStory && likeliest(whole, text, asked, (piece) => read(piece).tokens)) || alone;
+  if (clauses.length < 2)
+    return (
+      (isVague &&
+        !tellsBirthday &&
+        !isStory &&
+        likeliest(whole, text, asked, (piece) => read(piece).tokens)) ||
+      alone
+    );
+  // A birthday is asked about in the same breath: of the rest only what is certain is a question of its own.
+  if (tellsBirthday) {
+    const certain = clauses.map((clause) => asked(clause, null)).filter(stands);
+    const others = certain.filter(({ meaning }) => meaning.kind === "fact" && !isAboutPlace(meaning.fact));
+    return { parts: others.length > 0 ? others : [whole], isToldBeside: false, leftOver: [] };
+  }
   const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
   const isToldBeside = clauses.some(tells);
   const parts: Part[] = [];
@@ -142,6 +165,19 @@ function partsOf(desk: Desk, turn: Turn, text: string, mayDivide: boolean): Hear
   return whole.meaning.kind === "unsure" ? { parts, isToldBeside, leftOver } : alone;
 }
 
+const PLACES = new Set([
+  "ages",
+  "pods",
+  "pod_school",
+  "enrolment_steps",
+  "waitlist",
+  "who_for",
+  "launch_date",
+]);
+
+/** Whether a fact is about getting a place, for which the ages count. */
+export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id);
+
 export const isUnclear = (meaning: Meaning | undefined) =>
   meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
 
@@ -160,7 +196,9 @@ function likeliest(
     .filter(({ meaning }) => !isUnclear(meaning) && meaning.kind !== "move")
     .sort((one, other) => other.confidence - one.confidence);
   const isTold = (piece: string) => tellsAges(tokensOf(piece));
-  const rest = pieces.filter((piece) => !isTold(piece)).map((piece) => asked(piece.trim(), whole.question.topic));
+  const rest = pieces
+    .filter((piece) => !isTold(piece))
+    .map((piece) => asked(piece.trim(), whole.question.topic));
   const isToldBeside = rest.length < pieces.length;
   const best = understood[0] ?? (isToldBeside ? rest.at(-1) : undefined);
   return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
@@ -217,8 +255,7 @@ function sameAs(one: Part, other: Part): boolean {
   return name(one) === name(other);
 }
 
-export const startersOf = ({ knowledge }: Desk) => {
-  const listed = (concept: string) =>
-    new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
-  return { joins: listed("joins"), asks: listed("asks") };
-};
+const listed = ({ knowledge }: Desk, concept: string) =>
+  new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
+
+export const startersOf = (desk: Desk) => ({ joins: listed(desk, "joins"), asks: listed(desk, "asks") });
