@@ -50,7 +50,11 @@ export function aboutChildren(draft: Draft): boolean {
   const isVague = isUnclear(meaning);
   // In a long story an age is seldom what it is about.
   const isShort = heard.reading.tokens.length <= SHORT;
-  if (isShort && (heard.ages.length > 1 || (isVague && heard.ages.length === 1 && !heard.isQuestion))) {
+  if (
+    isShort &&
+    ((heard.ages.length > 1 && (isVague || meaning?.kind === "fact")) ||
+      (isVague && heard.ages.length === 1 && !heard.isQuestion))
+  ) {
     tellFit(draft, heard.ages);
     return true;
   }
