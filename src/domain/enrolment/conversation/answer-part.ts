@@ -1,12 +1,13 @@
 import type { Topic } from "../assistant/knowledge.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
-import { tellPriced } from "./prices.ts";
+import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices } from "./prices.ts";
 import {
   declined,
   isTold,
   knownFor,
   MOST_QUESTIONS,
+  remark,
   suggested,
   tellFact,
   tellMore,
@@ -16,6 +17,9 @@ import { isUnclear, type Part } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
+  const { isQuestion, reading } = draft.heard;
+  if (facts.every(isPriced)) return tellPrices(draft);
+  if (guess === null && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
   const fact = isFollowUp ? before : guess;
@@ -26,6 +30,8 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   guessed(draft, fact, part);
 }
 const FOLLOW_UP = 5;
+/** "What does the 39 one include?" */
+const SHORT_PRICED = 8;
 
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
 function guessed(draft: Draft, fact: Topic, { question }: Part): void {
@@ -42,7 +48,10 @@ export function answerPart(draft: Draft, part: Part) {
   const { answerer, open } = draft.desk;
   const isVague = isUnclear(meaning);
   if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
-  if (isVague && tellPriced(draft)) return;
+  const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
+  if ((isVague || isOutside) && tellPriced(draft)) return;
+  if (compare(draft, part)) return;
+  if (meaning.kind === "fact" && meaning.fact.id === "cost_overview" && tellOwnPrice(draft)) return;
   if (isVague && !draft.turn.message.includes("?") && draft.heard.reading.concepts.has("thanks"))
     return MOVES.thanks?.(draft, {});
   switch (meaning.kind) {

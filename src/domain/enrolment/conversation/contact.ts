@@ -26,6 +26,31 @@ export function takeContact(draft: Draft): boolean {
   return takePerson(draft);
 }
 
+/** "It was with the card ending 4242": in the middle of a wish a remark belongs to it, and what was asked stays asked. */
+export function takeDetail(draft: Draft): boolean {
+  const { heard, turn } = draft;
+  const { asked, pending } = turn.state;
+  const [part] = heard.parts;
+  const isDetail = pending !== null && asked !== null && !heard.isQuestion && heard.parts.length === 1;
+  if (!isDetail || part === undefined || part.meaning.kind === "move") return false;
+  if (
+    heard.reading.tokens.length < FEWEST_DETAIL ||
+    (part.meaning.kind === "fact" && part.meaning.fact.move !== undefined)
+  )
+    return false;
+  draft.say("remember", "detailNoted");
+  draft.note(pending);
+  draft.ask(asked, (asked === "email" && EMAIL_FOR[pending]) || "askReachOnly");
+  return true;
+}
+const FEWEST_DETAIL = 4;
+
+/** How an e-mail is asked for where it is of a payment. */
+export const EMAIL_FOR: Readonly<Partial<Record<WishKind, string>>> = {
+  refund: "refundAsk",
+  cancel: "cancelAsk",
+};
+
 function takeReach(draft: Draft): true {
   const { heard, state, turn } = draft;
   const { email, phone } = heard.reach;

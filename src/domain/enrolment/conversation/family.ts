@@ -6,7 +6,9 @@ import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
-  const { ages, count, birthday, name } = heard;
+  const { ages: named, count, birthday, name } = heard;
+  // "When she turns 6": not yet.
+  const ages = birthday === null && heard.cues.has("birthday") ? [] : named;
   if (name !== null) state.contact = { ...state.contact, name };
   if (ages.length === 0 && count === null && birthday === null) return;
   const known = state.children;
@@ -29,6 +31,8 @@ export function aboutChildren(draft: Draft): boolean {
   const meaning = part?.meaning;
   const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact);
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
+  if (heard.cues.has("together") && state.children.ages.length > 1 && heard.isQuestion)
+    return together(draft);
   if (heard.birthday !== null) {
     // What else was asked is answered after it.
     if (meaning?.kind === "fact" && !aboutPlace) {
@@ -94,6 +98,15 @@ export const isAnsweredByFit = ({ meaning, reading }: Part) =>
   isUnclear(meaning) && reading.tokens.length <= SHORT_QUESTION;
 const SHORT_QUESTION = 5;
 
+/** "Would they be together?": where one pod takes them all. */
+function together(draft: Draft): true {
+  const { ages } = draft.state.children;
+  const pods = Object.values(draft.desk.catalogue.podSchool.pods);
+  const isShared = pods.some(({ from, to }) => ages.every((age) => age >= from && age <= to));
+  draft.say(isShared ? "answer" : "correct", isShared ? "togetherYes" : "togetherNo");
+  return tellFit(draft, ages);
+}
+
 /** "She turns 6 in October": the age on the day the school opens decides. */
 function atEntry(draft: Draft): boolean {
   const { birthday } = draft.heard;
@@ -131,7 +144,7 @@ function whichChild(draft: Draft): boolean {
 }
 
 /** Says of each age whether Pod School takes it. */
-function tellFit(draft: Draft, ages: readonly number[]): true {
+export function tellFit(draft: Draft, ages: readonly number[]): true {
   draft.topic = "pods";
   const { from, to } = draft.desk.catalogue.podSchool.ages;
   for (const age of [...ages].sort((one, other) => other - one)) {

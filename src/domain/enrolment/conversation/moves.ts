@@ -38,7 +38,7 @@ const person: Respond = (draft, { told }) => {
   draft.note("person");
   if (reach !== null) return draft.say("confirm", "personNoted", { reach });
   if (showForm(draft, true)) draft.add("answer", told?.text ?? draft.phrase("askReach"));
-  else draft.say("ask", "askReachOnly");
+  else draft.say("ask", "askReachPerson");
   draft.state.asked = "reach";
 };
 

@@ -4,7 +4,9 @@ import type { Catalogue } from "../assistant/facts.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
-import { knownFor, tellFact } from "./questions.ts";
+import { tellFit } from "./family.ts";
+import { isTold, knownFor, tellFact } from "./questions.ts";
+import type { Part } from "./understand.ts";
 
 /** What has a price, by the fact that speaks of it. */
 const pricesOf = (catalogue: Catalogue): Readonly<Record<string, readonly number[]>> => {
@@ -51,4 +53,65 @@ function tell(draft: Draft, fact: Topic, isShort: boolean) {
 
 function amountOf(money: readonly number[], language: string): string {
   return `$${new Intl.NumberFormat(language === "es" ? "es-MX" : "en-US").format(money[0] ?? 0)}`;
+}
+
+const PRICED: ReadonlySet<string> = new Set([
+  ...[
+    "deposit_founders",
+    "deposit_sponsor",
+    "pod_school",
+    "school_subscriptions",
+    "companion_plans",
+    "cost_overview",
+    "worldschooler_pass",
+  ],
+]);
+export const isPriced = ({ id }: Topic) => PRICED.has(id);
+
+/** A price was asked for, of whatever: of the family's own children where their ages are known, else all. */
+export function tellPrices(draft: Draft): void {
+  const overview = draft.desk.answerer.fact("cost_overview");
+  if (!tellOwnPrice(draft) && overview !== undefined) tell(draft, overview, false);
+}
+
+/** Whose ages are known hears what is for them: the school's price for who may come, the packs for who is too young. */
+export function tellOwnPrice(draft: Draft): boolean {
+  const { ages } = draft.state.children;
+  const { from, to } = draft.desk.catalogue.podSchool.ages;
+  const school = draft.desk.answerer.fact("pod_school");
+  const mayCome = ages.filter((age) => age >= from && age <= to);
+  if (mayCome.length === 0 || school === undefined || isTold(draft, school)) return false;
+  if (mayCome.length > 1) {
+    const { podPrice = "" } = draft.desk.answerer.figures(draft.turn.language);
+    draft.topic = school.id;
+    draft.say("unknown", "unitChildUnknown", { price: podPrice });
+  } else tell(draft, school, false);
+  if (mayCome.length < ages.length)
+    tellFit(
+      draft,
+      ages.filter((age) => !mayCome.includes(age)),
+    );
+  draft.topic = school.id;
+  return true;
+}
+
+/** The programs by the concept that names them. */
+const PROGRAMS: readonly (readonly [concept: string, fact: string])[] = [
+  ["homeplan", "companion_plans"],
+  ["athome", "companion_plans"],
+  ["planname", "companion_plans"],
+  ["pod", "pod_school"],
+  ["schoolword", "pod_school"],
+  ["subname", "school_subscriptions"],
+  ["passname", "worldschooler_pass"],
+];
+
+/** "What is the difference between the plan for home and the school?": each in short, side by side. */
+export function compare(draft: Draft, { meaning, reading: { concepts } }: Part): boolean {
+  if (!concepts.has("compareword") || meaning.kind === "crossing") return false;
+  const named = new Set(PROGRAMS.filter(([concept]) => concepts.has(concept)).map(([, fact]) => fact));
+  const facts = [...named].flatMap((id) => draft.desk.answerer.fact(id) ?? []);
+  if (facts.length < 2) return false;
+  for (const fact of facts) tell(draft, fact, true);
+  return true;
 }

@@ -12,7 +12,10 @@ import type { Draft } from "./draft.ts";
 export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
   const isOwn = heard.cues.has("mine") || heard.cues.has("younger") || heard.cues.has("elder");
   const isOfAges = fact.id === "ages" || fact.id === "pods";
-  return { ages: isOwn && isOfAges ? children.ages : [], children: children.count };
+  return {
+    ages: isOwn && isOfAges ? children.ages : [],
+    children: heard.count ?? (heard.cues.has("several") ? children.count : null),
+  };
 }
 
 /** Says a fact; in the same words only once. */
@@ -77,12 +80,16 @@ function isMostlySaid({ turn }: Draft, text: string): boolean {
   return said.length > sentences.length / 2;
 }
 
+/** Words of one root begin alike: "exact", "exactly". */
+const root = (token: string) => token.slice(0, 5);
+
 function nearestSentence({ desk, heard }: Draft, text: string): string {
   const { concepts, tokens } = heard.reading;
   const nearness = (sentence: string) => {
     const read = desk.answerer.read(sentence);
     const shared = [...read.concepts].filter((concept) => concepts.has(concept)).length;
-    return 2 * shared + read.tokens.filter((token) => tokens.includes(token) && token.length > 3).length;
+    const own = new Set(read.tokens.map(root));
+    return 2 * shared + tokens.filter((token) => token.length > 3 && own.has(root(token))).length;
   };
   const sentences = sentencesKept(withoutVerdict(text)).map((sentence) => sentence.trim());
   const best = Math.max(...sentences.map(nearness));
@@ -154,6 +161,13 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
 /** With fewer known words than this nobody can tell a remark from noise. */
 const READABLE = 0.5;
 
+/** Something told, and no question: heard, and a family that has just come is asked what it would like to know. */
+export function remark(draft: Draft): void {
+  const isFirst = draft.turn.history.length === 0;
+  draft.say("remember", isFirst ? "welcomeRemark" : "notedRemark");
+  if (!isFirst) draft.note("question");
+}
+
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
 export function unknown(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
@@ -166,10 +180,7 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
   }
   if (area?.inert) return declined(draft);
   const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= READABLE;
-  if (area?.lead === undefined && isRemark) {
-    draft.say("remember", "notedRemark");
-    return draft.note("question");
-  }
+  if (area?.lead === undefined && isRemark) return remark(draft);
   leadOf(draft, area);
   draft.state.questions = [...draft.state.questions, message].slice(-MOST_QUESTIONS);
   draft.note("question");

@@ -1,9 +1,9 @@
 import { isAsking } from "#domain/dialogue/clauses.ts";
-import type { Slot, WishKind } from "#domain/dialogue/state.ts";
+import type { Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import { answerPart } from "./answer-part.ts";
-import { owedSlot, settleContact, takeContact } from "./contact.ts";
+import { EMAIL_FOR, owedSlot, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitBeside, isAnsweredByFit, remember } from "./family.ts";
@@ -25,7 +25,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
     remember(draft);
     if (heard.reach.email !== null || heard.reach.phone !== null)
       for (const part of heard.parts) if (isQuestion(desk, part)) answerPart(draft, part);
-    if (!takeContact(draft) && !aboutChildren(draft) && !introduced(draft)) {
+    if (!takeContact(draft) && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
       fitBeside(draft);
       for (const part of heard.parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
       for (const question of heard.leftOver) passOn(draft, question);
@@ -67,7 +67,6 @@ const ASK: Readonly<Record<Slot, string>> = {
   adult: "askAdult",
   children: "askChildren",
 };
-const EMAIL_FOR: Readonly<Partial<Record<WishKind, string>>> = { refund: "refundAsk", cancel: "cancelAsk" };
 
 /** A question in the middle of something was answered: what was left is offered again, however long ago it was asked. */
 function resume(draft: Draft): void {

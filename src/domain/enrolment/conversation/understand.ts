@@ -150,19 +150,23 @@ function partsOf(desk: Desk, turn: Turn, text: string, tellsBirthday: boolean): 
   const others: Part[] = [];
   for (const clause of clauses.filter((each) => !tells(each))) {
     const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
+    if (isPleasantry(part) && clauses.length > 1) continue;
     if (stands(part)) {
       if (belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
-    } else if (isAsking(clause, starters) && isNew(part)) others.push(part);
+    } else if (parts.some(isUndecided)) {
+      // What is not decided is passed on whole: nothing of it is lost.
+    } else if (isAsking(clause, starters) && isNew(desk, part)) others.push(part);
   }
   const [only] = parts.length > 0 ? parts : others;
   const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
   if (parts.length > 1) return { parts, isToldBeside, leftOver };
   if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
+  if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (sameAs(only, whole)) return { ...alone, leftOver };
   // What is understood by itself says more than a whole that is not.
-  return whole.meaning.kind === "unsure" ? { parts, isToldBeside, leftOver } : alone;
+  return whole.meaning.kind === "unsure" || isPleasantry(whole) ? { parts, isToldBeside, leftOver } : alone;
 }
 
 const PLACES = new Set([
@@ -204,11 +208,20 @@ function likeliest(
   return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
 }
 
+const isUndecided = ({ meaning }: Part) => meaning.kind === "outside";
+
+/** Greetings and thanks are about nothing: a question beside them wins. */
+const isPleasantry = ({ meaning }: Part) =>
+  (meaning.kind === "fact" && meaning.fact.subject.length === 0) ||
+  (meaning.kind === "move" && (meaning.move === "affirm" || meaning.move === "refuse"));
+
 const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).ages.length > 0;
 
 /** A question that may be about anything, not what points at another part of the message. */
-const isNew = ({ meaning, reading }: Part) =>
-  reading.tokens.length >= FEWEST_NEW && (meaning.kind === "unsure" || meaning.kind === "outside");
+const isNew = ({ answerer }: Desk, { meaning, reading, question }: Part) =>
+  reading.tokens.length >= FEWEST_NEW &&
+  !answerer.cues(question.message).has("points") &&
+  (meaning.kind === "unsure" || meaning.kind === "outside");
 const FEWEST_NEW = 3;
 
 /** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
