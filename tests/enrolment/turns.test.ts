@@ -142,3 +142,66 @@ test("a remark is no question that nobody can answer", () => {
   expect(reply.message).not.toContain("no lo sé");
   expect(reply.needsContactForm).toBe(false);
 });
+
+describe("the topic under way, and what is known, decide what a short question means", () => {
+  test.each([
+    [
+      "en",
+      ["tell me about the deposit", "we might have to cancel, what happens to my money"],
+      /deposit goes back/,
+    ],
+    ["es", ["mi hijo tiene 5", "¿y cuando cumpla 6 se puede pasar?"], /^Sí, a los 6/],
+    ["es", ["cuánto cuestan los planes para casa", "¿qué incluye el de 39?"], /Pionero/],
+    [
+      "en",
+      ["my kids are 3 and 9", "would they be together in one group?"],
+      /^No, not in one group.*At 9.*At 3/s,
+    ],
+    ["es", ["tengo una niña de 6 años", "¿cuánto sale más o menos al mes?"], /\$950/],
+    ["en", ["ok what would be the next step to hold a spot"], /Founders' Circle deposit.*opens here/s],
+    ["es", ["se puede probar una semana?"], /^No\. Pod School no tiene prueba/],
+    ["en", ["could our 7 year old come from January to April only?"], /not decided yet/],
+  ] as const)("%s: %j", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test("a grade is the age that goes with it", () => {
+    expect(last("es", "mi hijo está en preescolar 3").state.children.ages).toEqual([5]);
+    expect(last("en", "my son is in grade 3").state.children.ages).toEqual([8]);
+  });
+
+  test("an age to come is not the child's", () => {
+    const reply = last("es", "mi hijo tiene 5", "¿y cuando cumpla 6 se puede pasar?");
+    expect(reply.state.children).toMatchObject({ ages: [5], count: null });
+  });
+
+  test("in the middle of a wish a remark is a part of it", () => {
+    const [, detail] = talk(
+      "en",
+      "I want my deposit back",
+      "it was with the card ending 4242, name Daniel Okafor",
+    );
+    expect(detail?.state).toMatchObject({
+      asked: "email",
+      pending: "refund",
+      contact: { name: "Daniel Okafor" },
+    });
+    expect(detail?.wish).toMatchObject({ kind: "refund" });
+  });
+
+  test("a question wins over a greeting, and programs are set side by side", () => {
+    const reply = last("es", "qué onda, ¿qué diferencia hay entre el plan de la casa y la escuela?");
+    expect(reply.message).toMatch(/Pionero.*\$950/s);
+  });
+
+  test("somebody who only says hello in a roundabout way is welcomed", () => {
+    const reply = last("es", "Buenas tardes, me pasaron el dato de ustedes en un grupo de mamás");
+    expect(reply.message).toMatch(/^¡Qué gusto/);
+    expect(reply.suggestions).toEqual([]);
+  });
+
+  test("no assumption is corrected where none was made", () => {
+    for (const message of ["¿y si no habla nada de inglés?", "¿ya están funcionando o apenas van a abrir?"])
+      expect(last("es", message).message).not.toContain("No exactamente");
+  });
+});
