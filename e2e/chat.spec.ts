@@ -102,6 +102,40 @@ test.describe("the enrolment chat", () => {
   });
 });
 
+test("a family that comes back goes on with its conversation, and who comes after it can begin anew", async ({
+  page,
+  context,
+}) => {
+  const ask = async (tab: typeof page, message: string) => {
+    await tab.getByRole("textbox", { name: "Your message" }).fill(message);
+    await tab.getByRole("textbox", { name: "Your message" }).press("Enter");
+  };
+  await page.goto("/chat");
+  await alive(page);
+  await expect(page.getByRole("button", { name: "Start a new conversation" })).toHaveCount(0);
+  await ask(page, "What does Pod School cost?");
+  await expect(page.getByRole("log")).toContainText("$950");
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto("/chat");
+  await alive(later);
+  await expect(later.getByRole("log")).toContainText("What does Pod School cost?");
+  await expect(later.getByText("You go on with the conversation")).toBeVisible();
+  await ask(later, "and for two?");
+  await expect(later.getByRole("log")).toContainText("family price");
+  await expectAccessible(later);
+
+  await later.getByRole("button", { name: "Start a new conversation" }).click();
+  await expect(later.getByRole("log")).not.toContainText("Pod School cost");
+  await later.reload();
+  await alive(later);
+  await expect(later.getByRole("log")).toContainText("I am Hilda");
+  await expect(later.getByRole("log")).not.toContainText("Pod School cost");
+  await ask(later, "When do you open?");
+  await expect(later.getByRole("log")).toContainText("2027");
+});
+
 test.describe("when the server cannot be reached", () => {
   test.use({ expectedConsole: { patterns: [/Failed to load resource/, /Failed to load conversations/] } });
 

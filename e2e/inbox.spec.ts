@@ -156,7 +156,7 @@ test("the desk leads to the inbox, and a lead to what it wrote; the answer goes 
   const question = "Is there a garden for beetles and turtles?";
   await openChat(page, "en", "/chat", question);
   await page.request.post("/api/auth/sign-in/email", { data: STAFF });
-  const sessionId = (await page.evaluate(() => sessionStorage.getItem("ceiba.conversation"))) ?? "";
+  const sessionId = (await page.evaluate(() => localStorage.getItem("ceiba.conversation"))) ?? "";
   const [id = "", key = ""] = sessionId.split(" ");
   await page.request.post("/api/leads", {
     headers: { "x-conversation-key": key },

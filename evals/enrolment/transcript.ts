@@ -1,9 +1,11 @@
+import { catalogue } from "#content/catalogue/catalogue.ts";
 import { type DialogueState, NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
-import type { Desk } from "#domain/enrolment/conversation/desk.ts";
-import { respond } from "#domain/enrolment/conversation/respond.ts";
-import { ACTS, type Reply, type Turn } from "#domain/enrolment/conversation/turn.ts";
+import { ACTS } from "#domain/enrolment/conversation/turn.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
+import type { AssistantReply, AssistantTurn, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
+
+type Reply = AssistantReply;
 
 /** What a turn has to do, as `dialogues/README.md` says. */
 export type Exchange = {
@@ -57,24 +59,39 @@ export function readTranscripts(text: string): readonly Transcript[] {
 }
 
 /** Plays a transcript turn by turn and says of each what is missing. */
-export function play(desk: Desk, { title, language, turns }: Transcript, today: string): readonly Judged[] {
+export async function play(
+  assistant: EnrolmentAssistant,
+  { title, language, turns }: Transcript,
+  today: string,
+): Promise<readonly Judged[]> {
   let state: DialogueState = NEW_DIALOGUE;
-  const history: { role: "visitor" | "assistant"; text: string }[] = [];
-  return turns.map(({ message, wanted, line }) => {
-    const turn: Turn = { message, language, today, history: [...history], state };
+  const history: AssistantTurn[] = [];
+  const judged: Judged[] = [];
+  for (const { message, wanted, line } of turns) {
+    const before = state;
     const start = performance.now();
-    const reply = respond(desk, turn);
+    const reply = await assistant.answer({
+      message,
+      language,
+      today,
+      history: history.slice(-REMEMBERED),
+      state,
+    });
     const milliseconds = performance.now() - start;
     state = reply.state;
     history.push({ role: "visitor", text: message }, { role: "assistant", text: reply.message });
-    return {
+    judged.push({
       ...{ title, line, message, reply, milliseconds },
       missing: wanted.filter((one) => !holds(one, reply)),
-      invented: factsAgree(reply.message, desk.catalogue, language).length > 0,
-      needlessForm: reply.needsContactForm && !wanted.includes("form") && !isFirstHelp(reply, turn.state),
-    };
-  });
+      invented: factsAgree(reply.message, catalogue, language).length > 0,
+      needlessForm: reply.needsContactForm && !wanted.includes("form") && !isFirstHelp(reply, before),
+    });
+  }
+  return judged;
 }
+
+/** Messages that the chat hands to the assistant. */
+const REMEMBERED = 12;
 
 const HELPED: ReadonlySet<string> = new Set(["unknown", "person", "waitlist", "visit"]);
 
@@ -98,7 +115,7 @@ function holds(wanted: string, reply: Reply): boolean {
     case "lead":
       return reply.lead !== null;
     case "pay":
-      return value === undefined ? reply.payment !== null : reply.payment === value;
+      return value === undefined ? reply.needsPayment : reply.paymentType === value;
     case "wish":
       return reply.wish?.kind === value;
     case "asks":

@@ -36,11 +36,12 @@ export type Lead = z.infer<typeof lead>;
 /** One thing that happened to a lead, newest first: a submission of the form, a change of status, a payment. */
 export const leadEvent = z.object({
   id: z.string(),
-  kind: z.enum(["submitted", "status", "next_step", "payment", "corrected", "chat", "question"]),
+  kind: z.enum(["submitted", "status", "next_step", "payment", "corrected", "chat", "question", "reach"]),
   /**
    * status: `from>to`; next_step: the ISO date, empty when it was removed; submitted: empty at the first submission,
    * `again` at a further one, `payment` when a paid deposit made the lead, which is therefore incomplete.
-   * chat: the number of the conversation in which the form was sent.
+   * chat: the number of a conversation that is the family's: its form was sent there, or it left an address there.
+   * reach: another e-mail or phone that it gave there later; a person puts it with the family's details.
    * question: what the family asked in that conversation and wants a person to answer.
    * corrected: the fields, with commas, such as `name,phone`; what stood there before is not kept.
    * payment: `what:US dollars`, such as `paid:500.00`, `refund_asked:250.00`, `refund_settled:250.00`,

@@ -126,6 +126,7 @@ test("what Hilda says besides facts is complete in both languages and states not
     age: "8",
     pod: "Explorer",
     price: "",
+    amount: "",
     first: "",
     ask: "",
     question: "",

@@ -10,8 +10,8 @@ const MOST_CLAUSES = 4;
 const SHORTEST = 2;
 
 /**
- * The questions of one message: its sentences, and what follows "and how", "y cuándo". A message with one question is
- * one clause. What is left of a sentence after greeting stays with it.
+ * The questions of one message: its sentences, and what follows "and how", "y cuándo" or a comma ("she is 5, can she
+ * come?"). A message with one question is one clause. What is left of a sentence after greeting stays with it.
  */
 export function clausesOf(message: string, { joins, asks }: Starters): readonly string[] {
   const clauses: string[] = [];
@@ -21,14 +21,24 @@ export function clausesOf(message: string, { joins, asks }: Starters): readonly 
     for (let at = SHORTEST; at < pieces.length - SHORTEST; at += 1) {
       const [one] = words(pieces[at] ?? "");
       const [next] = words(pieces[at + 1] ?? "");
-      if (one === undefined || next === undefined || !joins.has(one) || !asks.has(next)) continue;
+      if (one === undefined || next === undefined) continue;
+      const isAfterComma = pieces[at - 1]?.endsWith(",") === true;
+      const isJoined = joins.has(one) && (isAfterComma || asks.has(next));
+      const isApart = isAfterComma && asks.has(one);
+      if (!isJoined && !isApart) continue;
       clauses.push(pieces.slice(start, at).join(" "));
-      start = at + 1;
+      start = isJoined ? at + 1 : at;
     }
     clauses.push(pieces.slice(start).join(" "));
   }
   const said = clauses.filter((clause) => words(clause).length >= SHORTEST);
   return said.length > MOST_CLAUSES ? [] : said;
+}
+
+/** Whether a clause asks: it ends like a question or begins like one. */
+export function isAsking(clause: string, { joins, asks }: Starters): boolean {
+  const [one = "", next = ""] = words(clause);
+  return clause.endsWith("?") || asks.has(one) || (joins.has(one) && asks.has(next));
 }
 
 function sentencesOf(message: string): string[] {

@@ -23,6 +23,27 @@ const UNITS: readonly (readonly [keyof Figures, RegExp])[] = [
   ["days", /^(days?|dias?)$/],
 ];
 const AGE_UNIT = /^(yo|yr|yrs|years?|anos?|anitos?)$/;
+/** "We have two": children, not an age. */
+const HAS = /^(have|got|bring|tengo|tenemos|traigo|llevo)$/;
+const TOGETHER: readonly (readonly [RegExp, number])[] = [
+  [/^(twins?|gemel[oa]s|mellizos|mellizas|cuates|cuatas)$/, 2],
+  [/^(triplets?|trilliz[oa]s)$/, 3],
+];
+/** By how much a child of a grade is older than its number; at what age school begins is alike in both countries. */
+const GRADES: readonly (readonly [RegExp, number])[] = [
+  [/^(preescolar|kinder|preschool)$/, 2],
+  [/^(primaria|grade|grado)$/, 5],
+  [/^(secundaria)$/, 11],
+];
+
+function gradeOf(tokens: readonly string[], at: number): number | null {
+  const near = [tokens[at - 1], tokens[at + 1], tokens[at + 1] === "de" ? tokens[at + 2] : undefined];
+  return (
+    GRADES.find(([pattern]) => near.some((token) => token !== undefined && pattern.test(token)))?.[1] ?? null
+  );
+}
+
+const ALL_OF = /^(the|all|todos|todas|these|those|los|las|estos|estas|esos|esas)$/;
 const CHILD =
   /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
 const CHILD_OR_ONE =
@@ -57,6 +78,17 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     const token = tokens[at] as string;
     let value = numberOf(token);
     if (value === null) continue;
+    const grade = gradeOf(tokens, at);
+    if (grade !== null) {
+      found.ages.push(value + grade);
+      continue;
+    }
+    // "The two of them", "los dos": those who were named, not one of an age.
+    if (!/\d/.test(token) && (ALL_OF.test(tokens[at - 1] ?? "") || HAS.test(tokens[at - 1] ?? ""))) {
+      const isAge = AGE_UNIT.test(tokens[at + 1] ?? "");
+      if (value <= 5 && value > 1 && !isAge) found.children ??= value;
+      if (!isAge) continue;
+    }
     const times = numberOf(tokens[at + 1] ?? "");
     if (value < 20 && (times === 100 || times === 1000)) {
       value *= times;
@@ -126,6 +158,8 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     }
     if (perGroup && /^(de|of|are|son)$/.test(before)) found.groupSize.push(value);
   }
+  if (found.children === null && found.ages.length < 2)
+    found.children = TOGETHER.find(([pattern]) => has(pattern))?.[1] ?? null;
   return found;
 }
 

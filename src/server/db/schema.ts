@@ -134,7 +134,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat" | "question";
+  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat" | "question" | "reach";
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

@@ -1,5 +1,5 @@
 import type { DialogueState } from "#domain/dialogue/state.ts";
-import type { LeadDraft, Outcome, Wish } from "#domain/enrolment/conversation/turn.ts";
+import type { Act, LeadDraft, Outcome, Wish } from "#domain/enrolment/conversation/turn.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 
@@ -25,6 +25,8 @@ export type AssistantReply = {
   /** Up to three questions offered as chips. */
   readonly suggestions: readonly string[];
   readonly topic: string | null;
+  /** What was done in the reply. */
+  readonly acts: readonly Act[];
   /** What came of the message, for the staff who read along. */
   readonly outcome: Outcome;
   /** What a person of the school has to do, if anything. */

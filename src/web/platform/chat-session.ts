@@ -1,4 +1,4 @@
-import { tabStorage } from "./storage.ts";
+import { storage, tabStorage } from "./storage.ts";
 
 /**
  * What names a conversation and proves that it is ours: the session id of the specification (§3: prefix, time,
@@ -42,31 +42,34 @@ export function parseSession(prefix: SessionPrefix, stored: string | null): Sess
 }
 
 /** The session of this tab under a name of the tab's storage. */
-export function tabSession(storageKey: string, prefix: SessionPrefix) {
-  /** For a tab whose storage is blocked: the conversation then lives as long as the page. */
+export const tabSession = (storageKey: string, prefix: SessionPrefix) =>
+  sessionIn(tabStorage, storageKey, prefix);
+
+function sessionIn(kept: typeof storage, storageKey: string, prefix: SessionPrefix) {
+  /** Where storage is blocked: the conversation then lives as long as the page. */
   let inMemory: Session | null = null;
-  const current = () => parseSession(prefix, tabStorage.get(storageKey)) ?? inMemory;
+  const current = () => parseSession(prefix, kept.get(storageKey)) ?? inMemory;
   return {
-    /** The session, or none when this tab has not chatted yet. */
+    /** The session, or none when nobody has chatted here yet. */
     current,
     /** The session, made at the first message. It survives a reload. */
     open(): Session {
       const existing = current();
       if (existing !== null) return existing;
       inMemory = createSession(prefix, Date.now(), (bytes) => crypto.getRandomValues(bytes));
-      tabStorage.set(storageKey, `${inMemory.sessionId} ${inMemory.key}`);
+      kept.set(storageKey, `${inMemory.sessionId} ${inMemory.key}`);
       return inMemory;
     },
-    /** Forgets a session that the server does not accept any more, so that the next message opens a new one. */
+    /** Forgets a session that ended or that the server does not accept any more: the next message opens a new one. */
     forget(): void {
       inMemory = null;
-      tabStorage.remove(storageKey);
+      kept.remove(storageKey);
     },
   };
 }
 
-/** The enrolment conversation of this tab. */
-export const enrolmentSession = tabSession("ceiba.conversation", "chat_");
+/** The enrolment conversation of this device: a family that comes back goes on with it (decision 161). */
+export const enrolmentSession = sessionIn(storage, "ceiba.conversation", "chat_");
 
 /** A child's conversation with the tutor in this tab. */
 export const tutorSession = (learnerId: string) => tabSession(`ceiba.tutor.${learnerId}`, "student-");

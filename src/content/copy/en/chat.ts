@@ -34,6 +34,8 @@ export const chat = {
   "chat.invitation": "Lovely that you want to join us. Leave your details here and you are on the waitlist.",
   "chat.thinking": "Hilda is thinking",
   "chat.restoring": "Fetching your conversation",
+  "chat.resumed": "You go on with the conversation that was begun on this device.",
+  "chat.startAnew": "Start a new conversation",
   "chat.newMessage": "New message",
   "chat.notSent": "Not sent.",
   "chat.suggestions": "Did you mean one of these?",

@@ -9,7 +9,7 @@ export const inbox = {
   "inbox.counts": "What waits",
   "inbox.counts.wantsPerson": "Want a person",
   "inbox.counts.notKnown": "Not known",
-  "inbox.counts.unread": "Unread",
+  "inbox.counts.unread": "Other unread",
   "inbox.counts.many": "99+",
 
   "inbox.view": "Conversations",

@@ -130,6 +130,7 @@ export const payments = {
   "payments.field.adult": "your confirmation",
 
   "payments.failed.title": "Payment Failed",
+  "payments.failed.nothing": "Nothing was charged.",
   "payments.trouble.title": "Payment Error",
   "payments.trouble.text": "An unexpected error occurred. Please try again.",
   "payments.trouble.unsure":

@@ -34,6 +34,8 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.invitation": "Qué gusto que quieras unirte. Déjame aquí tus datos y quedas en la lista de espera.",
   "chat.thinking": "Hilda está pensando",
   "chat.restoring": "Buscando tu conversación",
+  "chat.resumed": "Sigues con la conversación que se empezó en este dispositivo.",
+  "chat.startAnew": "Empezar otra conversación",
   "chat.newMessage": "Mensaje nuevo",
   "chat.notSent": "No se envió.",
   "chat.suggestions": "¿Quisiste decir una de estas?",

@@ -10,7 +10,7 @@ export const inbox: Record<keyof typeof english, string> = {
   "inbox.counts": "Lo que espera",
   "inbox.counts.wantsPerson": "Piden una persona",
   "inbox.counts.notKnown": "Sin respuesta",
-  "inbox.counts.unread": "Sin leer",
+  "inbox.counts.unread": "Otras sin leer",
   "inbox.counts.many": "99+",
 
   "inbox.view": "Conversaciones",

@@ -131,6 +131,7 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.field.adult": "tu confirmación",
 
   "payments.failed.title": "El pago falló",
+  "payments.failed.nothing": "No se cobró nada.",
   "payments.trouble.title": "Error de pago",
   "payments.trouble.text": "Ocurrió un error inesperado. Por favor intenta de nuevo.",
   "payments.trouble.unsure":

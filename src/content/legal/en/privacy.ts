@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
             "a random number for the conversation, and a scrambled form (a hash) of a key that stays in your browser, so that only your browser and the school’s staff can open the conversation again.",
           ],
         },
-        "We use them to answer you and to learn what families ask. The staff may read the conversation, write in it, or answer you by the e-mail or phone that you left; which of them opened it and who answered is written down. You do not need to give a name there. When you send the waitlist form in the same tab, or type your e-mail in the chat, the conversation belongs to your details: it is in the file that you may ask for, and goes when they are erased. Please leave out children’s full names, addresses and health details.",
+        "We use them to answer you and to learn what families ask. The staff may read the conversation, write in it, or answer you by the e-mail or phone that you left; which of them opened it and who answered is written down. You do not need to give a name there. When you send the waitlist form on the same device, or type your e-mail in the chat, the conversation belongs to your details: it is in the file that you may ask for, and goes when they are erased. Please leave out children’s full names, addresses and health details.",
       ],
     },
     {
@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "Entries in the tab’s own storage with the number and key of the conversation, and with what you have written and not sent, gone when you close the tab. If the key cannot be sent, the cookie ceiba_visitor does the same work for up to 180 days.",
+              "An entry in local storage with the number and key of the conversation, so that you go on with it when you come back on the same device, until you start a new conversation in the chat or clear it in your browser. What you have written and not sent is in the tab’s own storage, gone when you close the tab. If the key cannot be sent, the cookie ceiba_visitor does the same work for up to 180 days.",
             ],
             [
               "Payment",

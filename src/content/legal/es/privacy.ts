@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
             "un número al azar para la conversación, y una forma cifrada (un hash) de una clave que se queda en tu navegador, para que solo tu navegador y el personal de la escuela puedan volver a abrir la conversación.",
           ],
         },
-        "Los usamos para responderte y para saber qué preguntan las familias. El personal puede leer la conversación, escribir en ella o responderte por el correo o el teléfono que dejaste; queda anotado quién la abrió y quién respondió. Ahí no necesitas dar tu nombre. Si en la misma pestaña envías el formulario de la lista de espera, o escribes tu correo en el chat, la conversación es parte de tus datos: va en el archivo que puedes pedir y se borra con ellos. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
+        "Los usamos para responderte y para saber qué preguntan las familias. El personal puede leer la conversación, escribir en ella o responderte por el correo o el teléfono que dejaste; queda anotado quién la abrió y quién respondió. Ahí no necesitas dar tu nombre. Si en el mismo dispositivo envías el formulario de la lista de espera, o escribes tu correo en el chat, la conversación es parte de tus datos: va en el archivo que puedes pedir y se borra con ellos. Por favor no escribas nombres completos de niños, direcciones ni datos de salud.",
       ],
     },
     {
@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Chat",
-              "Entradas en el almacenamiento de la pestaña con el número y la clave de la conversación y con lo que escribiste y no se ha enviado. Desaparecen cuando cierras la pestaña. Si la clave no se puede enviar, la cookie ceiba_visitor hace el mismo trabajo hasta por 180 días.",
+              "Una entrada en el almacenamiento local con el número y la clave de la conversación, para que la sigas cuando vuelvas en el mismo dispositivo, hasta que empieces otra conversación en el chat o la borres en tu navegador. Lo que escribiste y no se ha enviado está en el almacenamiento de la pestaña y desaparece cuando la cierras. Si la clave no se puede enviar, la cookie ceiba_visitor hace el mismo trabajo hasta por 180 días.",
             ],
             [
               "Pago",

@@ -29,7 +29,8 @@ export type Meaning =
   | { readonly kind: "fact"; readonly fact: Topic }
   | { readonly kind: "crossing"; readonly crossing: Crossing; readonly fact: Topic }
   | { readonly kind: "move"; readonly move: string }
-  | { readonly kind: "unsure"; readonly facts: readonly Topic[] }
+  /** The guess is by far the likeliest of them, though not likely enough to be taken for sure. */
+  | { readonly kind: "unsure"; readonly facts: readonly Topic[]; readonly guess: Topic | null }
   | { readonly kind: "outside"; readonly area: OutsideArea | null }
   | { readonly kind: "steered" };
 export type Interpretation = {
@@ -148,7 +149,12 @@ export function createAnswerer(
     if (offered.every(({ topic }) => topic.subject.length === 0) && best.probability >= thresholds.move)
       return [{ kind: "fact", fact: best.topic }, sure];
     if (offered.length === 0) return [{ kind: "outside", area: null }, outside];
-    return [{ kind: "unsure", facts: offered.map(({ topic }) => topic) }, sure];
+    const isFarAhead =
+      best.probability >= thresholds.guess &&
+      best.probability >= thresholds.guessLead * (second?.probability ?? 0) &&
+      !paysWithoutWish;
+    const guess = isFarAhead ? best.topic : null;
+    return [{ kind: "unsure", facts: offered.map(({ topic }) => topic), guess }, sure];
   }
 
   return {

@@ -40,8 +40,14 @@ export function wantsYesOrNo({ tokens }: Reading): boolean {
   return !tokens.some((token) => ASKS_FOR_FACTS.test(token));
 }
 
+const EITHER = /^(or|o)$/;
+const WHAT_IF = /^(and |y |but |pero )?(what if|if|y si|si) /;
+
 /** An assumption: it seeks confirmation, or it is a statement put as a question. */
 function assumes(reading: Reading, message: string): boolean {
+  // "Open, or about to open?" and "what if …?" take nothing for granted.
+  if (reading.tokens.some((token) => EITHER.test(token)) || WHAT_IF.test(reading.tokens.join(" ")))
+    return false;
   if (reading.concepts.has("confirm")) return true;
   return message.includes("?") && !reading.tokens.some((token) => ASKS_OPENLY.test(token));
 }

@@ -37,11 +37,16 @@ export type Thresholds = {
   readonly foreign: number;
   /** Least probability of an offered topic. */
   readonly offer: number;
+  /** Of several that may be meant, the first is told at once when it is this likely and so many times the second. */
+  readonly guess: number;
+  readonly guessLead: number;
   /** Least probability of a move ("yes", "call me"). */
   readonly move: number;
   /** A part of a message is answered by itself from this confidence on. */
   readonly clause: number;
   readonly clauseOutside: number;
+  /** What is told without a question is only taken for one from this confidence on. */
+  readonly certain: number;
 };
 export const THRESHOLDS: Thresholds = {
   sure: 0.4,
@@ -52,9 +57,12 @@ export const THRESHOLDS: Thresholds = {
   unexplained: 0.35,
   foreign: 0.22,
   offer: 0.04,
+  guess: 0.18,
+  guessLead: 2.5,
   move: 0.4,
   clause: 0.5,
   clauseOutside: 0.7,
+  certain: 0.8,
 };
 
 /** Long messages tell stories, so that little of them is about the question; support says nothing about them. */

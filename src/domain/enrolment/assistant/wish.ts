@@ -1,6 +1,7 @@
 import type { Reading } from "./reader.ts";
 
-const DEPOSIT_TOPICS: ReadonlySet<string> = new Set([
+/** Who speaks of these, and then of an amount, means a deposit. */
+export const DEPOSIT_TOPICS: ReadonlySet<string> = new Set([
   "deposit_overview",
   "deposit_founders",
   "deposit_sponsor",

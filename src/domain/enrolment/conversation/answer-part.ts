@@ -1,12 +1,59 @@
+import type { Topic } from "../assistant/knowledge.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
-import { declined, knownFor, suggested, tellFact, unknown } from "./questions.ts";
-import type { Part } from "./understand.ts";
+import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices } from "./prices.ts";
+import {
+  declined,
+  isTold,
+  knownFor,
+  MOST_QUESTIONS,
+  remark,
+  suggested,
+  tellFact,
+  tellMore,
+  unknown,
+} from "./questions.ts";
+import { isUnclear, type Part } from "./understand.ts";
+
+/** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
+function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
+  const { isQuestion, reading } = draft.heard;
+  if (facts.every(isPriced)) return tellPrices(draft);
+  if (guess === null && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
+  const before = facts.find(({ id }) => id === draft.turn.state.topic);
+  const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
+  const fact = isFollowUp ? before : guess;
+  if (fact === null || fact.move !== undefined || isTold(draft, fact)) {
+    if (isFollowUp && before.move === undefined) return tellMore(draft, before, part.question);
+    return suggested(draft, facts);
+  }
+  guessed(draft, fact, part);
+}
+const FOLLOW_UP = 5;
+/** "What does the 39 one include?" */
+const SHORT_PRICED = 8;
+
+/** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
+function guessed(draft: Draft, fact: Topic, { question }: Part): void {
+  const { answerer, open } = draft.desk;
+  draft.say("answer", "ifUnderstood");
+  tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
+  draft.state.offered = { kind: "facts", facts: [fact.id] };
+  draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
+}
 
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
   const { answerer, open } = draft.desk;
+  const isVague = isUnclear(meaning);
+  if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
+  const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
+  if ((isVague || isOutside) && tellPriced(draft)) return;
+  if (compare(draft, part)) return;
+  if (meaning.kind === "fact" && meaning.fact.id === "cost_overview" && tellOwnPrice(draft)) return;
+  if (isVague && !draft.turn.message.includes("?") && draft.heard.reading.concepts.has("thanks"))
+    return MOVES.thanks?.(draft, {});
   switch (meaning.kind) {
     case "steered":
       return declined(draft);
@@ -21,7 +68,7 @@ export function answerPart(draft: Draft, part: Part) {
     case "move":
       return MOVES[meaning.move]?.(draft, {});
     case "unsure":
-      return suggested(draft, meaning.facts);
+      return unsure(draft, part, meaning.facts, meaning.guess);
     case "outside":
       return meaning.area?.move === undefined
         ? unknown(draft, meaning.area)

@@ -1,7 +1,7 @@
 import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
-import { nameAnswered } from "./names.ts";
+import { nameAnswered, nameBeside } from "./names.ts";
 
 /** Moves that say what a contact is given for. */
 const WISH_OF: Readonly<Record<string, WishKind>> = {
@@ -26,12 +26,38 @@ export function takeContact(draft: Draft): boolean {
   return takePerson(draft);
 }
 
+/** "It was with the card ending 4242": in the middle of a wish a remark belongs to it, and what was asked stays asked. */
+export function takeDetail(draft: Draft): boolean {
+  const { heard, turn } = draft;
+  const { asked, pending } = turn.state;
+  const [part] = heard.parts;
+  const isDetail = pending !== null && asked !== null && !heard.isQuestion && heard.parts.length === 1;
+  if (!isDetail || part === undefined || part.meaning.kind === "move") return false;
+  if (
+    heard.reading.tokens.length < FEWEST_DETAIL ||
+    (part.meaning.kind === "fact" && part.meaning.fact.move !== undefined)
+  )
+    return false;
+  draft.say("remember", "detailNoted");
+  draft.note(pending);
+  draft.ask(asked, (asked === "email" && EMAIL_FOR[pending]) || "askReachOnly");
+  return true;
+}
+const FEWEST_DETAIL = 4;
+
+/** How an e-mail is asked for where it is of a payment. */
+export const EMAIL_FOR: Readonly<Partial<Record<WishKind, string>>> = {
+  refund: "refundAsk",
+  cancel: "cancelAsk",
+};
+
 function takeReach(draft: Draft): true {
   const { heard, state, turn } = draft;
   const { email, phone } = heard.reach;
   const first = reachOf(state.contact) === null;
   state.contact = {
     ...state.contact,
+    name: state.contact.name ?? nameBeside(heard.reach.rest),
     email: email ?? state.contact.email,
     phone: phone ?? state.contact.phone,
   };
@@ -94,7 +120,7 @@ function takePerson(draft: Draft): boolean {
 /** Whether a message is clearly another thing than a name: "thx bye", "no", or a fact asked for in several words. */
 function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
   const [part] = parts;
-  if (part === undefined || cues.has("namecue")) return false;
+  if (part === undefined || cues.has("namecue") || cues.has("isadult")) return false;
   const { meaning, confidence, reading } = part;
   // A name alone looks like a greeting, or like a move that is weighed low.
   if (meaning.kind === "move") return meaning.move !== "affirm" && confidence >= THRESHOLDS.clause;

@@ -1,10 +1,14 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
+import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
-  const { ages, count, birthday, name } = heard;
+  const { ages: named, count, birthday, name } = heard;
+  // "When she turns 6": not yet.
+  const ages = birthday === null && heard.cues.has("birthday") ? [] : named;
   if (name !== null) state.contact = { ...state.contact, name };
   if (ages.length === 0 && count === null && birthday === null) return;
   const known = state.children;
@@ -18,16 +22,6 @@ export function remember({ state, heard }: Draft): void {
   };
 }
 
-const PLACES = new Set([
-  "ages",
-  "pods",
-  "pod_school",
-  "enrolment_steps",
-  "waitlist",
-  "who_for",
-  "launch_date",
-]);
-
 const SHORT = 14;
 
 /** Answers what turns on the children's ages; says whether it did. */
@@ -35,29 +29,82 @@ export function aboutChildren(draft: Draft): boolean {
   const { heard, turn, state } = draft;
   const [part] = heard.parts;
   const meaning = part?.meaning;
-  const aboutPlace = meaning?.kind !== "fact" || PLACES.has(meaning.fact.aspectOf ?? meaning.fact.id);
+  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact);
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
-  if (heard.parts.length > 1 || !aboutPlace) return false;
-  if (heard.birthday !== null) return atEntry(draft);
+  if (heard.cues.has("together") && state.children.ages.length > 1 && heard.isQuestion)
+    return together(draft);
+  if (heard.birthday !== null) {
+    // What else was asked is answered after it.
+    if (meaning?.kind === "fact" && !aboutPlace) {
+      atEntry(draft);
+      return false;
+    }
+    return atEntry(draft);
+  }
+  if (heard.parts.length > 1 || heard.isToldBeside || !(aboutPlace || heard.isAges)) return false;
   if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
     if (state.lead === "made") continueLead(draft);
-    else tellFit(draft, heard.ages);
+    else if (heard.ages.length > 0) tellFit(draft, heard.ages);
+    else draft.say("remember", "notedChildren");
+    if (state.children.ages.length === 0) draft.ask("children", "askAges");
     return true;
   }
-  const isPlain =
-    meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+  if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
+  if (heard.isAges) return tellFit(draft, heard.ages);
+  const isVague = isUnclear(meaning);
   // In a long story an age is seldom what it is about.
   const isShort = heard.reading.tokens.length <= SHORT;
-  if (isShort && (heard.ages.length > 1 || (isPlain && heard.ages.length === 1 && !heard.isQuestion))) {
+  if (
+    isShort &&
+    ((heard.ages.length > 1 && (isVague || meaning?.kind === "fact")) ||
+      (isVague && heard.ages.length === 1 && !heard.isQuestion))
+  ) {
     tellFit(draft, heard.ages);
     return true;
   }
-  if (isPlain && heard.count !== null && !heard.isQuestion) {
+  if (isVague && heard.count !== null && !heard.isQuestion && !heard.isCount) {
     draft.say("remember", "notedChildren");
     draft.ask("children", "askAgesFirst");
     return true;
   }
   return false;
+}
+
+/** Told without a question, a fact that is only half likely is not what was meant. */
+const isWeak = (part: Part | undefined) =>
+  part !== undefined &&
+  (isUnclear(part.meaning) || (part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain));
+
+/** "We are moving next year with our two kids": whose ages are known hears what fits them, else they are asked for. */
+function introducedFamily(draft: Draft): boolean {
+  const { ages, count } = draft.heard;
+  if (ages.length > 0) return tellFit(draft, ages);
+  if (count === null) return false;
+  draft.say("remember", "welcomeFamily");
+  if (draft.state.children.ages.length === 0) draft.ask("children", "askAgesFirst");
+  return true;
+}
+
+/** "She is 5, and do you take half days?": the age gets its word before the question is answered. */
+export function fitBeside(draft: Draft): void {
+  const { heard, turn } = draft;
+  const fresh = heard.ages.filter((age) => !turn.state.children.ages.includes(age));
+  const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
+  if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh);
+}
+
+/** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
+export const isAnsweredByFit = ({ meaning, reading }: Part) =>
+  isUnclear(meaning) && reading.tokens.length <= SHORT_QUESTION;
+const SHORT_QUESTION = 5;
+
+/** "Would they be together?": where one pod takes them all. */
+function together(draft: Draft): true {
+  const { ages } = draft.state.children;
+  const pods = Object.values(draft.desk.catalogue.podSchool.pods);
+  const isShared = pods.some(({ from, to }) => ages.every((age) => age >= from && age <= to));
+  draft.say(isShared ? "answer" : "correct", isShared ? "togetherYes" : "togetherNo");
+  return tellFit(draft, ages);
 }
 
 /** "She turns 6 in October": the age on the day the school opens decides. */
@@ -66,10 +113,12 @@ function atEntry(draft: Draft): boolean {
   const { launchDate, podSchool } = draft.desk.catalogue;
   const age = birthday === null ? null : ageOn(launchDate, birthday, draft.turn.today);
   if (age === null) return false;
-  draft.state.children = { ...draft.state.children, ages: [age] };
+  const others = draft.heard.ages;
+  draft.state.children = { ...draft.state.children, ages: [age, ...others] };
   draft.topic = "ages";
   const isIn = age >= podSchool.ages.from && age <= podSchool.ages.to;
   draft.say(isIn ? "answer" : "correct", isIn ? "byThenAge" : "stillAge", { age: String(age) });
+  if (others.length > 0) tellFit(draft, others);
   if (!isIn) meanwhile(draft, [age]);
   return true;
 }
@@ -95,7 +144,7 @@ function whichChild(draft: Draft): boolean {
 }
 
 /** Says of each age whether Pod School takes it. */
-function tellFit(draft: Draft, ages: readonly number[]): true {
+export function tellFit(draft: Draft, ages: readonly number[]): true {
   draft.topic = "pods";
   const { from, to } = draft.desk.catalogue.podSchool.ages;
   for (const age of [...ages].sort((one, other) => other - one)) {

@@ -38,7 +38,7 @@ const person: Respond = (draft, { told }) => {
   draft.note("person");
   if (reach !== null) return draft.say("confirm", "personNoted", { reach });
   if (showForm(draft, true)) draft.add("answer", told?.text ?? draft.phrase("askReach"));
-  else draft.say("ask", "askReachOnly");
+  else draft.say("ask", "askReachPerson");
   draft.state.asked = "reach";
 };
 
@@ -54,6 +54,7 @@ const join: Respond = (draft, { fact, told }) => {
   const text = told?.text ?? "";
   if (areAllTooYoung(draft) && fact?.id !== "waitlist") tooYoung(draft);
   else if (showsForm(draft)) draft.add("answer", text);
+  else if (fact !== undefined && told !== undefined && fact.id !== "waitlist") sayFact(draft, fact, told);
   if (!draft.form && !showForm(draft, true)) draft.say("ask", "formAgain");
   state.asked = "reach";
 };
@@ -68,8 +69,10 @@ const reserve: Respond = (draft, { fact, told }) => {
   const { heard, desk } = draft;
   const deposits = desk.answerer.fact("deposit_overview");
   // Who asks whether it has to be paid does not wish to pay.
-  if (heard.isQuestion && heard.cues.has("mustcue") && deposits !== undefined)
+  if (heard.isQuestion && heard.cues.has("mustcue") && deposits !== undefined) {
+    draft.say("answer", "nothingDue");
     return tellFact(draft, deposits);
+  }
   draft.topic = "reserve";
   if (told !== undefined) draft.add("answer", told.text);
   if (fact?.opens === "payment") pay(draft, told?.deposit ?? null);
@@ -168,7 +171,7 @@ const unit: Respond = (draft) => {
   const { charged } = answerer.fact(topic ?? "") ?? {};
   const overview = answerer.fact("cost_overview");
   draft.topic = topic;
-  const perChild = draft.heard.cues.has("perchild");
+  const perChild = draft.heard.cues.has("perchild") || draft.heard.isCount;
   if (charged === "once") return draft.say("answer", perChild ? "unitFamily" : "unitOnce");
   if (charged === "month" && !perChild) return draft.say("confirm", "unitMonth");
   if (topic === "pod_school") {
@@ -212,6 +215,36 @@ const unanswered: Respond = (draft) => {
   else draft.ask("reach", "askReachOnly");
 };
 
+/** "What's next?": what this family still has to do, else the way to enrol. */
+const nextStep: Respond = (draft) => {
+  const { contact, lead } = draft.state;
+  const reach = reachOf(contact);
+  if (lead !== "none" && reach !== null)
+    return draft.say("answer", "nextOnList", { name: contact.name ?? "", reach });
+  const steps = draft.desk.answerer.fact("enrolment_steps");
+  if (reach !== null) return continueLead(draft);
+  if (steps !== undefined) tellFact(draft, steps);
+};
+
+/** "Am I on the list?", "is my spot saved?": how this family stands. */
+const standing: Respond = (draft) => {
+  const { contact, lead } = draft.state;
+  const reach = reachOf(contact);
+  if (reach === null) return draft.ask("reach", "standsNothing");
+  if (lead !== "none") return draft.say("answer", "standsList", { name: contact.name ?? "", reach });
+  draft.say("answer", "standsReach", { reach });
+  continueLead(draft);
+};
+
+const answerTime: Respond = (draft, { fact }) => {
+  const reach = reachOf(draft.state.contact);
+  if (reach !== null) {
+    draft.topic = fact?.id ?? null;
+    return draft.say("answer", "answerAt", { reach });
+  }
+  if (fact !== undefined) tellFact(draft, fact);
+};
+
 /** What each move calls for. */
 export const MOVES: Readonly<Record<string, Respond>> = {
   affirm,
@@ -227,6 +260,9 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   unit,
   unclear,
   unanswered,
+  next_step: nextStep,
+  standing,
+  answer_time: answerTime,
   call: wish("call", "callNoted", "askPhone", "phone", "contact_person"),
   visit: wish("visit", "visitNoted", "visitAsk", "reach", null),
   refund_me: wish("refund", "refundNoted", "refundAsk", "email", "refund"),

@@ -32,6 +32,16 @@ function capitalised(pieces: readonly string[]): string | null {
   return name.length === 0 ? null : greetableName(name.join(" "));
 }
 
+/** The name that stands by itself beside an address: "Priya Shah, priya@example.com". */
+export function nameBeside(text: string): string | null {
+  for (const piece of text.split(/[,;:\n]/)) {
+    const pieces = piece.split(/\s+/).filter((one) => one !== "");
+    const name = pieces.length > 0 && pieces.length <= MOST_WORDS ? capitalised(pieces) : null;
+    if (name !== null && name.split(" ").length === pieces.length && pieces.length > 1) return name;
+  }
+  return null;
+}
+
 /**
  * The name in an answer to "what is your name?": the first words that say neither yes nor how old somebody is, up to a
  * comma, if they can be a name.

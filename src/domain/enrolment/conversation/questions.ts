@@ -1,9 +1,10 @@
 import { reachOf } from "#domain/dialogue/state.ts";
-import { sentencesKept } from "#domain/language/text.ts";
+import { sentencesKept, trimSigns } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
+import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 
@@ -11,24 +12,88 @@ import type { Draft } from "./draft.ts";
 export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
   const isOwn = heard.cues.has("mine") || heard.cues.has("younger") || heard.cues.has("elder");
   const isOfAges = fact.id === "ages" || fact.id === "pods";
-  return { ages: isOwn && isOfAges ? children.ages : [], children: children.count };
+  return {
+    ages: isOwn && isOfAges ? children.ages : [],
+    children: heard.count ?? (heard.cues.has("several") ? children.count : null),
+  };
 }
 
 /** Says a fact; in the same words only once. */
-export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = ""): void {
-  const { said } = draft.state;
+export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = "") {
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
-  if (said[key] !== undefined) {
-    const first = sentencesKept(withoutVerdict(text))[0]?.trim() ?? text;
-    draft.say("repair", "again", { first });
-    draft.state.offered = { kind: "person" };
-    return;
-  }
-  draft.state.said = { ...draft.state.said, [key]: 1 };
+  if (draft.state.said[key] !== undefined || isMostlySaid(draft, text)) return repeat(draft, fact, text);
+  draft.state.said = { ...draft.state.said, [key]: 1, [toldKey(fact)]: 1 };
   draft.add("answer", text);
   if (opens === "contact") showForm(draft);
   if (opens === "payment" && wishesToPay(draft.heard.reading, draft.turn.state.topic)) pay(draft, deposit);
+}
+
+const toldKey = (fact: Topic) => `told:${fact.id}`;
+export const isTold = (draft: Draft, fact: Topic) => draft.turn.state.said[toldKey(fact)] !== undefined;
+
+/** A fact that was spoken of, for a question that is about it: of all that it says, what the question is nearest to. */
+export function tellMore(draft: Draft, fact: Topic, question: EnrolmentQuestion): void {
+  const { answerer, open } = draft.desk;
+  tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
+}
+
+/** What was told before is told by the one of its sentences that the question is nearest to; then a person has to. */
+function repeat(draft: Draft, fact: Topic, text: string) {
+  const nearest = nearestSentence(draft, text);
+  const key = `${fact.id}:${nearest.length}`;
+  draft.state.offered = { kind: "person" };
+  if (draft.state.said[key] === undefined) {
+    draft.state.said = { ...draft.state.said, [key]: 1 };
+    return draft.say("repair", "again", { first: nearest });
+  }
+  const other = another(draft, fact);
+  if (other !== undefined) {
+    draft.say("answer", "ifUnderstood");
+    return tellMore(draft, other, {
+      message: draft.turn.message,
+      language: draft.turn.language,
+      topic: null,
+    });
+  }
+  draft.say("repair", "nothingNew");
+  draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
+}
+
+/** Who asks a third time means something else: the next likeliest fact that was not told. */
+function another(draft: Draft, told: Topic): Topic | undefined {
+  const { message, language } = draft.turn;
+  const ranked = draft.desk.answerer.rank({ message, language, topic: null }, 3);
+  const isFree = ({ topic, probability }: RankedTopic) =>
+    probability >= THRESHOLDS.guess &&
+    topic.id !== told.id &&
+    topic.move === undefined &&
+    !isTold(draft, topic);
+  return ranked.find(isFree)?.topic;
+}
+
+/** Whether nearly all of a text was said in this conversation. */
+function isMostlySaid({ turn }: Draft, text: string): boolean {
+  const sentences = sentencesKept(text).map((sentence) => sentence.trim());
+  const before = turn.history.filter(({ role }) => role === "assistant").map((one) => one.text);
+  const said = sentences.filter((sentence) => before.some((one) => one.includes(sentence)));
+  return said.length > sentences.length / 2;
+}
+
+/** Words of one root begin alike: "exact", "exactly". */
+const root = (token: string) => token.slice(0, 5);
+
+function nearestSentence({ desk, heard }: Draft, text: string): string {
+  const { concepts, tokens } = heard.reading;
+  const nearness = (sentence: string) => {
+    const read = desk.answerer.read(sentence);
+    const shared = [...read.concepts].filter((concept) => concepts.has(concept)).length;
+    const own = new Set(read.tokens.map(root));
+    return 2 * shared + tokens.filter((token) => token.length > 3 && own.has(root(token))).length;
+  };
+  const sentences = sentencesKept(withoutVerdict(text)).map((sentence) => sentence.trim());
+  const best = Math.max(...sentences.map(nearness));
+  return sentences.find((sentence) => nearness(sentence) === best) ?? text;
 }
 
 export function pay(draft: Draft, deposit: Statement["deposit"]): void {
@@ -50,21 +115,57 @@ export function showForm(draft: Draft, isWanted = false): boolean {
   return true;
 }
 
-export function suggested(draft: Draft, facts: readonly Topic[]): void {
+export function suggested(draft: Draft, facts: readonly Topic[]) {
   const { language } = draft.turn;
-  draft.add("suggest", draft.desk.knowledge.phrases.didYouMean[language]);
+  const { offered } = draft.turn.state;
+  const before = offered?.kind === "facts" ? offered.facts : [];
+  // Who was offered them just now and did not take one meant something else.
+  if (facts.every(({ id }) => before.includes(id))) return unknown(draft, null);
+  draft.say("suggest", "didYouMean");
   draft.suggestions = facts.map(({ question }) => question[language]);
   draft.outcome = "suggested";
   draft.state.offered = { kind: "facts", facts: facts.map(({ id }) => id) };
-  draft.state.questions = [...draft.state.questions.slice(-MOST_QUESTIONS), draft.turn.message];
+  draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
 }
-const MOST_QUESTIONS = 4;
+export const MOST_QUESTIONS = 5;
 
 export function declined(draft: Draft): void {
   const { phrases } = draft.desk.knowledge;
   const { language } = draft.turn;
   draft.add("decline", phrases.declineInert[language]);
   if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
+}
+
+/** A question beside others that is not understood: it is named, so that the family sees that it is not lost. */
+export function passOn(draft: Draft, question: string): void {
+  draft.say("unknown", "alsoAsked", { question: trimSigns(question, ",.;:") });
+  draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
+  if (draft.wish !== null) return;
+  draft.note("question");
+  const reach = reachOf(draft.state.contact);
+  if (reach === null) draft.say("ask", "howToReach");
+}
+
+/** What is not decided is said in full once, and then as said before. */
+function leadOf(draft: Draft, area: OutsideArea | null) {
+  const { desk, turn } = draft;
+  const { language } = turn;
+  if (area?.lead === undefined) return draft.say("unknown", "notKnown");
+  const key = `area:${area.id}`;
+  const lead = fill(area.lead[language], desk.answerer.figures(language));
+  if (draft.state.said[key] === undefined) draft.add("unknown", lead);
+  else draft.say("unknown", "stillOpen", { first: nearestSentence(draft, lead) });
+  draft.state.said = { ...draft.state.said, [key]: 1 };
+}
+
+/** With fewer known words than this nobody can tell a remark from noise. */
+const READABLE = 0.5;
+
+/** Something told, and no question: heard, and a family that has just come is asked what it would like to know. */
+export function remark(draft: Draft): void {
+  const isFirst = draft.turn.history.length === 0;
+  draft.say("remember", isFirst ? "welcomeRemark" : "notedRemark");
+  if (!isFirst) draft.note("question");
 }
 
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
@@ -78,9 +179,10 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
     return;
   }
   if (area?.inert) return declined(draft);
-  const lead = (area?.lead ?? phrases.decline)[language];
-  draft.add("unknown", fill(lead, desk.answerer.figures(language)));
-  draft.state.questions = [...draft.state.questions.slice(-MOST_QUESTIONS), message];
+  const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= READABLE;
+  if (area?.lead === undefined && isRemark) return remark(draft);
+  leadOf(draft, area);
+  draft.state.questions = [...draft.state.questions, message].slice(-MOST_QUESTIONS);
   draft.note("question");
   const reach = reachOf(draft.state.contact);
   if (reach !== null) {

@@ -1,12 +1,15 @@
-import type { Slot, WishKind } from "#domain/dialogue/state.ts";
+import { isAsking } from "#domain/dialogue/clauses.ts";
+import type { Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import { answerPart } from "./answer-part.ts";
-import { owedSlot, settleContact, takeContact } from "./contact.ts";
+import { EMAIL_FOR, owedSlot, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
-import { aboutChildren, remember } from "./family.ts";
+import { aboutChildren, fitBeside, isAnsweredByFit, remember } from "./family.ts";
+import { passOn } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
-import { type Part, understand } from "./understand.ts";
+import { type Part, startersOf, understand } from "./understand.ts";
 
 /**
  * One turn of the conversation: understand the message, decide what to do from it and from what is remembered, and say
@@ -21,16 +24,29 @@ export function respond(desk: Desk, turn: Turn): Reply {
   else {
     remember(draft);
     if (heard.reach.email !== null || heard.reach.phone !== null)
-      for (const part of heard.parts) if (isQuestion(part)) answerPart(draft, part);
-    if (!takeContact(draft) && !aboutChildren(draft) && !introduced(draft)) {
-      for (const part of heard.parts) answerPart(draft, part);
+      for (const part of heard.parts) if (isQuestion(desk, part)) answerPart(draft, part);
+    if (!takeContact(draft) && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
+      fitBeside(draft);
+      for (const part of heard.parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
+      for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
     settleContact(draft);
   }
   noteLanguage(draft);
-  return draft.reply();
+  return sayAnew(draft.reply(), draft);
+}
+
+/** Nothing is said twice in the same words: the second time it is the first sentence of it, as said again. */
+function sayAnew(reply: Reply, draft: Draft): Reply {
+  const { history } = draft.turn;
+  const isSaid = (text: string) => history.some((one) => one.role === "assistant" && one.text === text);
+  const [first = ""] = sentencesKept(reply.message);
+  if (!isSaid(reply.message) || reply.suggestions.length > 0) return reply;
+  const message = draft.phrase("asBefore", { first: first.trim() });
+  const times = reply.state.said.asBefore ?? 0;
+  return { ...reply, message, state: { ...reply.state, said: { ...reply.state.said, asBefore: times + 1 } } };
 }
 
 /** "Hi, I'm Sara" and nothing else that is understood. */
@@ -51,7 +67,6 @@ const ASK: Readonly<Record<Slot, string>> = {
   adult: "askAdult",
   children: "askChildren",
 };
-const EMAIL_FOR: Readonly<Partial<Record<WishKind, string>>> = { refund: "refundAsk", cancel: "cancelAsk" };
 
 /** A question in the middle of something was answered: what was left is offered again, however long ago it was asked. */
 function resume(draft: Draft): void {
@@ -73,5 +88,8 @@ function noteLanguage(draft: Draft): void {
 }
 
 /** Whether a part of a message with an address or a number asks something of its own. */
-const isQuestion = ({ meaning }: Part) =>
-  meaning.kind === "fact" && meaning.fact.move === undefined && meaning.fact.aspectOf !== "contact_person";
+const isQuestion = (desk: Desk, { meaning, question }: Part) =>
+  isAsking(question.message, startersOf(desk)) &&
+  meaning.kind === "fact" &&
+  meaning.fact.move === undefined &&
+  meaning.fact.aspectOf !== "contact_person";

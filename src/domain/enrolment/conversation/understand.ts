@@ -1,8 +1,11 @@
 import { type Birthday, monthIn } from "#domain/dialogue/birthday.ts";
-import { clausesOf } from "#domain/dialogue/clauses.ts";
+import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
-import type { Interpretation } from "../assistant/answer.ts";
+import { numberWord } from "#domain/language/numbers.ts";
+import { words } from "#domain/language/text.ts";
+import type { Interpretation, Meaning } from "../assistant/answer.ts";
+import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
@@ -22,6 +25,14 @@ export type Understanding = {
   readonly isQuestion: boolean;
   /** What the message means, part by part: one part unless it asks several things. */
   readonly parts: readonly Part[];
+  /** The ages are told beside a question about something else. */
+  readonly isToldBeside: boolean;
+  /** Questions of the message, in its own words, that are not understood beside those that are. */
+  readonly leftOver: readonly string[];
+  /** The message is ages and nothing else. */
+  readonly isAges: boolean;
+  /** The message is how many it is for, and nothing else ("and for two?"). */
+  readonly isCount: boolean;
 };
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 
@@ -33,17 +44,18 @@ const STORY = 36;
 export function understand(desk: Desk, turn: Turn): Understanding {
   const { answerer } = desk;
   const reach = reachIn(turn.message);
-  const text = reach.rest === "" ? turn.message : reach.rest;
+  const text = withoutFiller(desk, reach.rest === "" ? turn.message : reach.rest);
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
-  const aboutChildren = turn.state.asked === "children" || cues.has("mine");
+  const isFigures = onlyFigures(desk, tokens);
+  const aboutChildren =
+    turn.state.asked === "children" || cues.has("mine") || cues.has("birthday") || isFigures;
   const figures = figuresIn(tokens, aboutChildren);
-  const { ages: named, count } = countedApart(
-    figures.ages,
-    figures.children,
-    turn.state.asked === "children",
-  );
+  const isAsked = turn.state.asked === "children";
+  const isElliptical = isShortQuestion(desk, text, tokens);
+  const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
+  const { ages: named, count } = countedApart(figures.ages, counted, isAsked);
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD))];
   const month = monthIn(tokens);
   const turns = ages[0] ?? figures.years[0];
@@ -53,13 +65,45 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     cues,
     reach,
     name: nameIn(text, answerer),
-    ages: birthday === null ? ages : [],
+    ages: birthday === null ? ages : ages.filter((age) => age !== birthday.turns),
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
-    parts: partsOf(desk, turn, text),
+    isAges: isFigures && ages.length > 0,
+    isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
+    ...partsOf(desk, turn, text, birthday !== null),
   };
 }
+
+/** "Ok so", "hmm": what is said before the question says nothing of it. */
+function withoutFiller(desk: Desk, text: string): string {
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  const isFiller = rest.length > 1 && listed(desk, "filler").has(words(first).join(" "));
+  return isFiller ? rest.join(" ") : text;
+}
+
+/** "5 and 8", "7": small numbers and nothing else are the ages of children. */
+function onlyFigures(desk: Desk, tokens: readonly string[]): boolean {
+  const { joins } = startersOf(desk);
+  if (tokens.every((token) => !/\d/.test(token))) return false;
+  const numbers = tokens.filter(isNumber);
+  return numbers.length > 0 && tokens.every((token) => numbers.includes(token) || joins.has(token));
+}
+
+const isNumber = (token: string) => numberWord(token) !== null || /^\d{1,2}$/.test(token);
+
+/** "Just one", "and if I bring two?": a small number in words, or a small figure at the end, is how many it is for. */
+function countAlone(tokens: readonly string[], isAsked: boolean): number | null {
+  const last = tokens.at(-1) ?? "";
+  const words = isAsked ? tokens.filter((token) => !/\d/.test(token)) : [last];
+  const value = words.map((token) => numberWord(token)).find((each) => each !== null) ?? null;
+  return value !== null && value >= (isAsked ? 1 : 2) && value <= MOST_COUNTED ? value : null;
+}
+const MOST_COUNTED = 5;
+
+const isShortQuestion = (desk: Desk, text: string, tokens: readonly string[]) =>
+  tokens.length <= MOST_ELLIPTICAL && (text.includes("?") || startersOf(desk).joins.has(tokens[0] ?? ""));
+const MOST_ELLIPTICAL = 6;
 
 /** "Two for two kids" names no age, and "two, 7 and 9" answers how many before how old. */
 function countedApart(ages: readonly number[], children: number | null, isAsked: boolean) {
@@ -69,33 +113,126 @@ function countedApart(ages: readonly number[], children: number | null, isAsked:
   return { ages: isOnlyCount ? ages.filter((age) => age !== children) : ages, count: children };
 }
 
-function partsOf(desk: Desk, turn: Turn, text: string): readonly Part[] {
-  const { interpret } = desk.answerer;
+type Heard = Pick<Understanding, "parts" | "isToldBeside" | "leftOver">;
+
+function partsOf(desk: Desk, turn: Turn, text: string, tellsBirthday: boolean): Heard {
+  const { interpret, read } = desk.answerer;
   const history = turn.history.map((one) => ({ text: one.text }));
   const asked = (message: string, topic: string | null): Part => {
     const question = { message, language: turn.language, topic, history, without: senseless(desk, turn) };
     return { question, ...interpret(question) };
   };
   const whole = asked(text, turn.state.topic);
-  if (whole.meaning.kind === "steered" || whole.meaning.kind === "crossing") return [whole];
-  const clauses = whole.reading.tokens.length > STORY ? [] : clausesOf(text, startersOf(desk));
-  if (clauses.length < 2) return [whole];
-  const parts: Part[] = [];
-  for (const clause of clauses) {
-    const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
-    if (stands(part) && belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part)))
-      parts.push(part);
+  const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
+  const { kind } = whole.meaning;
+  if (kind === "steered" || kind === "crossing") return alone;
+  const starters = startersOf(desk);
+  const isVague = isUnclear(whole.meaning);
+  const isStory = whole.reading.tokens.length > STORY;
+  const clauses = isStory ? [] : clausesOf(text, starters);
+  if (clauses.length < 2)
+    return (
+      (isVague &&
+        !tellsBirthday &&
+        !isStory &&
+        likeliest(whole, text, asked, (piece) => read(piece).tokens)) ||
+      alone
+    );
+  // A birthday is asked about in the same breath: of the rest only what is certain is a question of its own.
+  if (tellsBirthday) {
+    const certain = clauses.map((clause) => asked(clause, null)).filter(stands);
+    const others = certain.filter(({ meaning }) => meaning.kind === "fact" && !isAboutPlace(meaning.fact));
+    return { parts: others.length > 0 ? others : [whole], isToldBeside: false, leftOver: [] };
   }
-  return parts.length > 1 ? parts : [whole];
+  const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
+  const isToldBeside = clauses.some(tells);
+  const parts: Part[] = [];
+  const others: Part[] = [];
+  for (const clause of clauses.filter((each) => !tells(each))) {
+    const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
+    if (isPleasantry(part) && clauses.length > 1) continue;
+    if (stands(part)) {
+      if (belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
+    } else if (parts.some(isUndecided)) {
+      // What is not decided is passed on whole: nothing of it is lost.
+    } else if (isAsking(clause, starters) && isNew(desk, part)) others.push(part);
+  }
+  const [only] = parts.length > 0 ? parts : others;
+  const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
+  if (parts.length > 1) return { parts, isToldBeside, leftOver };
+  if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
+  if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
+  if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
+  if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
+  if (sameAs(only, whole)) return { ...alone, leftOver };
+  // What is understood by itself says more than a whole that is not.
+  return whole.meaning.kind === "unsure" || isPleasantry(whole) ? { parts, isToldBeside, leftOver } : alone;
 }
 
+const PLACES = new Set([
+  "ages",
+  "pods",
+  "pod_school",
+  "enrolment_steps",
+  "waitlist",
+  "who_for",
+  "launch_date",
+]);
+
+/** Whether a fact is about getting a place, for which the ages count. */
+export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id);
+
+export const isUnclear = (meaning: Meaning | undefined) =>
+  meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+
+/** What is not understood as a whole may be between its commas: the piece that is understood best says it. */
+function likeliest(
+  whole: Part,
+  text: string,
+  asked: (message: string, topic: string | null) => Part,
+  tokensOf: (text: string) => readonly string[],
+): Heard | null {
+  if (!isUnclear(whole.meaning)) return null;
+  const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_NEW);
+  if (pieces.length < 2) return null;
+  const understood = pieces
+    .map((piece) => asked(piece.trim(), whole.question.topic))
+    .filter(({ meaning }) => !isUnclear(meaning) && meaning.kind !== "move")
+    .sort((one, other) => other.confidence - one.confidence);
+  const isTold = (piece: string) => tellsAges(tokensOf(piece));
+  const rest = pieces
+    .filter((piece) => !isTold(piece))
+    .map((piece) => asked(piece.trim(), whole.question.topic));
+  const isToldBeside = rest.length < pieces.length;
+  const best = understood[0] ?? (isToldBeside ? rest.at(-1) : undefined);
+  return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
+}
+
+const isUndecided = ({ meaning }: Part) => meaning.kind === "outside";
+
+/** Greetings and thanks are about nothing: a question beside them wins. */
+const isPleasantry = ({ meaning }: Part) =>
+  (meaning.kind === "fact" && meaning.fact.subject.length === 0) ||
+  (meaning.kind === "move" && (meaning.move === "affirm" || meaning.move === "refuse"));
+
+const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).ages.length > 0;
+
+/** A question that may be about anything, not what points at another part of the message. */
+const isNew = ({ answerer }: Desk, { meaning, reading, question }: Part) =>
+  reading.tokens.length >= FEWEST_NEW &&
+  !answerer.cues(question.message).has("points") &&
+  (meaning.kind === "unsure" || meaning.kind === "outside");
+const FEWEST_NEW = 3;
+
 /** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
-function senseless({ answerer }: Desk, { state }: Turn): readonly string[] {
+function senseless({ answerer }: Desk, { state, message }: Turn): readonly string[] {
   const { ages, count } = state.children;
   const charged = answerer.fact(state.topic ?? "")?.charged;
   return [
     ...(ages.length === 0 && count === null ? ["which_child"] : []),
     ...(charged === undefined ? ["unit"] : []),
+    // "Not even roughly?" refuses nothing.
+    ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm"] : []),
   ];
 }
 
@@ -131,8 +268,7 @@ function sameAs(one: Part, other: Part): boolean {
   return name(one) === name(other);
 }
 
-const startersOf = ({ knowledge }: Desk) => {
-  const listed = (concept: string) =>
-    new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
-  return { joins: listed("joins"), asks: listed("asks") };
-};
+const listed = ({ knowledge }: Desk, concept: string) =>
+  new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
+
+export const startersOf = (desk: Desk) => ({ joins: listed(desk, "joins"), asks: listed(desk, "asks") });

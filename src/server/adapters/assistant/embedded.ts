@@ -83,7 +83,7 @@ export function turnOf({ state, ...question }: AssistantQuestion) {
   return { ...question, state: state ?? NEW_DIALOGUE };
 }
 
-export function replyOf({ acts: _, payment, ...reply }: Reply): AssistantReply {
+export function replyOf({ payment, ...reply }: Reply): AssistantReply {
   return { ...reply, needsPayment: payment !== null, paymentType: payment };
 }
 

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export type Script =
   | { readonly kind: "say"; readonly text: string; readonly chunk?: number; readonly delay?: number }
   | { readonly kind: "status"; readonly status: number }
+  /** A model that calls tools: in each of its steps it calls some, or speaks. The last step stays. */
+  | { readonly kind: "steps"; readonly steps: readonly Step[] }
   /** Points at another server, keeping the method and the body. */
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "stall"; readonly text: string }
@@ -12,10 +14,18 @@ export type Script =
   /** Says it again and again, until the caller hangs up. */
   | { readonly kind: "endless"; readonly text: string };
 
+export type Step = {
+  readonly text?: string;
+  readonly calls?: readonly { readonly name: string; readonly input: object }[];
+};
+
 export type ModelServer = {
   readonly baseUrl: string;
-  /** The bodies that arrived, parsed. */
-  readonly requests: readonly { readonly messages: readonly { role: string; content: unknown }[] }[];
+  /** The bodies that were answered, parsed. */
+  readonly requests: readonly {
+    readonly messages: readonly { role: string; content: unknown }[];
+    readonly tools?: readonly unknown[];
+  }[];
   /** Resolves once the caller has let go of the last request. */
   hungUp(): Promise<void>;
   play(script: Script): void;
@@ -24,7 +34,8 @@ export type ModelServer = {
 
 /** A tiny OpenAI-compatible chat server for tests: streams what the script says, as a real one would. */
 export async function startModelServer(): Promise<ModelServer> {
-  const requests: { messages: { role: string; content: unknown }[] }[] = [];
+  const requests: { messages: { role: string; content: unknown }[]; tools?: unknown[] }[] = [];
+  let step = 0;
   let script: Script = { kind: "status", status: 500 };
   let closed: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
@@ -34,7 +45,11 @@ export async function startModelServer(): Promise<ModelServer> {
       body += part;
     });
     request.on("end", () => {
-      requests.push(JSON.parse(body));
+      const request = JSON.parse(body);
+      if (request.tools !== undefined && !TAKES_TOOLS.has(script.kind)) return refuseTools(response);
+      requests.push(request);
+      if (script.kind === "steps")
+        return speak(script.steps[Math.min(step++, script.steps.length - 1)], response);
       void perform(script, response);
     });
   });
@@ -45,6 +60,7 @@ export async function startModelServer(): Promise<ModelServer> {
     hungUp: () => closed,
     play(next) {
       script = next;
+      step = 0;
     },
     close: () =>
       new Promise((resolve) => {
@@ -54,7 +70,29 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-async function perform(script: Script, response: ServerResponse): Promise<void> {
+const TAKES_TOOLS: ReadonlySet<string> = new Set(["steps", "status", "redirect"]);
+
+/** As a server does whose model knows no tools. */
+function refuseTools(response: ServerResponse): void {
+  response
+    .writeHead(400, { "content-type": "application/json" })
+    .end('{"error":{"message":"this model does not support tools"}}');
+}
+
+function speak(step: Step | undefined, response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (const [index, { name, input }] of (step?.calls ?? []).entries()) {
+    const call = { index, id: `call-${index}`, type: "function" };
+    response.write(
+      event({ tool_calls: [{ ...call, function: { name, arguments: JSON.stringify(input) } }] }, null),
+    );
+  }
+  for (const text of step?.text?.match(/.{1,12}/gs) ?? []) response.write(event({ content: text }, null));
+  response.write(event({}, step?.calls === undefined ? "stop" : "tool_calls"));
+  response.end("data: [DONE]\n\n");
+}
+
+async function perform(script: Exclude<Script, { kind: "steps" }>, response: ServerResponse): Promise<void> {
   if (script.kind === "status") {
     response
       .writeHead(script.status, { "content-type": "application/json" })

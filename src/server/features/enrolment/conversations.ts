@@ -11,7 +11,7 @@ import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { AssistantReply, AssistantTurn } from "#server/ports/enrolment-assistant.ts";
 import { readState } from "./dialogue-state.ts";
-import { keepQuestion } from "./questions.ts";
+import { eventOf, keepEvent } from "./questions.ts";
 
 /** Turns handed to the assistant, and messages handed to a page. */
 const REMEMBERED = 12;
@@ -114,7 +114,7 @@ export function conversations(store: Store) {
         await insertExchange(trx, row.id, exchange, reply);
         await addWords(trx, row.id, question);
         const mark = isHeld ? "wants_person" : (reply?.mark ?? null);
-        if (reply?.mark) await keepQuestion(trx, row.id, question, askedAt);
+        if (reply?.mark) await keepEvent(trx, row.id, eventOf(question), askedAt);
         await trx
           .updateTable("conversations")
           .set({

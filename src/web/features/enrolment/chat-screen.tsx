@@ -5,7 +5,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
-import { ChatNote, NoScript, OfflineNote } from "./notes.tsx";
+import { ChatNote, NoScript, OfflineNote, StartAnew } from "./notes.tsx";
 import { PersonNote } from "./person-note.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter, useStaffHint, useWide } from "./use-browser.ts";
@@ -103,14 +103,17 @@ function ChatPanel({ Waitlist, Deposit, staff, menu }: PanelProps) {
           Deposit={Deposit}
           plan={plan}
           top={
-            <ChatNote>
-              {staff ? null : (
-                <>
-                  {" "}
-                  <a href="/admin">{t("chat.staff")}</a>
-                </>
-              )}
-            </ChatNote>
+            <>
+              <ChatNote>
+                {staff ? null : (
+                  <>
+                    {" "}
+                    <a href="/admin">{t("chat.staff")}</a>
+                  </>
+                )}
+              </ChatNote>
+              <StartAnew conversation={conversation} />
+            </>
           }
         />
         <div className="chat-foot">

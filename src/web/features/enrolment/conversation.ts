@@ -39,6 +39,8 @@ export type Change =
   /** What an earlier load of this tab could not send. */
   | { readonly type: "kept"; readonly texts: readonly string[] }
   | { readonly type: "invited" }
+  /** The visitor leaves this conversation and begins another. */
+  | { readonly type: "left" }
   | { readonly type: "asked"; readonly id: string; readonly text: string }
   | { readonly type: "grew"; readonly piece: string }
   | { readonly type: "restarted" }
@@ -74,6 +76,8 @@ export function changed(now: Conversation, change: Change): Conversation {
       return now.entries.some((entry) => entry.id === "waitlist")
         ? now
         : { ...now, entries: [...now.entries, { id: "waitlist", from: "page" }] };
+    case "left":
+      return EMPTY;
     case "asked": {
       // A second try moves to the end: its answer belongs under it.
       const others = now.entries.filter((entry) => entry.id !== change.id);

@@ -4,7 +4,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
 import { MessageList } from "./message-list.tsx";
-import { ChatNote, NoScript, OfflineNote } from "./notes.tsx";
+import { ChatNote, NoScript, OfflineNote, StartAnew } from "./notes.tsx";
 import { PersonNote } from "./person-note.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter } from "./use-browser.ts";
@@ -36,7 +36,12 @@ export function EmbedScreen({ Waitlist, Deposit }: Props) {
             Waitlist={Waitlist}
             Deposit={Deposit}
             plan={null}
-            top={<ChatNote />}
+            top={
+              <>
+                <ChatNote />
+                <StartAnew conversation={conversation} />
+              </>
+            }
           />
           <div className="chat-foot">
             <div className="chat-column">

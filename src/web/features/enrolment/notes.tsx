@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useOnline } from "./use-browser.ts";
+import type { ConversationHandle } from "./use-conversation.ts";
 
 /** Who answers and what is kept, before anything is written. The link opens beside the conversation. */
 export function ChatNote({ children }: { readonly children?: ReactNode }) {
@@ -14,6 +15,24 @@ export function ChatNote({ children }: { readonly children?: ReactNode }) {
         {t("common.footer.privacy")}
       </a>
       {children}
+    </p>
+  );
+}
+
+/** On a device that others use too, whoever comes next has to be able to begin anew. */
+export function StartAnew({
+  conversation: { entries, resumed, restoring, startAnew },
+}: {
+  readonly conversation: Pick<ConversationHandle, "entries" | "resumed" | "restoring" | "startAnew">;
+}) {
+  const { t } = useLocale();
+  if (restoring || !entries.some(({ from }) => from === "visitor")) return null;
+  return (
+    <p className="chat-note">
+      {resumed ? `${t("chat.resumed")} ` : null}
+      <button type="button" className="link-button" onClick={startAnew}>
+        {t("chat.startAnew")}
+      </button>
     </p>
   );
 }

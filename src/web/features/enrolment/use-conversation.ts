@@ -13,7 +13,7 @@ import { usePeople } from "./use-people.ts";
 const RESTORE_LIMIT = 10_000;
 
 export type ConversationHandle = Conversation & {
-  /** An earlier conversation of this tab is being fetched. */
+  /** An earlier conversation of this device is being fetched. */
   readonly restoring: boolean;
   /** A reply is awaited, or the conversation is being restored: nothing can be sent. */
   readonly busy: boolean;
@@ -21,15 +21,20 @@ export type ConversationHandle = Conversation & {
   readonly reachable: boolean;
   readonly send: (message: string) => void;
   readonly retry: (entry: { readonly id: string; readonly text: string }) => void;
+  /** The conversation was begun before this page was opened. */
+  readonly resumed: boolean;
+  /** Leaves it to the school, and begins a new one on this device. */
+  readonly startAnew: () => void;
   /** Opens the waitlist form in a message of the assistant. */
   readonly invite: () => void;
 };
 
-/** The conversation of this tab: restored once, then grown message by message. */
+/** The conversation of this device: restored once, then grown message by message. */
 export function useConversation(): ConversationHandle {
   const { language, t } = useLocale();
   const [conversation, change] = useReducer(changed, EMPTY);
   const [restoring, setRestoring] = useState(false);
+  const [resumed, setResumed] = useState(false);
   const [reachable, setReachable] = useState(true);
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
@@ -49,7 +54,12 @@ export function useConversation(): ConversationHandle {
       headers: sessionHeaders(session),
       signal: AbortSignal.timeout(RESTORE_LIMIT),
     })
-      .then((messages) => change({ type: "restored", messages }))
+      .then((messages) => {
+        // What the school has erased, or has kept long enough, is not gone on with.
+        if (messages.length === 0) forgetSession();
+        setResumed(messages.length > 0);
+        change({ type: "restored", messages });
+      })
       .catch((error) => {
         console.error("Failed to load conversations", error);
         if (isRefusal(error)) forgetSession();
@@ -94,6 +104,13 @@ export function useConversation(): ConversationHandle {
     }
   };
 
+  const startAnew = () => {
+    running.current?.abort();
+    forgetSession();
+    setResumed(false);
+    change({ type: "left" });
+  };
+
   const nextId = () => `own-${++count.current}`;
   const invite = useCallback(() => change({ type: "invited" }), []);
 
@@ -104,6 +121,8 @@ export function useConversation(): ConversationHandle {
     reachable,
     send: (message) => void submit(message, nextId()),
     retry: ({ id, text }) => void submit(text, id),
+    resumed,
+    startAnew,
     invite,
   };
 }

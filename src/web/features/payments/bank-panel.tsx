@@ -37,7 +37,7 @@ export function BankPanel({ status, secret, onSent, onRefusal }: Props) {
         title: t(declined ? "payments.failed.title" : "payments.trouble.title"),
         description: sentence,
       });
-      onRefusal(sentence);
+      onRefusal(declined ? `${sentence} ${t("payments.failed.nothing")}` : sentence);
     }
   };
 

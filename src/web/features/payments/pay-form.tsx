@@ -123,7 +123,7 @@ export function PayForm(props: Props) {
     if (result.outcome === "sent") props.onSent();
     else if (result.outcome === "bank") props.onBank();
     else if (result.outcome === "declined") {
-      onRefusal(result.sentence);
+      onRefusal(`${result.sentence} ${t("payments.failed.nothing")}`);
       showToast({ tone: "error", title: t("payments.failed.title"), description: result.sentence });
     } else if (result.outcome === "trouble") await trouble(true);
   };

@@ -51,6 +51,7 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
   }
   if (event.kind === "chat") return t("staff.event.chat");
   if (event.kind === "question") return t("staff.event.question", { question: event.detail });
+  if (event.kind === "reach") return t("staff.event.reach", { reach: event.detail });
   if (event.kind === "corrected") return t("staff.event.corrected");
   const [from, to] = event.detail.split(">");
   return from && to

@@ -14,10 +14,14 @@ type Props = {
   readonly acts: ConversationActs;
 };
 
+/** An account that nobody has named is called by the beginning of its address: no family should be greeted by that. */
+const isMadeUp = ({ name, email }: Props["settings"]["me"]) =>
+  name.toLowerCase() === email.split("@")[0]?.toLowerCase();
+
 /** Who writes in this chat: the assistant until somebody takes it over, by a first name, and hands it back. */
 export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }: Props) {
   const { t } = useLocale();
-  const [name, setName] = useState(() => capitalised(me.name));
+  const [name, setName] = useState(() => (isMadeUp(me) ? "" : capitalised(me.name)));
   const [isTried, setTried] = useState(false);
   const isFit = greetableName(name.trim()) !== null;
 

@@ -1,0 +1,117 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
+import { sentencesKept } from "#domain/language/text.ts";
+import type { Catalogue } from "../assistant/facts.ts";
+import type { Topic } from "../assistant/knowledge.ts";
+import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
+import type { Draft } from "./draft.ts";
+import { tellFit } from "./family.ts";
+import { isTold, knownFor, tellFact } from "./questions.ts";
+import type { Part } from "./understand.ts";
+
+/** What has a price, by the fact that speaks of it. */
+const pricesOf = (catalogue: Catalogue): Readonly<Record<string, readonly number[]>> => {
+  const monthly = (of: Readonly<Record<string, { readonly monthly: number }>>) =>
+    Object.values(of).map((one) => one.monthly);
+  return {
+    deposit_founders: [catalogue.deposits.founders_circle.amount],
+    deposit_sponsor: [catalogue.deposits.teacher_sponsor.amount],
+    pod_school: [catalogue.podSchool.monthly],
+    school_subscriptions: monthly(catalogue.schoolSubscriptions),
+    companion_plans: monthly(catalogue.companionPlans),
+  };
+};
+
+/** "What does the $500 get me": an amount of the catalogue names what it is paid for, also where that is two things. */
+export function tellPriced(draft: Draft): boolean {
+  const { heard, desk, turn, state } = draft;
+  const { money } = figuresIn(heard.reading.tokens);
+  if (money.length === 0) return false;
+  const facts = Object.entries(pricesOf(desk.catalogue))
+    .filter(([, amounts]) => money.some((amount) => amounts.includes(amount)))
+    .flatMap(([id]) => desk.answerer.fact(id) ?? []);
+  const before = turn.state.topic ?? "";
+  const isDeposit = ({ id }: { readonly id: string }) => DEPOSIT_TOPICS.has(id);
+  const meant = facts.filter(({ id }) => id === before || (isDeposit({ id: before }) && isDeposit({ id })));
+  const told = meant.length > 0 ? meant : facts;
+  if (told.length === 0) return false;
+  if (told.length > 1) draft.say("answer", "severalPrices", { amount: amountOf(money, turn.language) });
+  for (const fact of told) tell(draft, fact, told.length > 1);
+  const { offered } = turn.state;
+  state.offered = offered?.kind === "pay" && told.every(isDeposit) ? offered : null;
+  return true;
+}
+
+/** Of several only what they are: their first sentences. */
+function tell(draft: Draft, fact: Topic, isShort: boolean) {
+  const { language } = draft.turn;
+  const question = { message: fact.question[language], language, topic: null };
+  const said = draft.desk.answerer.tell(fact, question, draft.desk.open, knownFor(draft, fact));
+  if (!isShort) return tellFact(draft, fact, said);
+  draft.topic = fact.id;
+  draft.add("answer", sentencesKept(said.text).slice(0, 2).join("").trim());
+}
+
+function amountOf(money: readonly number[], language: string): string {
+  return `$${new Intl.NumberFormat(language === "es" ? "es-MX" : "en-US").format(money[0] ?? 0)}`;
+}
+
+const PRICED: ReadonlySet<string> = new Set([
+  ...[
+    "deposit_founders",
+    "deposit_sponsor",
+    "pod_school",
+    "school_subscriptions",
+    "companion_plans",
+    "cost_overview",
+    "worldschooler_pass",
+  ],
+]);
+export const isPriced = ({ id }: Topic) => PRICED.has(id);
+
+/** A price was asked for, of whatever: of the family's own children where their ages are known, else all. */
+export function tellPrices(draft: Draft): void {
+  const overview = draft.desk.answerer.fact("cost_overview");
+  if (!tellOwnPrice(draft) && overview !== undefined) tell(draft, overview, false);
+}
+
+/** Whose ages are known hears what is for them: the school's price for who may come, the packs for who is too young. */
+export function tellOwnPrice(draft: Draft): boolean {
+  const { ages } = draft.state.children;
+  const { from, to } = draft.desk.catalogue.podSchool.ages;
+  const school = draft.desk.answerer.fact("pod_school");
+  const mayCome = ages.filter((age) => age >= from && age <= to);
+  if (mayCome.length === 0 || school === undefined || isTold(draft, school)) return false;
+  if (mayCome.length > 1) {
+    const { podPrice = "" } = draft.desk.answerer.figures(draft.turn.language);
+    draft.topic = school.id;
+    draft.say("unknown", "unitChildUnknown", { price: podPrice });
+  } else tell(draft, school, false);
+  if (mayCome.length < ages.length)
+    tellFit(
+      draft,
+      ages.filter((age) => !mayCome.includes(age)),
+    );
+  draft.topic = school.id;
+  return true;
+}
+
+/** The programs by the concept that names them. */
+const PROGRAMS: readonly (readonly [concept: string, fact: string])[] = [
+  ["homeplan", "companion_plans"],
+  ["athome", "companion_plans"],
+  ["planname", "companion_plans"],
+  ["pod", "pod_school"],
+  ["schoolword", "pod_school"],
+  ["subname", "school_subscriptions"],
+  ["passname", "worldschooler_pass"],
+];
+
+/** "What is the difference between the plan for home and the school?": each in short, side by side. */
+export function compare(draft: Draft, { meaning, reading: { concepts } }: Part): boolean {
+  if (!concepts.has("compareword") || meaning.kind === "crossing") return false;
+  const named = new Set(PROGRAMS.filter(([concept]) => concepts.has(concept)).map(([, fact]) => fact));
+  const facts = [...named].flatMap((id) => draft.desk.answerer.fact(id) ?? []);
+  if (facts.length < 2) return false;
+  for (const fact of facts) tell(draft, fact, true);
+  return true;
+}
