@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { AssistantQuestion, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
+import { createEmbeddedAssistant } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
@@ -9,11 +10,13 @@ const embedded = createEmbeddedAssistant(state);
 let server: ModelServer;
 let time = 0;
 let events: string[] = [];
+let taught: readonly TaughtAnswer[] = [];
 
 function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): EnrolmentAssistant {
   return createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
-    desk: deskOf(state),
+    open: state,
+    taught: async () => taught,
     embedded,
     log: (event) => events.push(event),
     mayAsk,
@@ -55,6 +58,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   time = 0;
   events = [];
+  taught = [];
 });
 
 const ASKED = question("what does pod school cost");

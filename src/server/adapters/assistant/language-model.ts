@@ -5,11 +5,13 @@ import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { briefing } from "#domain/enrolment/assistant/briefing.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
-import type { Desk } from "#domain/enrolment/conversation/desk.ts";
+import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
+import { type TaughtAnswer, taughtBriefing } from "#domain/enrolment/taught/answer.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept } from "#domain/language/text.ts";
+import type { Language } from "#domain/locale/language.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import type {
@@ -18,7 +20,7 @@ import type {
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
-import { replyOf, stream as showText, turnOf } from "./embedded.ts";
+import { deskOf, replyOf, stream as showText, type TaughtAnswers, turnOf } from "./embedded.ts";
 import { instructions, remembered, visitorText } from "./prompt.ts";
 
 export type LanguageModelOptions = {
@@ -29,7 +31,9 @@ export type LanguageModelOptions = {
 
 export type ModelAssistantOptions = {
   readonly llm: LanguageModelOptions;
-  readonly desk: Desk;
+  readonly open: AssistantState;
+  /** What staff have taught the assistant: the model hears of it with the facts, and their words stay theirs. */
+  readonly taught: TaughtAnswers;
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -59,8 +63,8 @@ class Refused extends Error {}
  * assistant answers. So it does when the provider fails, is slow, or has failed three times lately.
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
-  const { llm, desk, embedded, log, mayAsk, now, watch, timeout } = options;
-  const { answerer, knowledge, open } = desk;
+  const { llm, open, taught, embedded, log, mayAsk, now, watch, timeout } = options;
+  const { answerer, knowledge } = deskOf(open);
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
@@ -69,15 +73,22 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);
-  const facts = {
-    en: instructions(brand.name, "en", briefing(knowledge, open, "en", answerer.figures("en"))),
-    es: instructions(brand.name, "es", briefing(knowledge, open, "es", answerer.figures("es"))),
+  const briefed = {
+    en: briefing(knowledge, open, "en", answerer.figures("en")),
+    es: briefing(knowledge, open, "es", answerer.figures("es")),
   };
+  const factsIn = (language: Language, answers: readonly TaughtAnswer[]) =>
+    instructions(
+      brand.name,
+      language,
+      [briefed[language], ...taughtBriefing(answers, language, answerer.figures(language))].join("\n\n"),
+    );
   const topics = new Set(knowledge.topics.map(({ id }) => id));
   const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
 
   async function ask(
     question: AssistantQuestion,
+    answers: readonly TaughtAnswer[],
     planned: Reply,
     show: (text: string) => void,
     signal: AbortSignal,
@@ -86,7 +97,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     const nearest = answerer.rank(asked, 3).map(({ topic }) => topic.id);
     const stream = streamText({
       model,
-      instructions: facts[question.language],
+      instructions: factsIn(question.language, answers),
       messages: [
         ...question.history.map(({ role, text }) => ({
           role: role === "visitor" ? ("user" as const) : ("assistant" as const),
@@ -158,8 +169,10 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
 
   return {
     async answer(question, progress, signal) {
-      const planned = respond(desk, turnOf(question));
-      if (!isForModel(planned) || answerer.steers(question.message)) {
+      const answers = await taught();
+      const planned = respond(deskOf(open, answers), turnOf(question));
+      const isTaught = answers.some(({ id }) => id === planned.topic);
+      if (isTaught || !isForModel(planned) || answerer.steers(question.message)) {
         showText(planned.message, progress);
         return replyOf(planned);
       }
@@ -173,6 +186,7 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
       try {
         const answer = await ask(
           question,
+          answers,
           planned,
           (text) => {
             showing = true;
