@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountOperations } from "./account.ts";
+import { answerOperations } from "./answers.ts";
 import { careerOperations } from "./careers.ts";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
@@ -23,6 +24,7 @@ export const operations = {
   ...enrolmentOperations,
   ...staffOperations,
   ...inboxOperations,
+  ...answerOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

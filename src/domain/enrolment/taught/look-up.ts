@@ -14,23 +14,28 @@ export const LIKE = { unknown: 0.68, known: 0.85 };
 /** A concept is handed on to a follow-up when this share of the ways to ask shows it. */
 const OFTEN = 0.5;
 
-type Taught = {
+export type Prepared = {
   readonly fact: Topic;
   readonly ways: readonly { readonly key: string; readonly gist: Gist }[];
 };
+export type Prepare = (answer: TaughtAnswer) => Prepared;
+
+/** Reads the ways to ask an answer, each answer once. */
+export function preparer(answerer: Answerer, gistOf: GistOf, onlyIn: OnlyIn): Prepare {
+  const kept = new WeakMap<TaughtAnswer, Prepared>();
+  return (answer) => {
+    const made = kept.get(answer) ?? prepared(answer, answerer, gistOf, onlyIn);
+    kept.set(answer, made);
+    return made;
+  };
+}
 
 /**
  * The assistant with what staff taught it. A question in the very words that were taught is always theirs; one that is
  * like them is where the assistant knows nothing, or is hardly as sure of its own. Attempts to steer it stay attempts.
  */
-export function withTaught(
-  answerer: Answerer,
-  answers: readonly TaughtAnswer[],
-  gistOf: GistOf,
-  onlyIn: OnlyIn,
-): Answerer {
-  if (answers.length === 0) return answerer;
-  const taught = answers.map((answer) => prepared(answer, answerer, gistOf, onlyIn));
+export function withTaught(answerer: Answerer, gistOf: GistOf, taught: readonly Prepared[]): Answerer {
+  if (taught.length === 0) return answerer;
   const byId = new Map(taught.map(({ fact }) => [fact.id, fact]));
 
   function nearest(message: string): { readonly fact: Topic; readonly like: number } | null {
@@ -61,7 +66,7 @@ export function withTaught(
 
 const knows = ({ meaning }: Interpretation) => meaning.kind !== "outside" && meaning.kind !== "unsure";
 
-function prepared(answer: TaughtAnswer, answerer: Answerer, gistOf: GistOf, onlyIn: OnlyIn): Taught {
+function prepared(answer: TaughtAnswer, answerer: Answerer, gistOf: GistOf, onlyIn: OnlyIn): Prepared {
   const ways = LANGUAGES.flatMap((language) => waysToAsk(answer.content, language)).map((text) => ({
     ...{ text, concepts: answerer.read(text).concepts },
   }));

@@ -9,7 +9,7 @@ import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import { type Gist, type GistOf, gistReader } from "#domain/enrolment/taught/likeness.ts";
-import { withTaught } from "#domain/enrolment/taught/look-up.ts";
+import { preparer, withTaught } from "#domain/enrolment/taught/look-up.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type {
@@ -66,11 +66,12 @@ export const gistOfQuestion = (text: string): Gist =>
 
 /** The assistant with what staff taught it; made anew when that is otherwise, and kept until then. */
 function taughtOver(made: typeof school): (taught: readonly TaughtAnswer[]) => Answerer {
+  const prepare = once(() => preparer(made().answerer, made().gistOf, contents().onlyIn));
   let last: { readonly taught: readonly TaughtAnswer[]; readonly answerer: Answerer } | undefined;
   return (taught) => {
     if (last?.taught !== taught) {
       const { answerer, gistOf } = made();
-      last = { taught, answerer: withTaught(answerer, taught, gistOf, contents().onlyIn) };
+      last = { taught, answerer: withTaught(answerer, gistOf, taught.map(prepare())) };
     }
     return last.answerer;
   };

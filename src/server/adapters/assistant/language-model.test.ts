@@ -160,6 +160,38 @@ describe("a model whose words may not be shown", () => {
   });
 });
 
+describe("what staff taught", () => {
+  const uniform: TaughtAnswer = {
+    id: "taught-uniform",
+    content: {
+      question: { en: "Do children wear a uniform?", es: null },
+      answer: { en: "No, they wear what they like.", es: null },
+      phrasings: { en: [], es: [] },
+    },
+  };
+
+  test("stays in their own words where it is asked for", async () => {
+    taught = [uniform];
+    const before = server.requests.length;
+    const { reply } = await ask(modelAssistant(), question("Do the children wear uniforms?"));
+    expect(reply.message).toBe("No, they wear what they like.");
+    expect(server.requests).toHaveLength(before);
+  });
+
+  test("is among what the model reads from the next question on, and no longer once it is retired", async () => {
+    const assistant = modelAssistant();
+    const briefed = async () => {
+      server.play({ kind: "say", text: says(GOOD) });
+      await ask(assistant, ASKED);
+      return JSON.stringify(server.requests.at(-1)?.messages[0]);
+    };
+    taught = [uniform];
+    expect(await briefed()).toContain("[taught-uniform] Do children wear a uniform?");
+    taught = [];
+    expect(await briefed()).not.toContain("taught-uniform");
+  });
+});
+
 describe("a provider that fails", () => {
   test.each([
     ["invalid JSON", { kind: "say", text: "I think it costs a lot" }],
