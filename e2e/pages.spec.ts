@@ -15,6 +15,7 @@ const PAGES = [
   "/admin",
   "/admin/account",
   "/admin/money",
+  "/admin/answers",
   "/admin/inbox",
   "/admin/password",
   "/checkout",

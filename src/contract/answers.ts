@@ -115,7 +115,12 @@ export const answerOperations = {
       /** The answer that it would replace. */
       id: id.optional(),
     }),
-    output: z.object({ faults: z.array(fault), answers: z.array(openQuestion) }),
+    output: z.object({
+      faults: z.array(fault),
+      answers: z.array(openQuestion),
+      /** What the assistant would say in each language. */
+      said: z.object({ en: z.string(), es: z.string() }),
+    }),
   },
   "GET /api/admin/answers/file": {
     summary: "What is live in both languages, as a content file in the form of the assistant's own facts.",

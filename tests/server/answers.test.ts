@@ -40,7 +40,19 @@ it("is learned once: asked, not known, taught, and from then on said to everybod
   expect(group?.questions.map(({ text }) => text)).toEqual(["uniform?", "Do the children wear uniforms?"]);
 
   const trial = await act("/trial", { content: uniform("No, they wear what they like.") });
-  const { faults, answers } = (await trial.json()) as { faults: unknown[]; answers: OpenQuestion[] };
+  const {
+    faults,
+    answers,
+    said: would,
+  } = (await trial.json()) as {
+    faults: unknown[];
+    answers: OpenQuestion[];
+    said: unknown;
+  };
+  expect(would).toEqual({
+    en: "No, they wear what they like.",
+    es: "Esta respuesta la tengo por ahora solo en inglés: No, they wear what they like.",
+  });
   expect(faults).toEqual([]);
   expect(answers.map(({ text }) => text)).toEqual(["uniform?", "Do the children wear uniforms?"]);
   // A trial teaches nothing.

@@ -145,6 +145,14 @@ export const pages = {
     hidden: true,
     module: "admin-money",
   },
+  adminAnswers: {
+    path: "/admin/answers",
+    copy: ["answers", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-answers",
+  },
   adminPassword: {
     path: "/admin/password",
     copy: ["account", "staff"],

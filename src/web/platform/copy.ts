@@ -1,5 +1,6 @@
 import type { account } from "#content/copy/en/account.ts";
 import type { adventure } from "#content/copy/en/adventure.ts";
+import type { answers } from "#content/copy/en/answers.ts";
 import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
@@ -34,6 +35,7 @@ import type { Language } from "#domain/locale/language.ts";
 type Copy = {
   account: typeof account;
   adventure: typeof adventure;
+  answers: typeof answers;
   careers: typeof careers;
   common: typeof common;
   chat: typeof chat;

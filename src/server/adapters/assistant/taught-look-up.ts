@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
+import { fill } from "#domain/enrolment/assistant/facts.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import { saidIn, type TaughtAnswer, type TaughtContent, waysToAsk } from "#domain/enrolment/taught/answer.ts";
 import { faultsOf } from "#domain/enrolment/taught/faults.ts";
@@ -50,5 +51,7 @@ export const taughtLookUp = {
   ask,
   fileOf,
   gistOf: gistOfQuestion,
+  sayingOf: (content: TaughtContent, language: Language) =>
+    fill(saidIn(content, language, contents().onlyIn), preparedAnswerer().figures(language)),
   faultsOf: (content: TaughtContent) => faultsOf(content, catalogue, preparedAnswerer().figures),
 };

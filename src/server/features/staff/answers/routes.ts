@@ -53,7 +53,10 @@ export function answerHandlers({ store, now, lookUp, taught }: AnswerParts): Ans
       const isWhole = !faults.some(({ kind }) => kind === "no_answer" || kind === "no_question");
       const draft = { id: body.id ?? DRAFT, content: body.content };
       const answers = isWhole ? await questions.wouldAnswer(draft, await taught()) : [];
-      return { faults: faults.map((fault) => ({ ...fault })), answers };
+      const said = isWhole
+        ? { en: lookUp.sayingOf(body.content, "en"), es: lookUp.sayingOf(body.content, "es") }
+        : { en: "", es: "" };
+      return { faults: faults.map((fault) => ({ ...fault })), answers, said };
     },
     "GET /api/admin/answers/file": async () => {
       const live = await taught();
