@@ -16,6 +16,7 @@ const PAGES = [
   "/admin/account",
   "/admin/money",
   "/admin/answers",
+  "/admin/insight",
   "/admin/inbox",
   "/admin/password",
   "/checkout",

@@ -60,6 +60,7 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/inbox/hours": {
     body: { timeZone: "America/Cancun", week: Array.from({ length: 7 }, () => ({ from: 540, to: 900 })) },
   },
+  "GET /api/admin/insight": {},
   "GET /api/admin/answers": {},
   "GET /api/admin/answers/questions": {},
   "POST /api/admin/answers/questions/aside": { body: { ids: ["CHAT"] } },

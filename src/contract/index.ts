@@ -7,6 +7,7 @@ import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
 import { inboxOperations } from "./inbox.ts";
+import { insightOperations } from "./insight.ts";
 import { learnerOperations } from "./learner.ts";
 import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
@@ -25,6 +26,7 @@ export const operations = {
   ...staffOperations,
   ...inboxOperations,
   ...answerOperations,
+  ...insightOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

@@ -1,6 +1,7 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
-import { panelAnswers } from "../adapters/assistant/embedded.ts";
+import { askedIn } from "#domain/enrolment/taught/answer.ts";
+import { panelAnswers, preparedAnswerer } from "../adapters/assistant/embedded.ts";
 import { taughtLookUp } from "../adapters/assistant/taught-look-up.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
@@ -36,6 +37,8 @@ import { answerHandlers } from "../features/staff/answers/routes.ts";
 import { desk } from "../features/staff/desk.ts";
 import { answerMail } from "../features/staff/inbox/answer-mail.ts";
 import { inboxHandlers } from "../features/staff/inbox/routes.ts";
+import { insightHandlers } from "../features/staff/insight/routes.ts";
+import type { pageVisits } from "../features/staff/insight/visits.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { systemHandlers } from "../features/system/routes.ts";
 import { tutorHandlers } from "../features/tutor/routes.ts";
@@ -85,6 +88,7 @@ type Parts = {
   readonly judge: ReturnType<typeof chooseJudge>;
   readonly mailer: Mailer;
   readonly worker: ReturnType<typeof startMailWorker>;
+  readonly visits: ReturnType<typeof pageVisits>;
   readonly publicUrl: () => string;
   readonly secure: boolean;
   readonly migration: string;
@@ -189,6 +193,12 @@ export function handlersOf(parts: Parts): Handlers {
       ...{ store, now, streams, members: accounts.members, usualHours: USUAL_HOURS },
       wakeMail: worker.wake,
       answerMail: answerMail(publicUrl),
+    }),
+    ...insightHandlers({
+      ...{ store, now, keepVisits: parts.visits.keep },
+      questionOf: async (fact) =>
+        preparedAnswerer().fact(fact)?.question ??
+        (await taught()).filter(({ id }) => id === fact).map(({ content }) => askedIn(content))[0],
     }),
     ...answerHandlers({ store, now, taught, lookUp: taughtLookUp }),
     ...createAccount({

@@ -65,6 +65,8 @@ export type Database = {
   taught_answers: TaughtAnswerTable;
   taught_versions: TaughtVersionTable;
   settings: { key: string; value: string; updated_at: number };
+  /** What happened on each of the school's days, as numbers (migrations/027-insight.ts). */
+  daily_counts: { name: string; day: number; shard: number; total: number };
   tallies: { name: string; shard: number; total: number };
 };
 

@@ -153,6 +153,14 @@ export const pages = {
     hidden: true,
     module: "admin-answers",
   },
+  adminInsight: {
+    path: "/admin/insight",
+    copy: ["insight", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-insight",
+  },
   adminPassword: {
     path: "/admin/password",
     copy: ["account", "staff"],

@@ -8,6 +8,7 @@ import type { explorers } from "#content/copy/en/explorers.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
 import type { inbox } from "#content/copy/en/inbox.ts";
+import type { insight } from "#content/copy/en/insight.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
@@ -43,6 +44,7 @@ type Copy = {
   film: typeof film;
   help: typeof help;
   inbox: typeof inbox;
+  insight: typeof insight;
   landing: typeof landing;
   legal: typeof legal;
   lessons: typeof lessons;

@@ -31,12 +31,18 @@ export function saidIn({ answer }: TaughtContent, language: Language, onlyIn: On
   return answer[language] ?? `${onlyIn[language]} ${answer[other] ?? ""}`;
 }
 
+/** The question in each language: where it is missing, in the other one. */
+export function askedIn(content: TaughtContent): Bilingual {
+  const [first = ""] = LANGUAGES.flatMap((language) => waysToAsk(content, language));
+  const { en, es } = content.question;
+  return { en: en ?? es ?? first, es: es ?? en ?? first };
+}
+
 /** A taught answer as a fact of the assistant's knowledge. */
 export function factOf({ id, content }: TaughtAnswer, subject: readonly string[], onlyIn: OnlyIn): Topic {
-  const { question } = content;
   return {
     id,
-    question: { en: question.en ?? question.es ?? "", es: question.es ?? question.en ?? "" },
+    question: askedIn(content),
     answer: { en: saidIn(content, "en", onlyIn), es: saidIn(content, "es", onlyIn) },
     subject,
     examples: { en: waysToAsk(content, "en").join("\n"), es: waysToAsk(content, "es").join("\n") },
@@ -51,10 +57,7 @@ export function taughtBriefing(
 ): readonly string[] {
   return answers.flatMap(({ id, content }) => {
     const text = content.answer[language];
-    const [asked] = LANGUAGES.flatMap((one) => waysToAsk(content, one));
-    return text === null
-      ? []
-      : [`[${id}] ${content.question[language] ?? asked ?? ""}\n${fill(text, figures)}`];
+    return text === null ? [] : [`[${id}] ${askedIn(content)[language]}\n${fill(text, figures)}`];
   });
 }
 

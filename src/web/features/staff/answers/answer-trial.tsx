@@ -67,7 +67,7 @@ export function AnswerTrial({ editor: { trial, group, add } }: { readonly editor
           <dl className="answers-read">
             {LANGUAGES.map((one) => (
               <div key={one}>
-                <dt>{t("answers.trial.said", { language: t(`answers.language.${one}`).toLowerCase() })}</dt>
+                <dt>{t(`answers.trial.said.${one}`)}</dt>
                 <dd>{said[one]}</dd>
               </div>
             ))}

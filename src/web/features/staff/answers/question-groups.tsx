@@ -86,16 +86,23 @@ function Group({ group: { middle, questions }, isChosen, onTeach }: GroupProps) 
             ? t("answers.group.once", { date })
             : t("answers.group.times", { count, date })}
         </p>
-        <details>
-          <summary>{t("answers.group.all", { count })}</summary>
-          <ul className="answers-questions">
-            {questions.map((question) => (
-              <li key={question.id}>
-                <Asked question={question} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        {questions.length === 1 ? (
+          <p className="answers-questions">
+            <Where question={middle} />
+          </p>
+        ) : (
+          <details>
+            <summary>{t("answers.group.all", { count })}</summary>
+            <ul className="answers-questions">
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <span lang={question.language}>{question.text}</span>
+                  <Where question={question} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <div className="answers-acts">
           <button
             type="button"
@@ -113,22 +120,19 @@ function Group({ group: { middle, questions }, isChosen, onTeach }: GroupProps) 
   );
 }
 
-/** One question as it was asked, with where it stands. */
-function Asked({ question }: { readonly question: OpenQuestion }) {
+/** When and where a question was asked. */
+function Where({ question }: { readonly question: OpenQuestion }) {
   const { language, t } = useLocale();
-  const { text, conversationId, askedAt } = question;
+  const { conversationId, askedAt } = question;
   return (
-    <>
-      <span lang={question.language}>{text}</span>
-      <small>
-        {formatDate(askedAt, language)}, {languageLabel(question.language, t)}.{" "}
-        {conversationId === null ? (
-          t("answers.group.panel")
-        ) : (
-          <a href={`/admin/inbox?id=${encodeURIComponent(conversationId)}`}>{t("answers.group.read")}</a>
-        )}
-      </small>
-    </>
+    <small>
+      {formatDate(askedAt, language)}, {languageLabel(question.language, t)}.{" "}
+      {conversationId === null ? (
+        t("answers.group.panel")
+      ) : (
+        <a href={`/admin/inbox?id=${encodeURIComponent(conversationId)}`}>{t("answers.group.read")}</a>
+      )}
+    </small>
   );
 }
 
