@@ -42,23 +42,6 @@ export function InsightCards({ data }: { readonly data: Insight }) {
       >
         <p className="insight-note">{t("insight.funnel.note")}</p>
       </BarTable>
-      <WeekChart
-        title={t("insight.answers")}
-        weeks={weeks}
-        series={[
-          { label: t("insight.answers.known"), values: byWeek("known") },
-          { label: t("insight.answers.unknown"), values: byWeek("unknown") },
-        ]}
-      />
-      <Least />
-      <BarTable
-        title={t("insight.asked")}
-        heads={[t("insight.asked.question"), t("insight.asked.times")]}
-        bars={data.asked.map(({ question, times }) => ({
-          ...{ key: question.en, name: question[language], value: times },
-        }))}
-        none={t("insight.asked.none")}
-      />
       <BarTable
         title={t("insight.waits")}
         heads={[t("insight.waits.wait"), t("insight.waits.families")]}
@@ -71,6 +54,23 @@ export function InsightCards({ data }: { readonly data: Insight }) {
         }
         none={t("insight.waits.none")}
       />
+      <WeekChart
+        title={t("insight.answers")}
+        weeks={weeks}
+        series={[
+          { label: t("insight.answers.known"), values: byWeek("known") },
+          { label: t("insight.answers.unknown"), values: byWeek("unknown") },
+        ]}
+      />
+      <BarTable
+        title={t("insight.asked")}
+        heads={[t("insight.asked.question"), t("insight.asked.times")]}
+        bars={data.asked.map(({ question, times }) => ({
+          ...{ key: question.en, name: question[language], value: times },
+        }))}
+        none={t("insight.asked.none")}
+      />
+      <Least />
       <BarTable
         title={t("insight.pages")}
         heads={[t("insight.pages.page"), t("insight.pages.visits")]}
