@@ -137,7 +137,6 @@ export const answerOperations = {
     access: "staff",
     audit: "answer_published",
     body: z.object({ content: taughtInput }),
-    status: 201,
     output: taughtAnswer,
     errors: ["conflict"],
   },

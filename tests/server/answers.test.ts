@@ -59,7 +59,7 @@ it("is learned once: asked, not known, taught, and from then on said to everybod
   expect(await ask("Do the children wear uniforms?")).toBe(said);
 
   const made = await act("", { content: uniform("No, they wear what they like.") });
-  expect(made.status).toBe(201);
+  expect(made.status).toBe(200);
   expect(await ask("Do the children wear uniforms?")).toBe("No, they wear what they like.");
   expect(await groups()).toEqual([]);
   // Also beside the weekly packs.

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { insight } from "#contract/insight.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { dayOf, isoDay } from "#domain/staff/insight.ts";
 import { addCounts, countsSince, totalsSince } from "#server/db/daily-counts.ts";
@@ -44,15 +45,9 @@ function school(store: Store, now: () => number) {
       const made = await store.write((trx) => leadMaker("s".repeat(40))(trx, lead, at));
       return made?.id ?? "";
     },
-    read: () => handlers["GET /api/admin/insight"]({} as never, {} as Call) as Promise<Insight>,
+    read: async () => insight.parse(await handlers["GET /api/admin/insight"]({} as never, {} as Call)),
   };
 }
-type Insight = {
-  weeks: ({ monday: string } & Record<string, number>)[];
-  pages: unknown[];
-  asked: unknown[];
-  waits: { minutes: number | null; families: number }[];
-};
 
 onBothEngines("insight", ({ fresh }) => {
   it("counts what happened in the school's own week, whoever made it happen", async () => {

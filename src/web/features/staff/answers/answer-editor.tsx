@@ -8,7 +8,7 @@ import { DeskSaved } from "../desk-confirm.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerHistory } from "./answer-history.tsx";
 import { AnswerTrial } from "./answer-trial.tsx";
-import type { Subject } from "./answers-view.tsx";
+import type { Subject } from "./draft.ts";
 import { nameOf } from "./taught-list.tsx";
 import { type Editor, useEditor } from "./use-editor.ts";
 

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import type { QuestionGroup, TaughtAnswerItem } from "#contract/answers.ts";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
@@ -10,18 +9,13 @@ import { isSignedOut } from "../desk-queries.ts";
 import { dropStaffHint } from "../session.ts";
 import { AnswerEditor } from "./answer-editor.tsx";
 import { useOpenQuestions } from "./answers-queries.ts";
+import type { Subject } from "./draft.ts";
 import { QuestionGroups } from "./question-groups.tsx";
 import { TaughtList } from "./taught-list.tsx";
 import "../dashboard.css";
 import "./answers.css";
 
 type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
-
-/** What is being written: an answer to a group of questions, to one that was taught, or to what comes to mind. */
-export type Subject =
-  | { readonly kind: "group"; readonly group: QuestionGroup }
-  | { readonly kind: "taught"; readonly answer: TaughtAnswerItem }
-  | { readonly kind: "new" };
 
 /** What the assistant did not know, and what staff teach it (decision 167). */
 export default function AnswersView(props: Props) {

@@ -1,6 +1,12 @@
 import type { OpenQuestion, QuestionGroup, TaughtAnswerItem, TaughtInput } from "#contract/answers.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 
+/** What is being written: an answer to a group of questions, to one that was taught, or to what comes to mind. */
+export type Subject =
+  | { readonly kind: "group"; readonly group: QuestionGroup }
+  | { readonly kind: "taught"; readonly answer: TaughtAnswerItem }
+  | { readonly kind: "new" };
+
 /** An answer while it is written: each field as it stands in its box. */
 export type DraftText = { readonly question: string; readonly answer: string; readonly ways: string };
 export type Draft = Readonly<Record<Language, DraftText>>;

@@ -3,8 +3,7 @@ import type { OpenQuestion, QuestionGroup, TaughtAnswerItem } from "#contract/an
 import type { Output } from "#contract/index.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useRefreshAnswers } from "./answers-queries.ts";
-import type { Subject } from "./answers-view.tsx";
-import { type Draft, draftOf, draftOfAnswer, EMPTY_DRAFT, inputOf, withWay } from "./draft.ts";
+import { type Draft, draftOf, draftOfAnswer, EMPTY_DRAFT, inputOf, type Subject, withWay } from "./draft.ts";
 
 export type Trial = Output<"POST /api/admin/answers/trial">;
 type Stage = "editing" | "busy" | "failed" | "published" | "retired";
