@@ -15,6 +15,8 @@ const PAGES = [
   "/admin",
   "/admin/account",
   "/admin/money",
+  "/admin/answers",
+  "/admin/insight",
   "/admin/inbox",
   "/admin/password",
   "/checkout",

@@ -36,6 +36,11 @@ const applying = {
   ...{ name: "Rosa Medina", email: "rosa@example.com", teaching: "other", speaks: "both" },
   ...{ message: "I have taught for six years.", adult: true, language: "en" },
 };
+const taught = {
+  question: { en: "Do children wear a uniform?", es: "" },
+  answer: { en: "No, they wear what they like.", es: null },
+  phrasings: { en: ["uniform?"], es: [] },
+};
 const SECRET = "s".repeat(40);
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
 
@@ -55,6 +60,17 @@ const examples: Record<OperationKey, Example> = {
   "PUT /api/admin/inbox/hours": {
     body: { timeZone: "America/Cancun", week: Array.from({ length: 7 }, () => ({ from: 540, to: 900 })) },
   },
+  "GET /api/admin/insight": {},
+  "GET /api/admin/answers": {},
+  "GET /api/admin/answers/questions": {},
+  "POST /api/admin/answers/questions/aside": { body: { ids: ["CHAT"] } },
+  "POST /api/admin/answers/trial": { body: { content: taught } },
+  "GET /api/admin/answers/file": {},
+  "POST /api/admin/answers": { body: { content: taught } },
+  "GET /api/admin/answers/{id}": { params: { id: "TAUGHT" } },
+  "PUT /api/admin/answers/{id}": { params: { id: "TAUGHT" }, body: { version: 1, content: taught } },
+  "POST /api/admin/answers/{id}/retire": { params: { id: "TAUGHT" }, body: { version: 2 } },
+  "POST /api/admin/answers/{id}/restore": { params: { id: "TAUGHT" }, body: { version: 3, to: 1 } },
   "GET /api/admin/inbox/{id}": { params: { id: "CHAT" } },
   "PATCH /api/admin/inbox/{id}": { params: { id: "CHAT" }, body: { version: 1, isDone: false } },
   "POST /api/admin/inbox/{id}/hold": { params: { id: "CHAT" }, body: { name: "Marta" } },
@@ -220,6 +236,8 @@ beforeAll(async () => {
   stands.ENDING = subscriberTokens(SECRET).tokenOf("end", listed);
   await sendJson(`${server.url}/api/careers`, applying);
   stands.APPLICATION = String(server.rows("job_applications")[0]?.id);
+  await sendJson(`${server.url}/api/admin/answers`, { content: taught }, { cookie });
+  stands.TAUGHT = String(server.rows("taught_answers")[0]?.id);
   const till = tillOf(server);
   await sendJson(`${server.url}/api/chat`, { ...asked, sessionId: "chat_2_records" });
   stands.CHAT = String(server.rows("conversations")[0]?.id);

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { accountOperations } from "./account.ts";
+import { answerOperations } from "./answers.ts";
 import { careerOperations } from "./careers.ts";
 import { enrolmentOperations } from "./enrolment.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
 import { inboxOperations } from "./inbox.ts";
+import { insightOperations } from "./insight.ts";
 import { learnerOperations } from "./learner.ts";
 import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
@@ -23,6 +25,8 @@ export const operations = {
   ...enrolmentOperations,
   ...staffOperations,
   ...inboxOperations,
+  ...answerOperations,
+  ...insightOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

@@ -7,7 +7,7 @@ import type { PracticePayments } from "./ports/practice-payments.ts";
 
 /** What a test may put in place of the real parts. */
 export type Overrides = {
-  readonly assistant?: EnrolmentAssistant;
+  readonly assistant?: EnrolmentAssistant | undefined;
   readonly mailer?: Mailer;
   /** Chance, the clock and waiting, of what belongs to learners. */
   readonly random?: Chance;

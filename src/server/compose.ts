@@ -37,6 +37,7 @@ import { createLearner } from "./features/learner/index.ts";
 import { startMailWorker } from "./features/mail/worker.ts";
 import { createPayments } from "./features/payments/index.ts";
 import { createSafety } from "./features/safety/index.ts";
+import { type PageHits, pageVisits } from "./features/staff/insight/visits.ts";
 import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
@@ -157,7 +158,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     printReceipt,
     opensAt: overrides.opensAt ?? firstCharge(catalogue.launchDate),
   });
-  metrics.beforeReading(() => pages.takeHits(metrics.countPages));
+  const takeHits: PageHits = (tell) =>
+    pages.takeHits((...hit) => {
+      metrics.countPages(...hit);
+      tell(...hit);
+    });
+  const visits = pageVisits(store, takeHits, now, (error) => logError("visits", error));
+  metrics.beforeReading(() => void visits.keep().catch((error) => logError("visits", error)));
   metrics.beforeReading(() => metrics.setSpeechWaiting(speech.waiting()));
   metrics.lookUpIn({
     mails: queue.counts,
@@ -183,7 +190,20 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     receiveWebhook: payments.receiveWebhook,
     handlers: handlersOf({
       ...{ config, overrides, store, now, eraser, erased, owners, accounts, audit, metrics, limits },
-      ...{ streams, learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker },
+      ...{
+        streams,
+        learner,
+        safety,
+        payments,
+        speech,
+        screen,
+        safetyDesk,
+        followUps,
+        judge,
+        mailer,
+        worker,
+        visits,
+      },
       paymentMode: provider.config.mode,
       publicUrl: () => publicUrl,
       secure,
@@ -219,6 +239,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       async opened(port) {
         publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
         metrics.watchProcess();
+        visits.start();
         payments.start();
         warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined });
         safety.telling.start();
@@ -226,6 +247,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         return publicUrl;
       },
       stop: [
+        visits.stop,
         async () => sandbox?.stop(),
         payments.stop,
         safety.telling.stop,

@@ -62,6 +62,12 @@ const assignment = (sessionId: string) => ({
 const toTutor = (sessionId: string) => ({ sessionId, studentName: "Sol", message: "Why is the sky blue?" });
 const toAssistant = (sessionId: string) => ({ sessionId, message: "How much is it?", language: "en" });
 
+const taught = {
+  question: { en: "Do children wear a uniform?", es: null },
+  answer: { en: "No, they wear what they like.", es: null },
+  phrasings: { en: [], es: [] },
+};
+
 /** Whose it is: what the contract's `access` leaves to each handler. Operations for staff alone need no row. */
 const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   "GET /healthz": whoeverComes,
@@ -77,6 +83,7 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
       body: { timeZone: "America/Cancun", week: Array.from({ length: 7 }, () => ({ from: 540, to: 900 })) },
     },
   },
+  "POST /api/admin/answers": { verdicts: {}, input: { body: { content: taught } } },
   "POST /api/leads": whoeverComes,
   "POST /api/auth/sign-in/email": whoeverProves({
     body: { email: "staff@example.com", password: "a wrong password" },

@@ -1,3 +1,4 @@
+import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer } from "@orama/stemmers/spanish";
 
 const found = new Map<string, string>();
@@ -16,3 +17,6 @@ export function stem(word: string): string {
   }
   return known;
 }
+
+/** The stem under which forms of one word meet in either language: "uniforms" and "uniform", "naps" and "nap". */
+export const root = (word: string): string => stem(english(word));

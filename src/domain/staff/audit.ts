@@ -29,6 +29,10 @@ export const AUDIT_ACTIONS = [
   "conversation_read",
   "conversation_answered",
   "hours_set",
+  "answer_published",
+  "answer_retired",
+  "answer_restored",
+  "questions_aside",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { brand } from "#content/catalogue/brand.ts";
+import type { TaughtAnswers } from "../adapters/assistant/embedded.ts";
 import { createAssistant } from "../adapters/assistant/index.ts";
 import { createMailer } from "../adapters/mail/index.ts";
 import { createSafetyJudge } from "../adapters/safety/judge.ts";
@@ -15,10 +16,16 @@ import type { EnrolmentAssistant } from "../ports/enrolment-assistant.ts";
 import type { Mailer } from "../ports/mailer.ts";
 
 /** The assistant of the enrolment chat. */
-export function chooseAssistant(config: Config, store: Store, metrics: Metrics): EnrolmentAssistant {
+export function chooseAssistant(
+  config: Config,
+  store: Store,
+  metrics: Metrics,
+  taught: TaughtAnswers,
+): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
+    taught,
     mayAsk: dailyBudget(store, "model-families", config.languageModelDailyCalls).take,
     log: logWarning,
     watch: config.languageModel ? metrics.watchProvider("assistant") : undefined,

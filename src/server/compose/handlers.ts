@@ -1,6 +1,8 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
-import { panelAnswers } from "../adapters/assistant/embedded.ts";
+import { askedIn } from "#domain/enrolment/taught/answer.ts";
+import { panelAnswers, preparedAnswerer } from "../adapters/assistant/embedded.ts";
+import { taughtLookUp } from "../adapters/assistant/taught-look-up.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
 import type { Overrides } from "../app.ts";
@@ -12,6 +14,7 @@ import type { ErasedList } from "../db/erased.ts";
 import { readHours } from "../db/opening-hours.ts";
 import type { Eraser } from "../db/scrub.ts";
 import type { Store } from "../db/store.ts";
+import { taughtAnswers } from "../db/taught-answers.ts";
 import { createAccount } from "../features/account/index.ts";
 import { careerHandlers } from "../features/careers/routes.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
@@ -30,9 +33,12 @@ import { helpHandlers } from "../features/safety/help.ts";
 import type { createSafety } from "../features/safety/index.ts";
 import { recordHandlers } from "../features/safety/record-handlers.ts";
 import { speechHandlers } from "../features/speech/routes.ts";
+import { answerHandlers } from "../features/staff/answers/routes.ts";
 import { desk } from "../features/staff/desk.ts";
 import { answerMail } from "../features/staff/inbox/answer-mail.ts";
 import { inboxHandlers } from "../features/staff/inbox/routes.ts";
+import { insightHandlers } from "../features/staff/insight/routes.ts";
+import type { pageVisits } from "../features/staff/insight/visits.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { systemHandlers } from "../features/system/routes.ts";
 import { tutorHandlers } from "../features/tutor/routes.ts";
@@ -83,6 +89,7 @@ type Parts = {
   readonly judge: ReturnType<typeof chooseJudge>;
   readonly mailer: Mailer;
   readonly worker: ReturnType<typeof startMailWorker>;
+  readonly visits: ReturnType<typeof pageVisits>;
   readonly publicUrl: () => string;
   readonly secure: boolean;
   readonly migration: string;
@@ -97,10 +104,11 @@ export function handlersOf(parts: Parts): Handlers {
   const { publicUrl, secure, migration, hasOtherDatabase, streams } = parts;
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
   const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
+  const taught = taughtAnswers(store);
   return {
     ...systemHandlers(store, migration),
     ...enrolmentHandlers({
-      assistant: overrides.assistant ?? chooseAssistant(config, store, metrics),
+      assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught),
       stored: conversations(store),
       owners,
       countAnswer: metrics.countAnswer,
@@ -134,6 +142,7 @@ export function handlersOf(parts: Parts): Handlers {
       eraser,
       printables: createPrintables(),
       panel: panelAnswers,
+      taught,
       now,
       ...toStaff,
     }),
@@ -194,6 +203,13 @@ export function handlersOf(parts: Parts): Handlers {
       wakeMail: worker.wake,
       answerMail: answerMail(publicUrl),
     }),
+    ...insightHandlers({
+      ...{ store, now, keepVisits: parts.visits.keep },
+      questionOf: async (fact) =>
+        preparedAnswerer().fact(fact)?.question ??
+        (await taught()).filter(({ id }) => id === fact).map(({ content }) => askedIn(content))[0],
+    }),
+    ...answerHandlers({ store, now, taught, lookUp: taughtLookUp }),
     ...createAccount({
       ...{ store, accounts, audit, now },
       devices: knownDevices(config.sessionSecret, secure),

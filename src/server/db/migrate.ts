@@ -20,6 +20,8 @@ import { conversationWords } from "./migrations/018-conversation-words.ts";
 import { dialogue } from "./migrations/019-dialogue.ts";
 import { leadIds } from "./migrations/020-lead-ids.ts";
 import { moneyTotals } from "./migrations/020-money-totals.ts";
+import { taught } from "./migrations/026-taught.ts";
+import { insight } from "./migrations/027-insight.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -47,6 +49,8 @@ const migrations: Readonly<Record<string, Migration>> = {
     await moneyTotals(trx, engine);
     await leadIds(trx, engine);
   },
+  "026-taught": taught,
+  "027-insight": insight,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

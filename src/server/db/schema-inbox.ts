@@ -29,6 +29,8 @@ export type InboxMessageColumns = {
   author_name: Generated<string | null>;
   /** How it reached the family besides the chat. */
   via: Generated<"mail" | null>;
+  /** Of an answer that did not know: nobody has to teach it. */
+  set_aside: Generated<0 | 1>;
 };
 
 /** What staff noted of a conversation and did with it. */

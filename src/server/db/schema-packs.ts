@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "#domain/locale/language.ts";
 import type { ParentQuestionStatus } from "#domain/packs/parent-support.ts";
 
@@ -17,4 +18,6 @@ export type ParentQuestionTable = {
   answered_at: number | null;
   /** The e-mail of the member of staff. */
   answered_by: string | null;
+  /** Nobody has to teach an answer to it. */
+  set_aside: Generated<0 | 1>;
 };

@@ -22,6 +22,7 @@ import type {
   SubscriptionTable,
 } from "./schema-payments.ts";
 import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema-safety.ts";
+import type { TaughtAnswerTable, TaughtVersionTable } from "./schema-taught.ts";
 import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
 
 /**
@@ -61,7 +62,11 @@ export type Database = {
   audit_log: AuditTable;
   /** Class sessions that were left before their time, by the id in their cookie, until they would have ended. */
   left_sessions: { id: string; until: number };
+  taught_answers: TaughtAnswerTable;
+  taught_versions: TaughtVersionTable;
   settings: { key: string; value: string; updated_at: number };
+  /** What happened on each of the school's days, as numbers (migrations/027-insight.ts). */
+  daily_counts: { name: string; day: number; shard: number; total: number };
   tallies: { name: string; shard: number; total: number };
 };
 

@@ -145,6 +145,22 @@ export const pages = {
     hidden: true,
     module: "admin-money",
   },
+  adminAnswers: {
+    path: "/admin/answers",
+    copy: ["answers", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-answers",
+  },
+  adminInsight: {
+    path: "/admin/insight",
+    copy: ["insight", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-insight",
+  },
   adminPassword: {
     path: "/admin/password",
     copy: ["account", "staff"],

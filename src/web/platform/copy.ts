@@ -1,5 +1,6 @@
 import type { account } from "#content/copy/en/account.ts";
 import type { adventure } from "#content/copy/en/adventure.ts";
+import type { answers } from "#content/copy/en/answers.ts";
 import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
@@ -8,6 +9,7 @@ import type { explorers } from "#content/copy/en/explorers.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
 import type { inbox } from "#content/copy/en/inbox.ts";
+import type { insight } from "#content/copy/en/insight.ts";
 import type { landing } from "#content/copy/en/landing.ts";
 import type { learning } from "#content/copy/en/learning.ts";
 import type { legal } from "#content/copy/en/legal.ts";
@@ -35,6 +37,7 @@ import type { Language } from "#domain/locale/language.ts";
 type Copy = {
   account: typeof account;
   adventure: typeof adventure;
+  answers: typeof answers;
   careers: typeof careers;
   common: typeof common;
   chat: typeof chat;
@@ -43,6 +46,7 @@ type Copy = {
   film: typeof film;
   help: typeof help;
   inbox: typeof inbox;
+  insight: typeof insight;
   landing: typeof landing;
   legal: typeof legal;
   lessons: typeof lessons;

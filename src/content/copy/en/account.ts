@@ -110,6 +110,10 @@ export const account = {
   "account.audit.conversation_read": "Read a conversation with a family",
   "account.audit.conversation_answered": "Answered a family",
   "account.audit.hours_set": "Changed the opening hours",
+  "account.audit.answer_published": "Published an answer of the assistant",
+  "account.audit.answer_retired": "Retired an answer of the assistant",
+  "account.audit.answer_restored": "Brought an answer of the assistant back",
+  "account.audit.questions_aside": "Put questions aside",
 
   "account.link.title": "Another password",
   "account.link.ask":

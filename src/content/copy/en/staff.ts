@@ -31,6 +31,8 @@ export const staff = {
   "staff.signIn.code.back": "Start again",
   "staff.account": "Account",
   "staff.money": "Subscriptions and deposits",
+  "staff.answers": "What Hilda did not know",
+  "staff.insight": "The weeks in numbers",
   "staff.proof.title": "Your password, please",
   "staff.proof.text": "This touches a family’s data, money or an account. Please prove that it is you.",
   "staff.proof.yes": "Continue",

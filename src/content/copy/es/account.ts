@@ -114,6 +114,10 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.conversation_read": "Leyó una conversación con una familia",
   "account.audit.conversation_answered": "Le respondió a una familia",
   "account.audit.hours_set": "Cambió el horario de atención",
+  "account.audit.answer_published": "Publicó una respuesta del asistente",
+  "account.audit.answer_retired": "Retiró una respuesta del asistente",
+  "account.audit.answer_restored": "Recuperó una respuesta del asistente",
+  "account.audit.questions_aside": "Dejó preguntas de lado",
 
   "account.link.title": "Otra contraseña",
   "account.link.ask":

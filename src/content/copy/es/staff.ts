@@ -35,6 +35,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.signIn.code.back": "Empezar de nuevo",
   "staff.account": "Cuenta",
   "staff.money": "Suscripciones y depósitos",
+  "staff.answers": "Lo que Hilda no supo",
+  "staff.insight": "Las semanas en números",
   "staff.proof.title": "Tu contraseña, por favor",
   "staff.proof.text": "Esto toca los datos de una familia, dinero o una cuenta. Comprueba que eres tú.",
   "staff.proof.yes": "Continuar",

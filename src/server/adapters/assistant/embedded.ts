@@ -7,6 +7,9 @@ import { answerOnce } from "#domain/enrolment/assistant/once.ts";
 import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
+import { type Gist, type GistOf, gistReader } from "#domain/enrolment/taught/likeness.ts";
+import { preparer, withTaught } from "#domain/enrolment/taught/look-up.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type {
@@ -40,39 +43,67 @@ function once<T>(make: () => T): () => T {
 /** What the build stored beside the built server; a server that runs from its sources reads and learns anew. */
 export const contents = once<Contents>(() => storedContents(BESIDE) ?? contentsFromYaml());
 
-function answererOver(name: "school" | "atHome"): () => Answerer {
+function answererOver(name: "school" | "atHome"): () => { answerer: Answerer; gistOf: GistOf } {
   return once(() => {
     const knowledge = contents()[name];
     const learned = storedLearning(name, BESIDE) ?? learnFrom(knowledge);
-    return createAnswerer(knowledge, catalogue, MARKS, undefined, learned);
+    return {
+      answerer: createAnswerer(knowledge, catalogue, MARKS, undefined, learned),
+      gistOf: gistReader(learned.support),
+    };
   });
 }
 
+const school = answererOver("school");
+const home = answererOver("atHome");
+
 /** Over the school's own knowledge. */
-export const preparedAnswerer = answererOver("school");
-const homeAnswerer = answererOver("atHome");
+export const preparedAnswerer = (): Answerer => school().answerer;
+
+/** What a question of a family is about, by the words and concepts of the school's knowledge. */
+export const gistOfQuestion = (text: string): Gist =>
+  school().gistOf(text, preparedAnswerer().read(text).concepts);
+
+/** The assistant with what staff taught it; made anew when that is otherwise, and kept until then. */
+function taughtOver(made: typeof school): (taught: readonly TaughtAnswer[]) => Answerer {
+  const prepare = once(() => preparer(made().answerer, made().gistOf, contents().onlyIn));
+  let last: { readonly taught: readonly TaughtAnswer[]; readonly answerer: Answerer } | undefined;
+  return (taught) => {
+    if (last?.taught !== taught) {
+      const { answerer, gistOf } = made();
+      last = { taught, answerer: withTaught(answerer, gistOf, taught.map(prepare())) };
+    }
+    return last.answerer;
+  };
+}
+const schoolTaught = taughtOver(school);
+const homeTaught = taughtOver(home);
+const NOTHING_TAUGHT: readonly TaughtAnswer[] = [];
 
 /** Answers the parents' panel beside the weekly packs. */
 export const panelAnswers = once(() => ({
   says: contents().panel,
-  answer(message: string, language: Language) {
+  answer(message: string, language: Language, taught = NOTHING_TAUGHT) {
     const question = { message, language, topic: null };
-    return answerOnce(homeAnswerer(), contents().atHome, question, { paymentsOpen: true });
+    return answerOnce(homeTaught(taught), contents().atHome, question, { paymentsOpen: true });
   },
 }));
 
+/** What staff have taught the assistant, as it is now. */
+export type TaughtAnswers = () => Promise<readonly TaughtAnswer[]>;
+export const nothingTaught: TaughtAnswers = async () => NOTHING_TAUGHT;
+
 /** What the conversation of families is made of. */
-export function deskOf(open: AssistantState): Desk {
+export function deskOf(open: AssistantState, taught = NOTHING_TAUGHT): Desk {
   const { school, says } = contents();
-  return { answerer: preparedAnswerer(), knowledge: school, sayings: says, catalogue, open };
+  return { answerer: schoolTaught(taught), knowledge: school, sayings: says, catalogue, open };
 }
 
 /** Answers from the knowledge base alone: no network, no account. Streams its answer by sentences. */
-export function createEmbeddedAssistant(open: AssistantState): EnrolmentAssistant {
-  const desk = once(() => deskOf(open));
+export function createEmbeddedAssistant(open: AssistantState, taught = nothingTaught): EnrolmentAssistant {
   return {
     async answer(question, progress) {
-      const reply = respond(desk(), turnOf(question));
+      const reply = respond(deskOf(open, await taught()), turnOf(question));
       stream(reply.message, progress);
       return replyOf(reply);
     },

@@ -1,12 +1,14 @@
 import type { BreakerWatch } from "#domain/resilience/breaker.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
+import { createEmbeddedAssistant, nothingTaught, type TaughtAnswers } from "./embedded.ts";
 import { createModelAssistant, type LanguageModelOptions } from "./language-model.ts";
 
 export type AssistantOptions = {
   /** An OpenAI-compatible server; without it the embedded assistant answers alone. */
   readonly llm?: LanguageModelOptions | undefined;
   readonly paymentsOpen: boolean;
+  /** What staff have taught it. */
+  readonly taught?: TaughtAnswers;
   /** Takes one call of the model from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -20,16 +22,18 @@ const TIMEOUT = 12_000;
 export function createAssistant({
   llm,
   paymentsOpen,
+  taught = nothingTaught,
   mayAsk,
   log,
   watch,
 }: AssistantOptions): EnrolmentAssistant {
   const state = { paymentsOpen };
-  const embedded = createEmbeddedAssistant(state);
+  const embedded = createEmbeddedAssistant(state, taught);
   if (!llm) return embedded;
   return createModelAssistant({
     llm,
-    desk: deskOf(state),
+    open: state,
+    taught,
     embedded,
     log,
     mayAsk,

@@ -11,7 +11,8 @@ const text = z.string().trim().min(1);
 const bilingual = z.strictObject({ en: text, es: text });
 const words = z.array(text);
 const opens = z.enum(["contact", "payment"]);
-const fact = z.strictObject({
+/** A fact as a content file writes it. */
+export const fact = z.strictObject({
   id: text,
   aspectOf: text.exactOptional(),
   question: bilingual,
@@ -143,10 +144,13 @@ export type Contents = {
   readonly atHome: Knowledge;
   readonly says: Sayings;
   readonly panel: { readonly kept: Bilingual; readonly inChat: Bilingual };
+  /** What stands before an answer of the staff in the other language. */
+  readonly onlyIn: Bilingual;
 };
 
 export function contentsFromYaml(): Contents {
   const school = readKnowledge();
   const { knowledge, says } = readAtHome(school);
-  return { school, atHome: knowledge, says: readSayings(), panel: says };
+  const { onlyIn } = yamlFile(`${ASSISTANT}taught.yaml`, z.strictObject({ onlyIn: bilingual }));
+  return { school, atHome: knowledge, says: readSayings(), panel: says, onlyIn };
 }

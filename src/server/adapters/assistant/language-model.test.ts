@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { AssistantQuestion, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
+import { createEmbeddedAssistant } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
@@ -9,11 +10,13 @@ const embedded = createEmbeddedAssistant(state);
 let server: ModelServer;
 let time = 0;
 let events: string[] = [];
+let taught: readonly TaughtAnswer[] = [];
 
 function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): EnrolmentAssistant {
   return createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
-    desk: deskOf(state),
+    open: state,
+    taught: async () => taught,
     embedded,
     log: (event) => event !== "assistant_without_tools" && events.push(event),
     mayAsk,
@@ -55,6 +58,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   time = 0;
   events = [];
+  taught = [];
 });
 
 const ASKED = question("what does pod school cost");
@@ -153,6 +157,38 @@ describe("a model whose words may not be shown", () => {
     expect(server.requests.length).toBe(before);
     expect(reply.needsContactForm).toBe(true);
     expect(reply.message).not.toMatch(/free/i);
+  });
+});
+
+describe("what staff taught", () => {
+  const uniform: TaughtAnswer = {
+    id: "taught-uniform",
+    content: {
+      question: { en: "Do children wear a uniform?", es: null },
+      answer: { en: "No, they wear what they like.", es: null },
+      phrasings: { en: [], es: [] },
+    },
+  };
+
+  test("stays in their own words where it is asked for", async () => {
+    taught = [uniform];
+    const before = server.requests.length;
+    const { reply } = await ask(modelAssistant(), question("Do the children wear uniforms?"));
+    expect(reply.message).toBe("No, they wear what they like.");
+    expect(server.requests).toHaveLength(before);
+  });
+
+  test("is among what the model reads from the next question on, and no longer once it is retired", async () => {
+    const assistant = modelAssistant();
+    const briefed = async () => {
+      server.play({ kind: "say", text: says(GOOD) });
+      await ask(assistant, ASKED);
+      return JSON.stringify(server.requests.at(-1)?.messages[0]);
+    };
+    taught = [uniform];
+    expect(await briefed()).toContain("[taught-uniform] Do children wear a uniform?");
+    taught = [];
+    expect(await briefed()).not.toContain("taught-uniform");
   });
 });
 

@@ -1,13 +1,14 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { brand } from "#content/catalogue/brand.ts";
 import { briefing } from "#domain/enrolment/assistant/briefing.ts";
-import type { Desk } from "#domain/enrolment/conversation/desk.ts";
+import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
+import { taughtBriefing } from "#domain/enrolment/taught/answer.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import type { AssistantReply, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { Refused } from "./checked.ts";
-import { replyOf, stream as showText, turnOf } from "./embedded.ts";
+import { deskOf, replyOf, stream as showText, type TaughtAnswers, turnOf } from "./embedded.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import { instructions, toolInstructions } from "./prompt.ts";
 import { askStructured } from "./structured-output.ts";
@@ -21,7 +22,9 @@ export type LanguageModelOptions = {
 
 export type ModelAssistantOptions = {
   readonly llm: LanguageModelOptions;
-  readonly desk: Desk;
+  readonly open: AssistantState;
+  /** What staff have taught the assistant: the model hears of it with the facts, and their words stay theirs. */
+  readonly taught: TaughtAnswers;
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -40,8 +43,8 @@ export type ModelAssistantOptions = {
  * it does when the provider fails, is slow, or has failed three times lately.
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
-  const { llm, desk, embedded, log, mayAsk, now, watch, timeout } = options;
-  const { answerer, knowledge, open } = desk;
+  const { llm, open, taught, embedded, log, mayAsk, now, watch, timeout } = options;
+  const { answerer, knowledge } = deskOf(open);
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
@@ -50,11 +53,13 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);
-  const facts = (language: "en" | "es") => briefing(knowledge, open, language, answerer.figures(language));
-  const structured = askStructured({
-    en: instructions(brand.name, "en", facts("en")),
-    es: instructions(brand.name, "es", facts("es")),
-  });
+  const facts = {
+    en: briefing(knowledge, open, "en", answerer.figures("en")),
+    es: briefing(knowledge, open, "es", answerer.figures("es")),
+  };
+  const structured = askStructured((language, taught) =>
+    instructions(brand.name, language, [facts[language], ...taught].join("\n\n")),
+  );
   const withTools = askWithTools({
     en: toolInstructions(brand.name, "en"),
     es: toolInstructions(brand.name, "es"),
@@ -79,8 +84,11 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
 
   return {
     async answer(question, progress, signal) {
+      const answers = await taught();
+      const desk = deskOf(open, answers);
       const planned = respond(desk, turnOf(question));
-      if (!isForModel(planned) || answerer.steers(question.message)) {
+      const isTaught = answers.some(({ id }) => id === planned.topic);
+      if (isTaught || !isForModel(planned) || answerer.steers(question.message)) {
         showText(planned.message, progress);
         return replyOf(planned);
       }
@@ -101,7 +109,12 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
       };
       try {
         const both = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
-        const turn = { model, desk, question, planned, show, signal: both, timeout, mayGoOn };
+        const { language } = question;
+        const briefed = taughtBriefing(answers, language, answerer.figures(language));
+        const turn = {
+          ...{ model, desk, taught: briefed, question, planned },
+          ...{ show, signal: both, timeout, mayGoOn },
+        };
         const answer = await ask(turn, restart);
         breaker.succeeded();
         return answer;

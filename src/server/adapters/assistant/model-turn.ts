@@ -8,6 +8,8 @@ import { remembered, visitorText } from "./prompt.ts";
 export type ModelTurn = {
   readonly model: LanguageModel;
   readonly desk: Desk;
+  /** What staff taught, in the language of the question, for a model that is given all facts. */
+  readonly taught: readonly string[];
   readonly question: AssistantQuestion;
   readonly planned: Reply;
   readonly show: (sentence: string) => void;

@@ -1,5 +1,6 @@
 import { Output, parsePartialJson, streamText } from "ai";
 import { z } from "zod";
+import type { Language } from "#domain/locale/language.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import type { AssistantReply } from "#server/ports/enrolment-assistant.ts";
 import { checkedReply, MAX_REPLY, Refused } from "./checked.ts";
@@ -18,14 +19,16 @@ const reply = z.object({
 /**
  * For a model that cannot call tools: it answers with one object, whose text streams while it grows.
  *
- * @param instructions by language, with all facts
+ * @param instructionsFor a language, with all facts and what staff taught
  */
-export function askStructured(instructions: Readonly<Record<"en" | "es", string>>): AskModel {
+export function askStructured(
+  instructionsFor: (language: Language, taught: readonly string[]) => string,
+): AskModel {
   return async (turn) => {
-    const { model, question, show, signal, timeout } = turn;
+    const { model, taught, question, show, signal, timeout } = turn;
     const stream = streamText({
       model,
-      instructions: instructions[question.language],
+      instructions: instructionsFor(question.language, taught),
       messages: messagesFor(turn, nearestFacts),
       output: Output.object({ schema: reply }),
       maxRetries: 1,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { AssistantQuestion } from "#server/ports/enrolment-assistant.ts";
-import { createEmbeddedAssistant, deskOf } from "./embedded.ts";
+import { createEmbeddedAssistant, nothingTaught } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
 import { type ModelServer, type Step, startModelServer } from "./model-server.ts";
 
@@ -26,7 +26,8 @@ async function ask(asked: AssistantQuestion, steps: readonly Step[], mayAsk?: ()
   const before = server.requests.length;
   const assistant = createModelAssistant({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
-    desk: deskOf(open),
+    open,
+    taught: nothingTaught,
     embedded,
     log: (event) => events.push(event),
     mayAsk,

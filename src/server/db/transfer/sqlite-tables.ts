@@ -5,6 +5,8 @@ export type Table = { readonly name: string; readonly columns: readonly string[]
 
 /** Kept up by the database itself: by its migrations, and by triggers on other tables. */
 const OWN_WORK = new Set(["migrations", "tallies"]);
+/** Counted by triggers on other tables, and yet no other table says it again: copied last, over what was counted meanwhile. */
+export const COUNTED_ON_THE_WAY = "daily_counts";
 
 /**
  * Every table that holds what a school wrote, those that others refer to first. It is read from the database, so that a
@@ -24,7 +26,8 @@ export function schoolTables(database: BetterSqlite.Database): Table[] {
     for (const parent of parents.get(name) ?? []) visit(parent, [...path, name]);
     ordered.push(name);
   };
-  for (const name of waiting) visit(name, []);
+  for (const name of waiting) if (name !== COUNTED_ON_THE_WAY) visit(name, []);
+  if (parents.has(COUNTED_ON_THE_WAY)) ordered.push(COUNTED_ON_THE_WAY);
   return ordered.map((name) => ({
     name,
     columns: database

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { ParentQuestion } from "#contract/packs.ts";
 import { emailKey } from "#domain/enrolment/email.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -136,7 +136,7 @@ export type ParentQuestions = ReturnType<typeof parentQuestions>;
 
 const noSuchQuestion = () => new Refusal("not_found", "There is no such question.");
 
-function toQuestion(row: ParentQuestionTable): ParentQuestion {
+function toQuestion(row: Selectable<ParentQuestionTable>): ParentQuestion {
   return {
     id: row.id,
     question: row.question,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/catalogue/brand.ts";
 import { parentQuestionMail } from "#content/mail/parent-questions.ts";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
@@ -31,6 +32,8 @@ type PackParts = {
   readonly printables: Printables;
   /** Over what helps at home with the weekly packs. */
   readonly panel: () => PanelAnswers;
+  /** What staff have taught the assistant. */
+  readonly taught: () => Promise<readonly TaughtAnswer[]>;
   readonly now: () => number;
   readonly publicUrl: () => string;
   /** Where staff want to hear of questions, if anywhere. */
@@ -48,7 +51,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
     parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
-  const answer = parentSupport(questions, parts.panel);
+  const answer = parentSupport(questions, parts.panel, parts.taught);
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);

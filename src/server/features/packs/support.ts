@@ -1,16 +1,21 @@
 import type { ParentSupportReply } from "#contract/packs.ts";
 import type { SingleAnswer } from "#domain/enrolment/assistant/once.ts";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { Bilingual, Language } from "#domain/locale/language.ts";
 import type { ParentQuestions } from "./questions.ts";
 
 /** Answers one question of the panel, and what the panel itself says. */
 export type PanelAnswers = {
-  readonly answer: (message: string, language: Language) => SingleAnswer;
+  readonly answer: (message: string, language: Language, taught: readonly TaughtAnswer[]) => SingleAnswer;
   readonly says: { readonly kept: Bilingual; readonly inChat: Bilingual };
 };
 
 /** Answers the parents' panel from the knowledge base alone; what is not known there waits for a person (§2). */
-export function parentSupport(kept: ParentQuestions, panel: () => PanelAnswers) {
+export function parentSupport(
+  kept: ParentQuestions,
+  panel: () => PanelAnswers,
+  taught: () => Promise<readonly TaughtAnswer[]>,
+) {
   return async (question: string, language: Language, toStaff: boolean): Promise<ParentSupportReply> => {
     const keep = async (message: string): Promise<ParentSupportReply> => ({
       outcome: "kept",
@@ -21,7 +26,7 @@ export function parentSupport(kept: ParentQuestions, panel: () => PanelAnswers) 
     const { says, answer: answerTo } = panel();
     if (toStaff) return keep(says.kept[language]);
 
-    const answer = answerTo(question, language);
+    const answer = answerTo(question, language, await taught());
     const said = { message: answer.message, receipt: null };
     if (answer.suggestions.length > 0) {
       return { ...said, outcome: "offered", suggestions: [...answer.suggestions] };

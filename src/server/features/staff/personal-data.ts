@@ -10,5 +10,8 @@ export const staffData: PersonalData = {
     twoFactor: { rowsOf: "user" },
     verification: { stays: "links of an hour for accounts of staff" },
     audit_log: { stays: "what staff did; a family stands there as a keyed hash" },
+    taught_answers: { stays: "the school's own words; an address or number in a way to ask is refused" },
+    taught_versions: { rowsOf: "taught_answers" },
+    daily_counts: { stays: "numbers by day, of nobody" },
   },
 };

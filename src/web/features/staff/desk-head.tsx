@@ -64,6 +64,14 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
           {t("staff.money")}
           <ArrowRight aria-hidden="true" size={18} />
         </a>
+        <a href="/admin/answers">
+          {t("staff.answers")}
+          <ArrowRight aria-hidden="true" size={18} />
+        </a>
+        <a href="/admin/insight">
+          {t("staff.insight")}
+          <ArrowRight aria-hidden="true" size={18} />
+        </a>
       </p>
     </header>
   );

@@ -1,0 +1,57 @@
+import { stringify } from "yaml";
+import { catalogue } from "#content/catalogue/catalogue.ts";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
+import { fill } from "#domain/enrolment/assistant/facts.ts";
+import { respond } from "#domain/enrolment/conversation/respond.ts";
+import { saidIn, type TaughtAnswer, type TaughtContent, waysToAsk } from "#domain/enrolment/taught/answer.ts";
+import { faultsOf } from "#domain/enrolment/taught/faults.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { contents, deskOf, gistOfQuestion, panelAnswers, preparedAnswerer } from "./embedded.ts";
+
+type Question = {
+  readonly text: string;
+  readonly language: Language;
+  readonly conversationId: string | null;
+};
+
+const OPEN = { paymentsOpen: true };
+/** A day that no answer depends on: ages are counted towards the school's first. */
+const ANY_DAY = "2026-01-01";
+
+/** A question that was kept, as the chat or the parents' panel would answer it now, at the beginning of a conversation. */
+function ask({ text, language, conversationId }: Question, taught: readonly TaughtAnswer[]) {
+  if (conversationId === null) {
+    const { outcome, topic } = panelAnswers().answer(text, language, taught);
+    return { isKnown: outcome === "sure", said: topic === null ? [] : [topic] };
+  }
+  const turn = { message: text, language, today: ANY_DAY, history: [], state: NEW_DIALOGUE };
+  const { outcome, state } = respond(deskOf(OPEN, taught), turn);
+  const told = Object.keys(state.said);
+  return {
+    isKnown: outcome !== "unknown" && outcome !== "suggested",
+    said: taught.map(({ id }) => id).filter((id) => told.some((key) => key.startsWith(`${id}:`))),
+  };
+}
+
+/** What was taught in the form of `facts/*.yaml`, so that it can become content of the next release. */
+function fileOf(answers: readonly TaughtAnswer[]): string {
+  const { onlyIn } = contents();
+  const facts = answers.map(({ id, content }) => ({
+    id: id.replaceAll("-", "_"),
+    question: content.question,
+    answer: { en: saidIn(content, "en", onlyIn), es: saidIn(content, "es", onlyIn) },
+    subject: [],
+    examples: { en: waysToAsk(content, "en").join("\n"), es: waysToAsk(content, "es").join("\n") },
+  }));
+  return facts.length === 0 ? "" : stringify(facts, { lineWidth: 0 });
+}
+
+/** What the desk of taught answers needs of the assistant. */
+export const taughtLookUp = {
+  ask,
+  fileOf,
+  gistOf: gistOfQuestion,
+  sayingOf: (content: TaughtContent, language: Language) =>
+    fill(saidIn(content, language, contents().onlyIn), preparedAnswerer().figures(language)),
+  faultsOf: (content: TaughtContent) => faultsOf(content, catalogue, preparedAnswerer().figures),
+};

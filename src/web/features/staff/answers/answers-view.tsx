@@ -1,0 +1,103 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ArrowLeft, Plus } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import mark from "#web/assets/art/mark-light.svg";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { LanguageSwitch } from "#web/platform/language-switch.tsx";
+import { createQueryClient } from "#web/platform/queries.ts";
+import { isSignedOut } from "../desk-queries.ts";
+import { dropStaffHint } from "../session.ts";
+import { AnswerEditor } from "./answer-editor.tsx";
+import { useOpenQuestions } from "./answers-queries.ts";
+import type { Subject } from "./draft.ts";
+import { QuestionGroups } from "./question-groups.tsx";
+import { TaughtList } from "./taught-list.tsx";
+import "../dashboard.css";
+import "./answers.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+
+/** What the assistant did not know, and what staff teach it (decision 167). */
+export default function AnswersView(props: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <AnswersPage {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function AnswersPage({ onSignedOut }: Props) {
+  const { t } = useLocale();
+  const open = useOpenQuestions();
+  const [subject, setSubject] = useState<Subject | null>(null);
+  /** Each choice begins another draft; what is published goes on in the same one. */
+  const [draft, setDraft] = useState(0);
+  const choose = (chosen: Subject) => {
+    setSubject(chosen);
+    setDraft(draft + 1);
+  };
+  const expired = isSignedOut(open.error);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+  const close = useCallback(() => setSubject(null), []);
+
+  return (
+    <div className="answers" data-writes={subject !== null || undefined}>
+      <header className="admin-head">
+        <img src={mark} alt="" width="64" height="64" />
+        <div>
+          <h1>{t("answers.title")}</h1>
+          <p>{t("answers.lead")}</p>
+        </div>
+        <LanguageSwitch />
+      </header>
+      <div className="answers-body">
+        <div className="answers-asked">
+          <div className="answers-ways">
+            <a className="answers-back" href="/admin">
+              <ArrowLeft aria-hidden="true" size={20} />
+              {t("answers.back")}
+            </a>
+            <button
+              type="button"
+              className="button button-small button-paper"
+              onClick={() => choose({ kind: "new" })}
+            >
+              <Plus aria-hidden="true" size={18} />
+              {t("answers.new")}
+            </button>
+          </div>
+          <QuestionGroups
+            open={open.data}
+            isError={open.isError}
+            chosen={subject?.kind === "group" ? subject.group : null}
+            onTeach={(group) => choose({ kind: "group", group })}
+          />
+          <TaughtList
+            chosen={subject?.kind === "taught" ? subject.answer.id : null}
+            onChange={(answer) => choose({ kind: "taught", answer })}
+          />
+        </div>
+        <div className="answers-editor">
+          {subject === null ? (
+            <div className="answers-choose">
+              <h2>{t("answers.editor.choose")}</h2>
+              <p>{t("answers.editor.choose.text")}</p>
+            </div>
+          ) : (
+            <AnswerEditor
+              key={draft}
+              subject={subject}
+              onClose={close}
+              onTaught={(answer) => setSubject({ kind: "taught", answer })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
