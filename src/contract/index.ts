@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountOperations } from "./account.ts";
 import { careerOperations } from "./careers.ts";
 import { enrolmentOperations } from "./enrolment.ts";
+import { familyDeskOperations } from "./families.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
@@ -23,6 +24,7 @@ export const operations = {
   ...enrolmentOperations,
   ...staffOperations,
   ...inboxOperations,
+  ...familyDeskOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

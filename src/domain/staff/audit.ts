@@ -29,6 +29,10 @@ export const AUDIT_ACTIONS = [
   "conversation_read",
   "conversation_answered",
   "hours_set",
+  "family_added",
+  "families_imported",
+  "families_changed",
+  "families_merged",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,5 +1,6 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
+import { familyDeskHandlers } from "../features/staff/families/routes.ts";
 import { panelAnswers } from "../adapters/assistant/embedded.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
@@ -174,11 +175,16 @@ export function handlersOf(parts: Parts): Handlers {
     ...familyRecordHandlers({ store, eraser, erased, now }),
     ...staffHandlers({
       desk: desk(store, parts.paymentMode),
+      members: accounts.members,
       notices: async () => [
         ...(hasOtherDatabase ? (["other_database"] as const) : []),
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
       ],
+    }),
+    ...familyDeskHandlers({
+      ...{ store, now, mode: parts.paymentMode, usualHours: USUAL_HOURS, members: accounts.members },
+      makeLead: leadMaker(config.sessionSecret),
     }),
     ...inboxHandlers({
       ...{ store, now, streams, members: accounts.members, usualHours: USUAL_HOURS },

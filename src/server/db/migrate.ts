@@ -19,6 +19,7 @@ import { inbox } from "./migrations/017-inbox.ts";
 import { dialogue } from "./migrations/019-dialogue.ts";
 import { leadIds } from "./migrations/020-lead-ids.ts";
 import { moneyTotals } from "./migrations/020-money-totals.ts";
+import { families } from "./migrations/024-families.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
     await moneyTotals(trx, engine);
     await leadIds(trx, engine);
   },
+  "024-families": families,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

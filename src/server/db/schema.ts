@@ -1,10 +1,11 @@
 import type { Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Interest } from "#domain/enrolment/interest.ts";
-import type { LeadStatus } from "#domain/enrolment/lead.ts";
+import type { LeadEventKind, LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { AuditTable } from "./schema-audit.ts";
+import type { FamilyColumns, LeadTaskTable } from "./schema-families.ts";
 import type {
   ConversationEventTable,
   ConversationWordTable,
@@ -34,7 +35,8 @@ export type Database = {
   messages: MessageTable;
   conversation_events: ConversationEventTable;
   conversation_words: ConversationWordTable;
-  leads: LeadTable;
+  leads: LeadTable & FamilyColumns;
+  lead_tasks: LeadTaskTable;
   lead_submissions: LeadSubmissionTable;
   lead_events: LeadEventTable;
   deposits: DepositTable;
@@ -134,7 +136,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat" | "question";
+  kind: LeadEventKind;
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;
