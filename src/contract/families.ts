@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { DEPOSIT_STATES, ELDEST, NEXT_STEPS, PODS } from "#domain/enrolment/families/filter.ts";
 import { FAULTY_FIELDS, IMPORTED_AT_ONCE, ROW_VERDICTS } from "#domain/enrolment/families/import.ts";
+import { FAMILIES_AT_MOST, FAMILIES_ON_A_PAGE } from "#domain/enrolment/families/limits.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import type { Operation } from "./operation.ts";
 import { lead, leadCorrection, leadEvent } from "./staff.ts";
 import { languageSchema, line, MAX_FIELD, MAX_MESSAGE, text } from "./text.ts";
 
-/** Families on a page, and in a column of the board. */
-export const FAMILIES_ON_A_PAGE = 25;
-/** Rows at most in one answer. */
-export const FAMILIES_AT_MOST = 500;
-/** Families at most that one act may change. */
-export const ACT_AT_MOST = 5_000;
 const MAX_TASK = 200;
 
 const id = z.string().min(1).max(64);

@@ -1,6 +1,5 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
-import { familyDeskHandlers } from "../features/staff/families/routes.ts";
 import { panelAnswers } from "../adapters/assistant/embedded.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
@@ -32,6 +31,7 @@ import type { createSafety } from "../features/safety/index.ts";
 import { recordHandlers } from "../features/safety/record-handlers.ts";
 import { speechHandlers } from "../features/speech/routes.ts";
 import { desk } from "../features/staff/desk.ts";
+import { familyDeskHandlers } from "../features/staff/families/routes.ts";
 import { answerMail } from "../features/staff/inbox/answer-mail.ts";
 import { inboxHandlers } from "../features/staff/inbox/routes.ts";
 import { staffHandlers } from "../features/staff/routes.ts";

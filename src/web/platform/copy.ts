@@ -4,6 +4,7 @@ import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
+import type { families } from "#content/copy/en/families.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
 import type { inbox } from "#content/copy/en/inbox.ts";
@@ -38,6 +39,7 @@ type Copy = {
   common: typeof common;
   chat: typeof chat;
   explorers: typeof explorers;
+  families: typeof families;
   film: typeof film;
   help: typeof help;
   inbox: typeof inbox;

@@ -109,6 +109,10 @@ export const account = {
   "account.audit.newsletter_sent": "Sent a letter of the newsletter",
   "account.audit.conversation_read": "Read a conversation with a family",
   "account.audit.conversation_answered": "Answered a family",
+  "account.audit.family_added": "Added a family",
+  "account.audit.families_imported": "Brought in families from a file",
+  "account.audit.families_changed": "Changed several families at once",
+  "account.audit.families_merged": "Merged two families",
   "account.audit.hours_set": "Changed the opening hours",
 
   "account.link.title": "Another password",

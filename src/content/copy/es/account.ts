@@ -113,6 +113,10 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.newsletter_sent": "Envió una carta del boletín",
   "account.audit.conversation_read": "Leyó una conversación con una familia",
   "account.audit.conversation_answered": "Le respondió a una familia",
+  "account.audit.family_added": "Agregó una familia",
+  "account.audit.families_imported": "Trajo familias de un archivo",
+  "account.audit.families_changed": "Cambió varias familias a la vez",
+  "account.audit.families_merged": "Unió dos familias",
   "account.audit.hours_set": "Cambió el horario de atención",
 
   "account.link.title": "Otra contraseña",

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
-import { ACT_AT_MOST, type FamilyAct } from "#contract/families.ts";
+import type { FamilyAct } from "#contract/families.ts";
 import type { Parsed } from "#contract/index.ts";
+import { ACT_AT_MOST } from "#domain/enrolment/families/limits.ts";
 import { nextStatus } from "#domain/enrolment/lead.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { LeadRow } from "#server/db/schema-families.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Family } from "#contract/families.ts";
-import { FAMILIES_ON_A_PAGE } from "#contract/families.ts";
 import type { DepositState, FamilyFilter } from "#domain/enrolment/families/filter.ts";
+import { FAMILIES_ON_A_PAGE } from "#domain/enrolment/families/limits.ts";
 import { LEAD_STATUSES, type LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { LeadRow } from "#server/db/schema-families.ts";
