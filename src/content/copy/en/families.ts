@@ -64,6 +64,8 @@ export const families = {
   "families.column.waiting": "Waiting",
   "families.column.next": "To do",
   "families.column.owner": "Whose",
+  "families.children.ages": "Ages {ages}",
+  "families.filters.set": "Filters: {count}",
   "families.children.unsaid": "Ages not given",
   "families.waits.today": "Waiting today",
   "families.waits.one": "Waiting 1 day",

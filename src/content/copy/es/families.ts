@@ -65,6 +65,8 @@ export const families: Record<keyof typeof en, string> = {
   "families.column.waiting": "En espera",
   "families.column.next": "Por hacer",
   "families.column.owner": "Responsable",
+  "families.children.ages": "Edades {ages}",
+  "families.filters.set": "Filtros: {count}",
   "families.children.unsaid": "Edades sin decir",
   "families.waits.today": "Espera desde hoy",
   "families.waits.one": "Espera hace 1 día",

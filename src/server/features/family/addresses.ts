@@ -28,6 +28,12 @@ export async function addressesKept(db: Kysely<Database>): Promise<Set<string>> 
       .where("kind", "=", "note")
       .where("detail", "like", "%@%")
       .execute(),
+    db
+      .selectFrom("lead_events")
+      .select("detail as text")
+      .where("kind", "in", ["note", "task", "task_done"])
+      .where("detail", "like", "%@%")
+      .execute(),
     db.selectFrom("mails").select("recipient as text").execute(),
     db.selectFrom("mails").select("body as text").where("body", "like", "%@%").execute(),
     db.selectFrom("sandbox_objects").select("body as text").where("body", "like", "%@%").execute(),

@@ -105,6 +105,13 @@ async function waitlistEntry(db: Kysely<Database>, lead: FoundFamily["leads"][nu
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  const tasks = await db
+    .selectFrom("lead_tasks")
+    .select(["text", "due_on", "done_at", "created_at"])
+    .where("lead_id", "=", lead.id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
   return {
     name: lead.name,
     email: lead.email,
@@ -128,7 +135,14 @@ async function waitlistEntry(db: Kysely<Database>, lead: FoundFamily["leads"][nu
     })),
     history: history.map((row) => ({
       kind: row.kind,
-      detail: row.detail,
+      // Of the family it says nothing whose work it is.
+      detail: row.kind === "owner" ? "" : row.detail,
+      createdAt: iso(row.created_at),
+    })),
+    tasks: tasks.map((row) => ({
+      text: row.text,
+      dueOn: row.due_on,
+      isDone: row.done_at !== null,
       createdAt: iso(row.created_at),
     })),
   };

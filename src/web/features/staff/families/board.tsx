@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type DragEvent, useState } from "react";
 import type { Family } from "#contract/families.ts";
-import { type LeadStatus, staffMoves, statusColour } from "#domain/enrolment/lead.ts";
+import { type LeadStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { keepLead, refreshFamilies } from "../desk-queries.ts";
@@ -40,17 +40,20 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
       <p className="board-said" role="status">
         {said === "" ? t("families.board.hint") : said}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
-      <div className="board" tabIndex={0} role="region" aria-label={t("families.view.board")}>
+      <section
+        className="board"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+        tabIndex={0}
+        aria-label={t("families.view.board")}
+      >
         {board.columns
           .filter(({ status }) => place.filter.status === undefined || place.filter.status === status)
           .map(({ status, count, items }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: each card's menu does the same by keyboard
             <section
               key={status}
               className="board-column"
               aria-label={`${statusLabel(status, t)}, ${formatCount(count, language)}`}
-              data-tone={statusColour(status)}
+              data-status={status}
               data-drop={dragged === null ? undefined : allows(status) ? "yes" : "no"}
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => drop(event, status)}
@@ -82,7 +85,7 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
               ) : null}
             </section>
           ))}
-      </div>
+      </section>
     </>
   );
 }

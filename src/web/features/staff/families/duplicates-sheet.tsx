@@ -89,7 +89,7 @@ function Merge({ pair, onDone }: { readonly pair: Pair; readonly onDone: () => v
   const [keep, setKeep] = useState<Readonly<Record<Part, Side>>>(() => keepAtFirst(pair));
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<CopyKey | null>(null);
-  const valueOf = (part: Part, family: Family): string => {
+  const wordsOf = (part: Part, family: Family): string => {
     if (part === "name") return family.name;
     if (part === "reach") return family.email;
     if (part === "phone") return family.phone ?? "";
@@ -129,7 +129,7 @@ function Merge({ pair, onDone }: { readonly pair: Pair; readonly onDone: () => v
                 checked={keep[part] === side}
                 onChange={() => setKeep((before) => ({ ...before, [part]: side }))}
               />
-              {valueOf(part, side === "this" ? mine : theirs) || t("families.nothing")}
+              {wordsOf(part, side === "this" ? mine : theirs) || t("families.nothing")}
             </label>
           ))}
         </fieldset>

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import {
   DEPOSIT_STATES,
@@ -27,6 +27,10 @@ type Options = readonly (readonly [value: string, label: string])[];
 export function Filters({ place, team, onGo }: Props) {
   const { t } = useLocale();
   const { filter } = place;
+  // Only where the window is narrow; elsewhere all of them are in sight.
+  const [isOpen, setOpen] = useState(false);
+  const { search: _, ...others } = filter;
+  const count = Object.keys(others).length;
   const choices: readonly (readonly [keyof FamilyFilter, Options])[] = [
     ["status", LEAD_STATUSES.map((each) => [each, statusLabel(each, t)])],
     ["language", LANGUAGES.map((each) => [each, languageLabel(each, t)])],
@@ -48,38 +52,50 @@ export function Filters({ place, team, onGo }: Props) {
     return days === 1 ? t("families.waiting.1") : t("families.waiting.days", { days });
   }
   const set = (name: keyof FamilyFilter, value: string) => {
-    const { [name]: _, ...others } = filter;
+    const { [name]: _, ...kept } = filter;
     const typed = name === "age" || name === "waiting" ? Number(value) : value;
-    onGo({ filter: value === "" ? others : { ...others, [name]: typed } });
+    onGo({ filter: value === "" ? kept : { ...kept, [name]: typed } });
   };
 
   return (
     <search className="families-filters" aria-label={t("families.filters")}>
       <SearchField filter={filter} onGo={onGo} />
-      {choices.map(([name, options]) => (
-        <select
-          key={name}
-          className="families-filter"
-          aria-label={t(`families.filter.${name as Exclude<typeof name, "search">}`)}
-          data-set={filter[name] !== undefined || undefined}
-          value={String(filter[name] ?? "")}
-          onChange={({ target }) => set(name, target.value)}
-        >
-          <option value="">
-            {t("families.any", { what: t(`families.filter.${name as Exclude<typeof name, "search">}`) })}
-          </option>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+      <button
+        type="button"
+        className="button button-small button-paper families-more"
+        aria-expanded={isOpen}
+        aria-controls="families-choices"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden="true" size={18} />
+        {count === 0 ? t("families.filters") : t("families.filters.set", { count })}
+      </button>
+      <div className="families-choices" id="families-choices" data-open={isOpen || undefined}>
+        {choices.map(([name, options]) => (
+          <select
+            key={name}
+            className="families-filter"
+            aria-label={t(`families.filter.${name as Exclude<typeof name, "search">}`)}
+            data-set={filter[name] !== undefined || undefined}
+            value={String(filter[name] ?? "")}
+            onChange={({ target }) => set(name, target.value)}
+          >
+            <option value="">
+              {t("families.any", { what: t(`families.filter.${name as Exclude<typeof name, "search">}`) })}
             </option>
-          ))}
-        </select>
-      ))}
-      {Object.keys(filter).length > 0 ? (
-        <button type="button" className="link-button" onClick={() => onGo({ filter: {} })}>
-          {t("families.clear")}
-        </button>
-      ) : null}
+            {options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ))}
+        {Object.keys(filter).length > 0 ? (
+          <button type="button" className="link-button" onClick={() => onGo({ filter: {} })}>
+            {t("families.clear")}
+          </button>
+        ) : null}
+      </div>
     </search>
   );
 }

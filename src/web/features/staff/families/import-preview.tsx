@@ -65,11 +65,10 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
       >
         {t("families.import.go", { count: number(wanted.length) })}
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
-      <div
+      <section
         className="import-rows"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        role="region"
         aria-label={t("families.import.rows", { count: number(shown.length) })}
       >
         <table>
@@ -96,7 +95,7 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

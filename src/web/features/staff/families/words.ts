@@ -20,7 +20,7 @@ export function waitLabel(days: number, t: Translate): string {
 
 /** Ages as they were told. */
 export const agesLabel = ({ childrenAges }: Pick<Family, "childrenAges">, t: Translate): string =>
-  childrenAges === "" ? t("families.children.unsaid") : childrenAges;
+  childrenAges === "" ? t("families.children.unsaid") : t("families.children.ages", { ages: childrenAges });
 
 export type Due = { readonly what: string; readonly day: string; readonly isLate: boolean };
 
