@@ -77,6 +77,10 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
       body: { timeZone: "America/Cancun", week: Array.from({ length: 7 }, () => ({ from: 540, to: 900 })) },
     },
   },
+  "POST /api/admin/leads/{id}/tasks": {
+    verdicts: {},
+    input: { params: { id: "nobody" }, body: { text: "Call", dueOn: "2027-03-01", owner: null } },
+  },
   "POST /api/leads": whoeverComes,
   "POST /api/auth/sign-in/email": whoeverProves({
     body: { email: "staff@example.com", password: "a wrong password" },
