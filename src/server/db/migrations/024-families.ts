@@ -112,7 +112,8 @@ const add = {
   sqlite: (row: string, sign: string) =>
     `update tallies set total = total ${sign} 1 where name = 'leads.' || ${row}.status and shard = 0;`,
   postgres: (row: string, sign: string) =>
-    `insert into tallies (name, shard, total) values ('leads.' || ${row}.status, pg_backend_pid(), ${sign}1)
+    `insert into tallies (name, shard, total) select 'leads.' || ${row}.status, pg_backend_pid(), ${sign}1
+     where ${row}.status in (${LEAD_STATUSES.map((status) => `'${status}'`).join(", ")})
      on conflict (name, shard) do update set total = tallies.total + excluded.total;`,
 } as const;
 const counting = {
