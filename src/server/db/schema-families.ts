@@ -1,5 +1,4 @@
-import type { ColumnType, Generated, Selectable } from "kysely";
-import type { LeadTable } from "./schema.ts";
+import type { ColumnType, Generated } from "kysely";
 
 /** What the database computes from a lead, for lists and for finding the same family twice. */
 type Computed<T> = ColumnType<T, never, never>;
@@ -19,8 +18,6 @@ export type FamilyColumns = {
   /** The folded name and the ages. */
   twin_key: Computed<string | null>;
 };
-
-export type LeadRow = Selectable<LeadTable & FamilyColumns>;
 
 /** Something that staff mean to do for a family, by a day. */
 export type LeadTaskTable = {

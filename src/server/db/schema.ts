@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import type { Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadEventKind, LeadStatus } from "#domain/enrolment/lead.ts";
@@ -115,6 +116,8 @@ export type LeadTable = {
   version: number;
   created_at: number;
 };
+
+export type LeadRow = Selectable<LeadTable & FamilyColumns>;
 
 export type LeadSubmissionTable = {
   id: string;

@@ -1,6 +1,5 @@
 import type { Lead, LeadEvent } from "#contract/staff.ts";
-import type { LeadEventTable } from "#server/db/schema.ts";
-import type { LeadRow } from "#server/db/schema-families.ts";
+import type { LeadEventTable, LeadRow } from "#server/db/schema.ts";
 
 export function toLead(row: LeadRow): Lead {
   return {

@@ -14,13 +14,15 @@ import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
 import { formatCount } from "../format.ts";
 import { statusLabel } from "../labels.ts";
 import { MemberSelect } from "./member-select.tsx";
-import type { Chosen } from "./table.tsx";
 import { isWholeTask, type TaskDraft, TaskFields } from "./task-form.tsx";
 import type { Team } from "./team.ts";
 
 const WHAT = ["owner", "status", "task"] as const;
 /** A payment sets it, and nobody else. */
 const BY_HAND = LEAD_STATUSES.filter((status) => status !== "deposit_paid");
+
+/** Which families an act is about: those that were ticked, or all that the filter means. */
+type Chosen = { readonly ids: readonly string[] } | "all";
 
 type Props = {
   readonly chosen: Chosen;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ImportRow } from "#domain/enrolment/families/import.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatCount } from "../format.ts";
-import { IMPORT_LABELS, type Judged } from "./import-sheet.tsx";
+import { IMPORT_LABELS, type Judged } from "./import-labels.ts";
 
 const SHOWN = 50;
 const VERDICTS = ["new", "known", "alike", "twice", "fault"] as const;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { RowAnswer } from "#contract/families.ts";
 import {
   IMPORT_FIELDS,
-  type ImportField,
   type ImportRow,
   piecesOf,
   ROWS_AT_MOST,
@@ -11,7 +10,6 @@ import {
 } from "#domain/enrolment/families/import.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
-import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { FieldError } from "#web/ui/field.tsx";
@@ -20,30 +18,17 @@ import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
 import { formatCount } from "../format.ts";
 import { languageLabel } from "../labels.ts";
 import { type ImportFile, readImport } from "./import-file.ts";
+import { IMPORT_LABELS, type Judged } from "./import-labels.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** Of one call, well below what the server takes. */
 const BYTES_AT_ONCE = 48_000;
 
-export type Judged = { readonly row: ImportRow; readonly verdict: RowAnswer["verdict"] | "twice" } & Pick<
-  RowAnswer,
-  "field" | "lead"
->;
 type Stage =
   | { readonly at: "file"; readonly fault?: string }
   | { readonly at: "looking" | "adding"; readonly done: number; readonly count: number }
   | { readonly at: "preview"; readonly judged: readonly Judged[]; readonly isLatin: boolean }
   | { readonly at: "done"; readonly made: number };
-
-export const IMPORT_LABELS: Readonly<Record<ImportField, CopyKey>> = {
-  name: "staff.details.name",
-  email: "staff.details.email",
-  phone: "staff.details.phone",
-  numberOfChildren: "staff.details.count",
-  childrenAges: "staff.details.ages",
-  language: "staff.details.language",
-  note: "families.add.note",
-};
 
 /** Families from a file: first what would happen, row by row, then, when it is wanted, it happens. */
 export function ImportSheet({ onClose }: { readonly onClose: () => void }) {

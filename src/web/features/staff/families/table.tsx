@@ -24,9 +24,6 @@ type Props = {
   readonly onMore: (() => void) | null;
 };
 
-/** Which families an act is about: those that were ticked, or all that the filter means. */
-export type Chosen = { readonly ids: readonly string[] } | "all";
-
 /** Families by the row, to be ticked and changed together. */
 export function FamilyTable({ items, place, team, today, total, onGo, onOpen, onMore }: Props) {
   const { language, t } = useLocale();
