@@ -4,6 +4,9 @@ import { staffRequests } from "./support/paying.ts";
 import { STAFF } from "./support/server.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
+// What the server refuses, the browser says in its console too.
+test.use({ expectedConsole: { patterns: [/409 \(Conflict\)/] } });
+
 async function enter(page: Page, path: string, submit = "Sign in"): Promise<void> {
   await page.goto(path);
   await alive(page);
@@ -13,7 +16,7 @@ async function enter(page: Page, path: string, submit = "Sign in"): Promise<void
 }
 
 async function family(staff: APIRequestContext, url: string, name: string, about: object = {}) {
-  const email = `${name.toLowerCase().replaceAll(" ", "-")}@families.example`;
+  const email = `${name.toLowerCase().replace(/[^a-z]/g, "-")}@families.example`;
   const sent = { name, email, numberOfChildren: 1, childrenAges: "6", phone: null, language: "en", ...about };
   const answer = await staff.post(`${url}/api/admin/families`, { data: sent });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -56,7 +59,9 @@ test("the table and the board share one filter; a family moves by keyboard and b
 
   const card = page.getByRole("listitem").filter({ hasText: "Yann Board" });
   await card.dragTo(column("Deposit Paid, 0"));
-  await expect(page.getByText("Yann Board cannot go from New to Deposit Paid.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Yann Board cannot go from New to Deposit Paid.", { exact: false }),
+  ).toBeVisible();
   await card.dragTo(column("Interested, 0"));
   await expect(column("Interested, 1")).toContainText("Yann Board");
 
@@ -80,7 +85,13 @@ for (const [language, width, words] of [
     {
       ...{ submit: "Sign in", add: "Add family", name: "Name", phone: "Phone", ages: "Ages" },
       ...{ taken: "There is a family with this email or phone number.", show: "Show it", close: "Close" },
-      ...{ open: "Open Rosa Walk", task: "Add task", what: "What is to be done", by: "By", late: "days late" },
+      ...{
+        open: "Open Rosa Walk",
+        task: "Add task",
+        what: "What is to be done",
+        by: "By",
+        late: "days late",
+      },
       ...{ tasks: "Done: Call her", overdue: "Overdue", note: "Add a note for the team", save: "Save note" },
     },
   ],
@@ -180,7 +191,9 @@ test("a file is looked at before it is taken; what it brought is changed togethe
   await page.getByRole("button", { name: "Import", exact: true }).click();
   const many = Array.from({ length: 50_000 }, (_, index) => `A;a${index}@x.co`).join("\n");
   await choose("many.csv", `Name;Email\n${many}`);
-  await expect(page.getByText("This file has 50,000 rows. At most 5,000 go in at once", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("This file has 50,000 rows. At most 5,000 go in at once", { exact: false }),
+  ).toBeVisible();
   const rows = [
     "Nombre;Correo;Teléfono;Edades;Idioma",
     "=Íñigo Import;inigo@import.example;;6, 9;Español",
@@ -192,7 +205,12 @@ test("a file is looked at before it is taken; what it brought is changed togethe
   await choose("familias.csv", Buffer.from(rows, "latin1"));
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Read as Latin-1", { exact: false })).toBeVisible();
-  for (const count of ["2 new", "1 look like a family that is here", "1 twice in the file", "1 cannot be taken"])
+  for (const count of [
+    "2 new",
+    "1 look like a family that is here",
+    "1 twice in the file",
+    "1 cannot be taken",
+  ])
     await expect(sheet.getByText(count)).toBeVisible();
   await expect(sheet.getByRole("row").filter({ hasText: "uma2" })).toContainText("Looks like Uma Import");
   await expectAccessible(page);
@@ -217,7 +235,10 @@ test("a file is looked at before it is taken; what it brought is changed togethe
   expect(file.trim().split("\r\n")).toHaveLength(5);
 
   await page.getByRole("button", { name: "Duplicates" }).click();
-  const pair = sheet.getByRole("listitem").filter({ hasText: "Same phone number" }).filter({ hasText: "uma2" });
+  const pair = sheet
+    .getByRole("listitem")
+    .filter({ hasText: "Same phone number" })
+    .filter({ hasText: "uma2" });
   await pair.getByRole("button", { name: "Merge..." }).click();
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Make them one" }).click();

@@ -35,13 +35,15 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
   return (
     <>
       {isLatin ? <p className="desk-stale">{t("families.import.latin")}</p> : null}
-      <ul className="import-counts" role="status">
-        {VERDICTS.filter((verdict) => of(verdict).length > 0).map((verdict) => (
-          <li key={verdict} data-verdict={verdict}>
-            {t(`families.import.${verdict}`, { count: number(of(verdict).length) })}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="import-counts">
+          {VERDICTS.filter((verdict) => of(verdict).length > 0).map((verdict) => (
+            <li key={verdict} data-verdict={verdict}>
+              {t(`families.import.${verdict}`, { count: number(of(verdict).length) })}
+            </li>
+          ))}
+        </ul>
+      </div>
       {of("alike").length > 0 ? (
         <label className="families-tick">
           <input

@@ -77,7 +77,7 @@ function Told({ lead }: { readonly lead: Lead }) {
         <dl className="facts">
           <Fact label={t("staff.details.name")}>{lead.name}</Fact>
           <Fact label={t("staff.details.email")}>
-            <a href={`mailto:${lead.email}`}>{lead.email}</a>
+            {lead.email === "" ? t("desk.nothing") : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
           </Fact>
           <Fact label={t("staff.details.phone")}>
             {lead.phone ? (
