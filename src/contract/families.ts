@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEPOSIT_STATES, ELDEST, NEXT_STEPS, PODS } from "#domain/enrolment/families/filter.ts";
-import { FAULTY_FIELDS, IMPORTED_AT_ONCE, ROW_VERDICTS } from "#domain/enrolment/families/import.ts";
+import { IMPORT_FIELDS, IMPORTED_AT_ONCE, ROW_VERDICTS } from "#domain/enrolment/families/import.ts";
 import { FAMILIES_AT_MOST, FAMILIES_ON_A_PAGE } from "#domain/enrolment/families/limits.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import type { Operation } from "./operation.ts";
@@ -61,7 +61,7 @@ export const importedRow = z.object({
 const rowAnswer = z.object({
   verdict: z.enum(ROW_VERDICTS),
   /** What is wrong with it. */
-  field: z.enum(FAULTY_FIELDS).nullable(),
+  field: z.enum(IMPORT_FIELDS).nullable(),
   /** The family that has it already, or is like it. */
   lead: z.object({ id: z.string(), name: z.string() }).nullable(),
 });

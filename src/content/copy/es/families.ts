@@ -95,7 +95,7 @@ export const families: Record<keyof typeof en, string> = {
   "families.add.taken": "Ya hay una familia con este correo o teléfono.",
   "families.add.find": "Verla",
   "families.add.reach": "Escribe un correo o un teléfono.",
-  "families.add.failed": "La familia no se agregó. Inténtalo de nuevo.",
+  "families.add.failed": "No pudimos agregar a la familia. Inténtalo de nuevo.",
   "families.add.done": "Se agregó a {name}.",
   "families.ages.hint": "Por ejemplo 6, 9",
   "families.export": "Guardar como CSV",

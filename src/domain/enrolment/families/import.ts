@@ -20,8 +20,6 @@ export const IMPORTED_AT_ONCE = 100;
 
 /** new: would be made; known: is there already; alike: another looks like the same family; fault: cannot be taken. */
 export const ROW_VERDICTS = ["new", "known", "alike", "fault"] as const;
-export type RowVerdict = (typeof ROW_VERDICTS)[number];
-export const FAULTY_FIELDS = IMPORT_FIELDS;
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 

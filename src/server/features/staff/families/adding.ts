@@ -3,7 +3,7 @@ import { newFamily, type RowAnswer } from "#contract/families.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Lead } from "#contract/staff.ts";
 import { familyKey } from "#domain/enrolment/email.ts";
-import { FAULTY_FIELDS, type ImportField } from "#domain/enrolment/families/import.ts";
+import { IMPORT_FIELDS, type ImportField } from "#domain/enrolment/families/import.ts";
 import { folded } from "#domain/locale/fold.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
 import type { Note } from "#server/http/handler.ts";
@@ -37,7 +37,7 @@ export function familyAdding({ store, now, makeLead }: FamilyParts) {
     const parsed = newFamily.safeParse(toFamily(row));
     if (!parsed.success) {
       const named = parsed.error.issues[0]?.path[0];
-      const field = FAULTY_FIELDS.find((each) => each === named) ?? "name";
+      const field = IMPORT_FIELDS.find((each) => each === named) ?? "name";
       return { verdict: "fault", field, lead: null };
     }
     const family = parsed.data;
