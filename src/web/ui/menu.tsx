@@ -20,7 +20,7 @@ export function Menu({ label, className, items, onChoose, children }: Props) {
     setContainer(element?.closest<HTMLElement>('[role="dialog"], main') ?? null);
   }, []);
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger ref={place} className={className} aria-label={label}>
         {children}
       </Radix.Trigger>
