@@ -3,6 +3,7 @@ import { startServer } from "../e2e/support/server.ts";
 import { assignments } from "./assignments.ts";
 import { chat } from "./chat.ts";
 import { deskPolls } from "./desk.ts";
+import { families } from "./families.ts";
 import { firstSound } from "./first-sound.ts";
 import { hostile } from "./hostile.ts";
 import { inbox } from "./inbox.ts";
@@ -26,6 +27,7 @@ const sections: Record<string, Section> = {
   leads,
   desk: deskPolls,
   inbox,
+  families,
   speech,
   sound: firstSound,
   assignments,

@@ -41,6 +41,11 @@ const taught = {
   answer: { en: "No, they wear what they like.", es: null },
   phrasings: { en: ["uniform?"], es: [] },
 };
+const importRow = {
+  ...{ name: "Beth", email: "beth@example.com", phone: "", numberOfChildren: "", childrenAges: "6" },
+  ...{ language: "en", note: "" },
+};
+const KEPT = { name: "this", reach: "this", phone: "this", children: "this", language: "other" };
 const SECRET = "s".repeat(40);
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
 
@@ -90,6 +95,38 @@ const examples: Record<OperationKey, Example> = {
   "GET /api/admin/leads": { query: { search: "ana", after: "1700000000000.LEAD" } },
   "GET /api/admin/leads/{id}": { params: { id: "LEAD" } },
   "GET /api/admin/leads/{id}/history": { params: { id: "LEAD" } },
+  "GET /api/admin/families": { query: { language: "es", age: "6", waiting: "0", order: "waiting" } },
+  "GET /api/admin/families/board": { query: { search: "ana" } },
+  "GET /api/admin/families/counts": {},
+  "POST /api/admin/families": {
+    body: {
+      name: "Rosa",
+      email: "",
+      phone: "322 145 6600",
+      numberOfChildren: 0,
+      childrenAges: "",
+      language: "es",
+    },
+  },
+  "POST /api/admin/families/import": {
+    body: { isPreview: true, alsoAlike: false, rows: [importRow] },
+  },
+  "POST /api/admin/families/act": {
+    body: { which: { filter: { language: "en" } }, act: { owner: null } },
+  },
+  "GET /api/admin/families/duplicates": {},
+  "POST /api/admin/leads/{id}/merge": {
+    params: { id: "TWIN" },
+    body: { version: 0, other: { id: "OTHER", version: 0 }, keep: KEPT },
+  },
+  "POST /api/admin/leads/{id}/notes": { params: { id: "LEAD" }, body: { note: "Twins" } },
+  "GET /api/admin/leads/{id}/tasks": { params: { id: "LEAD" } },
+  "POST /api/admin/leads/{id}/tasks": {
+    params: { id: "LEAD" },
+    body: { text: "Call", dueOn: "2027-03-01", owner: null },
+  },
+  "PATCH /api/admin/tasks/{id}": { params: { id: "TASK" }, body: { isDone: true } },
+  "GET /api/admin/today": { query: { whose: "mine" } },
   "GET /api/safety/reach": {},
   "GET /api/admin/safety": { query: { state: "unclosed" } },
   "GET /api/admin/safety/{id}": { params: { id: "ITEM" } },
@@ -226,6 +263,13 @@ beforeAll(async () => {
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
   stands.LEAD = ((await made.json()) as { id: string }).id;
+  for (const name of ["TWIN", "OTHER"] as const) {
+    const twin = await sendJson(`${server.url}/api/leads`, { ...family, email: `${name}@example.com` });
+    stands[name] = ((await twin.json()) as { id: string }).id;
+  }
+  const task = { text: "Call", dueOn: "2027-03-01", owner: null };
+  await sendJson(`${server.url}/api/admin/leads/${stands.TWIN}/tasks`, task, { cookie });
+  stands.TASK = String(server.rows("lead_tasks")[0]?.id);
   const question = { question: "A person, please", language: "en", toStaff: true };
   const asking = await sendJson(`${server.url}/api/parent-support`, question);
   stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;

@@ -55,6 +55,10 @@ export const familyRecord = z.object({
       ),
       /** As in the desk's history, without who of the staff it was. */
       history: z.array(z.object({ kind: z.string(), detail: z.string(), createdAt: timestampSchema })),
+      /** What the staff meant to do for it. */
+      tasks: z.array(
+        z.object({ text: z.string(), dueOn: z.string(), isDone: z.boolean(), createdAt: timestampSchema }),
+      ),
     }),
   ),
   /** Of the enrolment chat: those in which the address stands, or the family sent its form. */

@@ -3,6 +3,7 @@ import { accountOperations } from "./account.ts";
 import { answerOperations } from "./answers.ts";
 import { careerOperations } from "./careers.ts";
 import { enrolmentOperations } from "./enrolment.ts";
+import { familyDeskOperations } from "./families.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
 import { helpOperations } from "./help.ts";
@@ -27,6 +28,7 @@ export const operations = {
   ...inboxOperations,
   ...answerOperations,
   ...insightOperations,
+  ...familyDeskOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
-import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
+import { LEAD_EVENT_KINDS, LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { DEPOSIT_CHILD_AGES, MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { leadStatusSchema } from "./enrolment.ts";
@@ -28,6 +28,10 @@ export const lead = z.object({
   createdAt: timestampSchema,
   /** ISO date on which staff mean to act next. */
   nextStepOn: z.iso.date().nullable(),
+  /** The e-mail of the member of staff whose it is. */
+  owner: z.string().nullable(),
+  /** Since when the family waits for an answer; null where it does not. */
+  waitsSince: timestampSchema.nullable(),
   /** Counts changes; a change names the version it saw, so that two members of staff cannot undo each other. */
   version: z.number().int(),
 });
@@ -36,13 +40,15 @@ export type Lead = z.infer<typeof lead>;
 /** One thing that happened to a lead, newest first: a submission of the form, a change of status, a payment. */
 export const leadEvent = z.object({
   id: z.string(),
-  kind: z.enum(["submitted", "status", "next_step", "payment", "corrected", "chat", "question", "reach"]),
+  kind: z.enum(LEAD_EVENT_KINDS),
   /**
    * status: `from>to`; next_step: the ISO date, empty when it was removed; submitted: empty at the first submission,
    * `again` at a further one, `payment` when a paid deposit made the lead, which is therefore incomplete.
    * chat: the number of a conversation that is the family's: its form was sent there, or it left an address there.
    * reach: another e-mail or phone that it gave there later; a person puts it with the family's details.
    * question: what the family asked in that conversation and wants a person to answer.
+   * added: `by_hand` or `file`; note: its text; owner: the e-mail, empty for nobody; answered: empty;
+   * task, task_done: its text; merged: empty, beside what came from the other.
    * corrected: the fields, with commas, such as `name,phone`; what stood there before is not kept.
    * payment: `what:US dollars`, such as `paid:500.00`, `refund_asked:250.00`, `refund_settled:250.00`,
    * `refund_failed:250.00`, `refund_refused:250.00`; `paid_again` when the family had paid the same deposit before; `disputed`, `dispute_won` or `lost` with the deposit's amount;
@@ -121,6 +127,8 @@ export const leadCorrection = z.object({
 const leadChange = leadCorrection.partial().extend({
   status: z.enum(LEAD_STATUSES).optional(),
   nextStepOn: z.iso.date().nullable().optional(),
+  /** The e-mail of a member of staff, or null for nobody. */
+  owner: z.string().max(MAX_FIELD).nullable().optional(),
   version: z.number().int().min(0),
 });
 export type LeadChange = z.input<typeof leadChange>;

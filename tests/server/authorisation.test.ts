@@ -84,6 +84,10 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
     },
   },
   "POST /api/admin/answers": { verdicts: {}, input: { body: { content: taught } } },
+  "POST /api/admin/leads/{id}/tasks": {
+    verdicts: {},
+    input: { params: { id: "nobody" }, body: { text: "Call", dueOn: "2027-03-01", owner: null } },
+  },
   "POST /api/leads": whoeverComes,
   "POST /api/auth/sign-in/email": whoeverProves({
     body: { email: "staff@example.com", password: "a wrong password" },

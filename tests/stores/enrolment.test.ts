@@ -68,7 +68,8 @@ onBothEngines("the waitlist", ({ fresh }) => {
     const old = `${Date.now().toString(16).padStart(12, "0")}${"0".repeat(24)}`;
     const lead = await store.db
       .selectFrom("leads")
-      .selectAll()
+      .select(["name", "phone", "children", "ages", "language", "status"])
+      .select(["next_step_on", "version", "created_at"])
       .where("id", "=", made)
       .executeTakeFirstOrThrow();
     await store.write(async (trx) => {

@@ -40,6 +40,11 @@ export function nextStatus(from: LeadStatus, cause: StatusCause, wanted?: LeadSt
   return wanted !== undefined && STAFF_MOVES[from].includes(wanted) ? wanted : null;
 }
 
+/** Of two the one that is further on its way; what money or a place proves is never lost. */
+export function furtherStatus(one: LeadStatus, other: LeadStatus): LeadStatus {
+  return LEAD_STATUSES.indexOf(one) >= LEAD_STATUSES.indexOf(other) ? one : other;
+}
+
 /** Badge colour by status (specification §4); anything else is gray. */
 export function statusColour(status: string): "blue" | "yellow" | "green" | "purple" | "gray" {
   if (status === "interested") return "blue";
@@ -48,3 +53,23 @@ export function statusColour(status: string): "blue" | "yellow" | "green" | "pur
   if (status === "enrolled") return "purple";
   return "gray";
 }
+
+/** What can happen to a lead. */
+export const LEAD_EVENT_KINDS = [
+  "submitted",
+  "status",
+  "next_step",
+  "payment",
+  "corrected",
+  "chat",
+  "question",
+  "reach",
+  "added",
+  "note",
+  "owner",
+  "answered",
+  "task",
+  "task_done",
+  "merged",
+] as const;
+export type LeadEventKind = (typeof LEAD_EVENT_KINDS)[number];

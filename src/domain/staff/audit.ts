@@ -33,6 +33,10 @@ export const AUDIT_ACTIONS = [
   "answer_retired",
   "answer_restored",
   "questions_aside",
+  "family_added",
+  "families_imported",
+  "families_changed",
+  "families_merged",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -35,6 +35,7 @@ import { recordHandlers } from "../features/safety/record-handlers.ts";
 import { speechHandlers } from "../features/speech/routes.ts";
 import { answerHandlers } from "../features/staff/answers/routes.ts";
 import { desk } from "../features/staff/desk.ts";
+import { familyDeskHandlers } from "../features/staff/families/routes.ts";
 import { answerMail } from "../features/staff/inbox/answer-mail.ts";
 import { inboxHandlers } from "../features/staff/inbox/routes.ts";
 import { insightHandlers } from "../features/staff/insight/routes.ts";
@@ -192,11 +193,16 @@ export function handlersOf(parts: Parts): Handlers {
     ...familyRecordHandlers({ store, eraser, erased, now, write: recordWriters }),
     ...staffHandlers({
       desk: desk(store, parts.paymentMode),
+      members: accounts.members,
       notices: async () => [
         ...(hasOtherDatabase ? (["other_database"] as const) : []),
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
       ],
+    }),
+    ...familyDeskHandlers({
+      ...{ store, now, mode: parts.paymentMode, usualHours: USUAL_HOURS, members: accounts.members },
+      makeLead: leadMaker(config.sessionSecret),
     }),
     ...inboxHandlers({
       ...{ store, now, streams, members: accounts.members, usualHours: USUAL_HOURS },

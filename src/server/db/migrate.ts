@@ -20,6 +20,7 @@ import { conversationWords } from "./migrations/018-conversation-words.ts";
 import { dialogue } from "./migrations/019-dialogue.ts";
 import { leadIds } from "./migrations/020-lead-ids.ts";
 import { moneyTotals } from "./migrations/020-money-totals.ts";
+import { families } from "./migrations/024-families.ts";
 import { taught } from "./migrations/026-taught.ts";
 import { insight } from "./migrations/027-insight.ts";
 import type { Migration } from "./migrations/migration.ts";
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
     await moneyTotals(trx, engine);
     await leadIds(trx, engine);
   },
+  "024-families": families,
   "026-taught": taught,
   "027-insight": insight,
 };

@@ -1,10 +1,12 @@
+import type { Selectable } from "kysely";
 import type { Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Interest } from "#domain/enrolment/interest.ts";
-import type { LeadStatus } from "#domain/enrolment/lead.ts";
+import type { LeadEventKind, LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { AuditTable } from "./schema-audit.ts";
+import type { FamilyColumns, LeadTaskTable } from "./schema-families.ts";
 import type {
   ConversationEventTable,
   ConversationWordTable,
@@ -35,7 +37,8 @@ export type Database = {
   messages: MessageTable;
   conversation_events: ConversationEventTable;
   conversation_words: ConversationWordTable;
-  leads: LeadTable;
+  leads: LeadTable & FamilyColumns;
+  lead_tasks: LeadTaskTable;
   lead_submissions: LeadSubmissionTable;
   lead_events: LeadEventTable;
   deposits: DepositTable;
@@ -119,6 +122,8 @@ export type LeadTable = {
   created_at: number;
 };
 
+export type LeadRow = Selectable<LeadTable & FamilyColumns>;
+
 export type LeadSubmissionTable = {
   id: string;
   lead_id: string;
@@ -139,7 +144,7 @@ export type LeadSubmissionTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: "submitted" | "status" | "next_step" | "payment" | "corrected" | "chat" | "question" | "reach";
+  kind: LeadEventKind;
   detail: string;
   /** What a submission was for. */
   interest: Interest | null;

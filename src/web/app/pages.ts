@@ -129,6 +129,22 @@ export const pages = {
     hidden: true,
     module: "admin-inbox",
   },
+  adminFamilies: {
+    path: "/admin/families",
+    copy: ["families", "staff", "staffDesk", "inbox"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-families",
+  },
+  adminToday: {
+    path: "/admin/today",
+    copy: ["families", "staff", "staffDesk", "inbox"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-today",
+  },
   adminAccount: {
     path: "/admin/account",
     copy: ["account", "staff"],

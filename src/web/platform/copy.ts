@@ -6,6 +6,7 @@ import type { chat } from "#content/copy/en/chat.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { day } from "#content/copy/en/day.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
+import type { families } from "#content/copy/en/families.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
 import type { inbox } from "#content/copy/en/inbox.ts";
@@ -43,6 +44,7 @@ type Copy = {
   chat: typeof chat;
   day: typeof day;
   explorers: typeof explorers;
+  families: typeof families;
   film: typeof film;
   help: typeof help;
   inbox: typeof inbox;

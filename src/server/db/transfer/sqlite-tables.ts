@@ -46,8 +46,10 @@ function parentsOf(database: BetterSqlite.Database, name: string): string[] {
 }
 
 /** A table's rows, one after the other; nothing is held in memory. */
-export function* rowsOf(database: BetterSqlite.Database, { name }: Table): Generator<Row> {
-  yield* database.prepare(`select * from "${name}"`).iterate() as IterableIterator<Row>;
+export function* rowsOf(database: BetterSqlite.Database, { name, columns }: Table): Generator<Row> {
+  // What the database computes itself is not among the columns.
+  const named = columns.map((column) => `"${column}"`).join(", ");
+  yield* database.prepare(`select ${named} from "${name}"`).iterate() as IterableIterator<Row>;
 }
 
 export function readMigrations(database: BetterSqlite.Database): string[] {

@@ -51,6 +51,7 @@ async function copyAll(source: BetterSqlite.Database, trx: Target): Promise<Tabl
   const tables = schoolTables(source);
   await refuseOtherSchema(source, tables, trx);
   await refuseRows(tables, trx);
+  await setWaiting("disable", trx);
   const report: TableReport[] = [];
   for (const table of tables) {
     if (table.name === COUNTED_ON_THE_WAY) await sql`delete from ${sql.table(table.name)}`.execute(trx);
@@ -58,9 +59,16 @@ async function copyAll(source: BetterSqlite.Database, trx: Target): Promise<Tabl
     await raiseSequences(table, trx);
     report.push({ table: table.name, source: sent, target: await readBack(table, trx) });
   }
+  await setWaiting("enable", trx);
   report.push({ table: "(totals)", source: totalsOf(source), target: await totalsIn(trx) });
   if (!report.every(isSame)) throw new CopyDiffers(report);
   return report;
+}
+
+/** Since when each family waits is copied with it: its history, coming after, is no news. */
+async function setWaiting(how: "enable" | "disable", trx: Target): Promise<void> {
+  await sql.raw(`alter table lead_events ${how} trigger lead_events_wait`).execute(trx);
+  await sql.raw(`alter table messages ${how} trigger messages_answer`).execute(trx);
 }
 
 async function refuseOtherSchema(source: BetterSqlite.Database, tables: readonly Table[], trx: Target) {
@@ -72,9 +80,8 @@ async function refuseOtherSchema(source: BetterSqlite.Database, tables: readonly
     );
   }
   const { rows } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns where table_schema = current_schema()`.execute(
-    trx,
-  );
+    select table_name, column_name from information_schema.columns
+    where table_schema = current_schema() and is_generated = 'NEVER'`.execute(trx);
   for (const { name, columns } of tables) {
     const there = rows.filter((row) => row.table_name === name).map((row) => row.column_name);
     if ([...there].sort().join() !== [...columns].sort().join()) {
@@ -100,11 +107,14 @@ async function refuseRows(tables: readonly Table[], trx: Target): Promise<void> 
 async function send(source: BetterSqlite.Database, table: Table, trx: Target): Promise<Fingerprint> {
   const print = fingerprinter(table.columns);
   const name = sql.table(table.name);
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   let batch: Row[] = [];
   const flush = async () => {
     // PostgreSQL reads each value as the type of its column: 1 as true, text as a moment.
-    await sql`insert into ${name} overriding system value
-      select * from json_populate_recordset(null::${name}, ${JSON.stringify(batch)}::json)`.execute(trx);
+    await sql`insert into ${name} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(batch)}::json)`.execute(
+      trx,
+    );
     batch = [];
   };
   try {
@@ -133,7 +143,8 @@ async function raiseSequences({ name }: Table, trx: Target): Promise<void> {
 
 async function readBack({ name, columns }: Table, trx: Target): Promise<Fingerprint> {
   const print = fingerprinter(columns);
-  await sql`declare copied no scroll cursor for select * from ${sql.table(name)}`.execute(trx);
+  const named = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`declare copied no scroll cursor for select ${named} from ${sql.table(name)}`.execute(trx);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from copied`.execute(trx);
     for (const row of rows) print.add(row);

@@ -21,6 +21,13 @@ export async function waitlistRecord(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  const tasks = await db
+    .selectFrom("lead_tasks")
+    .select(["text", "due_on", "done_at", "created_at"])
+    .where("lead_id", "=", lead.id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
   return {
     name: lead.name,
     email: lead.email,
@@ -42,7 +49,18 @@ export async function waitlistRecord(
       firstAt: iso(row.first_at),
       lastAt: iso(row.last_at),
     })),
-    history: history.map((row) => ({ kind: row.kind, detail: row.detail, createdAt: iso(row.created_at) })),
+    history: history.map((row) => ({
+      kind: row.kind,
+      // Whose of the staff a family is says nothing about the family.
+      detail: row.kind === "owner" ? "" : row.detail,
+      createdAt: iso(row.created_at),
+    })),
+    tasks: tasks.map((row) => ({
+      text: row.text,
+      dueOn: row.due_on,
+      isDone: row.done_at !== null,
+      createdAt: iso(row.created_at),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { familyKey } from "#domain/enrolment/email.ts";
 import type { Database, LeadTable } from "#server/db/schema.ts";
@@ -13,17 +13,23 @@ export type MakeLead = (trx: Transaction<Database>, lead: NewLead, now: number) 
 export function leadMaker(secret: string): MakeLead {
   return async function make(trx, lead, now) {
     const key = familyKey(lead.email === "" ? (lead.phone ?? "") : lead.email);
-    const made = await trx
-      .insertInto("leads")
-      .values({
-        ...{ id: leadIdOf(key, secret), ...lead, email_key: key },
-        ...{ status: "new", next_step_on: null, version: 0, created_at: now },
-      })
-      // Of either key: the id comes from the address too, and PostgreSQL may meet it first.
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    return made ?? null;
+    const insert = (id: string) =>
+      trx
+        .insertInto("leads")
+        .values({
+          ...{ id, ...lead, email_key: key },
+          ...{ status: "new", next_step_on: null, version: 0, created_at: now },
+        })
+        // Of either key: the id comes from the address too, and PostgreSQL may meet it first.
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    const made = await insert(leadIdOf(key, secret));
+    if (made !== undefined) return made;
+    const known = await trx.selectFrom("leads").select("id").where("email_key", "=", key).executeTakeFirst();
+    if (known !== undefined) return null;
+    // The id is that of a lead which has had this address and was given another.
+    return (await insert(randomBytes(18).toString("hex"))) ?? null;
   };
 }
 

@@ -10,6 +10,7 @@ export const enrolmentData: PersonalData = {
     leads: { rows: "erased" },
     lead_submissions: { rowsOf: "leads" },
     lead_events: { rowsOf: "leads" },
+    lead_tasks: { rowsOf: "leads" },
     conversations: { rows: "erased" },
     messages: { rowsOf: "conversations" },
     conversation_events: { rowsOf: "conversations" },

@@ -1,13 +1,14 @@
 import type { Parsed } from "#contract/index.ts";
 import type { Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { emailKey } from "#domain/enrolment/email.ts";
-import { nextStatus } from "#domain/enrolment/lead.ts";
+import { type LeadEventKind, nextStatus } from "#domain/enrolment/lead.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { toLead, toLeadEvent } from "./lead.ts";
 import { listLeads } from "./lead-list.ts";
 
 const HISTORY_AT_MOST = 500;
@@ -38,7 +39,7 @@ export function desk(store: Store, mode: PaymentRowMode) {
 
     /** A page of leads, newest first. */
     async leads(query: Partial<LeadsQuery> = {}): Promise<Lead[]> {
-      return (await listLeads(store, query)).map(toLead);
+      return (await listLeads(store, mode, query)).map(toLead);
     },
 
     /** @throws Refusal not_found */
@@ -64,14 +65,7 @@ export function desk(store: Store, mode: PaymentRowMode) {
         .orderBy("id", "desc")
         .limit(HISTORY_AT_MOST)
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        detail: row.detail,
-        interest: row.interest,
-        by: row.actor,
-        createdAt: new Date(row.created_at).toISOString(),
-      }));
+      return rows.map(toLeadEvent);
     },
 
     /**
@@ -86,8 +80,8 @@ export function desk(store: Store, mode: PaymentRowMode) {
         if (lead === undefined) throw noSuchLead();
         if (lead.version !== change.version) throw stale();
 
-        const next: Partial<LeadTable> = {};
-        const events: { kind: "status" | "next_step" | "corrected"; detail: string }[] = [];
+        const next: Partial<LeadTable> & { owner?: string | null } = {};
+        const events: { kind: LeadEventKind; detail: string }[] = [];
         const corrections = correctionsOf(lead, change);
         if (corrections.email_key !== undefined) {
           const other = await trx
@@ -128,6 +122,10 @@ export function desk(store: Store, mode: PaymentRowMode) {
         if (change.nextStepOn !== undefined && change.nextStepOn !== lead.next_step_on) {
           next.next_step_on = change.nextStepOn;
           events.push({ kind: "next_step", detail: change.nextStepOn ?? "" });
+        }
+        if (change.owner !== undefined && change.owner !== lead.owner) {
+          next.owner = change.owner;
+          events.push({ kind: "owner", detail: change.owner ?? "" });
         }
         if (events.length === 0) return toLead(lead);
 
@@ -177,19 +175,3 @@ function correctionsOf(lead: LeadTable, change: LeadChange): Partial<LeadTable> 
 
 const noSuchLead = () => new Refusal("not_found", "There is no such lead.");
 const stale = () => new Refusal("conflict", "Someone else changed this lead meanwhile. Load it again.");
-
-export function toLead(row: LeadTable): Lead {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    numberOfChildren: row.children,
-    childrenAges: row.ages,
-    language: row.language,
-    status: row.status,
-    createdAt: new Date(row.created_at).toISOString(),
-    nextStepOn: row.next_step_on,
-    version: row.version,
-  };
-}

@@ -1,9 +1,11 @@
 import type { DeskNotice } from "#contract/staff.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Desk } from "./desk.ts";
+import { type FamilyParts, knownMember } from "./families/parts.ts";
 
 type StaffParts = {
   readonly desk: Desk;
+  readonly members: FamilyParts["members"];
   readonly notices: () => Promise<readonly DeskNotice[]>;
 };
 
@@ -20,7 +22,7 @@ type StaffHandlers = Pick<
 >;
 
 /** The staff slice as handlers of the contract. */
-export function staffHandlers({ desk, notices }: StaffParts): StaffHandlers {
+export function staffHandlers({ desk, members, notices }: StaffParts): StaffHandlers {
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
@@ -30,6 +32,7 @@ export function staffHandlers({ desk, notices }: StaffParts): StaffHandlers {
     "GET /api/admin/leads/{id}": ({ params }) => desk.lead(params.id),
     "GET /api/admin/leads/{id}/history": ({ params }) => desk.history(params.id),
     "PATCH /api/admin/leads/{id}": async ({ params, body }, call) => {
+      if (body.owner !== undefined) await knownMember({ members }, body.owner);
       const by = (await call.staff())?.email ?? "staff";
       return desk.change(params.id, body, by);
     },

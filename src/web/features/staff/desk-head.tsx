@@ -20,6 +20,14 @@ type Props = {
   readonly onSignedOut: () => void;
 };
 
+const WAYS = [
+  ["/admin/families", "staff.families"],
+  ["/admin/today", "staff.today"],
+  ["/admin/money", "staff.money"],
+  ["/admin/answers", "staff.answers"],
+  ["/admin/insight", "staff.insight"],
+] as const;
+
 /** The ink head: whose desk this is, the way out, and the three totals. */
 export function DeskHead({ page, stats, onSignedOut }: Props) {
   const { t } = useLocale();
@@ -60,18 +68,12 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
       <InboxCount />
       <Totals stats={stats} />
       <p className="desk-money">
-        <a href="/admin/money">
-          {t("staff.money")}
-          <ArrowRight aria-hidden="true" size={18} />
-        </a>
-        <a href="/admin/answers">
-          {t("staff.answers")}
-          <ArrowRight aria-hidden="true" size={18} />
-        </a>
-        <a href="/admin/insight">
-          {t("staff.insight")}
-          <ArrowRight aria-hidden="true" size={18} />
-        </a>
+        {WAYS.map(([path, label]) => (
+          <a key={path} href={path}>
+            {t(label)}
+            <ArrowRight aria-hidden="true" size={18} />
+          </a>
+        ))}
       </p>
     </header>
   );

@@ -109,6 +109,16 @@ export function keepLead(client: QueryClient, changed: Lead): void {
     leads?.map((lead) => (lead.id === changed.id ? changed : lead)),
   );
   void client.invalidateQueries({ queryKey: [historyPath(changed.id)] });
+  void refreshFamilies(client);
+}
+
+const FAMILIES = ["/api/admin/families", "/api/admin/today"];
+
+/** Asks for the families' lists again, wherever one is shown. */
+export function refreshFamilies(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => FAMILIES.some((start) => String(path).startsWith(start)),
+  });
 }
 
 /** The answer everybody without a staff session gets. */

@@ -53,6 +53,16 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
   if (event.kind === "question") return t("staff.event.question", { question: event.detail });
   if (event.kind === "reach") return t("staff.event.reach", { reach: event.detail });
   if (event.kind === "corrected") return t("staff.event.corrected");
+  if (event.kind === "added")
+    return t(event.detail === "file" ? "staff.event.imported" : "staff.event.added");
+  if (event.kind === "note") return t("staff.event.note", { text: event.detail });
+  if (event.kind === "task") return t("staff.event.task", { text: event.detail });
+  if (event.kind === "task_done") return t("staff.event.taskDone", { text: event.detail });
+  if (event.kind === "answered") return t("staff.event.answered");
+  if (event.kind === "merged") return t("staff.event.merged");
+  if (event.kind === "owner") {
+    return event.detail === "" ? t("staff.event.ownerNobody") : t("staff.event.owner", { who: event.detail });
+  }
   const [from, to] = event.detail.split(">");
   return from && to
     ? t("staff.event.status", { from: statusLabel(from, t), to: statusLabel(to, t) })

@@ -4,7 +4,7 @@ import { INBOX, standingColumns, standingOf, takeConversation } from "#server/db
 import type { ConversationEventTable } from "#server/db/schema-inbox.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { toLead } from "../desk.ts";
+import { toLead } from "../lead.ts";
 import { toItems } from "./list.ts";
 
 /** Messages of one conversation that are shown, the newest; and what staff did. */

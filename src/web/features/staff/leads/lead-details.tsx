@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Lead } from "#contract/staff.ts";
 import { statusColour } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -20,10 +20,12 @@ type Props = {
   /** As the list shows it, until it is asked for anew. */
   readonly known: Lead | undefined;
   readonly onClose: () => void;
+  /** What stands between what the family told and its history. */
+  readonly children?: (lead: Lead) => ReactNode;
 };
 
 /** Everything the school knows about one lead, and what staff may change, in a sheet over the list. */
-export function LeadDetails({ leadId, known, onClose }: Props) {
+export function LeadDetails({ leadId, known, onClose, children }: Props) {
   const { language, t } = useLocale();
   const lead = useLead(leadId, known);
   if (lead === undefined) return null;
@@ -31,6 +33,7 @@ export function LeadDetails({ leadId, known, onClose }: Props) {
   return (
     <Sheet open onClose={onClose} title={t("staff.details.title")} closeLabel={t("common.close")}>
       <Told lead={lead} />
+      {children?.(lead)}
       <Section title={t("staff.details.timeline")}>
         <dl className="facts">
           <Fact label={t("staff.details.status")}>
@@ -74,7 +77,7 @@ function Told({ lead }: { readonly lead: Lead }) {
         <dl className="facts">
           <Fact label={t("staff.details.name")}>{lead.name}</Fact>
           <Fact label={t("staff.details.email")}>
-            <a href={`mailto:${lead.email}`}>{lead.email}</a>
+            {lead.email === "" ? t("desk.nothing") : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
           </Fact>
           <Fact label={t("staff.details.phone")}>
             {lead.phone ? (

@@ -1,0 +1,202 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Columns3, Copy, Download, Plus, Table2, Upload } from "lucide-react";
+import { useEffect, useState } from "react";
+import { csv } from "#domain/staff/csv.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { createQueryClient } from "#web/platform/queries.ts";
+import { saveBytes } from "#web/platform/save-bytes.ts";
+import { showToast } from "#web/platform/toasts.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { isSignedOut } from "../desk-queries.ts";
+import { LeadDetails } from "../leads/lead-details.tsx";
+import { dropStaffHint } from "../session.ts";
+import { AddSheet } from "./add-sheet.tsx";
+import { Board } from "./board.tsx";
+import { DuplicatesSheet } from "./duplicates-sheet.tsx";
+import { FamiliesHead } from "./families-head.tsx";
+import { allFamilies, useBoard, useFamilyCount, useFamilyList } from "./family-queries.ts";
+import { familyTable } from "./family-table.ts";
+import { FamilyWork } from "./family-work.tsx";
+import { Filters } from "./filters.tsx";
+import { ImportSheet } from "./import-sheet.tsx";
+import { FamilyTable } from "./table.tsx";
+import { useTeam } from "./team.ts";
+import { useFamilyPlace } from "./use-family-place.ts";
+import { countLabel } from "./words.ts";
+import "../dashboard.css";
+import "../leads/leads.css";
+import "./families.css";
+import "./board.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+type Panel = "add" | "import" | "duplicates" | null;
+
+/** Families (decision 164): a table and a board over one set of filters, and what staff do with many of them. */
+export default function FamiliesView(props: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Families {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Families({ onSignedOut }: Props) {
+  const { language, t } = useLocale();
+  const { place, go } = useFamilyPlace();
+  const team = useTeam();
+  const count = useFamilyCount(place);
+  const list = useFamilyList(place, place.view === "table");
+  const board = useBoard(place, place.view === "board");
+  const [panel, setPanel] = useState<Panel>(null);
+  const shown = place.view === "table" ? list : board;
+
+  const expired = [shown.error, count.error, team.error].some(isSignedOut);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const boardItems = board.data?.columns.flatMap((column) => column.items);
+  const known = [...(items ?? []), ...(boardItems ?? [])].find(({ id }) => id === place.id);
+  const open = (id: string) => go({ id });
+  const today = count.data?.today;
+
+  return (
+    <div className="families">
+      <FamiliesHead title={t("families.title")} path="/admin/families" />
+      <div className="families-bar">
+        <fieldset className="families-views">
+          <legend className="read-only-aloud">{t("families.view")}</legend>
+          {(["table", "board"] as const).map((view) => (
+            <label key={view}>
+              <input
+                type="radio"
+                name="families-view"
+                checked={place.view === view}
+                onChange={() => go({ view })}
+              />
+              {view === "table" ? (
+                <Table2 aria-hidden="true" size={18} />
+              ) : (
+                <Columns3 aria-hidden="true" size={18} />
+              )}
+              {t(`families.view.${view}`)}
+            </label>
+          ))}
+        </fieldset>
+        <p className="families-count" role="status">
+          {count.data === undefined ? "" : countLabel(count.data.total, language, t)}
+        </p>
+        <div className="families-acts">
+          <button
+            type="button"
+            className="button button-small button-forest"
+            aria-haspopup="dialog"
+            onClick={() => setPanel("add")}
+          >
+            <Plus aria-hidden="true" size={18} />
+            {t("families.add")}
+          </button>
+          <button
+            type="button"
+            className="button button-small button-paper"
+            aria-haspopup="dialog"
+            onClick={() => setPanel("import")}
+          >
+            <Upload aria-hidden="true" size={18} />
+            {t("families.import")}
+          </button>
+          <Export place={place} />
+          <button
+            type="button"
+            className="button button-small button-paper"
+            aria-haspopup="dialog"
+            onClick={() => setPanel("duplicates")}
+          >
+            <Copy aria-hidden="true" size={18} />
+            {t("families.duplicates")}
+          </button>
+        </div>
+        <Filters place={place} team={team} onGo={go} />
+      </div>
+      <div className="families-body">
+        {today === undefined || (items === undefined && board.data === undefined) ? (
+          shown.isError && !shown.isFetching ? (
+            <div className="desk-note" role="alert">
+              <p className="desk-note-title">{t("families.failed")}</p>
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => void Promise.all([shown.refetch(), count.refetch()])}
+              >
+                {t("common.retry")}
+              </button>
+            </div>
+          ) : (
+            <div className="desk-note">
+              <Spinner label={t("families.loading")} visible />
+            </div>
+          )
+        ) : place.view === "board" && board.data !== undefined ? (
+          <Board board={board.data} place={place} team={team} onGo={go} onOpen={open} />
+        ) : items !== undefined ? (
+          <FamilyTable
+            {...{ items, place, team, today, total: count.data?.total ?? items.length }}
+            onGo={go}
+            onOpen={open}
+            onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
+          />
+        ) : null}
+      </div>
+      {place.id === null ? null : (
+        <LeadDetails key={place.id} leadId={place.id} known={known} onClose={() => go({ id: null })}>
+          {(lead) => <FamilyWork lead={lead} team={team} today={today ?? ""} />}
+        </LeadDetails>
+      )}
+      {panel === "add" ? (
+        <AddSheet
+          onClose={() => setPanel(null)}
+          onFind={(search) => {
+            setPanel(null);
+            go({ filter: { search }, view: "table" });
+          }}
+        />
+      ) : null}
+      {panel === "import" ? <ImportSheet onClose={() => setPanel(null)} /> : null}
+      {panel === "duplicates" ? <DuplicatesSheet onClose={() => setPanel(null)} /> : null}
+    </div>
+  );
+}
+
+/** What is filtered, as a file. */
+function Export({ place }: { readonly place: ReturnType<typeof useFamilyPlace>["place"] }) {
+  const { t } = useLocale();
+  const team = useTeam();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const text = csv(familyTable(await allFamilies(place), team.members, t));
+      const bytes = new Blob([text], { type: "text/csv;charset=utf-8" });
+      saveBytes(bytes, `${t("families.export.name")}-${new Date().toISOString().slice(0, 10)}.csv`);
+    } catch {
+      showToast({ tone: "error", title: t("families.export"), description: t("families.export.failed") });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button-small button-paper"
+      aria-disabled={busy}
+      onClick={() => !busy && void save()}
+    >
+      <Download aria-hidden="true" size={18} />
+      {t(busy ? "families.export.busy" : "families.export")}
+    </button>
+  );
+}

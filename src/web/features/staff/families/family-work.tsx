@@ -1,0 +1,205 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { LeadTask } from "#contract/families.ts";
+import type { Lead } from "#contract/staff.ts";
+import { daysBetween } from "#domain/enrolment/families/days.ts";
+import { api } from "#web/platform/api.ts";
+import type { CopyKey } from "#web/platform/copy.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { showToast } from "#web/platform/toasts.ts";
+import { keepLead } from "../desk-queries.ts";
+import { Section } from "../fact.tsx";
+import { formatDay } from "../format.ts";
+import { useLeadTasks } from "./family-queries.ts";
+import { MemberSelect } from "./member-select.tsx";
+import { isWholeTask, type TaskDraft, TaskFields } from "./task-form.tsx";
+import type { Team } from "./team.ts";
+import { waitedDays, waitLabel } from "./words.ts";
+
+type Props = { readonly lead: Lead; readonly team: Team; readonly today: string };
+
+/** What the staff do for one family: whose it is, what is to be done, notes. */
+export function FamilyWork({ lead, team, today }: Props) {
+  const { t } = useLocale();
+  const { act, busy } = useWork(lead);
+  const [note, setNote] = useState("");
+  const params = { id: lead.id };
+  const days = waitedDays(lead, Date.now());
+
+  const saveNote = async (event: FormEvent) => {
+    event.preventDefault();
+    if (note.trim() === "") return;
+    const isSaved = await act("families.note.failed", () =>
+      api("POST /api/admin/leads/{id}/notes", { params, body: { note } }),
+    );
+    if (isSaved) setNote("");
+  };
+
+  return (
+    <Section title={t("families.work")}>
+      <div className="family-work">
+        {days === null ? null : (
+          <p className="family-waits">
+            <b>{waitLabel(days, t)}</b>
+            <button
+              type="button"
+              className="button button-small button-paper"
+              aria-disabled={busy}
+              onClick={() =>
+                void act("families.act.failed", () =>
+                  api("POST /api/admin/leads/{id}/notes", { params, body: { answered: true } }),
+                )
+              }
+            >
+              {t("families.answered")}
+            </button>
+          </p>
+        )}
+        <MemberSelect
+          id="family-owner"
+          label={t("families.owner")}
+          team={team}
+          value={lead.owner}
+          onChange={(owner) =>
+            void act("families.owner.failed", () =>
+              api("PATCH /api/admin/leads/{id}", { params, body: { owner, version: lead.version } }),
+            )
+          }
+        />
+        <Tasks {...{ lead, team, today }} />
+        <form className="family-note" onSubmit={saveNote}>
+          <label className="field-label" htmlFor="family-note">
+            {t("families.note")}
+          </label>
+          <textarea
+            id="family-note"
+            className="field"
+            rows={3}
+            maxLength={2000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <button
+            type="submit"
+            className="button button-small button-paper"
+            aria-disabled={busy || note.trim() === ""}
+          >
+            {t("families.note.save")}
+          </button>
+        </form>
+      </div>
+    </Section>
+  );
+}
+
+function Tasks({ lead, team, today }: Props) {
+  const { t } = useLocale();
+  const tasks = useLeadTasks(lead.id);
+  const { act, busy } = useWork(lead);
+  const empty: TaskDraft = { text: "", dueOn: today, owner: lead.owner };
+  const [draft, setDraft] = useState<TaskDraft | null>(null);
+  const params = { id: lead.id };
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (draft === null || !isWholeTask(draft)) return;
+    const isSaved = await act("families.task.failed", () =>
+      api("POST /api/admin/leads/{id}/tasks", { params, body: draft }),
+    );
+    if (isSaved) setDraft(null);
+  };
+  return (
+    <div className="family-tasks">
+      <h4 className="details-subtitle">{t("families.tasks")}</h4>
+      {tasks.data === undefined || tasks.data.length === 0 ? (
+        <p>{t("families.tasks.none")}</p>
+      ) : (
+        <ul>
+          {tasks.data.map((task) => (
+            <li key={task.id}>
+              <TaskTick
+                task={task}
+                today={today}
+                onDone={(isDone) =>
+                  void act("families.task.failed", () =>
+                    api("PATCH /api/admin/tasks/{id}", { params: { id: task.id }, body: { isDone } }),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {draft === null ? (
+        <button type="button" className="button button-small button-paper" onClick={() => setDraft(empty)}>
+          {t("families.task.add")}
+        </button>
+      ) : (
+        <form onSubmit={add} aria-label={t("families.task.add")}>
+          <TaskFields id="task" draft={draft} team={team} onChange={setDraft} />
+          <button
+            type="submit"
+            className="button button-small button-forest"
+            aria-disabled={busy || !isWholeTask(draft)}
+          >
+            {t("families.task.add")}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+type TickProps = {
+  readonly task: LeadTask;
+  readonly today: string;
+  readonly onDone: (isDone: boolean) => void;
+};
+
+/** A task with its box and its day; a late one looks late, in words too. */
+export function TaskTick({ task, today, onDone }: TickProps) {
+  const { language, t } = useLocale();
+  const late = task.isDone ? 0 : daysBetween(task.dueOn, today);
+  return (
+    <label className="task-tick" data-done={task.isDone || undefined} data-late={late > 0 || undefined}>
+      <input
+        type="checkbox"
+        aria-label={t("families.task.done", { text: task.text })}
+        checked={task.isDone}
+        onChange={({ target }) => onDone(target.checked)}
+      />
+      <span>{task.text}</span>
+      <span className="task-day">
+        {formatDay(task.dueOn, language)}
+        {late > 0
+          ? `, ${late === 1 ? t("families.today.late.one") : t("families.today.late", { days: late })}`
+          : ""}
+      </span>
+    </label>
+  );
+}
+
+/** Does one thing at a time; afterwards the lead, its history and its tasks are asked for again. */
+function useWork(lead: Lead) {
+  const { t } = useLocale();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const act = async (words: CopyKey, work: () => Promise<unknown>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch {
+      showToast({ tone: "error", title: t("staff.change.failed.title"), description: t(words) });
+      return false;
+    } finally {
+      const seen = await api("GET /api/admin/leads/{id}", { params: { id: lead.id } }).catch(() => lead);
+      keepLead(client, seen);
+      await client.invalidateQueries({
+        queryKey: [`/api/admin/leads/${encodeURIComponent(lead.id)}/tasks`],
+      });
+      setBusy(false);
+    }
+  };
+  return { act, busy };
+}

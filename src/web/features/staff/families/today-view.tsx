@@ -1,0 +1,207 @@
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import type { Family, LeadTask } from "#contract/families.ts";
+import { daysBetween } from "#domain/enrolment/families/days.ts";
+import { api } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { createQueryClient } from "#web/platform/queries.ts";
+import { showToast } from "#web/platform/toasts.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { isSignedOut, refreshFamilies } from "../desk-queries.ts";
+import { formatDay } from "../format.ts";
+import { dropStaffHint } from "../session.ts";
+import { useNow } from "../use-now.ts";
+import { FamiliesHead } from "./families-head.tsx";
+import { useToday } from "./family-queries.ts";
+import { TaskTick } from "./family-work.tsx";
+import { useTeam } from "./team.ts";
+import { memberName, waitedDays, waitLabel } from "./words.ts";
+import "../dashboard.css";
+import "../leads/leads.css";
+import "./families.css";
+import "./today.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+type Entry = { readonly day: string; readonly task?: LeadTask; readonly step?: Family };
+
+/** The day (decision 165): what is late, what is due, what comes, and who waits for an answer. */
+export default function TodayView(props: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Today {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Today({ onSignedOut }: Props) {
+  const { language, t } = useLocale();
+  const [whose, setWhose] = useState<"all" | "mine">("all");
+  const { data, error, isError } = useToday(whose);
+  const expired = isSignedOut(error);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+
+  const entries: Entry[] = [
+    ...(data?.tasks ?? []).map((task) => ({ day: task.dueOn, task })),
+    ...(data?.steps ?? []).map((step) => ({ day: step.nextStepOn ?? "", step })),
+  ].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const today = data?.today ?? "";
+  const isClear = data !== undefined && entries.length === 0 && data.waiting.length === 0;
+
+  return (
+    <div className="families today">
+      <FamiliesHead title={t("families.today")} path="/admin/today" />
+      <div className="today-body">
+        <div className="today-top">
+          <p>
+            {data === undefined ? null : <b>{formatDay(today, language)}. </b>}
+            {t("families.today.lead")}
+          </p>
+          <fieldset className="families-views">
+            <legend className="read-only-aloud">{t("families.today.whose")}</legend>
+            {(["all", "mine"] as const).map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="today-whose"
+                  checked={whose === each}
+                  onChange={() => setWhose(each)}
+                />
+                {t(`families.today.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        {data === undefined ? (
+          isError ? (
+            <p className="desk-stale" role="alert">
+              {t("families.today.failed")}
+            </p>
+          ) : (
+            <Spinner label={t("families.loading")} visible />
+          )
+        ) : isClear ? (
+          <p className="desk-note desk-note-title" role="status">
+            {t("families.today.allClear")}
+          </p>
+        ) : (
+          <div className="today-parts">
+            <Part sort="overdue" {...{ entries: entries.filter(({ day }) => day < today), today }} />
+            <Part sort="due" {...{ entries: entries.filter(({ day }) => day === today), today }} />
+            <Part sort="week" {...{ entries: entries.filter(({ day }) => day > today), today }} />
+            <Waiting families={data.waiting} />
+          </div>
+        )}
+        {data?.isCut ? (
+          <p>
+            {t("families.today.cut")} <a href="/admin/families">{t("families.today.all.families")}</a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Section({
+  sort,
+  count,
+  children,
+}: {
+  sort: "overdue" | "due" | "week" | "waiting";
+  count: number;
+  children: ReactNode;
+}) {
+  const { t } = useLocale();
+  const id = useId();
+  return (
+    <section className="today-part" data-sort={sort} aria-labelledby={id}>
+      <h2 id={id}>
+        {t(`families.today.${sort}`)} <span>{count}</span>
+      </h2>
+      {count === 0 ? <p className="board-none">{t("families.today.clear")}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}
+
+type PartProps = {
+  readonly sort: "overdue" | "due" | "week";
+  readonly entries: readonly Entry[];
+  readonly today: string;
+};
+
+function Part({ sort, entries, today }: PartProps) {
+  const { language, t } = useLocale();
+  const client = useQueryClient();
+  const team = useTeam();
+  const finish = async (task: LeadTask, isDone: boolean) => {
+    try {
+      await api("PATCH /api/admin/tasks/{id}", { params: { id: task.id }, body: { isDone } });
+    } catch {
+      showToast({
+        tone: "error",
+        title: t("staff.change.failed.title"),
+        description: t("families.task.failed"),
+      });
+    }
+    await refreshFamilies(client);
+  };
+  const lateness = (day: string) => {
+    const days = daysBetween(day, today);
+    if (days <= 0) return "";
+    return `, ${days === 1 ? t("families.today.late.one") : t("families.today.late", { days })}`;
+  };
+  return (
+    <Section sort={sort} count={entries.length}>
+      {entries.map(({ task, step, day }) =>
+        task !== undefined ? (
+          <li key={task.id}>
+            <TaskTick task={task} today={today} onDone={(isDone) => void finish(task, isDone)} />
+            <p className="today-about">
+              <FamilyLink id={task.lead.id} name={task.lead.name} />
+              {task.owner === null ? null : <span>{memberName(task.owner, team.members)}</span>}
+            </p>
+          </li>
+        ) : step !== undefined ? (
+          <li key={`step${step.id}`}>
+            <p className="task-tick" data-late={day < today || undefined}>
+              <span>{t("families.today.step")}</span>
+              <span className="task-day">
+                {formatDay(day, language)}
+                {lateness(day)}
+              </span>
+            </p>
+            <p className="today-about">
+              <FamilyLink id={step.id} name={step.name} />
+              {step.owner === null ? null : <span>{memberName(step.owner, team.members)}</span>}
+            </p>
+          </li>
+        ) : null,
+      )}
+    </Section>
+  );
+}
+
+function Waiting({ families }: { readonly families: readonly Family[] }) {
+  const { t } = useLocale();
+  const now = useNow();
+  return (
+    <Section sort="waiting" count={families.length}>
+      {families.map((family) => (
+        <li key={family.id}>
+          <p className="today-about">
+            <FamilyLink id={family.id} name={family.name} />
+            <span>{waitLabel(waitedDays(family, now) ?? 0, t)}</span>
+          </p>
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+const FamilyLink = ({ id, name }: { readonly id: string; readonly name: string }) => (
+  <a href={`/admin/families?id=${encodeURIComponent(id)}`}>{name}</a>
+);
