@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { articles } from "./scripts/articles/plugin.ts";
+import { coast } from "./scripts/coast/plugin.ts";
 import { lessons } from "./scripts/lessons/plugin.ts";
 
 export default defineConfig({
-  plugins: [articles(), lessons()],
+  plugins: [articles(), lessons(), coast()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],

@@ -20,6 +20,7 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
       ...{ key: card.id, part: card.id, ...where, w: W, h: H },
       look: <Thing w={W} h={H} picture={card.picture} text={card.say} />,
       name: isLaid ? t("materials.back", { what: card.say }) : card.say,
+      ...(!isLaid && { say: card.say }),
       ...(!isStill && {
         uses: [
           { zone: null, move },

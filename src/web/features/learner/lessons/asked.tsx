@@ -1,6 +1,6 @@
 import { heardChoice } from "#domain/assessment/heard.ts";
 import { numberIn } from "#domain/assessment/numbers.ts";
-import type { Lesson, Shown } from "#domain/learner/lessons/lesson.ts";
+import type { Performance, Shown } from "#domain/learner/lessons/lesson.ts";
 import { type Play, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { plainWords } from "#domain/learner/plain-text.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -10,7 +10,7 @@ import { ChoiceTiles } from "./choice-tiles.tsx";
 import { NumberPad } from "./number-pad.tsx";
 
 type Props = {
-  readonly lesson: Lesson;
+  readonly lesson: Performance;
   readonly now: Play;
   readonly learner: Learner;
   readonly turn: number;

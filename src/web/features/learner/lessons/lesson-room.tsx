@@ -3,6 +3,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { End } from "./end.tsx";
 import { fetchLesson } from "./fetch.ts";
 import { keepDone, keepPlace, readLessons } from "./kept.ts";
 import { Performance } from "./performance.tsx";
@@ -39,7 +40,7 @@ export function LessonRoom({ learner, lesson: id, onDone, onClose }: Props) {
           keepDone(learner.id, id, record);
           onDone(record);
         }}
-        onClose={onClose}
+        end={(record) => <End lesson={lesson} record={record} onClose={onClose} />}
       />
     </MoreCopy>
   );

@@ -1,0 +1,40 @@
+import type { Plugin } from "vite";
+import type { PlaceCard } from "../../src/domain/learner/coast/place.ts";
+import type { Language } from "../../src/domain/locale/language.ts";
+import { faultText } from "../lessons/yaml.ts";
+import { placeFiles, readPlace } from "./read.ts";
+
+const PLACE = /\/content\/learner\/coast\/[\w-]+\.yaml\?(en|es)$/;
+const CARDS = /^virtual:coast\/(en|es)$/;
+
+/**
+ * Makes modules of the places of the coast, as scripts/lessons/plugin.ts does of lessons: a file with `?en` or `?es` is the
+ * place in one language, `virtual:coast/en` what the map shows. A mistake stops the build with file, line and reason.
+ */
+export function coast(): Plugin {
+  const read = (file: string, language: Language) => {
+    const { place, faults } = readPlace(file);
+    if (place === null) throw new Error(faults.map(faultText).join("\n"));
+    return place[language];
+  };
+  return {
+    name: "coast",
+    enforce: "pre",
+    resolveId: (id) => (CARDS.test(id) ? `\0${id}` : null),
+    load(id) {
+      const language = PLACE.exec(id)?.[1] as Language | undefined;
+      if (language !== undefined) {
+        const [file = ""] = id.split("?");
+        this.addWatchFile(file);
+        return { code: `export default ${JSON.stringify(read(file, language))};`, map: null };
+      }
+      const listed = id.startsWith("\0") ? (CARDS.exec(id.slice(1))?.[1] as Language | undefined) : undefined;
+      if (listed === undefined) return null;
+      const cards = placeFiles().map((file): PlaceCard => {
+        const { id: name, title, visits } = read(file, listed);
+        return { id: name, title, visits: visits.length };
+      });
+      return { code: `export default ${JSON.stringify(cards)};`, map: null };
+    },
+  };
+}
