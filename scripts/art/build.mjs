@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { filterDef, resetClips } from './kit.mjs';
 
 const OUT = fileURLToPath(new URL('../../src/web/assets/art/', import.meta.url));
-const SHEETS = ['brand', 'hero', 'companions', 'landing', 'edges', 'programs', 'states', 'scenes', 'inland', 'pictures', 'badges', 'trail', 'looks', 'weeks'];
+const SHEETS = ['brand', 'hero', 'companions', 'landing', 'edges', 'programs', 'states', 'scenes', 'inland', 'pictures', 'badges', 'trail', 'looks', 'weeks', 'coast'];
 const { optimize } = await import('svgo').catch(() => ({}));
 const want = process.argv.slice(2);
 mkdirSync(OUT, { recursive: true });

@@ -30,10 +30,10 @@ export function coast(): Plugin {
       }
       const listed = id.startsWith("\0") ? (CARDS.exec(id.slice(1))?.[1] as Language | undefined) : undefined;
       if (listed === undefined) return null;
-      const cards = placeFiles().map((file): PlaceCard => {
-        const { id: name, title, visits } = read(file, listed);
-        return { id: name, title, visits: visits.length };
-      });
+      const cards = placeFiles()
+        .map((file) => read(file, listed))
+        .sort((one, other) => one.at - other.at)
+        .map(({ id: name, title, visits }): PlaceCard => ({ id: name, title, visits: visits.length }));
       return { code: `export default ${JSON.stringify(cards)};`, map: null };
     },
   };

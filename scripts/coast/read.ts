@@ -13,7 +13,7 @@ import { placeSchema } from "./schema.ts";
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
 const FOLDER = join(HOUSE, "src/content/learner/coast");
 
-/** Every place of the coast, by its path, as the map shows them: from the hills to the sea. */
+/** Every place of the coast, by its path. */
 export const placeFiles = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".yaml"))
@@ -49,7 +49,9 @@ export function readPlace(path: string, source = readFileSync(path, "utf8")): Re
     places[language] = result.value;
     add(language, placeFaults(result.value, content.values[language], skills));
     if (basename(path) !== `${result.value.id}.yaml`)
-      add(language, [{ path: ["id"], reason: `the file of "${result.value.id}" is ${result.value.id}.yaml` }]);
+      add(language, [
+        { path: ["id"], reason: `the file of "${result.value.id}" is ${result.value.id}.yaml` },
+      ]);
   }
   add("en", languageFaults(content.values.en, content.values.es));
   const { en, es } = places;

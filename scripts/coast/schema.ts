@@ -11,6 +11,7 @@ const title = z.string().trim().min(2).max(40);
 /** A place of the coast in one language, as it stands in its file. */
 export const placeSchema: z.ZodType<Place> = z.strictObject({
   id,
+  at: z.int().min(1),
   title,
   visits: z.array(
     z.strictObject({

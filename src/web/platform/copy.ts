@@ -2,6 +2,7 @@ import type { account } from "#content/copy/en/account.ts";
 import type { adventure } from "#content/copy/en/adventure.ts";
 import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
+import type { coast } from "#content/copy/en/coast.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
 import type { film } from "#content/copy/en/film.ts";
@@ -35,6 +36,7 @@ type Copy = {
   account: typeof account;
   adventure: typeof adventure;
   careers: typeof careers;
+  coast: typeof coast;
   common: typeof common;
   chat: typeof chat;
   explorers: typeof explorers;

@@ -26,20 +26,36 @@ export function placeFaults(place: Place, written: unknown, skills: ReadonlySet<
       const whole = performed(place, visit, band);
       if (visit.tasks[band].length < TASKS)
         faults.push({ path, reason: `a visit has at least ${TASKS} problems` });
-      const found = [...taskFaults({ band, beats: whole.beats }), ...materialFaults({ band, beats: whole.beats })];
+      const found = [...taskFaults(whole), ...materialFaults({ band, beats: whole.beats })];
       faults.push(...found.map((fault) => ({ ...fault, path: [...path, ...fault.path.slice(3)] })));
       for (const skill of visit.skills[band])
         if (!skills.has(skill))
-          faults.push({ path: ["visits", at, "skills", band], reason: `the map of skills has no "${skill}"` });
-      faults.push(...lengthFaults(partAt(written, path), band).map((fault) => ({ ...fault, path: [...path, ...fault.path] })));
+          faults.push({
+            path: ["visits", at, "skills", band],
+            reason: `the map of skills has no "${skill}"`,
+          });
+      faults.push(
+        ...lengthFaults(partAt(written, path), band).map((fault) => ({
+          ...fault,
+          path: [...path, ...fault.path],
+        })),
+      );
     }
     const said = partAt(written, ["visits", at]);
     const { say, done } = Object(said) as { say?: unknown; done?: unknown };
-    faults.push(...lengthFaults({ say, done }, "3-5").map((fault) => ({ ...fault, path: ["visits", at, ...fault.path] })));
+    faults.push(
+      ...lengthFaults({ say, done }, "3-5").map((fault) => ({
+        ...fault,
+        path: ["visits", at, ...fault.path],
+      })),
+    );
   }
   return faults;
 }
 
 function partAt(part: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((now, key) => (now as Record<PropertyKey, unknown> | null | undefined)?.[key], part);
+  return path.reduce<unknown>(
+    (now, key) => (now as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    part,
+  );
 }

@@ -47,9 +47,8 @@ export function fittedBand(age: number, { last }: Journey): LessonBand {
   return LESSON_BANDS[Math.min(Math.max(own + step, 0), LESSON_BANDS.length - 1)] ?? bandOf(age);
 }
 
-/** Which visit of a place comes next: each once, then the first again, with the second problem of each pair before the first. */
-export function nextVisit(place: Place, { times }: Journey): { readonly visit: Visit; readonly round: number } {
-  const count = times[place.id] ?? 0;
+/** The visit that comes after so many: each once, then the first again, with the second problem of each pair before the first. */
+export function visitAfter(place: Place, count: number): { readonly visit: Visit; readonly round: number } {
   const visit = place.visits[count % place.visits.length];
   if (visit === undefined) throw new Error(`There is no visit to "${place.id}".`);
   return { visit, round: Math.floor(count / place.visits.length) };

@@ -17,6 +17,8 @@ export type Visit = {
 /** A place of the coast in one language. */
 export type Place = {
   readonly id: string;
+  /** Where it comes on the map, from the sky and the hills down to the sea. */
+  readonly at: number;
   readonly title: string;
   readonly visits: readonly Visit[];
 };
