@@ -9,7 +9,10 @@ const ROOM = 92;
 function mixed(things: readonly Kind[]) {
   const all = things.flatMap((kind) => Array.from({ length: kind.count }, (_, at) => ({ kind, at: at + 1 })));
   if (things.length === 1) return all;
-  return all.map((thing, at) => ({ thing, rank: (at * 7 + 3) % 11 })).sort((one, other) => one.rank - other.rank).map(({ thing }) => thing);
+  return all
+    .map((thing, at) => ({ thing, rank: (at * 7 + 3) % 11 }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ thing }) => thing);
 }
 
 /** Things that stand about in a place. Who is counted hops, lights up and carries its number. */
@@ -20,7 +23,9 @@ export const scatterScene: SceneOf<Scatter> = ({ things, touched }, { t, number,
   const width = Math.max(3, columns) * CELL + 24;
   const name = ({ kind, at }: (typeof all)[number]) => {
     const order = touched.findIndex((each) => each.id === kind.id && each.at === at);
-    return order < 0 ? kind.say : t("materials.scatter.counted", { what: kind.say, number: number(order + 1) });
+    return order < 0
+      ? kind.say
+      : t("materials.scatter.counted", { what: kind.say, number: number(order + 1) });
   };
   return {
     ...{ width, height: rows * CELL + 36, zones: [], controls: [] },
@@ -42,7 +47,7 @@ export const scatterScene: SceneOf<Scatter> = ({ things, touched }, { t, number,
               {kind.picture !== undefined && <Picture name={kind.picture} x={8} y={6} size={76} />}
             </g>
             {isOn && (
-              <g transform="translate(72 18)">
+              <g transform="translate(74 72)">
                 <circle r="18" fill="var(--color-forest)" />
                 <text
                   fontSize="21"
