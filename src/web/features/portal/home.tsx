@@ -73,9 +73,9 @@ export function Home({ learner, onGo, onPack, onLeave }: Props) {
       label: t(isYoung ? "student.home.funTime" : "student.home.adventure"),
       picture: isYoung ? funTime : adventure,
     },
-    { to: "coast", label: t("student.home.coast"), picture: coast },
     { to: "practice", label: t("student.home.practice"), picture: practice },
     { to: "chat", label: t("student.home.chat"), picture: chat },
+    { to: "coast", label: t("student.home.coast"), picture: coast },
   ];
 
   useKeys({

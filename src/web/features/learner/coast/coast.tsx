@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { fittedBand } from "#domain/learner/coast/journey.ts";
-import type { LessonBand } from "#domain/learner/lessons/lesson.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
 import type { Learner } from "#web/platform/learner.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { useWayBack } from "#web/ui/child/way-back.ts";
 import { readCoast } from "./kept.ts";
 import { CoastMap } from "./map.tsx";
+import type { Trip } from "./trip.ts";
 import { VisitRoom } from "./visit-room.tsx";
 
 type Props = {
@@ -14,9 +14,6 @@ type Props = {
   /** A visit was played to its end; called once each. */
   readonly onDone: (record: LessonRecord) => void;
 };
-
-/** Where a child went, how often it was there before, and the band it is asked in: they stay while the visit lasts. */
-export type Trip = { readonly place: string; readonly count: number; readonly band: LessonBand };
 
 /** The coast: a map of places to choose from, and the place that was chosen. */
 export function Coast({ learner, onDone }: Props) {

@@ -8,11 +8,11 @@ import { Backdrop } from "#web/ui/child/scene.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Performance } from "../lessons/performance.tsx";
 import { useFetched } from "../lessons/use-fetched.ts";
-import type { Trip } from "./coast.tsx";
 import { fetchPlace } from "./fetch.ts";
 import { Found } from "./found.tsx";
 import { keepVisit } from "./kept.ts";
 import { sceneOf } from "./scenes.ts";
+import type { Trip } from "./trip.ts";
 
 type Props = {
   readonly learner: Learner;
