@@ -11,6 +11,7 @@ export default {
     "scripts/*.mjs",
     "scripts/patterns/check.ts",
     "scripts/lessons/check.ts",
+    "scripts/coast/check.ts",
     "evals/**/{run,cross,train,cross-validate,word-clusters}.ts",
     "bench/*.{ts,mjs}",
     "e2e/**/*.spec.ts",

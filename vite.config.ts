@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/articles/plugin.ts";
+import { coast } from "./scripts/coast/plugin.ts";
 import { day } from "./scripts/day/plugin.ts";
 import { lessons } from "./scripts/lessons/plugin.ts";
 
@@ -17,7 +18,7 @@ const styles = ["landing", "reading", "library", "chat", "payments", "staff", "l
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), articles(), lessons(), day()],
+  plugins: [react(), articles(), lessons(), day(), coast()],
   publicDir: false,
   build: {
     target: "es2023",

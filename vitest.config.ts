@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { articles } from "./scripts/articles/plugin.ts";
+import { coast } from "./scripts/coast/plugin.ts";
 import { day } from "./scripts/day/plugin.ts";
 import { lessons } from "./scripts/lessons/plugin.ts";
 
 export default defineConfig({
-  plugins: [articles(), lessons(), day()],
+  plugins: [articles(), lessons(), day(), coast()],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],

@@ -42,6 +42,7 @@ function buttons(kind: string, move: Record<string, unknown>): string[] {
     return [verb === "pay" ? `[data-piece^="purse-${value}-"]` : `[data-piece^="coin-${value}-"]`];
   if (kind === "letters" || kind === "strips") return [`[data-piece^="${value}-"]`];
   if (kind.startsWith("fraction")) return [`[data-control^="${verb}-${value}"]`];
+  if (kind === "scatter") return [`[data-piece="${value}-${move.at}"]`];
   if (verb === "walk") return [`[data-control="${value}"]`];
   if (kind === "number-line") return [`[data-control="jump-${value}"]`];
   return [`[data-piece="${value}"]`];
@@ -67,7 +68,9 @@ async function solve(page: Page, task: Task, way: Way): Promise<void> {
   for (const move of solution.flatMap((step) => step.do)) {
     if ("light" in move) continue;
     for (let time = 0; time < move.times; time++) {
-      for (const button of buttons(material?.kind ?? "", move.move as Record<string, unknown>))
+      // The next thing of its kind that is not touched yet.
+      const done = material?.kind === "scatter" ? { at: time + 1, ...move.move } : move.move;
+      for (const button of buttons(material?.kind ?? "", done as Record<string, unknown>))
         await way(page.locator(`.lesson-middle ${button}`).last());
     }
   }
@@ -95,12 +98,22 @@ async function doBeat(page: Page, beat: Beat, at: number, way: Way): Promise<voi
   }
 }
 
-/** Plays a lesson that is on the screen to its end, answering everything rightly. */
-export async function perform(page: Page, lesson: Lesson, way: Way, from = 0): Promise<void> {
-  for (const [at, beat] of lesson.beats.entries()) {
+/** Plays what is on the screen through all its beats, answering everything rightly. */
+export async function performBeats(
+  page: Page,
+  { beats }: Pick<Lesson, "beats">,
+  way: Way,
+  from = 0,
+): Promise<void> {
+  for (const [at, beat] of beats.entries()) {
     if (at < from) continue;
     await expect(page.locator(".lesson-path")).toHaveAttribute("aria-valuenow", String(at));
     await doBeat(page, beat, at, way);
   }
+}
+
+/** Plays a lesson that is on the screen to its end. */
+export async function perform(page: Page, lesson: Lesson, way: Way, from = 0): Promise<void> {
+  await performBeats(page, lesson, way, from);
   await expect(page.locator(".lesson-end")).toBeVisible();
 }

@@ -12,3 +12,19 @@ declare module "virtual:lesson-cards/es" {
   const cards: readonly import("#domain/learner/lessons/card.ts").LessonCard[];
   export default cards;
 }
+declare module "virtual:coast/en" {
+  const cards: readonly import("#domain/learner/coast/place.ts").PlaceCard[];
+  export default cards;
+}
+declare module "virtual:coast/es" {
+  const cards: readonly import("#domain/learner/coast/place.ts").PlaceCard[];
+  export default cards;
+}
+declare module "virtual:fun-time/en" {
+  const scenes: readonly import("#domain/adventures/step.ts").YoungStep[];
+  export default scenes;
+}
+declare module "virtual:fun-time/es" {
+  const scenes: readonly import("#domain/adventures/step.ts").YoungStep[];
+  export default scenes;
+}

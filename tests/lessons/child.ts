@@ -1,4 +1,4 @@
-import type { Lesson, Task } from "../../src/domain/learner/lessons/lesson.ts";
+import type { Performance, Task } from "../../src/domain/learner/lessons/lesson.ts";
 import { type Play, type PlayEvent, taskOf } from "../../src/domain/learner/lessons/play.ts";
 import { begin, play } from "../../src/domain/learner/lessons/player.ts";
 
@@ -9,7 +9,7 @@ export type Manner = "right" | "wrong" | "silent";
 const MOST = 2000;
 
 /** Plays a lesson from its beginning to its end; every state it went through. */
-export function played(lesson: Lesson, manner: Manner): readonly Play[] {
+export function played(lesson: Performance, manner: Manner): readonly Play[] {
   const states = [begin(lesson)];
   for (let count = 0; count < MOST; count++) {
     const now = states.at(-1);
@@ -19,7 +19,7 @@ export function played(lesson: Lesson, manner: Manner): readonly Play[] {
   return states;
 }
 
-function does(lesson: Lesson, now: Play, manner: Manner): readonly PlayEvent[] {
+function does(lesson: Performance, now: Play, manner: Manner): readonly PlayEvent[] {
   const isAsked = now.stage === "asking" || now.stage === "guessing" || now.stage === "telling";
   if (!isAsked) return [{ type: "NEXT" }];
   if (manner === "silent") return [{ type: "SILENCE" }];

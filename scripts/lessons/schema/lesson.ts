@@ -11,8 +11,8 @@ import { id, materialSchema } from "./materials.ts";
 import { picture } from "./picture.ts";
 import { stepSchema } from "./steps.ts";
 
-const line = z.string().trim().min(2).max(400);
-const short = z.string().trim().min(1).max(90);
+export const line = z.string().trim().min(2).max(400);
+export const short = z.string().trim().min(1).max(90);
 const shown = { say: short, picture: picture.optional(), material: materialSchema.optional() };
 const phase = z.literal([...PHASES.montessori, ...PHASES.project, ...PHASES.inquiry]).optional();
 const steps = z.array(stepSchema).min(1).max(12);
@@ -66,7 +66,7 @@ function taskOf(
   return { ...rest, check, hints: own ?? hints };
 }
 
-const task = z
+export const taskSchema: z.ZodType<TaskPair> = z
   .strictObject({ ...taskFields, again: taskWritten.optional() })
   .transform(({ again, ...first }, context): TaskPair => {
     const pair = taskOf(first, [], context);
@@ -86,8 +86,8 @@ const beat = z.discriminatedUnion("kind", [
       .default([]),
   }),
   z.strictObject({ kind: z.literal("show"), phase, material: materialSchema, steps }),
-  z.strictObject({ kind: z.literal("together"), phase, tasks: z.array(task).min(1).max(4) }),
-  z.strictObject({ kind: z.literal("alone"), phase, tasks: z.array(task).min(1).max(4) }),
+  z.strictObject({ kind: z.literal("together"), phase, tasks: z.array(taskSchema).min(1).max(4) }),
+  z.strictObject({ kind: z.literal("alone"), phase, tasks: z.array(taskSchema).min(1).max(4) }),
   z.strictObject({
     kind: z.literal("out"),
     phase,

@@ -173,6 +173,15 @@ export const materialSchema = z.discriminatedUnion("kind", [
       .max(12),
     picked: z.array(id).default([]),
   }),
+  z.strictObject({
+    kind: z.literal("scatter"),
+    things: z
+      .array(z.strictObject({ ...named, count: z.int().min(1).max(20) }))
+      .min(1)
+      .max(4)
+      .refine((things) => things.reduce((all, { count }) => all + count, 0) <= 20, "at most 20 things"),
+    touched: z.array(z.strictObject({ id, at: z.int().min(1) })).default([]),
+  }),
 ]);
 
 const lay = {
@@ -256,5 +265,9 @@ export const moveSchemas: Readonly<Record<MaterialKind, Readonly<Record<string, 
     pick: z.strictObject({ pick: id }),
     drop: z.strictObject({ drop: id }),
     turn: z.strictObject({ turn: id, by: z.number() }),
+  },
+  scatter: {
+    touch: z.strictObject({ touch: id, at: z.int().min(1).optional() }),
+    leave: z.strictObject({ leave: id, at: z.int().min(1).optional() }),
   },
 };

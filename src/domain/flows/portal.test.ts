@@ -76,6 +76,17 @@ const PATHS: readonly [rule: string, events: readonly PortalEvent[], stages: rea
     ["home", "lessons", "lesson", "lessons", "home"],
   ],
   [
+    "decision 156: the coast is there at every age, and leads home",
+    [
+      open(child(5)),
+      { type: "GO", to: "coast" },
+      { type: "BACK" },
+      { type: "GO", to: "coast" },
+      { type: "DONE" },
+    ],
+    ["home", "coast", "home", "coast", "home"],
+  ],
+  [
     "decision 015: at 5 Getting to Know You stands for the assessment, and Fun Time follows",
     [open(null), named(5, "voice"), { type: "ASSIGNED" }, { type: "DONE" }, { type: "DONE" }],
     ["entry", "gettingToKnowYou", "gettingToKnowYou", "funTime", "home"],

@@ -3,6 +3,7 @@ import type { adventure } from "#content/copy/en/adventure.ts";
 import type { answers } from "#content/copy/en/answers.ts";
 import type { careers } from "#content/copy/en/careers.ts";
 import type { chat } from "#content/copy/en/chat.ts";
+import type { coast } from "#content/copy/en/coast.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { day } from "#content/copy/en/day.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
@@ -40,6 +41,7 @@ type Copy = {
   adventure: typeof adventure;
   answers: typeof answers;
   careers: typeof careers;
+  coast: typeof coast;
   common: typeof common;
   chat: typeof chat;
   day: typeof day;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "zustand";
+import { createStore, useStore } from "zustand";
 import { rewards } from "#content/rewards/rewards.ts";
 import { overlayOf } from "#domain/gamification/celebration.ts";
 import type { GameEvent } from "#domain/gamification/play.ts";
@@ -43,9 +43,22 @@ export function useGame(learner: string): { readonly game: GameState; readonly s
   return { game, streak: streakOn(game, keeper.today()) };
 }
 
+/** How many screens are being looked at that no celebration may cover. */
+const holds = createStore(() => 0);
+
+/** Celebrations wait as long as this screen is there: what was earned is counted all the same. */
+export function useHold(): void {
+  useEffect(() => {
+    holds.setState((now) => now + 1, true);
+    return () => holds.setState((now) => now - 1, true);
+  }, []);
+}
+
 /** The celebration to be shown to a child now; null when there is none. End it with `endCelebration`. */
 export function useCelebration(learner: string) {
-  return useStore(keeper.store, ({ shown }) => (shown?.learner === learner ? shown : null));
+  const isHeld = useStore(holds) > 0;
+  const shown = useStore(keeper.store, (state) => (state.shown?.learner === learner ? state.shown : null));
+  return isHeld ? null : shown;
 }
 
 /** Whether a big reward covers a child's screen; the guide never speaks behind one. A small one at the edge covers nothing. */

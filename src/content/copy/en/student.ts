@@ -93,6 +93,7 @@ export const student = {
   "student.home.adventure": "Jungle Adventure",
   "student.home.funTime": "Fun Time",
   "student.home.chat": "Jungle School",
+  "student.home.coast": "The coast",
   "student.home.practice": "Practise with me",
   "student.home.pack": "My starter pack",
   "student.home.profile": "Make my plan",

@@ -95,6 +95,7 @@ export const student: Record<keyof typeof english, string> = {
   "student.home.adventure": "Aventura en la selva",
   "student.home.funTime": "Hora de jugar",
   "student.home.chat": "Escuela de la Selva",
+  "student.home.coast": "La costa",
   "student.home.practice": "Practica conmigo",
   "student.home.pack": "Mi paquete inicial",
   "student.home.profile": "Hacer mi plan",

@@ -1,6 +1,6 @@
 import { isSameFact, satisfies } from "../materials/material.ts";
 import { factsOf, type MaterialState } from "../materials/materials.ts";
-import type { Lesson, Task } from "./lesson.ts";
+import type { Performance, Task } from "./lesson.ts";
 import type { PlayEvent } from "./play.ts";
 
 type Answer = Extract<PlayEvent, { readonly type: "CHECK" | "NUMBER" | "CHOICE" | "WORD" }>;
@@ -27,7 +27,7 @@ export function isRight({ check }: Task, material: MaterialState | null, answer:
  * whole lesson, so it comes when the task's own hints are used up.
  */
 export function helpFor(
-  { plan }: Lesson,
+  { plan }: Performance,
   task: Task,
   material: MaterialState | null,
   answer: Answer,
@@ -35,7 +35,7 @@ export function helpFor(
 ): string {
   const slip = slipFor(task, material, answer);
   if (slip !== undefined) return slip;
-  const control = plan.method === "montessori" && task.check.by === "goal" ? plan.control : undefined;
+  const control = plan?.method === "montessori" && task.check.by === "goal" ? plan.control : undefined;
   return task.hints[tries] ?? control ?? task.hints.at(-1) ?? task.say;
 }
 

@@ -125,16 +125,21 @@ export type LookBeat = Base & {
 
 export type Beat = WonderBeat | ShowBeat | TaskBeat | OutBeat | TellBeat | LookBeat;
 
-/** A lesson in one language. */
-export type Lesson = {
+/** What the player performs: a lesson, or a visit to the coast, which follows no method's plan. */
+export type Performance = {
   readonly id: string;
+  readonly title: string;
+  /** What stands on its card. */
+  readonly picture: string;
+  readonly plan: Plan | null;
+  readonly beats: readonly Beat[];
+};
+
+/** A lesson in one language. */
+export type Lesson = Performance & {
   readonly module: string;
   readonly band: LessonBand;
   readonly plan: Plan;
   readonly skills: readonly string[];
   readonly minutes: number;
-  readonly title: string;
-  /** What stands on its card. */
-  readonly picture: string;
-  readonly beats: readonly Beat[];
 };

@@ -1,5 +1,5 @@
 import type { MaterialMove, MaterialState } from "../materials/materials.ts";
-import type { Lesson, Task } from "./lesson.ts";
+import type { Performance, Task } from "./lesson.ts";
 
 /** How a task ended: by the child at once, by the child with the second one like it, or shown. */
 export type How = "own" | "second" | "shown";
@@ -79,7 +79,7 @@ export type PlayEvent =
 export type LessonPlace = Pick<Play, "beat" | "outcomes" | "report">;
 
 /** The task that is being done; null where none is. */
-export function taskOf(lesson: Lesson, { beat, task, isSecond }: Play): Task | null {
+export function taskOf(lesson: Performance, { beat, task, isSecond }: Play): Task | null {
   const now = lesson.beats[beat];
   if (now?.kind !== "together" && now?.kind !== "alone") return null;
   const pair = now.tasks[task];
@@ -87,6 +87,6 @@ export function taskOf(lesson: Lesson, { beat, task, isSecond }: Play): Task | n
 }
 
 /** Whether everything that was asked alone was solved by the child. */
-export function solvedAlone({ beats }: Lesson, outcomes: readonly Outcome[]): boolean {
+export function solvedAlone({ beats }: Performance, outcomes: readonly Outcome[]): boolean {
   return outcomes.every(({ beat, how }) => beats[beat]?.kind !== "alone" || how !== "shown");
 }

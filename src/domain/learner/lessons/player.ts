@@ -1,7 +1,7 @@
 import { moved } from "../materials/materials.ts";
 import { helpFor, isRight } from "./answer.ts";
 import { framesOf } from "./frames.ts";
-import type { Lesson, Task } from "./lesson.ts";
+import type { Performance, Task } from "./lesson.ts";
 import { type LessonPlace, type Play, type PlayEvent, solvedAlone, taskOf } from "./play.ts";
 
 /** As often as a child tries; then it is shown. */
@@ -21,7 +21,7 @@ const FRESH = {
 } as const;
 
 /** A lesson from its beginning, or from the beat where it was left. */
-export function begin(lesson: Lesson, place: LessonPlace | null = null): Play {
+export function begin(lesson: Performance, place: LessonPlace | null = null): Play {
   const beat = place !== null && lesson.beats[place.beat] !== undefined ? place.beat : 0;
   const outcomes = (place?.outcomes ?? []).filter((each) => each.beat < beat);
   return atBeat(lesson, beat, {
@@ -31,7 +31,7 @@ export function begin(lesson: Lesson, place: LessonPlace | null = null): Play {
 }
 
 /** What becomes of it; what does not fit the moment changes nothing. */
-export function play(lesson: Lesson, now: Play, event: PlayEvent): Play {
+export function play(lesson: Performance, now: Play, event: PlayEvent): Play {
   const beat = lesson.beats[now.beat];
   switch (event.type) {
     case "NEXT":
@@ -63,9 +63,11 @@ type Doing = Extract<
 >;
 
 /** What a child does with a task. */
-function doing(lesson: Lesson, now: Play, task: Task, event: Doing): Play {
+function doing(lesson: Performance, now: Play, task: Task, event: Doing): Play {
   if (event.type === "MOVE") {
-    if (now.material === null || task.check.by !== "goal") return now;
+    // Things in a place are touched to count them, however the number is then said.
+    const canMove = task.check.by === "goal" || now.material?.kind === "scatter";
+    if (now.material === null || !canMove) return now;
     const material = moved(now.material, event.move);
     return material === null ? now : { ...now, material, frames: [], silences: 0 };
   }
@@ -99,7 +101,7 @@ function solved(now: Play, task: Task): Play {
 }
 
 /** Nobody is left alone with a question, and nobody is taken for having answered. */
-function silent(lesson: Lesson, now: Play): Play {
+function silent(lesson: Performance, now: Play): Play {
   const silences = now.silences + 1;
   if (now.stage === "guessing" || now.stage === "telling") {
     return silences < 2 ? say({ ...now, silences }, now.said.text) : atBeat(lesson, now.beat + 1, now);
@@ -109,7 +111,7 @@ function silent(lesson: Lesson, now: Play): Play {
   return silences < SILENCES ? hint({ ...now, silences }, task) : solved({ ...now, silences }, task);
 }
 
-function next(lesson: Lesson, now: Play): Play {
+function next(lesson: Performance, now: Play): Play {
   const beat = lesson.beats[now.beat];
   const task = taskOf(lesson, now);
   switch (now.stage) {
@@ -134,7 +136,7 @@ function next(lesson: Lesson, now: Play): Play {
 }
 
 /** A second task like it follows a solution, once; then it is kept that it was shown. */
-function afterSolution(lesson: Lesson, now: Play): Play {
+function afterSolution(lesson: Performance, now: Play): Play {
   const beat = lesson.beats[now.beat];
   const pair = beat?.kind === "together" || beat?.kind === "alone" ? beat.tasks[now.task] : undefined;
   if (!now.isSecond && pair !== undefined && pair.again !== null) return atTask(lesson, now, now.task, true);
@@ -142,7 +144,7 @@ function afterSolution(lesson: Lesson, now: Play): Play {
   return atTask(lesson, { ...now, outcomes: [...now.outcomes, outcome] }, now.task + 1, false);
 }
 
-function atTask(lesson: Lesson, now: Play, task: number, isSecond: boolean): Play {
+function atTask(lesson: Performance, now: Play, task: number, isSecond: boolean): Play {
   const place = { ...now, ...FRESH, task, isSecond, stage: "asking" } as const;
   const asked = taskOf(lesson, place);
   if (asked === null) return atBeat(lesson, now.beat + 1, now);
@@ -160,7 +162,7 @@ function atStep(
   return say({ ...now, step: at, frames, material: frames.at(-1)?.material ?? now.material }, step.say);
 }
 
-function atBeat(lesson: Lesson, at: number, now: Play): Play {
+function atBeat(lesson: Performance, at: number, now: Play): Play {
   const beat = lesson.beats[at];
   const place = { ...now, ...FRESH, beat: at, material: null } as const;
   switch (beat?.kind) {

@@ -1,4 +1,4 @@
-import type { Lesson } from "./lesson.ts";
+import type { Performance } from "./lesson.ts";
 import type { LessonPlace, Play } from "./play.ts";
 
 /** What was done in a lesson, once it was played to its end. */
@@ -10,7 +10,7 @@ export type LessonRecord = {
   readonly hands: "done" | "waits" | null;
 };
 
-export function recordOf({ beats }: Lesson, { outcomes, report }: Play): LessonRecord {
+export function recordOf({ beats }: Performance, { outcomes, report }: Play): LessonRecord {
   const tell = beats.find((beat) => beat.kind === "tell");
   const told = tell?.kind === "tell" && typeof report === "number" ? tell.reports[report] : undefined;
   const hands = report === "free" ? "done" : told === undefined ? null : told.waits ? "waits" : "done";

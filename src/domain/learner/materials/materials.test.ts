@@ -23,6 +23,25 @@ type Row = [
 
 const ROWS: readonly Row[] = [
   [
+    "of five frogs the third is let be again, and the next touch finds it",
+    {
+      ...{ kind: "scatter", touched: [] },
+      things: [
+        { id: "frog", say: "frog", count: 5 },
+        { id: "snail", say: "snail", count: 1 },
+      ],
+    },
+    [
+      { touch: "frog" },
+      { touch: "frog", at: 3 },
+      { touch: "snail" },
+      { leave: "frog", at: 3 },
+      { touch: "frog" },
+    ],
+    { frog: 2, snail: 1, touched: 3, left: 3 },
+    { touch: "snail" },
+  ],
+  [
     "rods of 2 and 3 are as long as one of 5",
     { kind: "number-rods", rods: [2, 3, 5], first: [], second: [] },
     [{ lay: 2 }, { lay: 3 }, { lay: 5, row: "second" }],

@@ -14,6 +14,7 @@ import { type Fractions, type FractionsMove, fractions } from "./parts/fractions
 import { type LayingMove, type Letters, letters, type Strips, strips } from "./words/laying.ts";
 import { type Chart, type ChartMove, chart } from "./world/chart.ts";
 import { type GeoMap, type GeoMapMove, geoMap } from "./world/map.ts";
+import { type Scatter, type ScatterMove, scatter } from "./world/scatter.ts";
 import { type Shapes, type ShapesMove, shapes } from "./world/shapes.ts";
 import { type Timeline, timeline } from "./world/timeline.ts";
 import { type Trays, type TraysMove, trays } from "./world/trays.ts";
@@ -42,6 +43,7 @@ export type MaterialTypes = {
   readonly map: Of<GeoMap, GeoMapMove>;
   readonly chart: Of<Chart, ChartMove>;
   readonly shapes: Of<Shapes, ShapesMove>;
+  readonly scatter: Of<Scatter, ScatterMove>;
 };
 
 export type MaterialKind = keyof MaterialTypes;
@@ -75,6 +77,7 @@ const MATERIALS: {
   map: geoMap,
   chart,
   shapes,
+  scatter,
 };
 
 export const MATERIAL_KINDS = Object.keys(MATERIALS) as MaterialKind[];

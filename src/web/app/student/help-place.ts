@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<Portal["stage"], HelpPlace>> = {
   lesson: "learning",
   afterLesson: "learning",
   adventure: "adventure",
+  coast: "adventure",
   funTime: "fun_time",
   chat: "tutor",
   practice: "practice",

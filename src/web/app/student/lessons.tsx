@@ -39,6 +39,7 @@ const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) =
 const JungleAdventure = lazy(() =>
   import("#web/features/adventure/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
 );
+const Coast = lazy(() => import("#web/features/learner/coast/coast.tsx").then((m) => ({ default: m.Coast })));
 const FunTime = lazy(() =>
   import("#web/features/adventure/fun-time.tsx").then((m) => ({ default: m.FunTime })),
 );
@@ -190,6 +191,15 @@ export function Lessons({ portal, learner, stage, chosen, onFirstLesson }: Props
               </Part>
             }
             onDone={() => played("adventure")}
+          />
+        </Part>
+      );
+    case "coast":
+      return (
+        <Part area="coast">
+          <Coast
+            learner={learner}
+            onDone={(record) => award(learner.id, ...earnedBy(record), { kind: "discovery" })}
           />
         </Part>
       );

@@ -74,26 +74,34 @@ type ThingProps = {
   readonly picture?: string | undefined;
   readonly text: string;
   readonly fill?: string;
+  /** Of its words. */
+  readonly size?: number;
 };
 
 /** A thing on a card: its picture above its word, or the word alone. */
-export function Thing({ w, h, picture, text, fill }: ThingProps) {
-  const size = Math.min(w - 16, h - 30);
-  const words = wrapped(text, Math.floor((w - 8) / 7.4));
-  const middle = picture === undefined ? h / 2 - 2 : h - 6 - words.length * 8;
+export function Thing({ w, h, picture, text, fill, size: letter = 13.5 }: ThingProps) {
+  const line = letter * 1.12;
+  const words = wrapped(text, Math.floor((w - 8) / (letter * 0.55)));
+  const size = Math.min(w - 16, h - line * 2);
+  const middle = picture === undefined ? h / 2 - 2 : h - 6 - (words.length * line) / 1.9;
   return (
     <>
       <Card w={w} h={h} {...(fill !== undefined && { fill })} />
       {picture !== undefined && (
-        <Picture name={picture} x={(w - size) / 2} y={4} size={size - (words.length - 1) * 10} />
+        <Picture
+          name={picture}
+          x={(w - size + (words.length - 1) * 10) / 2}
+          y={4}
+          size={size - (words.length - 1) * 10}
+        />
       )}
-      {words.map((line, at) => (
+      {words.map((each, at) => (
         <Words
-          key={line}
+          key={each}
           w={w}
-          y={middle + (at - (words.length - 1) / 2) * 15}
-          text={line}
-          size={13.5}
+          y={middle + (at - (words.length - 1) / 2) * line}
+          text={each}
+          size={letter}
           isText
         />
       ))}

@@ -16,6 +16,8 @@ type Props = {
   readonly goal?: Wanted | null;
   /** Absent where the material is only looked at. */
   readonly onMove?: ((move: MaterialMove) => void) | undefined;
+  /** Says aloud what is touched. */
+  readonly onSay?: ((text: string) => void) | undefined;
   /** A small picture of it on a choice: nothing is said of it, nothing is touched. */
   readonly isPicture?: boolean;
 };
@@ -24,7 +26,7 @@ type Props = {
 const LOCALES = { en: "en-US", es: "es-MX" } as const;
 
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
-export function Material({ state, lit = null, goal = null, onMove, isPicture = false }: Props) {
+export function Material({ state, lit = null, goal = null, onMove, onSay, isPicture = false }: Props) {
   const { language, t } = useLocale();
   const isStill = onMove === undefined;
   const scene = useMemo(() => {
@@ -44,6 +46,7 @@ export function Material({ state, lit = null, goal = null, onMove, isPicture = f
   };
   const tap = (piece: Piece) => {
     const uses = piece.uses ?? [];
+    if (piece.say !== undefined) onSay?.(piece.say);
     const atOnce = uses.find(({ zone }) => zone === null) ?? (uses.length === 1 ? uses[0] : undefined);
     if (atOnce !== undefined) use(atOnce);
     else setPicked(piece.key === picked ? null : piece.key);

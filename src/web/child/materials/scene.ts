@@ -14,6 +14,8 @@ export type Piece = Box & {
   /** Drawn in a field of its own, from 0 to w and h. */
   readonly look: ReactNode;
   readonly name: string;
+  /** Said aloud when it is touched, for who does not read. */
+  readonly say?: string;
   readonly part?: string;
   /** One use without a zone is done at a tap; several wait for a zone. */
   readonly uses?: readonly Use[];

@@ -20,6 +20,7 @@ import type { Scene, SceneContext, SceneOf } from "./scene.ts";
 import { lettersScene, stripsScene } from "./words/tiles.tsx";
 import { chartScene } from "./world/chart.tsx";
 import { mapScene } from "./world/map.tsx";
+import { scatterScene } from "./world/scatter.tsx";
 import { shapesScene } from "./world/shapes.tsx";
 import { timelineScene } from "./world/timeline.tsx";
 import { traysScene } from "./world/trays.tsx";
@@ -45,6 +46,7 @@ const SCENES: { readonly [Kind in MaterialKind]: SceneOf<MaterialTypes[Kind]["st
   map: mapScene,
   chart: chartScene,
   shapes: shapesScene,
+  scatter: scatterScene,
 };
 
 /** How a material stands on the screen now. */

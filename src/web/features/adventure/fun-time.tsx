@@ -1,9 +1,10 @@
 import { useMachine } from "@xstate/react";
 import { ChevronRight } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
-import { funTime, funTimeEnd } from "#content/adventures/fun-time.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { funTimeEnd } from "#content/adventures/fun-time.ts";
 import { guideByName } from "#content/guides/everyone.ts";
 import { softenings } from "#content/guides/praise.ts";
+import type { YoungStep } from "#domain/adventures/step.ts";
 import { type FunTimeAward, type FunTimeKept, funTimeMachine } from "#domain/flows/fun-time.ts";
 import type { Cue } from "#domain/flows/spoken.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
@@ -18,9 +19,10 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { useKeys } from "#web/ui/child/use-keys.ts";
+import { fetchFunDay, funDay } from "./fun-days.ts";
 import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
-import { pics } from "./pictures.ts";
+import { pictureOf } from "./pictures.ts";
 import { Tiles } from "./tiles.tsx";
 import { useCelebrated } from "./use-celebrated.ts";
 import { cueId, useOtherLanguage, useVoiced } from "./use-voiced.ts";
@@ -32,13 +34,36 @@ type Props = {
   readonly onDone: (result: { readonly stars: number }) => void;
 };
 
-/** Fun Time (§2, §4), for 5 and under: big pictures, a star for every tap, and Luna (decision 015). */
-export function FunTime({ learner, award, onDone }: Props) {
+/** Fun Time (§2, §4), for 5 and under: the scenes of this day, which stay while it is played. */
+export function FunTime(props: Props) {
+  const { language } = useLocale();
+  const { id } = props.learner;
+  const day = useMemo(() => funDay(id), [id]);
+  const [fetched, setFetched] = useState<{ key: string; steps: readonly YoungStep[] } | null>(null);
+  const key = `${day} ${language}`;
+  useEffect(() => {
+    let isWanted = true;
+    fetchFunDay(day, language)
+      // Without a connection the first day comes once more.
+      .catch(() => fetchFunDay(0, language))
+      .then((steps) => isWanted && setFetched({ key, steps }));
+    return () => {
+      isWanted = false;
+    };
+  }, [key, day, language]);
+  if (fetched?.key !== key) return <Backdrop wide={meadowWide} tall={meadowTall} />;
+  return <PlayedDay key={key} day={day} funTime={fetched.steps} {...props} />;
+}
+
+type PlayedProps = Props & { readonly day: number; readonly funTime: readonly YoungStep[] };
+
+/** Big pictures, a star for every tap, and Luna (decision 015). */
+function PlayedDay({ learner, award, onDone, day, funTime }: PlayedProps) {
   const { language, t } = useLocale();
   const guide = guideByName("Luna");
   const place = useMemo(() => tabPlace("fun-time", 1, learner), [learner]);
   const lineOf = (cue: Cue) =>
-    guideLine(guide, wordsOf(cue, learner.age, language), language, { manner: YOUNG_MANNER });
+    guideLine(guide, wordsOf(funTime, cue, learner.age, language), language, { manner: YOUNG_MANNER });
   const voiced = useVoiced(lineOf);
   const celebrated = useCelebrated(learner.id);
   const latest = useRef(award);
@@ -53,9 +78,11 @@ export function FunTime({ learner, award, onDone }: Props) {
       }),
     [voiced, celebrated],
   );
-  const [state, send] = useMachine(machine, { input: { steps: funTime, kept: readKept(place.read()) } });
+  const [state, send] = useMachine(machine, {
+    input: { steps: funTime, kept: readKept(funTime, day, place.read()) },
+  });
   const { index, stars, choice, isAnswered } = state.context;
-  useEffect(() => place.keep({ stars, choice, isAnswered }), [place, stars, choice, isAnswered]);
+  useEffect(() => place.keep({ day, stars, choice, isAnswered }), [place, day, stars, choice, isAnswered]);
 
   const step = funTime[index];
   const isAsking = state.matches("asking");
@@ -120,7 +147,7 @@ export function FunTime({ learner, award, onDone }: Props) {
       {step.show !== undefined && (
         <p className="adventure-show" aria-hidden="true">
           {Array.from({ length: step.show.times }, (_, each) => each).map((each) => (
-            <img key={each} src={pics[step.show?.picture ?? ""]} alt="" width="120" height="120" />
+            <img key={each} src={pictureOf(step.show?.picture ?? "")} alt="" width="120" height="120" />
           ))}
         </p>
       )}
@@ -143,7 +170,12 @@ export function FunTime({ learner, award, onDone }: Props) {
   );
 }
 
-function wordsOf({ part, step: id, choice }: Cue, age: number, language: "en" | "es"): string {
+function wordsOf(
+  funTime: readonly YoungStep[],
+  { part, step: id, choice }: Cue,
+  age: number,
+  language: "en" | "es",
+): string {
   const step = funTime.find((each) => each.id === id);
   if (step === undefined) return softenPraise(funTimeEnd[language], age, softenings[language]);
   if (part === "prompt") return step.prompt[language];
@@ -153,12 +185,16 @@ function wordsOf({ part, step: id, choice }: Cue, age: number, language: "en" | 
   return softenPraise(words, age, softenings[language]);
 }
 
-/** What this tab kept, if it can be true. */
-function readKept(kept: Readonly<Record<string, unknown>> | null): FunTimeKept {
+/** What this tab kept of this day, if it can be true. */
+function readKept(
+  funTime: readonly YoungStep[],
+  day: number,
+  kept: Readonly<Record<string, unknown>> | null,
+): FunTimeKept {
   const stars = kept?.stars;
   const isCount =
     typeof stars === "number" && Number.isInteger(stars) && stars > 0 && stars <= funTime.length;
-  if (!isCount) return { stars: 0, choice: null, isAnswered: false };
+  if (!isCount || kept?.day !== day) return { stars: 0, choice: null, isAnswered: false };
   const chosen = funTime[stars - 1]?.simpleChoices.find(({ value }) => value === kept?.choice);
   return { stars, choice: chosen?.value ?? null, isAnswered: kept?.isAnswered === true };
 }

@@ -31,6 +31,8 @@ import turtle from "#web/assets/art/pic-turtle.svg";
 import whale from "#web/assets/art/pic-whale.svg";
 import yellowSun from "#web/assets/art/pic-yellow-sun.svg";
 
+import { pictureUrl } from "#web/child/materials/picture.ts";
+
 /** The pictures of the adventures, by the key that the content uses. A test proves that none is missing. */
 export const pics: Readonly<Record<string, string>> = {
   turtle,
@@ -66,3 +68,6 @@ export const pics: Readonly<Record<string, string>> = {
   crystal,
   path,
 };
+
+/** A picture of the adventures, or of the kit that all lessons share. */
+export const pictureOf = (name: string): string | undefined => pics[name] ?? pictureUrl(name);

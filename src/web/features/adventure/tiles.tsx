@@ -1,5 +1,5 @@
 import { isSecondTap } from "#web/ui/child/taps.ts";
-import { pics } from "./pictures.ts";
+import { pictureOf } from "./pictures.ts";
 
 export type Tile = { readonly value: string; readonly icon: string; readonly label: string };
 
@@ -57,7 +57,7 @@ export function Tiles({ tiles, chosen, sound, onPick }: Props) {
             data-back={chosen !== null && value !== chosen ? "" : undefined}
             onClick={(event) => isSecondTap(event) || onPick(value)}
           >
-            <img src={pics[icon]} alt="" width="200" height="200" />
+            <img src={pictureOf(icon)} alt="" width="200" height="200" />
             {value === chosen && sound !== undefined && (
               <span className="adventure-sound" aria-hidden="true">
                 {sound}

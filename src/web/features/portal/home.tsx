@@ -6,6 +6,7 @@ import type { Place } from "#domain/flows/portal.ts";
 import { isToddler } from "#domain/learner/age.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import adventure from "#web/assets/art/badge-jungle-explorer.svg";
+import coast from "#web/assets/art/coast-map-wide.svg";
 import tinyHome from "#web/assets/art/demo-tiny-home.svg";
 import waterCycle from "#web/assets/art/demo-water-cycle.svg";
 import packArt from "#web/assets/art/pack-art.svg";
@@ -84,6 +85,7 @@ export function Home({ learner, onGo, onPack, onLeave, isDayOver, today }: Props
     },
     { to: "practice", label: t("student.home.practice"), picture: practice },
     { to: "chat", label: t("student.home.chat"), picture: chat },
+    { to: "coast", label: t("student.home.coast"), picture: coast },
   ];
 
   useKeys({

@@ -5,7 +5,7 @@ import type { LessonFault } from "./fault.ts";
 type Place = { readonly path: LessonFault["path"]; readonly material: MaterialState };
 
 /** Whether every material holds together, and whether who does not read is shown pictures. */
-export function materialFaults(lesson: Lesson): LessonFault[] {
+export function materialFaults(lesson: Pick<Lesson, "band" | "beats">): LessonFault[] {
   const found = materialsIn(lesson);
   const own = found.flatMap(({ path, material }) => {
     return idFaults(material).map((reason) => ({ path, reason }));
@@ -14,7 +14,7 @@ export function materialFaults(lesson: Lesson): LessonFault[] {
 }
 
 /** Every material of a lesson, with its place in the file. */
-function materialsIn({ beats }: Lesson): Place[] {
+function materialsIn({ beats }: Pick<Lesson, "beats">): Place[] {
   const places: Place[] = [];
   const look = (part: unknown, path: LessonFault["path"]): void => {
     if (Array.isArray(part)) for (const [at, each] of part.entries()) look(each, [...path, at]);
@@ -51,7 +51,9 @@ function idFaults(material: MaterialState): string[] {
           ? material.places
           : material.kind === "shapes"
             ? material.shapes
-            : [];
+            : material.kind === "scatter"
+              ? material.things
+              : [];
   const twice = repeated(list.map(({ id }) => id));
   if (twice !== undefined) return [`"${twice}" is the id of two things`];
   if ("wholes" in material && material.wholes.some(({ of, filled }) => filled > of))
@@ -61,7 +63,7 @@ function idFaults(material: MaterialState): string[] {
   return [];
 }
 
-function readingFaults({ beats }: Lesson, found: readonly Place[]): LessonFault[] {
+function readingFaults({ beats }: Pick<Lesson, "beats">, found: readonly Place[]): LessonFault[] {
   const faults: LessonFault[] = [];
   const pictured = (list: readonly Shown[], path: LessonFault["path"]) => {
     for (const [at, { picture, material }] of list.entries())
@@ -89,7 +91,9 @@ function readingFaults({ beats }: Lesson, found: readonly Place[]): LessonFault[
         ? [...material.trays, ...material.things]
         : material.kind === "timeline"
           ? material.cards
-          : [];
+          : material.kind === "scatter"
+            ? material.things
+            : [];
     if (things.some(({ picture }) => picture === undefined))
       faults.push({ path, reason: "at 3-5 every thing and tray has a picture" });
     if (material.kind === "strips")

@@ -7,7 +7,7 @@ import type { LessonFault } from "./fault.ts";
 type Path = LessonFault["path"];
 
 /** Whether everything that moves can move, and every task can be solved as it says. */
-export function taskFaults({ beats }: Lesson): LessonFault[] {
+export function taskFaults({ beats }: Pick<Lesson, "beats">): LessonFault[] {
   return beats.flatMap((beat, at): LessonFault[] => {
     if (beat.kind === "show") return stepFaults(beat.material, beat.steps, ["beats", at, "steps"]);
     if (beat.kind !== "together" && beat.kind !== "alone") return [];

@@ -55,10 +55,16 @@ export function lengthFaults(written: unknown, band: Lesson["band"]): LessonFaul
   );
 }
 
+const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
+
+/** Numbers and terms such as 3n − 7 are the same in both languages, and so is a single name. */
+const hasWords = (text: string) =>
+  text.trim().includes(" ") && text.split(" ").some((word) => [...word].filter(isLetter).length > 1);
+
 /** Whether what is said was written for both languages: a sentence that is the same in both was forgotten. */
 export function languageFaults(en: unknown, es: unknown): LessonFault[] {
   const spanish = new Map(spokenTexts(es).map(({ path, text }) => [path.join("."), text]));
   return spokenTexts(en)
-    .filter(({ path, text }) => spanish.get(path.join(".")) === text && text.trim().includes(" "))
+    .filter(({ path, text }) => spanish.get(path.join(".")) === text && hasWords(text))
     .map(({ path, text }) => ({ path, reason: `the same in both languages: write en and es: "${text}"` }));
 }

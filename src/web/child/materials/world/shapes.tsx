@@ -163,6 +163,7 @@ export const shapesScene: SceneOf<Shapes> = ({ shapes, picked }, { t, goal, isSt
           </>
         ),
         name: isPicked ? t("materials.picked", { what: name(each) }) : name(each),
+        ...(!isPicked && { say: name(each) }),
         ...(!isStill && {
           uses: [
             {
@@ -174,6 +175,6 @@ export const shapesScene: SceneOf<Shapes> = ({ shapes, picked }, { t, goal, isSt
       };
     }),
     controls: [],
-    said: `${t("materials.shapes")} ${listed(shapes.map((each) => [name(each), picked.includes(each.id) ? t("materials.yes") : "–"]))}`,
+    said: `${t("materials.shapes")} ${listed(shapes.map((each) => [name(each), picked.includes(each.id) ? t("materials.yes") : t("materials.no")]))}`,
   };
 };

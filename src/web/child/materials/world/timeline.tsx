@@ -3,23 +3,31 @@ import { Thing, Words } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 
 const W = 112;
-const H = 112;
-const place = (at: number) => ({ x: 8 + (at % 4) * 118, y: 16 + Math.floor(at / 4) * 150 });
+const H = 142;
+/** Large enough to be read on a phone. */
+const LETTER = 19;
+const ROW = H + 42;
+const WAITING = H + 6;
+const place = (at: number) => ({ x: 8 + (at % 4) * 118, y: 16 + Math.floor(at / 4) * ROW });
 
 export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }) => {
   const rows = Math.ceil(cards.length / 4);
-  const below = rows * 150 + 26;
+  const below = rows * ROW + 26;
   const waiting = cards.filter(({ id }) => !laid.includes(id));
   const pieces = cards.map((card): Piece => {
     const isLaid = laid.includes(card.id);
     const where = isLaid
       ? place(laid.indexOf(card.id))
-      : { x: 8 + (waiting.indexOf(card) % 4) * 118, y: below + Math.floor(waiting.indexOf(card) / 4) * 118 };
+      : {
+          x: 8 + (waiting.indexOf(card) % 4) * 118,
+          y: below + Math.floor(waiting.indexOf(card) / 4) * WAITING,
+        };
     const move = isLaid ? { back: card.id } : { lay: card.id };
     return {
       ...{ key: card.id, part: card.id, ...where, w: W, h: H },
-      look: <Thing w={W} h={H} picture={card.picture} text={card.say} />,
+      look: <Thing w={W} h={H} picture={card.picture} text={card.say} size={LETTER} />,
       name: isLaid ? t("materials.back", { what: card.say }) : card.say,
+      ...(!isLaid && { say: card.say }),
       ...(!isStill && {
         uses: [
           { zone: null, move },
@@ -28,11 +36,11 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
       }),
     };
   });
-  const bottom = below + Math.max(1, Math.ceil(waiting.length / 4)) * 118;
+  const bottom = below + Math.max(1, Math.ceil(waiting.length / 4)) * WAITING;
   return {
     ...{
       width: 480,
-      height: isStill && waiting.length === 0 ? rows * 150 + 6 : bottom,
+      height: isStill && waiting.length === 0 ? rows * ROW + 6 : bottom,
       controls: [],
       pieces,
     },
@@ -41,7 +49,7 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
         {times(rows, (row) => (
           <path
             key={row}
-            d={`M4 ${140 + row * 150}H476`}
+            d={`M4 ${28 + H + row * ROW}H476`}
             stroke="var(--color-papaya)"
             strokeWidth="7"
             strokeLinecap="round"
@@ -62,7 +70,7 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
             />
             <circle
               cx={W / 2}
-              cy="124"
+              cy={H + 12}
               r="9"
               fill="var(--color-paper)"
               stroke="var(--color-papaya-d)"
@@ -73,15 +81,15 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
         {laid.map((id, at) => {
           const when = cards.find((card) => card.id === id)?.when;
           return when === undefined ? null : (
-            <g key={id} transform={`translate(${place(at).x} ${place(at).y + 142})`}>
-              <Words w={W} y={0} text={when} size={14} isText />
+            <g key={id} transform={`translate(${place(at).x} ${place(at).y + H + 31})`}>
+              <Words w={W} y={0} text={when} size={LETTER - 2} isText />
             </g>
           );
         })}
       </>
     ),
     zones: [
-      { key: "line", x: 2, y: 6, w: 476, h: rows * 150 + 4, name: t("materials.timeline") },
+      { key: "line", x: 2, y: 6, w: 476, h: rows * ROW + 4, name: t("materials.timeline") },
       { key: "waiting", x: 2, y: below - 8, w: 476, h: bottom - below + 8, name: t("materials.waiting") },
     ],
     said: `${t("materials.timeline")} ${listed([

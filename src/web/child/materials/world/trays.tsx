@@ -56,7 +56,7 @@ export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isSti
         w: THING.w,
         h: THING.h,
       },
-      ...{ look: <Thing w={THING.w} h={THING.h} picture={picture} text={say} />, name: say },
+      ...{ look: <Thing w={THING.w} h={THING.h} picture={picture} text={say} />, name: say, say },
       ...(!isStill && { uses: uses(id) }),
     };
   });

@@ -1,16 +1,17 @@
 import { heardChoice } from "#domain/assessment/heard.ts";
 import { numberIn } from "#domain/assessment/numbers.ts";
-import type { Lesson, Shown } from "#domain/learner/lessons/lesson.ts";
+import type { Performance, Shown } from "#domain/learner/lessons/lesson.ts";
 import { type Play, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { plainWords } from "#domain/learner/plain-text.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { Answer } from "#web/speech/answer.tsx";
+import { namedByColour } from "./by-colour.ts";
 import { ChoiceTiles } from "./choice-tiles.tsx";
 import { NumberPad } from "./number-pad.tsx";
 
 type Props = {
-  readonly lesson: Lesson;
+  readonly lesson: Performance;
   readonly now: Play;
   readonly learner: Learner;
   readonly turn: number;
@@ -33,20 +34,23 @@ export function Asked({ lesson, now, learner, turn, onAnswer, onListen, onSilenc
     if (heard !== null) onAnswer(answer(Number(heard.value)));
   };
   const tiles = (
-    choices: readonly Shown[],
+    written: readonly Shown[],
     answer: (at: number) => PlayEvent,
     tried: readonly number[] = [],
-  ) => (
-    <>
-      <ChoiceTiles
-        choices={choices}
-        tried={tried}
-        onListen={onListen}
-        onChoose={(at) => onAnswer(answer(at))}
-      />
-      <Answer key={now.said.count} {...voice} isBeside onAnswer={said(choices, answer)} />
-    </>
-  );
+  ) => {
+    const choices = namedByColour(written, t);
+    return (
+      <>
+        <ChoiceTiles
+          choices={choices}
+          tried={tried}
+          onListen={onListen}
+          onChoose={(at) => onAnswer(answer(at))}
+        />
+        <Answer key={now.said.count} {...voice} isBeside onAnswer={said(choices, answer)} />
+      </>
+    );
+  };
   if (now.stage === "guessing" && beat?.kind === "wonder")
     return tiles(beat.guesses, (at) => ({ type: "GUESS", at }));
   if (now.stage === "telling" && beat?.kind === "tell") {

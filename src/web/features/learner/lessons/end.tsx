@@ -2,6 +2,7 @@ import { Check, Hand } from "lucide-react";
 import type { Lesson } from "#domain/learner/lessons/lesson.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
 import { pictureUrl } from "#web/child/materials/picture.ts";
+import { useHold } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 
@@ -15,6 +16,7 @@ type Props = {
 /** What was done in this lesson: counted, never more than there was. */
 export function End({ lesson, record, closeLabel, onClose }: Props) {
   const { t } = useLocale();
+  useHold();
   return (
     <section className="child-step lesson-end">
       <img src={pictureUrl(lesson.picture)} alt="" width="160" height="160" />

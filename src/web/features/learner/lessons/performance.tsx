@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Lightbulb, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from "react";
 import { guideByName } from "#content/guides/everyone.ts";
-import type { Lesson } from "#domain/learner/lessons/lesson.ts";
+import type { Performance as Performed } from "#domain/learner/lessons/lesson.ts";
 import { type LessonPlace, type Outcome, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { begin, play } from "#domain/learner/lessons/player.ts";
 import { type LessonRecord, recordOf } from "#domain/learner/lessons/record.ts";
@@ -24,14 +24,14 @@ import { useFrames } from "./use-frames.ts";
 import { useSilence } from "./use-silence.ts";
 
 type Props = {
-  readonly lesson: Lesson;
+  readonly lesson: Performed;
   readonly learner: Learner;
   /** Where it was left; null from the beginning. */
   readonly place: LessonPlace | null;
   readonly onPlace: (place: LessonPlace) => void;
   /** It was played to its end; called once. */
   readonly onDone: (record: LessonRecord, outcomes: readonly Outcome[]) => void;
-  /** What stands when it is over. */
+  /** What is shown when it is over. */
   readonly end: (record: LessonRecord) => ReactNode;
 };
 
@@ -73,7 +73,8 @@ export function Performance({ lesson, learner, place, onPlace, onDone, end }: Pr
 
   const listen = (text: string) => void voice.say(`choice ${text}`, guideLine(guide, text, language));
   const picture = "picture" in beat ? beat.picture : task?.picture;
-  const canMove = now.stage === "asking" && task?.check.by === "goal";
+  const isBuilt = now.stage === "asking" && task?.check.by === "goal";
+  const canMove = isBuilt || (now.stage === "asking" && now.material?.kind === "scatter");
   const heading =
     beat.phase === undefined ? t(`lessons.kind.${beat.kind}`) : t(`lessons.phase.${beat.phase}`);
   return (
@@ -82,7 +83,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, end }: Pr
       <Title arrived isSpoken key={now.beat}>
         {lesson.title}
       </Title>
-      {lesson.plan.method === "project" && beat.kind !== "look" && (
+      {lesson.plan?.method === "project" && beat.kind !== "look" && (
         <p className="lesson-question">{lesson.plan.question}</p>
       )}
       <div className="lesson-guide">
@@ -97,6 +98,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, end }: Pr
             state={frame.material}
             lit={frame.lit}
             goal={task?.check.by === "goal" ? task.check.goal : null}
+            onSay={listen}
             onMove={canMove && !frame.isPlaying ? (move) => send({ type: "MOVE", move }) : undefined}
           />
         )}
@@ -113,7 +115,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, end }: Pr
           onSilence={again}
         />
         <div className="child-actions">
-          {now.stage === "asking" && canMove && (
+          {isBuilt && (
             <button
               type="button"
               className="child-button child-go"
@@ -161,7 +163,7 @@ function nextLabel(stage: Now["stage"], isBack: boolean) {
 }
 
 /** The end of a show waits for the child; everything before it goes on by itself. */
-function isLastStep(lesson: Lesson, { beat, step, stage }: Now): boolean {
+function isLastStep(lesson: Performed, { beat, step, stage }: Now): boolean {
   const shown = lesson.beats[beat];
   return stage === "showing" && shown?.kind === "show" && step + 1 >= shown.steps.length;
 }
@@ -181,7 +183,7 @@ function useOn(now: Now, isHeard: boolean, isLast: boolean, next: () => void): v
 
 /** Tells where the child is with every beat, and what was done at the end, each once. */
 function useTold(
-  lesson: Lesson,
+  lesson: Performed,
   now: Now,
   onPlace: (place: LessonPlace) => void,
   onDone: Props["onDone"],

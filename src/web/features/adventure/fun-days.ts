@@ -1,0 +1,47 @@
+import { funTime } from "#content/adventures/fun-time.ts";
+import { stepsOfDay } from "#domain/adventures/fun-days.ts";
+import type { YoungStep } from "#domain/adventures/step.ts";
+import { dayNumber, localDay } from "#domain/gamification/streak.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { isRecord } from "#web/platform/record.ts";
+import { storage } from "#web/platform/storage.ts";
+
+/** The day of each child's first Fun Time, on the device and nowhere else (clear-device.ts). */
+const KEY = "ceiba.fun-time";
+/** As many children as share a device (learner.ts). */
+const KEPT_AT_MOST = 12;
+
+const SCENES = {
+  en: () => import("virtual:fun-time/en"),
+  es: () => import("virtual:fun-time/es"),
+} as const;
+
+function today(): number {
+  const now = Date.now();
+  return dayNumber(localDay(now, -new Date(now).getTimezoneOffset())) ?? 0;
+}
+
+function firstDays(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(storage.get(KEY) ?? "{}");
+    return isRecord(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Days since a child's first Fun Time. */
+export function funDay(learner: string): number {
+  const all = firstDays();
+  const first = all[learner];
+  if (typeof first === "number") return Math.max(0, today() - first);
+  const others = Object.entries(all).slice(1 - KEPT_AT_MOST);
+  storage.set(KEY, JSON.stringify(Object.fromEntries([...others, [learner, today()]])));
+  return 0;
+}
+
+/** What Fun Time plays on that day; the first day needs nothing fetched. */
+export async function fetchFunDay(day: number, language: Language): Promise<readonly YoungStep[]> {
+  const more = day === 0 ? [] : (await SCENES[language]()).default;
+  return stepsOfDay(funTime, more, day);
+}

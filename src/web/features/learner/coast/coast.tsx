@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { fittedBand } from "#domain/learner/coast/journey.ts";
+import type { LessonRecord } from "#domain/learner/lessons/record.ts";
+import type { Learner } from "#web/platform/learner.ts";
+import { MoreCopy } from "#web/platform/more-copy.tsx";
+import { useWayBack } from "#web/ui/child/way-back.ts";
+import { readCoast } from "./kept.ts";
+import { CoastMap } from "./map.tsx";
+import type { Trip } from "./trip.ts";
+import { VisitRoom } from "./visit-room.tsx";
+
+type Props = {
+  readonly learner: Learner;
+  /** A visit was played to its end; called once each. */
+  readonly onDone: (record: LessonRecord) => void;
+};
+
+/** The coast: a map of places to choose from, and the place that was chosen. */
+export function Coast({ learner, onDone }: Props) {
+  const [trip, setTrip] = useState<Trip | null>(null);
+  const toMap = () => setTrip(null);
+  useWayBack(trip === null ? null : "coast place", toMap);
+  if (trip === null) {
+    const journey = readCoast(learner.id);
+    return (
+      <CoastMap
+        learner={learner}
+        journey={journey}
+        onGo={(place) =>
+          setTrip({ place, count: journey.times[place] ?? 0, band: fittedBand(learner.age, journey) })
+        }
+      />
+    );
+  }
+  return (
+    <MoreCopy area="lessons" throws>
+      <MoreCopy area="materials" throws>
+        <VisitRoom learner={learner} trip={trip} onDone={onDone} onClose={toMap} />
+      </MoreCopy>
+    </MoreCopy>
+  );
+}
