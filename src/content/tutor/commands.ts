@@ -822,6 +822,20 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
     en: ["easier", "easy one", "easier one", "something easy"],
     es: ["mas facil", "mas faciles", "una facil", "algo facil"],
   },
+  teach: {
+    en: ["teach me", "explain", "help me with", "help with", "learn about", "tell me about", "i dont get", "dont understand", "do you know", "confused about", "need help", "stuck on"],
+    es: ["enseñame", "explicame", "explica", "ayudame con", "ayuda con", "aprender", "cuentame de", "cuentame sobre", "hablame de", "platicame de", "no entiendo", "no le entiendo", "sabes", "no me sale", "no me salen"],
+  },
+  write: {
+    en: ["write a story", "write a poem", "write a song", "lets write", "help me write a", "write together", "write our own", "make up a story", "invent a story", "write my own", "write a scary", "write a funny", "story together", "create a story", "poem about", "write about", "make a poem", "a poem$", "make a story"],
+    es: ["escribir un cuento", "escribir una historia", "escribir un poema", "escribamos", "escribir juntos", "inventar un cuento", "inventar una historia", "inventemos", "hacer un cuento", "hacer un poema", "hacer una historia", "escribir una cancion", "un poema", "vamos a escribir", "quiero escribir", "invento un cuento", "inventamos un cuento", "inventamos una historia", "crear un cuento", "crear una historia", "mi propio cuento"],
+  },
+  poem: { en: ["poem", "song", "rhyme"], es: ["poema", "poesia", "cancion", "rima"] },
+  next_line: {
+    en: ["what next", "what should i write", "what do i write", "what comes next", "now what", "what do i put"],
+    es: ["que sigue", "que escribo", "que pongo", "y ahora que", "que mas escribo"],
+  },
+  the_end: { en: ["the end", "^end$", "its finished", "i finished", "thats the end", "all done", "^done$", "^finished$"], es: ["^fin$", "el fin", "fin$", "ya termine", "ya acabe", "es todo", "ya quedo", "^listo$"] },
   counting: { en: ["lets count", "count with me"], es: ["vamos a contar", "cuenta conmigo"] },
   spelling: {
     en: [

@@ -200,8 +200,10 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     es: ["Te cuento un poco más.", "Entonces veámoslo juntos."],
   },
   topic_near: {
-    en: ["I do not know exactly that, and I do not want to make it up. But I do know this:"],
-    es: ["Eso exactamente no lo sé y no quiero inventarlo. Pero sí sé esto:"],
+    en: [
+      "I do not know exactly that, and I do not want to make it up. But I know something else about it: shall I tell you?",
+    ],
+    es: ["Eso exactamente no lo sé y no quiero inventarlo. Pero sí sé otra cosa de eso: ¿te la cuento?"],
   },
   topic_told: { en: ["We have talked about that! Once more:"], es: ["¡De eso ya platicamos! Otra vez:"] },
   topic_mention: {
@@ -220,6 +222,23 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
       "¿Qué te gustaría saber de eso? Pregúntame con por qué o cómo y, si no lo sé, pensamos cómo averiguarlo.",
     ],
   },
+  known_more: {
+    en: ["Shall I go on? Say “more”.", "Say “more” and I show you the next step."],
+    es: ["¿Sigo? Di «más».", "Di «más» y te enseño el paso que sigue."],
+  },
+  known_lesson: {
+    en: ["The lesson “{title}” shows it with things that you can move."],
+    es: ["La lección «{title}» lo enseña con cosas que puedes mover."],
+  },
+  known_try: { en: ["Say “more” and I ask you something about it."], es: ["Di «más» y te pregunto algo de esto."] },
+  known_end: {
+    en: ["That is what I know of it. What part would you like in other words?"],
+    es: ["Eso es lo que sé de esto. ¿Qué parte quieres con otras palabras?"],
+  },
+  known_right: { en: ["Yes!", "That is it!"], es: ["¡Sí!", "¡Eso es!"] },
+  known_wrong: { en: ["Not yet. A hint:"], es: ["Todavía no. Una pista:"] },
+  known_hint: { en: ["A hint:"], es: ["Una pista:"] },
+  known_shown: { en: ["Let's look together:"], es: ["Veámoslo juntos:"] },
   unknown: {
     en: [
       "I do not know that one, and I do not want to make something up. We could find out together: ask someone who may know, look in a book, or watch closely and try. Shall I tell you about something else, such as the sea, stars or your body?",

@@ -1,4 +1,6 @@
+import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer } from "@orama/stemmers/spanish";
+import type { Language } from "#domain/locale/language.ts";
 
 const found = new Map<string, string>();
 const MOST = 20_000;
@@ -16,3 +18,8 @@ export function stem(word: string): string {
   }
   return known;
 }
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: english, es: stemmer };
+
+/** The stem of a word of which the language is known. */
+export const stemIn = (language: Language, word: string): string => STEMMERS[language](word);

@@ -36,7 +36,7 @@ const FOLLOWING = new Set("they them it its that he she those ellos ellas eso lo
  * A question about the world. `sure`: the content answers it. `more`: what is kept for later does. `near`: it is about a thing of which the content tells
  * something else, which is then offered as such and never passed off as the answer.
  */
-export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "near" };
+export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "near"; /** How many words of the question it is found by. */ readonly weight: number };
 
 /**
  * Finds what a question is about; null when the content has nothing on it. Misspelled words count in the question's own
@@ -60,14 +60,15 @@ export function findTopic(
       if (best === null || weight > best.weight) best = { topic, weight };
     }
   }
-  if (best !== null) return { topic: best.topic, fit: "sure" };
+  if (best !== null) return { ...best, fit: "sure" };
   const content = words.filter((word) => !EMPTY.has(word) && word.length > 1);
   for (const topic of topics) {
     for (const entry of named(topic.about)) {
       const parts = entry.split(" ");
       const others = content.filter((word) => !parts.some((part) => alike(word, part)));
-      if (others.length === 0) return { topic, fit: "sure" };
-      return { topic, fit: others.every((word) => tells(topic.more, word)) ? "more" : "near" };
+      const weight = parts.length;
+      if (others.length === 0) return { topic, fit: "sure", weight };
+      return { topic, fit: others.every((word) => tells(topic.more, word)) ? "more" : "near", weight };
     }
   }
   return null;
@@ -100,7 +101,8 @@ export function curious(turn: Turn): Answer | null {
   }
   // What was told already does not answer it either.
   if (fit === "near" && turn.state.told.includes(topic.id)) return null;
-  if (fit === "near") return tellOf(turn, topic, say(turn, "topic_near"));
+  if (fit === "near")
+    return answer(turn, [say(turn, "topic_near")], { kind: "topic", id: topic.id }, { nature: "open" });
   return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
 }
 

@@ -1,0 +1,109 @@
+import { LANGUAGES } from "../../locale/language.ts";
+import { isAsking } from "../asking.ts";
+import { findTopic } from "../curiosity.ts";
+import type { Waiting } from "../state.ts";
+import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { holdsAll } from "../words.ts";
+import type { Entry } from "./entry.ts";
+import { find, indexOf, type Match } from "./index.ts";
+
+type Pending = Waiting & { kind: "known" };
+
+/** Longer messages tell more than they ask. */
+const LONGEST = 22;
+/** "Photosynthesis", "about Benito Juárez": named alone, it is asked about. */
+const NAMED_ALONE = 3;
+
+/** What the library surely answers; null when it does not, or nothing is asked. */
+export function known(turn: Turn): Match | null {
+  const { age, library, state, words } = turn;
+  if (words.length > LONGEST) return null;
+  const asks = isAsking(turn) || commands(turn, "unsure") || commands(turn, "teach");
+  if (!asks && words.length > NAMED_ALONE) return null;
+  const languages = [state.language, ...LANGUAGES.filter((each) => each !== state.language)];
+  for (const language of languages) {
+    const found = find(indexOf(library.knowledge, language), words, age);
+    if (found === null || !(asks || found.key > 0.9)) continue;
+    // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
+    const topic = findTopic(library.topics, words, state.language);
+    const isRow = found.entry.id.split("/").length === 2;
+    const loses = topic?.fit === "sure" && (topic.weight > found.words || (isRow && topic.weight === found.words));
+    return loses ? null : found;
+  }
+  return null;
+}
+
+/** The first part of it, and what may be asked for next. */
+export function tellKnown(turn: Turn, entry: Entry): Answer {
+  return part(turn, entry, 0, []);
+}
+
+function part(turn: Turn, entry: Entry, at: number, before: readonly string[]): Answer {
+  const { age, state } = turn;
+  const parts = entry.tell[state.language];
+  const isSmall = at === 0 && age <= 6 && entry.small !== undefined;
+  const text = isSmall && entry.small !== undefined ? inLanguage(turn, entry.small) : (parts[at] ?? "");
+  const told = { told: entry.id, nature: "open" as const, act: "told" };
+  const next = { kind: "known", id: entry.id, at, tries: 0, stage: "told" } as const;
+  const hasMore = at + 1 < parts.length;
+  if (hasMore) return answer(turn, [...before, text, say(turn, "known_more")], next, told);
+  if (entry.check !== undefined && at > 0)
+    return answer(turn, [...before, text, inLanguage(turn, entry.check.ask)], { ...next, stage: "asked" }, told);
+  return answer(turn, [...before, text, way(turn, entry)], next, told);
+}
+
+/** Where it goes on: its lesson, its question, or whatever the child wants to know. */
+function way(turn: Turn, { check, lesson }: Entry): string {
+  if (lesson !== undefined) return say(turn, "known_lesson", { title: inLanguage(turn, lesson.title) });
+  if (check !== undefined) return say(turn, "known_try");
+  return say(turn, "topic_next");
+}
+
+/** More of it, its question, or the child's answer to that; null when the message is about something else. */
+export function goOnKnown(turn: Turn, waiting: Pending): Answer | null {
+  const entry = turn.library.knowledge.entries.find(({ id }) => id === waiting.id);
+  if (entry === undefined) return null;
+  if (waiting.stage === "asked") return graded(turn, waiting, entry);
+  const other = known(turn);
+  if (other !== null && other.entry !== entry) return null;
+  const { words } = turn;
+  const wantsOn =
+    commands(turn, "more") ||
+    commands(turn, "next") ||
+    commands(turn, "yes") ||
+    commands(turn, "another") ||
+    commands(turn, "unsure") ||
+    commands(turn, "show");
+  if (commands(turn, "no") && words.length <= 4) return answer(turn, [say(turn, "no_fine")], null);
+  if (!wantsOn || words.length > 8) return null;
+  const parts = entry.tell[turn.state.language];
+  if (waiting.at + 1 < parts.length) return part(turn, entry, waiting.at + 1, []);
+  if (entry.check !== undefined)
+    return answer(turn, [inLanguage(turn, entry.check.ask)], { ...waiting, stage: "asked" }, { act: "given" });
+  if (waiting.at > 0 || parts.length === 1)
+    return answer(turn, [say(turn, "known_end"), lessonLine(turn, entry)], null, { nature: "open" });
+  return null;
+}
+
+const lessonLine = (turn: Turn, { lesson }: Entry): string =>
+  lesson === undefined ? "" : say(turn, "known_lesson", { title: inLanguage(turn, lesson.title) });
+
+function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
+  const { check } = entry;
+  if (check === undefined) return null;
+  const isRight = LANGUAGES.some((language) =>
+    check.right[language].some((each) => holdsAll(turn.words, each)),
+  );
+  if (isRight)
+    return answer(turn, [say(turn, "known_right"), inLanguage(turn, check.shown), lessonLine(turn, entry)], null, {
+      act: "right",
+    });
+  const isLost = commands(turn, "unsure") || commands(turn, "show") || commands(turn, "more");
+  if (!isLost && (isAsking(turn) || turn.words.length > 6)) return null;
+  if (waiting.tries >= 1 || check.hint === undefined)
+    return answer(turn, [say(turn, "known_shown"), inLanguage(turn, check.shown), lessonLine(turn, entry)], null, {
+      act: "shown",
+    });
+  const hinted = [say(turn, isLost ? "known_hint" : "known_wrong"), inLanguage(turn, check.hint)];
+  return answer(turn, hinted, { ...waiting, tries: waiting.tries + 1 }, { act: isLost ? "hint" : "wrong" });
+}
