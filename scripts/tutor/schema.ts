@@ -27,7 +27,10 @@ export const tableSchema = z.strictObject({
 const lines = perLanguage(z.array(text).min(1));
 const line = perLanguage(text);
 
-export const moodsSchema = z.record(text, z.strictObject({ words: text, replies: lines }));
+export const moodsSchema = z.strictObject({
+  others: text,
+  moods: z.record(text, z.strictObject({ words: text, replies: lines })),
+});
 
 export const writingSchema = z.strictObject({
   begin: z.strictObject({ story: lines, poem: lines }),
