@@ -16,7 +16,10 @@ import { entriesOf } from "./tables.ts";
 const FOLDER = new URL("../../src/content/tutor/reference/", import.meta.url);
 export const COMPILED = new URL("compiled.json", FOLDER);
 
-const filesIn = (folder: string) => readdirSync(new URL(folder, FOLDER)).sort().map((file) => `${folder}${file}`);
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, FOLDER))
+    .sort()
+    .map((file) => `${folder}${file}`);
 const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   readContent(readFileSync(new URL(file, FOLDER), "utf8"), file, schema);
 

@@ -21,7 +21,10 @@ export function factsIn(text: string, file: string, bySkill: ReadonlyMap<string,
     const taught = skill === undefined ? undefined : bySkill.get(skill);
     if (skill !== undefined && taught === undefined) throw fault(`no lesson teaches ${skill}`);
     const parts = { en: said.split(" >> "), es: dicho.split(" >> ") };
-    const tell = { en: [...parts.en, ...(taught?.tell.en ?? [])], es: [...parts.es, ...(taught?.tell.es ?? [])] };
+    const tell = {
+      en: [...parts.en, ...(taught?.tell.en ?? [])],
+      es: [...parts.es, ...(taught?.tell.es ?? [])],
+    };
     if (LANGUAGES.some((language) => parts[language].length !== parts.en.length))
       throw fault("more parts in one language than in the other");
     return [

@@ -16,7 +16,10 @@ const LONGEST_PART = 420;
 type Pair = Readonly<Record<Language, Lesson>>;
 
 /** Every lesson as the tutor tells it, and the lesson of each skill, the youngest band first. */
-export function lessonEntries(): { readonly entries: readonly Entry[]; readonly bySkill: ReadonlyMap<string, Entry> } {
+export function lessonEntries(): {
+  readonly entries: readonly Entry[];
+  readonly bySkill: ReadonlyMap<string, Entry>;
+} {
   const skills = new Map(readSkills().skills.map((skill) => [skill.id, skill]));
   const entries = readLessons().lessons.map((lesson): [Pair, Entry] => [lesson, entryOf(lesson)]);
   const bySkill = new Map<string, Entry>();
@@ -49,7 +52,8 @@ function partsOf({ beats }: Lesson): readonly string[] {
   const parts: string[] = [];
   for (const say of said) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + say.length < LONGEST_PART / 2) parts[parts.length - 1] = `${last} ${say}`;
+    if (last !== undefined && last.length + say.length < LONGEST_PART / 2)
+      parts[parts.length - 1] = `${last} ${say}`;
     else parts.push(say);
   }
   return parts;
@@ -80,7 +84,10 @@ function questionOf({ say, check, material, picture, done }: Task) {
   if (material !== undefined || picture !== undefined) return null;
   if (check.by === "number") return { ask: say, right: [String(check.number)], shown: done };
   if (check.by === "word") return { ask: say, right: check.words, shown: done };
-  if (check.by !== "choices" || check.choices.some(({ say: label, material: shown }) => label === "" || shown !== undefined))
+  if (
+    check.by !== "choices" ||
+    check.choices.some(({ say: label, material: shown }) => label === "" || shown !== undefined)
+  )
     return null;
   const lines = check.choices.map(({ say: label }, place) => `\n${place + 1}. ${label}`);
   const right = check.choices.flatMap(({ right: isRight, say: label }, place) =>

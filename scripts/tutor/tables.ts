@@ -5,7 +5,10 @@ import type { Entry } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { tableSchema } from "./schema.ts";
 
 type Table = z.output<typeof tableSchema>;
-type Row = { readonly names: Readonly<Record<Language, readonly string[]>>; readonly values: ReadonlyMap<string, Bilingual> };
+type Row = {
+  readonly names: Readonly<Record<Language, readonly string[]>>;
+  readonly values: ReadonlyMap<string, Bilingual>;
+};
 
 const pair = (text: string): Bilingual => {
   const [en = "", es = en] = text.split("~").map((one) => one.trim());
@@ -17,8 +20,13 @@ function rowOf(line: string, { columns }: Table, file: string): Row {
   const [en = "", es = "", ...values] = line.split("|").map((one) => one.trim());
   if (values.length !== columns.length)
     throw new Error(`${file}: ${line}: ${values.length} values for ${columns.length} columns`);
-  const names = { en: en.split(";").map((one) => one.trim()), es: (es === "" ? en : es).split(";").map((one) => one.trim()) };
-  const told = columns.flatMap((column, at) => (values[at] === "-" ? [] : [[column, pair(values[at] ?? "")] as const]));
+  const names = {
+    en: en.split(";").map((one) => one.trim()),
+    es: (es === "" ? en : es).split(";").map((one) => one.trim()),
+  };
+  const told = columns.flatMap((column, at) =>
+    values[at] === "-" ? [] : [[column, pair(values[at] ?? "")] as const],
+  );
   return { names, values: new Map(told) };
 }
 
@@ -56,7 +64,10 @@ export function entriesOf(name: string, table: Table, file: string): readonly En
   }
   for (const [column, { back, most, least }] of Object.entries(table.facts)) {
     if (back !== undefined) entries.push(...backwards(`${name}/back/${column}`, rows, column, back));
-    for (const [order, wanted] of [[-1, most], [1, least]] as const) {
+    for (const [order, wanted] of [
+      [-1, most],
+      [1, least],
+    ] as const) {
       if (wanted === undefined) continue;
       const [first] = rows
         .filter(({ values }) => values.has(column))
@@ -96,4 +107,5 @@ function valuesOf({ names, values }: Row, language: Language): Record<string, st
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-export const isTranslated = (text: Bilingual): boolean => LANGUAGES.every((language) => text[language] !== "");
+export const isTranslated = (text: Bilingual): boolean =>
+  LANGUAGES.every((language) => text[language] !== "");

@@ -3,22 +3,25 @@ import type { Phrase } from "#domain/tutor/phrases.ts";
 
 /** What the tutor says between its contents. Several wordings take turns. */
 export const phrases: Readonly<Record<Phrase, BilingualList>> = {
-  spell_asked: {
+  spell_told: {
+    en: ["{word}: {letters}. It has {count} letters, and in parts it is {parts}."],
+    es: ["{word}: {letters}. Tiene {count} letras, y en sílabas es {parts}."],
+  },
+  spell_told_one: {
+    en: ["{word}: {letters}. It has {count} letters and only one part."],
+    es: ["{word}: {letters}. Tiene {count} letras y una sola sílaba."],
+  },
+  spell_letters: {
     en: [
-      "Let's listen to it first. Say the word slowly and clap: it has {parts} parts and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",
+      "{word}: {letters}. It has {count} letters. Say it slowly in parts, cover it, and write it from memory.",
     ],
     es: [
-      "Primero escuchemos. Di la palabra despacito y con palmadas: tiene {parts} sílabas y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
+      "{word}: {letters}. Tiene {count} letras. Dila despacito por sílabas, tápala y escríbela de memoria.",
     ],
   },
-  // A word of one syllable would be given away by it: only its first letter is told.
-  spell_asked_one: {
-    en: [
-      "Let's listen to it first. Say the word slowly: it has only 1 part and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",
-    ],
-    es: [
-      "Primero escuchemos. Di la palabra despacito: tiene 1 sílaba y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
-    ],
+  spell_cover: {
+    en: ["Look at it, cover it, and write it from memory!"],
+    es: ["Mírala, tápala y escríbela de memoria."],
   },
   spell_set: {
     en: ["Here is a word with gaps. It has {count} letters: {gaps}. Which word is it? Write all of it!"],
@@ -230,7 +233,10 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     en: ["The lesson “{title}” shows it with things that you can move."],
     es: ["La lección «{title}» lo enseña con cosas que puedes mover."],
   },
-  known_try: { en: ["Say “more” and I ask you something about it."], es: ["Di «más» y te pregunto algo de esto."] },
+  known_try: {
+    en: ["Say “more” and I ask you something about it."],
+    es: ["Di «más» y te pregunto algo de esto."],
+  },
   known_end: {
     en: ["That is what I know of it. What part would you like in other words?"],
     es: ["Eso es lo que sé de esto. ¿Qué parte quieres con otras palabras?"],

@@ -36,7 +36,11 @@ const FOLLOWING = new Set("they them it its that he she those ellos ellas eso lo
  * A question about the world. `sure`: the content answers it. `more`: what is kept for later does. `near`: it is about a thing of which the content tells
  * something else, which is then offered as such and never passed off as the answer.
  */
-export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "near"; /** How many words of the question it is found by. */ readonly weight: number };
+export type Found = {
+  readonly topic: Topic;
+  readonly fit: "sure" | "more" | "near" /** How many words of the question it is found by. */;
+  readonly weight: number;
+};
 
 /**
  * Finds what a question is about; null when the content has nothing on it. Misspelled words count in the question's own
@@ -134,6 +138,8 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   if (other?.fit === "sure" && asks && isNew) return null;
   const about = { topic: topic.id, nature: natureOf(topic) };
   const offer = { kind: "offer", what: "topic" } as const;
+  if (commands(turn, "simpler") && turn.words.length <= 8)
+    return answer(turn, [inLanguage(turn, topic.short), say(turn, "topic_next")], offer, about);
   const agrees = commands(turn, "yes") && turn.words.length <= 2;
   if (
     agrees ||
@@ -170,7 +176,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
 }
 
 /** "Because it is heavy" is an idea, whether or not it is written as a question's word; with a mark it is a question. */
-function givesReason({ message, words: [first = "", second] }: Turn): boolean {
+export function givesReason({ message, words: [first = "", second] }: Turn): boolean {
   return REASONS.has(first) && !(first === "por" && second === "que") && !/[?¿]/.test(message);
 }
 

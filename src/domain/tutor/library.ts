@@ -150,7 +150,20 @@ export const COMMANDS = [
     "knock",
     "who_there",
   ] as const),
-  ...(["guess", "over", "wait", "forgot", "liked", "help", "teach", "write", "poem", "the_end", "next_line"] as const),
+  ...([
+    "guess",
+    "over",
+    "wait",
+    "forgot",
+    "liked",
+    "help",
+    "teach",
+    "write",
+    "poem",
+    "the_end",
+    "next_line",
+    "simpler",
+  ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
 export type Command = (typeof COMMANDS)[number];

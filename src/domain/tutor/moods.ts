@@ -2,6 +2,7 @@ import { type ConceptFinder, conceptFinder, conceptsAnywhere } from "../language
 import { words as plainWords } from "../language/text.ts";
 import type { BilingualList } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
+import { isGentle } from "./state.ts";
 import { type Answer, answer, type Turn } from "./turn.ts";
 import { inTurn } from "./words.ts";
 
@@ -29,7 +30,13 @@ function finderOf(library: Moods): ConceptFinder {
 /** The mood that a message tells of; null when it tells of none, asks something or tells of somebody else. */
 export function moodIn(turn: Turn): string | null {
   const { library, message, words } = turn;
-  if (words.length > LONGEST || /[?¿]/.test(message) || (isAsking(turn) && words.length > 4)) return null;
+  if (
+    isGentle(turn.state) ||
+    words.length > LONGEST ||
+    /[?¿]/.test(message) ||
+    (isAsking(turn) && words.length > 4)
+  )
+    return null;
   const said = plainWords(message.replace(/['’]/g, ""));
   const found = conceptsAnywhere(finderOf(library.moods)(said));
   if (found.has(OTHERS)) return null;

@@ -1,6 +1,6 @@
 /** What the tutor says between its contents; each has its sentences in both languages in content/tutor. */
 export const PHRASES = [
-  ...(["spell_asked", "spell_asked_one", "spell_set", "spell_alike"] as const),
+  ...(["spell_told", "spell_told_one", "spell_letters", "spell_cover", "spell_set", "spell_alike"] as const),
   ...(["spell_hint", "spell_shown", "spell_right", "spell_accent", "spell_wrong"] as const),
   ...([
     "spell_unknown",

@@ -37,7 +37,7 @@ export function stray(turn: Turn): Answer {
   if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
   // Short, and without a word that worry is told with: the child's own day, and no more.
   const isLight =
-    words.length <= 8 &&
+    (words.length <= 8 || !mentions(turn, turn.library.persons)) &&
     !isGentle(turn.state) &&
     !mentions(turn, turn.library.worries) &&
     !HIM.test(turn.message);

@@ -76,4 +76,3 @@ export function stillAsked({ state: { asked, said, waiting } }: Turn, found: Ans
   if (kept === undefined || waiting === null || state.waiting !== waiting) return { ...found, state };
   return { ...found, state: { ...state, ...(found.text === kept ? { isAgain: true } : { asked: kept }) } };
 }
-

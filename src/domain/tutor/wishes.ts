@@ -47,4 +47,3 @@ export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer"
   const something = turn.state.topic === null ? tellSomething(turn) : null;
   return something ?? answer(turn, [say(turn, "topic_more_none")], null);
 }
-

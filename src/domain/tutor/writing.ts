@@ -44,9 +44,16 @@ export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
   if (commands(turn, "stop") && words.length <= 5)
     return lines.length === 0 ? answer(turn, [inLanguage(turn, empty)], null) : finished(turn, lines);
   if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
-  const isLost = commands(turn, "unsure") || commands(turn, "next_line") || /[?¿]/.test(message) || isAsking(turn);
+  const isLost =
+    commands(turn, "unsure") || commands(turn, "next_line") || /[?¿]/.test(message) || isAsking(turn);
   if (isLost && words.length <= 8) {
-    if (/[?¿]/.test(message) && !commands(turn, "unsure") && !commands(turn, "help") && !commands(turn, "next_line")) return null;
+    if (
+      /[?¿]/.test(message) &&
+      !commands(turn, "unsure") &&
+      !commands(turn, "help") &&
+      !commands(turn, "next_line")
+    )
+      return null;
     return answer(turn, [one(turn, stuck)], waiting, { act: "hint" });
   }
   if (feels(turn) && words.length <= 6) return null;

@@ -70,6 +70,7 @@ export type Match = {
 const SAID = 0.9;
 /** A lesson is found by its title and skills: most of the question must stand there. */
 const LESSON_NAMED = 0.5;
+const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
 const SURE = 0.66;
 
@@ -113,7 +114,9 @@ export function find(index: Index, said: readonly string[], age: number): Match 
       const key = sum([...used]) / whole;
       const cover = key + (SAID * spoken(used)) / whole;
       // Of a lesson, the key's weight ranks below that of what was written as an answer.
-      return key >= LESSON_NAMED && cover >= LESSON_COVER ? { entry, key: key / 2, cover: cover / 2, words: used.size } : null;
+      return used.size >= LESSON_WORDS && key >= LESSON_NAMED && cover >= LESSON_COVER
+        ? { entry, key: key / 2, cover: cover / 2, words: used.size }
+        : null;
     }
     let found: Match | null = null;
     for (const key of keys) {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking } from "../asking.ts";
-import { findTopic } from "../curiosity.ts";
+import { findTopic, givesReason } from "../curiosity.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { holdsAll } from "../words.ts";
@@ -18,6 +18,8 @@ const NAMED_ALONE = 3;
 export function known(turn: Turn): Match | null {
   const { age, library, state, words } = turn;
   if (words.length > LONGEST) return null;
+  // "Because it is hot" answers what the tutor has asked.
+  if (state.waiting?.kind === "topic" && givesReason(turn)) return null;
   const asks = isAsking(turn) || commands(turn, "unsure") || commands(turn, "teach");
   if (!asks && words.length > NAMED_ALONE) return null;
   const languages = [state.language, ...LANGUAGES.filter((each) => each !== state.language)];
@@ -26,9 +28,7 @@ export function known(turn: Turn): Match | null {
     if (found === null || !(asks || found.key > 0.9)) continue;
     // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
     const topic = findTopic(library.topics, words, state.language);
-    const isRow = found.entry.id.split("/").length === 2;
-    const loses = topic?.fit === "sure" && (topic.weight > found.words || (isRow && topic.weight === found.words));
-    return loses ? null : found;
+    return topic?.fit === "sure" && topic.weight >= found.words ? null : found;
   }
   return null;
 }
@@ -48,7 +48,12 @@ function part(turn: Turn, entry: Entry, at: number, before: readonly string[]): 
   const hasMore = at + 1 < parts.length;
   if (hasMore) return answer(turn, [...before, text, say(turn, "known_more")], next, told);
   if (entry.check !== undefined && at > 0)
-    return answer(turn, [...before, text, inLanguage(turn, entry.check.ask)], { ...next, stage: "asked" }, told);
+    return answer(
+      turn,
+      [...before, text, inLanguage(turn, entry.check.ask)],
+      { ...next, stage: "asked" },
+      told,
+    );
   return answer(turn, [...before, text, way(turn, entry)], next, told);
 }
 
@@ -73,13 +78,19 @@ export function goOnKnown(turn: Turn, waiting: Pending): Answer | null {
     commands(turn, "yes") ||
     commands(turn, "another") ||
     commands(turn, "unsure") ||
+    commands(turn, "simpler") ||
     commands(turn, "show");
   if (commands(turn, "no") && words.length <= 4) return answer(turn, [say(turn, "no_fine")], null);
   if (!wantsOn || words.length > 8) return null;
   const parts = entry.tell[turn.state.language];
   if (waiting.at + 1 < parts.length) return part(turn, entry, waiting.at + 1, []);
   if (entry.check !== undefined)
-    return answer(turn, [inLanguage(turn, entry.check.ask)], { ...waiting, stage: "asked" }, { act: "given" });
+    return answer(
+      turn,
+      [inLanguage(turn, entry.check.ask)],
+      { ...waiting, stage: "asked" },
+      { act: "given" },
+    );
   if (waiting.at > 0 || parts.length === 1)
     return answer(turn, [say(turn, "known_end"), lessonLine(turn, entry)], null, { nature: "open" });
   return null;
@@ -95,15 +106,25 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
     check.right[language].some((each) => holdsAll(turn.words, each)),
   );
   if (isRight)
-    return answer(turn, [say(turn, "known_right"), inLanguage(turn, check.shown), lessonLine(turn, entry)], null, {
-      act: "right",
-    });
+    return answer(
+      turn,
+      [say(turn, "known_right"), inLanguage(turn, check.shown), lessonLine(turn, entry)],
+      null,
+      {
+        act: "right",
+      },
+    );
   const isLost = commands(turn, "unsure") || commands(turn, "show") || commands(turn, "more");
   if (!isLost && (isAsking(turn) || turn.words.length > 6)) return null;
   if (waiting.tries >= 1 || check.hint === undefined)
-    return answer(turn, [say(turn, "known_shown"), inLanguage(turn, check.shown), lessonLine(turn, entry)], null, {
-      act: "shown",
-    });
+    return answer(
+      turn,
+      [say(turn, "known_shown"), inLanguage(turn, check.shown), lessonLine(turn, entry)],
+      null,
+      {
+        act: "shown",
+      },
+    );
   const hinted = [say(turn, isLost ? "known_hint" : "known_wrong"), inLanguage(turn, check.hint)];
   return answer(turn, hinted, { ...waiting, tries: waiting.tries + 1 }, { act: isLost ? "hint" : "wrong" });
 }
