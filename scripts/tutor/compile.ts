@@ -10,7 +10,7 @@ import type { KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts
 import { readContent } from "../mathematics/compile.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
-import { moodsSchema, questionsSchema, tableSchema, writingSchema } from "./schema.ts";
+import { moodsSchema, questionsSchema, rhymesSchema, tableSchema, writingSchema } from "./schema.ts";
 import { entriesOf } from "./tables.ts";
 
 const FOLDER = new URL("../../src/content/tutor/reference/", import.meta.url);
@@ -37,7 +37,11 @@ export function compile(): string {
   if (twice !== undefined) throw new Error(`${twice.id} stands twice`);
   const silent = entries.find(({ tell }) => LANGUAGES.some((language) => tell[language].length === 0));
   if (silent !== undefined) throw new Error(`${silent.id} says nothing`);
-  const knowledge: KnowledgeLibrary = { entries, questions: read("questions.yaml", questionsSchema) };
+  const knowledge: KnowledgeLibrary = {
+    entries,
+    questions: read("questions.yaml", questionsSchema),
+    rhymes: read("rhymes.yaml", rhymesSchema),
+  };
   const moods = read("moods.yaml", moodsSchema);
   return `${JSON.stringify({ knowledge, moods, writing: read("writing.yaml", writingSchema) })}\n`;
 }

@@ -41,4 +41,8 @@ export const writingSchema = z.strictObject({
   empty: line,
 });
 
-export const questionsSchema = perLanguage(z.strictObject({ stop: z.array(text), number: z.array(text) }));
+export const questionsSchema = perLanguage(
+  z.strictObject({ stop: z.array(text), number: z.array(text), letter: z.array(text) }),
+);
+
+export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

@@ -902,6 +902,17 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
     ],
   },
   poem: { en: ["poem", "song", "rhyme"], es: ["poema", "poesia", "cancion", "rima"] },
+  simplify: {
+    en: ["simplify", "simplifying", "reduce", "lowest terms", "simplest form", "simplified"],
+    es: ["simplificar", "simplifica", "simplifico", "simplificame", "simplifique", "simplificada", "reducir"],
+  },
+  slope: { en: ["slope", "gradient"], es: ["pendiente"] },
+  first_letter: {
+    en: ["start with", "starts with", "begin with", "begins with", "first letter"],
+    es: ["empieza", "comienza", "inicia", "primera letra"],
+  },
+  last_letter: { en: ["end with", "ends with", "last letter"], es: ["termina", "acaba con", "ultima letra"] },
+  rhymes: { en: ["rhyme", "rhymes", "rhyming"], es: ["rima", "riman", "rimas", "rimar"] },
   simpler: {
     en: [
       "simpler",

@@ -163,6 +163,11 @@ export const COMMANDS = [
     "the_end",
     "next_line",
     "simpler",
+    "simplify",
+    "slope",
+    "first_letter",
+    "last_letter",
+    "rhymes",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -1,13 +1,14 @@
 import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
+import { worked } from "./calculations.ts";
 import { curious, wondered } from "./curiosity.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
-import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
+import { goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
 import { findLookAlikes } from "./look-alikes/look-alike-questions.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards, chose, mathematics } from "./mathematics/mathematics.ts";
 import { meetMood, moodIn } from "./moods.ts";
-import { setReading, triedReading } from "./reading.ts";
+import { triedReading } from "./reading.ts";
 import { endedJoke, feels, goodNews, interrupts, isSmallTalk, smallTalk } from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import type { Waiting } from "./state.ts";
@@ -47,6 +48,7 @@ function looked(turn: Turn, least: number): Answer | null {
 }
 
 const SKILLS: readonly Skill[] = [
+  { name: "calculations", begin: worked, isMeant: (turn) => worked(turn) !== null },
   {
     name: "writing",
     begin: beganWriting,
@@ -101,7 +103,7 @@ const SKILLS: readonly Skill[] = [
   {
     name: "knowledge",
     begin: (turn) => looked(turn, 1),
-    isMeant: (turn) => isAsking(turn) && known(turn) !== null,
+    isMeant: (turn) => (isAsking(turn) || commands(turn, "teach")) && known(turn) !== null,
     goOn: { known: goOnKnown },
   },
   {
@@ -111,6 +113,7 @@ const SKILLS: readonly Skill[] = [
       return mood === null ? null : meetMood(turn, mood);
     },
   },
+  { name: "what was seen", begin: mentioned },
   { name: "good news", begin: (turn) => (isAsking(turn) ? null : goodNews(turn, false)) },
   { name: "jokes of the child's own", begin: beganUnannounced },
   {
@@ -136,15 +139,35 @@ export function begun(turn: Turn): Answer | null {
 export function continued(turn: Turn): Answer | null {
   const { waiting } = turn.state;
   if (waiting === null) return null;
+  if (isNew(turn, waiting)) return null;
   const owner = SKILLS.find(({ goOn }) => goOn !== undefined && waiting.kind in goOn);
   const goOn = owner?.goOn?.[waiting.kind] as ((turn: Turn, waiting: Waiting) => Answer | null) | undefined;
   return goOn?.(turn, waiting) ?? null;
 }
 
+/** What an exercise waits for is short: a whole question for another skill is no try at it. */
+const EXERCISES: readonly Kind[] = [
+  "mathematics",
+  "mathematics_choice",
+  "spelling",
+  "letter",
+  "alike",
+  "reading",
+  "joke",
+];
+const SHORTEST_QUESTION = 3;
+
+function isNew(turn: Turn, waiting: Waiting): boolean {
+  if (!EXERCISES.includes(waiting.kind) || turn.words.length < SHORTEST_QUESTION) return false;
+  if (worked(turn) !== null) return true;
+  const found = isAsking(turn) || commands(turn, "teach") ? known(turn) : null;
+  return found !== null && !turn.isDelicate && !(waiting.kind === "mathematics" && found.words < NAMED);
+}
+
 /** A mood in the middle of an exercise: what waits still waits. In what the child writes, anything may be said. */
 export function interrupted(turn: Turn): Answer | null {
   const { waiting } = turn.state;
-  if (waiting === null || ["writing", "own_joke", "joke", "story"].includes(waiting.kind)) return null;
+  if (waiting === null || ["writing", "own_joke", "story"].includes(waiting.kind)) return null;
   if (turn.isDelicate || isSmallTalk(turn)) return null;
   const mood = moodIn(turn);
   return mood === null || mathematics.understand(turn) !== null ? null : meetMood(turn, mood);

@@ -16,6 +16,9 @@ export function stray(turn: Turn): Answer {
   const open = { nature: "open" as const };
   if (commands(turn, "unsure") && words.length <= 4)
     return answer(turn, [say(turn, "offer_all")], null, open);
+  // "Why?" where nothing was told that it could belong to.
+  if (words.length <= 3 && isAsking(turn) && commands(turn, "more"))
+    return answer(turn, [say(turn, "known_why")], stillWaiting(turn), open);
   if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
     return answer(turn, [say(turn, "yes_what")], null, open);
   }

@@ -1,4 +1,5 @@
 import { setActivity } from "./activities.ts";
+import { isAsking } from "./asking.ts";
 import { tellSomething } from "./curiosity.ts";
 import { setProblem } from "./mathematics/mathematics.ts";
 import { setReading } from "./reading.ts";
@@ -44,6 +45,8 @@ export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer"
   if (what === "reading") return setReading(turn);
   if (what === "story") return wishedStory(turn);
   if (what === "activity") return setActivity(turn, turn.state.turn % 2 === 0 ? "create" : "nature");
+  // "Why?" belongs to what was told last, and nothing was.
+  if (isAsking(turn) && turn.state.topic === null) return answer(turn, [say(turn, "known_why")], null);
   const something = turn.state.topic === null ? tellSomething(turn) : null;
   return something ?? answer(turn, [say(turn, "topic_more_none")], null);
 }

@@ -30,7 +30,19 @@ export type Entry = {
 
 /** Words that carry nothing of what is asked, and those that ask for a number. */
 export type QuestionWords = Readonly<
-  Record<Language, { readonly stop: readonly string[]; readonly number: readonly string[] }>
+  Record<
+    Language,
+    {
+      readonly stop: readonly string[];
+      readonly number: readonly string[];
+      /** Words of a question for a letter or a rhyme. */
+      readonly letter: readonly string[];
+    }
+  >
 >;
 
-export type KnowledgeLibrary = { readonly entries: readonly Entry[]; readonly questions: QuestionWords };
+export type KnowledgeLibrary = {
+  readonly entries: readonly Entry[];
+  readonly questions: QuestionWords /** Words that sound alike at the end, a group a line. */;
+  readonly rhymes: Readonly<Record<Language, readonly (readonly string[])[]>>;
+};

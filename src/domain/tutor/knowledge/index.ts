@@ -69,7 +69,7 @@ export type Match = {
 /** What the text speaks of counts a little less than what the key names. */
 const SAID = 0.9;
 /** A lesson is found by its title and skills: most of the question must stand there. */
-const LESSON_NAMED = 0.5;
+const LESSON_NAMED = 0.6;
 const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
 const SURE = 0.66;
@@ -139,4 +139,10 @@ function weightOf({ counts, entries }: Index, stem: string): number {
 /** Years between a child's age and what is written for. */
 function distance({ ages }: Entry, age: number): number {
   return ages === undefined ? 0 : Math.max(0, ages[0] - age, age - ages[1]);
+}
+
+/** How many words of a message are said nowhere in an entry: "why" has none, "I do not get long division" two. */
+export function strangers({ entries, language, stop }: Index, said: readonly string[], entry: Entry): number {
+  const text = entries.find((each) => each.entry === entry)?.text;
+  return said.filter((word) => !stop.has(word) && text?.has(stemIn(language, word)) !== true).length;
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking } from "../asking.ts";
 import { findTopic, givesReason } from "../curiosity.ts";
-import type { Waiting } from "../state.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
-import { holdsAll } from "../words.ts";
+import { isGentle, type Waiting } from "../state.ts";
+import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
+import { holdsAll, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf, type Match } from "./index.ts";
+import { find, indexOf, type Match, strangers } from "./index.ts";
 
 type Pending = Waiting & { kind: "known" };
 
@@ -80,8 +80,9 @@ export function goOnKnown(turn: Turn, waiting: Pending): Answer | null {
     commands(turn, "unsure") ||
     commands(turn, "simpler") ||
     commands(turn, "show");
-  if (commands(turn, "no") && words.length <= 4) return answer(turn, [say(turn, "no_fine")], null);
-  if (!wantsOn || words.length > 8) return null;
+  const strange = strangers(indexOf(turn.library.knowledge, turn.state.language), words, entry);
+  if (!wantsOn || words.length > 8 || strange > 1)
+    return commands(turn, "no") && words.length <= 4 ? answer(turn, [say(turn, "no_fine")], null) : null;
   const parts = entry.tell[turn.state.language];
   if (waiting.at + 1 < parts.length) return part(turn, entry, waiting.at + 1, []);
   if (entry.check !== undefined)
@@ -103,7 +104,7 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
   const { check } = entry;
   if (check === undefined) return null;
   const isRight = LANGUAGES.some((language) =>
-    check.right[language].some((each) => holdsAll(turn.words, each)),
+    check.right[language].some((each) => holdsAll(turn.words, wordsOf(each).join(" "))),
   );
   if (isRight)
     return answer(
@@ -128,3 +129,25 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
   const hinted = [say(turn, isLost ? "known_hint" : "known_wrong"), inLanguage(turn, check.hint)];
   return answer(turn, hinted, { ...waiting, tries: waiting.tries + 1 }, { act: isLost ? "hint" : "wrong" });
 }
+
+/** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */
+export function mentioned(turn: Turn): Answer | null {
+  const { library, state, words } = turn;
+  if (turn.isDelicate || isAsking(turn) || words.length < 3 || words.length > LONGEST) return null;
+  if (isGentle(state) || mentions(turn, library.persons) || mentions(turn, library.worries)) return null;
+  const table = library.knowledge.entries.filter(({ id }) => SEEN.test(id));
+  const seen = table.find(({ asks }) =>
+    asks[state.language].some((name) => wordsOf(name).length === 1 && words.includes(wordsOf(name)[0] ?? "")),
+  );
+  const fact = seen && library.knowledge.entries.find(({ id }) => id === `${seen.id}/about`);
+  if (fact === undefined) return null;
+  const text = fact.tell[state.language][0] ?? "";
+  return answer(turn, [say(turn, "known_seen", { fact: text })], null, {
+    told: fact.id,
+    nature: "open",
+    act: "seen",
+  });
+}
+
+/** The rows of the table of animals. */
+const SEEN = /^animals\/[^/]+$/;
