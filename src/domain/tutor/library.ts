@@ -168,6 +168,7 @@ export const COMMANDS = [
     "first_letter",
     "last_letter",
     "rhymes",
+    "saw",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

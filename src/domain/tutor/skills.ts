@@ -70,7 +70,7 @@ const SKILLS: readonly Skill[] = [
     name: "look-alikes",
     begin: askedLookAlikes,
     isMeant: (turn) => findLookAlikes(turn) !== null,
-    goOn: { alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn)) },
+    goOn: { alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")) },
   },
   {
     name: "spelling",
@@ -113,7 +113,6 @@ const SKILLS: readonly Skill[] = [
       return mood === null ? null : meetMood(turn, mood);
     },
   },
-  { name: "what was seen", begin: mentioned },
   { name: "good news", begin: (turn) => (isAsking(turn) ? null : goodNews(turn, false)) },
   { name: "jokes of the child's own", begin: beganUnannounced },
   {
@@ -123,6 +122,7 @@ const SKILLS: readonly Skill[] = [
       topic: (turn, waiting) => (leaves(turn) || isSmallTalk(turn) ? null : wondered(turn, waiting)),
     },
   },
+  { name: "what was seen", begin: mentioned },
   { name: "other good news", begin: (turn) => goodNews(turn, true) },
 ];
 
@@ -146,15 +146,7 @@ export function continued(turn: Turn): Answer | null {
 }
 
 /** What an exercise waits for is short: a whole question for another skill is no try at it. */
-const EXERCISES: readonly Kind[] = [
-  "mathematics",
-  "mathematics_choice",
-  "spelling",
-  "letter",
-  "alike",
-  "reading",
-  "joke",
-];
+const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelling", "reading", "joke"];
 const SHORTEST_QUESTION = 3;
 
 function isNew(turn: Turn, waiting: Waiting): boolean {
@@ -174,7 +166,8 @@ export function interrupted(turn: Turn): Answer | null {
 }
 
 /** A wish for something else, however much is going on. */
-export const leaves = (turn: Turn): boolean => SKILLS.some(({ isMeant }) => isMeant?.(turn) ?? false);
+export const leaves = (turn: Turn, but = ""): boolean =>
+  SKILLS.some(({ name, isMeant }) => name !== but && (isMeant?.(turn) ?? false));
 
 /** A word or two that are no wish, no question and no refusal. */
 function isStray(turn: Turn): boolean {

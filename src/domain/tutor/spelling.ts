@@ -188,7 +188,7 @@ function ask(turn: Turn, listed: Listed): Answer {
   const told = say(turn, parts.length === 1 ? "spell_told_one" : "spell_told", values);
   const watch = groupOf(turn, word) === null ? "" : say(turn, "spell_alike");
   const waiting = { kind: "spelling", word, tries: 0 } as const;
-  return answer(turn, [told, tip(turn, listed), watch, say(turn, "spell_cover")], waiting, {
+  return answer(turn, [told, watch === "" ? tip(turn, listed) : watch, say(turn, "spell_cover")], waiting, {
     act: "spelled",
   });
 }

@@ -16,8 +16,11 @@ type Indexed = {
 export type Index = {
   readonly language: Language;
   readonly entries: readonly Indexed[];
-  /** Every word of a key. */
-  readonly vocabulary: readonly string[];
+  /** Every word of a key, by its first letter: a misspelling keeps that. */
+  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
+  /** The entries that a word of a key stands in, and the lessons that a stem names. */
+  readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  readonly named: ReadonlyMap<string, ReadonlySet<Indexed>>;
   /** In how many entries a stem is said. */
   readonly counts: ReadonlyMap<string, number>;
   readonly stop: ReadonlySet<string>;
@@ -53,8 +56,18 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
   });
   const counts = new Map<string, number>();
   for (const { text } of indexed) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const vocabulary = [...new Set(indexed.flatMap(({ keys }) => keys.flat()))];
-  return { language, entries: indexed, vocabulary, counts, stop, number };
+  const words = [...new Set(indexed.flatMap(({ keys }) => keys.flat()))];
+  const vocabulary = Map.groupBy(words, (word) => word.charAt(0));
+  const places = placesOf(indexed, ({ keys }) => keys.flat());
+  const named = placesOf(indexed, (each) => each.named);
+  return { language, entries: indexed, vocabulary, places, named, counts, stop, number };
+}
+
+function placesOf(entries: readonly Indexed[], wordsIn: (entry: Indexed) => Iterable<string>) {
+  const places = new Map<string, Set<Indexed>>();
+  for (const entry of entries)
+    for (const word of wordsIn(entry)) places.set(word, (places.get(word) ?? new Set()).add(entry));
+  return places;
 }
 
 export type Match = {
@@ -72,32 +85,34 @@ const SAID = 0.9;
 const LESSON_NAMED = 0.6;
 const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
-const SURE = 0.66;
+const SURE = 0.6;
 
 /**
  * The entry that answers a question best; null when none surely does. A key names what the question is about; what is
  * asked of it must be spoken of as well, so that "why does the Moon follow me" is not answered with what the Moon is.
  */
 export function find(index: Index, said: readonly string[], age: number): Match | null {
-  const { counts, language, number, stop } = index;
+  const { counts, language, named: namesakes, number, places, stop, vocabulary } = index;
   const words = [...new Set(said)].filter((word) => !stop.has(word));
   if (words.length === 0) return null;
   const weights = new Map(words.map((word) => [word, weightOf(index, stemIn(language, word))]));
   const sum = (some: readonly string[]) => some.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   const whole = sum(words);
-  const meant = new Map(
-    index.vocabulary.flatMap((key) => {
-      const word = words.includes(key) ? key : words.find((each) => alike(each, key));
-      return word === undefined ? [] : [[key, word] as const];
-    }),
-  );
+  const meant = new Map<string, string>();
+  for (const word of words)
+    for (const key of vocabulary.get(word.charAt(0)) ?? [])
+      if (key === word || (!meant.has(key) && alike(word, key))) meant.set(key, word);
   const stems = new Map(words.map((word) => [word, stemIn(language, word)]));
   // A word that no entry knows is still read as the key's word that it is a misspelling of.
   for (const [key, word] of meant)
     if (!counts.has(stems.get(word) ?? "")) stems.set(word, stemIn(language, key));
   const wantsNumber = number.some((phrase) => ` ${said.join(" ")} `.includes(` ${phrase} `));
   let best: (Match & { readonly rank: number }) | null = null;
-  for (const each of index.entries) {
+  const candidates = new Set([
+    ...[...meant.keys()].flatMap((key) => [...(places.get(key) ?? [])]),
+    ...[...stems.values()].flatMap((one) => [...(namesakes.get(one) ?? [])]),
+  ]);
+  for (const each of candidates) {
     if (wantsNumber && !each.hasNumber) continue;
     const match = matchOf(each);
     if (match === null) continue;

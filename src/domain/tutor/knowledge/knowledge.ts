@@ -16,6 +16,17 @@ const NAMED_ALONE = 3;
 
 /** What the library surely answers; null when it does not, or nothing is asked. */
 export function known(turn: Turn): Match | null {
+  const found = foundIn.get(turn);
+  if (found !== undefined) return found;
+  const looked = look(turn);
+  foundIn.set(turn, looked);
+  return looked;
+}
+
+/** Several skills ask the same of a turn. */
+const foundIn = new WeakMap<Turn, Match | null>();
+
+function look(turn: Turn): Match | null {
   const { age, library, state, words } = turn;
   if (words.length > LONGEST) return null;
   // "Because it is hot" answers what the tutor has asked.
@@ -133,7 +144,7 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
 /** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */
 export function mentioned(turn: Turn): Answer | null {
   const { library, state, words } = turn;
-  if (turn.isDelicate || isAsking(turn) || words.length < 3 || words.length > LONGEST) return null;
+  if (!commands(turn, "saw") || turn.isDelicate || isAsking(turn) || words.length < 3 || words.length > LONGEST) return null;
   if (isGentle(state) || mentions(turn, library.persons) || mentions(turn, library.worries)) return null;
   const table = library.knowledge.entries.filter(({ id }) => SEEN.test(id));
   const seen = table.find(({ asks }) =>
