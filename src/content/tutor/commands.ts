@@ -915,7 +915,18 @@ export const commands: Readonly<Record<Command, BilingualList>> = {
   rhymes: { en: ["rhyme", "rhymes", "rhyming"], es: ["rima", "riman", "rimas", "rimar"] },
   saw: {
     en: ["i saw", "we saw", "i found", "we found", "i have seen", "ive seen", "look a"],
-    es: ["vi un", "vi una", "vi unas", "vi unos", "vimos", "encontre un", "encontre una", "encontramos", "mira un", "mira una"],
+    es: [
+      "vi un",
+      "vi una",
+      "vi unas",
+      "vi unos",
+      "vimos",
+      "encontre un",
+      "encontre una",
+      "encontramos",
+      "mira un",
+      "mira una",
+    ],
   },
   simpler: {
     en: [

@@ -85,7 +85,7 @@ const SAID = 0.9;
 const LESSON_NAMED = 0.6;
 const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
-const SURE = 0.6;
+const SURE = 0.55;
 
 /**
  * The entry that answers a question best; null when none surely does. A key names what the question is about; what is

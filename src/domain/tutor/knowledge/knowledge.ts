@@ -144,7 +144,14 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
 /** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */
 export function mentioned(turn: Turn): Answer | null {
   const { library, state, words } = turn;
-  if (!commands(turn, "saw") || turn.isDelicate || isAsking(turn) || words.length < 3 || words.length > LONGEST) return null;
+  if (
+    !commands(turn, "saw") ||
+    turn.isDelicate ||
+    isAsking(turn) ||
+    words.length < 3 ||
+    words.length > LONGEST
+  )
+    return null;
   if (isGentle(state) || mentions(turn, library.persons) || mentions(turn, library.worries)) return null;
   const table = library.knowledge.entries.filter(({ id }) => SEEN.test(id));
   const seen = table.find(({ asks }) =>
