@@ -29,7 +29,8 @@ export function stray(turn: Turn): Answer {
     return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);
-  if (isAsking(turn))
+  const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
+  if (isAsking(turn) || wantsHelp)
     return answer(
       turn,
       [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],

@@ -112,7 +112,10 @@ export function find(index: Index, said: readonly string[], age: number): Match 
     ...[...meant.keys()].flatMap((key) => [...(places.get(key) ?? [])]),
     ...[...stems.values()].flatMap((one) => [...(namesakes.get(one) ?? [])]),
   ]);
+  // Another year's champion is another question: a number that is asked for must be told of.
+  const numbers = words.filter((word) => /\d/.test(word));
   for (const each of candidates) {
+    if (!numbers.every((one) => each.text.has(one))) continue;
     if (wantsNumber && !each.hasNumber) continue;
     const match = matchOf(each);
     if (match === null) continue;

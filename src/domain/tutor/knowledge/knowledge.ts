@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking } from "../asking.ts";
 import { findTopic, givesReason } from "../curiosity.ts";
+import type { Topic } from "../library.ts";
 import { isGentle, type Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { holdsAll, wordsOf } from "../words.ts";
@@ -32,16 +33,32 @@ function look(turn: Turn): Match | null {
   // "Because it is hot" answers what the tutor has asked.
   if (state.waiting?.kind === "topic" && givesReason(turn)) return null;
   const asks = isAsking(turn) || commands(turn, "unsure") || commands(turn, "teach");
-  if (!asks && words.length > NAMED_ALONE) return null;
+  if (!asks && !isNamedAlone(turn)) return null;
   const languages = [state.language, ...LANGUAGES.filter((each) => each !== state.language)];
   for (const language of languages) {
     const found = find(indexOf(library.knowledge, language), words, age);
     if (found === null || !(asks || found.key > 0.9)) continue;
     // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
     const topic = findTopic(library.topics, words, state.language);
-    return topic?.fit === "sure" && topic.weight >= found.words ? null : found;
+    const isTopic = topic?.fit === "sure" && topic.weight >= found.words && isWritten(turn, topic.topic);
+    return isTopic ? null : found;
   }
   return null;
+}
+
+/** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
+function isNamedAlone({ library, state, words }: Turn): boolean {
+  const { stop } = indexOf(library.knowledge, state.language);
+  const isName = !stop.has(words[0] ?? "") && words.filter((word) => !stop.has(word)).length <= NAMED_ALONE;
+  return words.length <= NAMED_ALONE || (isName && words.length <= 2 * NAMED_ALONE);
+}
+
+/** Whether a word of the topic stands in the message as it is written: the median is no misspelled medicine. */
+function isWritten({ words }: Turn, { asks, about }: Topic): boolean {
+  const entries = LANGUAGES.flatMap((language) => [...asks[language], ...about[language]]);
+  return entries.some((entry) =>
+    entry.split(" ").some((word) => words.some((said) => said.startsWith(word.slice(0, -1)))),
+  );
 }
 
 /** The first part of it, and what may be asked for next. */
