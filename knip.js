@@ -14,7 +14,6 @@ export default {
     "evals/**/{run,cross,train,cross-validate,word-clusters}.ts",
     "bench/*.{ts,mjs}",
     "e2e/**/*.spec.ts",
-    "scripts/art/*.mjs",
   ],
   project: [
     "src/**/*.{ts,tsx,css}",

@@ -78,7 +78,7 @@ function rankOf(index: number): number {
   return place < 60 ? RANK.quiet : RANK.done;
 }
 
-async function fill(store: Store, from: number, to: number): Promise<void> {
+export async function fill(store: Store, from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, to - start) }, (_, index) => start + index);
     const texts = rows.map((index) => `What does it cost for family${index}? And topic${index % 50}`);

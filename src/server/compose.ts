@@ -17,6 +17,7 @@ import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
 import { chooseJudge, chooseMailer, chooseSpeech } from "./compose/adapters.ts";
 import { handlersOf } from "./compose/handlers.ts";
+import { personalData } from "./compose/personal-data.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
 import { warmUp } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
@@ -79,7 +80,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     ...{ store, secret: config.sessionSecret },
     file: join(config.dataDir, "erased.list"),
   });
-  await replayErasures({ store, eraser, erased });
+  await replayErasures({ store, eraser, erased, slices: personalData });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
   const bundle = readBundle(overrides.dist ?? fileURLToPath(packageFile("dist")));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { personalData, recordWriters } from "#server/compose/personal-data.ts";
 import { auditLog } from "#server/db/audit.ts";
 import { openStore } from "#server/db/database.ts";
 import { erasedList } from "#server/db/erased.ts";
@@ -43,12 +44,12 @@ onBothEngines("an act and its entry in the audit", ({ place }) => {
     });
     const acts = [
       (call: Call) =>
-        familyHandlers(parts)["DELETE /api/admin/family"](
+        familyHandlers({ ...parts, slices: personalData })["DELETE /api/admin/family"](
           { query: { email: "ana@example.com" } } as never,
           call,
         ),
       (call: Call) =>
-        recordHandlers(parts)["DELETE /api/admin/records/{id}"](
+        recordHandlers({ ...parts, write: recordWriters })["DELETE /api/admin/records/{id}"](
           { params: { id: "c1" }, query: { kind: "chat" } } as never,
           call,
         ),

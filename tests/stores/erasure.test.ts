@@ -1,12 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { personalData } from "#server/compose/personal-data.ts";
 import { openStore } from "#server/db/database.ts";
 import { erasedList } from "#server/db/erased.ts";
 import { eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
 import { sweepChats, sweepLeads } from "#server/features/enrolment/sweep.ts";
-import { eraseFamily } from "#server/features/family/erase.ts";
+import { eraseFamily } from "#server/features/family/collect.ts";
 import { replayErasures } from "#server/features/family/replay.ts";
 import { onBothEngines } from "./engines.ts";
 
@@ -90,14 +91,14 @@ onBothEngines("erasing", ({ fresh, place }) => {
     const file = join(dataDir, "erased.list");
     const erasing = eraser(store, () => 5);
     const erased = erasedList({ store, secret: SECRET, file });
-    const parts = { store, eraser: erasing, erased };
+    const parts = { store, eraser: erasing, erased, slices: personalData };
     await lead(store, "gone");
     await lead(store, "stays");
     await replayErasures(parts);
     expect(existsSync(file)).toBe(false);
 
     await erasing.erase(async (trx) => {
-      await eraseFamily(trx, "gone@example.com");
+      await eraseFamily(personalData, trx, "gone@example.com");
       await erased.add(trx, "family", ["gone@example.com"], 5);
     });
     await erased.copyOut();

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
+import { personalData } from "#server/compose/personal-data.ts";
 import { enqueueMail } from "#server/db/mails.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
-import { eraseFamily } from "#server/features/family/erase.ts";
-import { findFamily } from "#server/features/family/found.ts";
-import { countFound, familyRecord } from "#server/features/family/record.ts";
+import { countFamily, eraseFamily, familyRecord } from "#server/features/family/collect.ts";
 import { onBothEngines } from "./engines.ts";
 
 const ANA = "Ana@Example.com";
@@ -235,12 +234,11 @@ onBothEngines("a family's data", ({ fresh }) => {
   it("is found by its e-mail in every place, and nobody else's is", async () => {
     const store = await fresh();
     await filled(store);
-    const found = await findFamily(store.db, " ana@EXAMPLE.com ");
-    expect(countFound(found)).toEqual({
+    expect(await countFamily(personalData, store.db, " ana@EXAMPLE.com ")).toEqual({
       ...{ waitlist: 1, conversations: 1, questions: 2, deposits: 2, subscriptions: 1, consents: 3 },
       ...{ profiles: 1, tutorConversations: 1, newsletter: 1, applications: 1, mails: 2 },
     });
-    const record = await familyRecord(store.db, KEY);
+    const record = await familyRecord(personalData, store.db, KEY);
     expect(record.waitlist[0]).toMatchObject({ email: ANA, submissions: [{ times: 1 }], history: [{}] });
     expect(record.conversations[0]?.messages.map(({ from }) => from)).toEqual(["visitor", "assistant"]);
     expect(record.deposits.map(({ amount, number }) => `${amount} ${number}`)).toEqual([
@@ -256,8 +254,8 @@ onBothEngines("a family's data", ({ fresh }) => {
   it("is erased everywhere; money stays in the books without name and address", async () => {
     const store = await fresh();
     await filled(store);
-    await store.write((trx) => eraseFamily(trx, ANA));
-    expect(countFound(await findFamily(store.db, ANA))).toEqual(NONE);
+    await store.write((trx) => eraseFamily(personalData, trx, ANA));
+    expect(await countFamily(personalData, store.db, ANA)).toEqual(NONE);
     const money = await store.db.selectFrom("deposits").selectAll().where("id", "in", ["d1", "d2"]).execute();
     expect(money).toHaveLength(2);
     for (const row of money) {
@@ -274,8 +272,7 @@ onBothEngines("a family's data", ({ fresh }) => {
     expect(await ids("student_profiles")).toEqual(["p3"]);
     expect(await ids("tutor_threads")).toEqual(["p3"]);
     expect(await store.db.selectFrom("tutor_messages").select("id").execute()).toHaveLength(1);
-    const other = await findFamily(store.db, "mariana@example.com");
-    expect(countFound(other)).toEqual({
+    expect(await countFamily(personalData, store.db, "mariana@example.com")).toEqual({
       ...{ waitlist: 1, conversations: 1, questions: 1, deposits: 1, subscriptions: 0, consents: 0 },
       ...{ profiles: 1, tutorConversations: 1, newsletter: 1, applications: 1, mails: 1 },
     });
@@ -287,25 +284,29 @@ onBothEngines("a family's data", ({ fresh }) => {
       const store = await fresh();
       await filled(store);
       await deposit(store, "d4", { payer_email: KEY, status });
-      const before = countFound(await findFamily(store.db, KEY));
-      await expect(store.write((trx) => eraseFamily(trx, KEY))).rejects.toMatchObject({ code: "conflict" });
-      expect(countFound(await findFamily(store.db, KEY))).toEqual(before);
+      const before = await countFamily(personalData, store.db, KEY);
+      await expect(store.write((trx) => eraseFamily(personalData, trx, KEY))).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect(await countFamily(personalData, store.db, KEY)).toEqual(before);
     },
   );
 
   it("stays whole while a subscription runs", async () => {
     const store = await fresh();
     await subscription(store, "past_due");
-    await expect(store.write((trx) => eraseFamily(trx, KEY))).rejects.toMatchObject({ code: "conflict" });
+    await expect(store.write((trx) => eraseFamily(personalData, trx, KEY))).rejects.toMatchObject({
+      code: "conflict",
+    });
   });
 
   it("is nothing to find or erase for a stranger, whatever stands in the address", async () => {
     const store = await fresh();
     await filled(store);
     for (const email of ["%@example.com", "___@example.com", "nobody@example.com", "a'b@example.com"]) {
-      expect(countFound(await findFamily(store.db, email))).toEqual(NONE);
-      expect(countFound(await store.write((trx) => eraseFamily(trx, email)))).toEqual(NONE);
+      expect(await countFamily(personalData, store.db, email)).toEqual(NONE);
+      expect((await store.write((trx) => eraseFamily(personalData, trx, email))).counts).toEqual(NONE);
     }
-    expect(countFound(await findFamily(store.db, KEY)).waitlist).toBe(1);
+    expect(await countFamily(personalData, store.db, KEY)).toMatchObject({ waitlist: 1 });
   });
 });

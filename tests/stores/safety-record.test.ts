@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { personalData } from "#server/compose/personal-data.ts";
 import type { Store } from "#server/db/store.ts";
+import { eraseFamily } from "#server/features/family/collect.ts";
 import { familyContacts } from "#server/features/family/contact.ts";
-import { eraseFamily } from "#server/features/family/erase.ts";
 import type { ReachOf } from "#server/features/safety/item.ts";
 import { safetyItems, sweepItems } from "#server/features/safety/items.ts";
 import { safetyRecords } from "#server/features/safety/record.ts";
@@ -225,7 +226,7 @@ onBothEngines("the record of a safety item", ({ fresh }) => {
       email: "ana.lopez@family.example",
       phone: "+52 998 555 0101",
     });
-    await store.write((trx) => eraseFamily(trx, "ana.lopez@family.example"));
+    await store.write((trx) => eraseFamily(personalData, trx, "ana.lopez@family.example"));
     expect(await family()).toBeNull();
     expect((await desk.items.list({})).unclosed).toBe(1);
   });

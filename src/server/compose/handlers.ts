@@ -43,6 +43,7 @@ import type { Metrics } from "../http/metrics.ts";
 import type { Ownership } from "../http/ownership.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { chooseAssistant, type chooseJudge, type chooseSpeech, chooseTutor } from "./adapters.ts";
+import { personalData, recordWriters } from "./personal-data.ts";
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
 const OUTSIDE_HELP_A_DAY = 100;
@@ -170,8 +171,16 @@ export function handlersOf(parts: Parts): Handlers {
       oldest: learner.oldest,
     }),
     ...payments.handlers,
-    ...familyHandlers({ store, eraser, erased, mailer, mailsSettled: worker.settled, now }),
-    ...familyRecordHandlers({ store, eraser, erased, now }),
+    ...familyHandlers({
+      store,
+      eraser,
+      erased,
+      slices: personalData,
+      mailer,
+      mailsSettled: worker.settled,
+      now,
+    }),
+    ...familyRecordHandlers({ store, eraser, erased, now, write: recordWriters }),
     ...staffHandlers({
       desk: desk(store, parts.paymentMode),
       notices: async () => [

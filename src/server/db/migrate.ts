@@ -16,6 +16,7 @@ import { staffAccounts } from "./migrations/014-staff-accounts.ts";
 import { depositPlaces } from "./migrations/015-deposit-places.ts";
 import { letters } from "./migrations/016-letters.ts";
 import { inbox } from "./migrations/017-inbox.ts";
+import { conversationWords } from "./migrations/018-conversation-words.ts";
 import { dialogue } from "./migrations/019-dialogue.ts";
 import { leadIds } from "./migrations/020-lead-ids.ts";
 import { moneyTotals } from "./migrations/020-money-totals.ts";
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "015-deposit-places": depositPlaces,
   "016-letters": letters,
   "017-inbox": inbox,
+  "018-conversation-words": conversationWords,
   "019-dialogue": dialogue,
   "020-money-totals": async (trx, engine) => {
     await moneyTotals(trx, engine);

@@ -1,7 +1,10 @@
 import { createMp3Encoder } from "wasm-media-encoders";
 
-/** Kilobits per second: plenty for one voice at 22 kHz, 6 KB for each second. */
-const BITRATE = 48;
+/**
+ * A variable bit rate, from 0 (best) to 9: about 5 KB for each second of one voice at 22 kHz. It sounds like a constant
+ * 48 kilobits (half a decibel more difference in the spectrum), is a sixth smaller and takes two thirds of the time.
+ */
+const QUALITY = 7;
 
 export type Mp3Encoder = { encode(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> };
 
@@ -13,7 +16,13 @@ export async function openMp3Encoder(): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder();
   return {
     encode(samples, sampleRate) {
-      encoder.configure({ sampleRate, channels: 1, bitrate: BITRATE });
+      // Else the encoder chooses a lower rate by itself, which sounds dull. The engine speaks at 22,050 samples a second.
+      encoder.configure({
+        sampleRate,
+        outputSampleRate: sampleRate as 22_050,
+        channels: 1,
+        vbrQuality: QUALITY,
+      });
       // What the encoder answers is its own memory, used again by the next call.
       const frames = encoder.encode([samples]).slice();
       const last = encoder.finalize();

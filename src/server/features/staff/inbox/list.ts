@@ -114,15 +114,19 @@ async function holdersOf(db: Kysely<Database>, { word }: Sought): Promise<string
   return rows.map(({ conversation_id }) => conversation_id);
 }
 
+/** With its limit the question is asked of each conversation in turn; as `exists` a planner may ask it of all at once. */
 const holding = (rows: Rows, { word }: Sought): Rows =>
-  rows.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom("conversation_words")
+  rows.where(
+    (eb) =>
+      eb
+        .selectFrom("conversation_words")
         .select("word")
         .whereRef("conversation_words.conversation_id", "=", "conversations.id")
         .where("word", ">=", word)
-        .where("word", "<", endOf(word)),
-    ),
+        .where("word", "<", endOf(word))
+        .limit(1),
+    "is not",
+    null,
   );
 
 /** The conversations in which a lead's form was sent: a family's few. */
