@@ -44,7 +44,9 @@ const NAMED = 2;
 /** What the library knows, where so many words of the question name it. */
 function looked(turn: Turn, least: number): Answer | null {
   const found = turn.isDelicate || feels(turn) ? null : known(turn);
-  return found === null || found.words < least ? null : tellKnown(turn, found.entry);
+  if (found === null || found.words < least) return null;
+  // A lesson is found by words that are said of much, so it comes after what else a message may be.
+  return least > 1 && found.entry.words !== undefined ? null : tellKnown(turn, found.entry);
 }
 
 const SKILLS: readonly Skill[] = [

@@ -50,7 +50,9 @@ function look(turn: Turn): Match | null {
 function isNamedAlone({ library, state, words }: Turn): boolean {
   const { stop } = indexOf(library.knowledge, state.language);
   const isName = !stop.has(words[0] ?? "") && words.filter((word) => !stop.has(word)).length <= NAMED_ALONE;
-  return words.length <= NAMED_ALONE || (isName && words.length <= 2 * NAMED_ALONE);
+  // "I planted" tells of oneself.
+  const isShort = words.length <= NAMED_ALONE && (words[0]?.length ?? 0) > 1;
+  return isShort || (isName && words.length <= 2 * NAMED_ALONE);
 }
 
 /** Whether a word of the topic stands in the message as it is written: the median is no misspelled medicine. */
