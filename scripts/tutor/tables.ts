@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fill } from "../../src/domain/locale/fill.ts";
-import { type Bilingual, LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
+import type { Bilingual, Language } from "../../src/domain/locale/language.ts";
 import type { Entry } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { tableSchema } from "./schema.ts";
 
@@ -107,5 +107,3 @@ function valuesOf({ names, values }: Row, language: Language): Record<string, st
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-export const isTranslated = (text: Bilingual): boolean =>
-  LANGUAGES.every((language) => text[language] !== "");

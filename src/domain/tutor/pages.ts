@@ -1,5 +1,5 @@
 /** A lesson that the tutor names, by what stands on its card: “Different names, same amount”. */
-const NAMED = /[“«]([^”»]{3,80})[”»]/g;
+const NAMED = /[“«]([^“«”»]{3,80})[”»]/g;
 
 /** The lesson that a text of the tutor names; undefined when it names none. */
 export function lessonNamed<Card extends { readonly title: string }>(
