@@ -22,16 +22,16 @@ describe("counting, spelling, reading", () => {
     talk(6, "es", ["qué número sigue después del 9", /7, 8, 9/], ["diez", /8, 9, 10|7, 8, 9, 10/]);
     talk(6, "en", ["what comes after 9?", /7, 8, 9/], ["idk", /1 more/], ["idk", /9, 10/]);
   });
-  test("a word is given in parts, then with gaps, then shown; typos of the question are understood", () => {
+  test("a word is told in letters and parts, then asked with gaps; typos of the question are understood", () => {
     talk(
       8,
       "en",
-      ["how do you spell buterfly", /3 parts and 9 letters/],
+      ["how do you spell buterfly", /b-u-t-t-e-r-f-l-y.*9 letters.*but-ter-fly/],
       ["butterfli", /gaps.*_/],
       ["b-u-t-t-e-r-f-l-y", /Yes, butterfly/],
     );
-    talk(8, "en", ["spell because", /“be”/], ["becuz", /gaps/], ["becaus", /b-e-c-a-u-s-e/]);
-    talk(8, "es", ["cómo se escribe árbol", /2 sílabas/], ["arbol", /acento: árbol/]);
+    talk(8, "en", ["spell because", /b-e-c-a-u-s-e/], ["becuz", /gaps/], ["becaus", /b-e-c-a-u-s-e/]);
+    talk(8, "es", ["cómo se escribe árbol", /á-r-b-o-l/], ["arbol", /acento: árbol/]);
     talk(8, "en", ["how do you spell xylophonist", /do not know that word/]);
     talk(8, "en", ["spelling", /letters/], ["idk", /gaps/]);
   });
@@ -169,10 +169,15 @@ describe("questions about the world", () => {
     talk(9, "en", ["tell me about rainbows", /raindrop/], ["why?", /garden hose/]);
   });
   test("near is said to be near, and unknown to be unknown", () => {
-    talk(9, "en", ["why do dogs bark", /do not know exactly/]);
-    talk(9, "es", ["por qué ladran los perros", /no lo sé/]);
-    talk(9, "en", ["what is the capital of France?", /do not know that one/], ["no", /fine/]);
-    talk(9, "es", ["quién ganó el mundial de 1986", /no la sé/]);
+    talk(9, "en", ["why do dogs chase cars", /do not know exactly/]);
+    talk(9, "es", ["por qué los perros persiguen coches", /no lo sé/]);
+    talk(
+      9,
+      "en",
+      ["what is the capital of Wakanda?", /do not know that one|not in what I know/],
+      ["no", /fine/],
+    );
+    talk(9, "es", ["quién ganó el mundial de 1931", /no la sé|no está en lo que sé/]);
     talk(9, "en", ["I have a dog", /makes me wonder/]);
   });
 });
@@ -245,7 +250,8 @@ describe("what is like something else, and is not it", () => {
       ["whats the point of school", /do not know/],
       ["i ate a whole bag of sweets", /Thank you for telling|like it when you tell/],
     );
-    talk(9, "en", ["how do you say dog in spanish", /[^¡¿]*do not know/]);
+    talk(9, "en", ["how do you say dog in spanish", /perro/]);
+    talk(9, "en", ["how do you say wrench in spanish", /do not know|not in what I know/]);
   });
   test("below zero is no sum above it, and a sum the other way round is the same", () => {
     talk(

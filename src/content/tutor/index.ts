@@ -10,6 +10,7 @@ import { goodNews, worries } from "./news.ts";
 import { passages } from "./passages.ts";
 import { bodyAndFeelings, persons } from "./persons.ts";
 import { phrases } from "./phrases.ts";
+import { knowledge, moods, writing } from "./reference/index.ts";
 import { smallTalk } from "./small-talk.ts";
 import { spelling } from "./spelling.ts";
 import { stories } from "./stories.ts";
@@ -33,4 +34,7 @@ export const tutorLibrary: TutorLibrary = {
   commands,
   mathematics,
   phrases,
+  knowledge,
+  moods,
+  writing,
 };

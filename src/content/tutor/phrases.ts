@@ -3,22 +3,25 @@ import type { Phrase } from "#domain/tutor/phrases.ts";
 
 /** What the tutor says between its contents. Several wordings take turns. */
 export const phrases: Readonly<Record<Phrase, BilingualList>> = {
-  spell_asked: {
+  spell_told: {
+    en: ["{word}: {letters}. It has {count} letters, and in parts it is {parts}."],
+    es: ["{word}: {letters}. Tiene {count} letras, y en sílabas es {parts}."],
+  },
+  spell_told_one: {
+    en: ["{word}: {letters}. It has {count} letters and only one part."],
+    es: ["{word}: {letters}. Tiene {count} letras y una sola sílaba."],
+  },
+  spell_letters: {
     en: [
-      "Let's listen to it first. Say the word slowly and clap: it has {parts} parts and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",
+      "{word}: {letters}. It has {count} letters. Say it slowly in parts, cover it, and write it from memory.",
     ],
     es: [
-      "Primero escuchemos. Di la palabra despacito y con palmadas: tiene {parts} sílabas y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
+      "{word}: {letters}. Tiene {count} letras. Dila despacito por sílabas, tápala y escríbela de memoria.",
     ],
   },
-  // A word of one syllable would be given away by it: only its first letter is told.
-  spell_asked_one: {
-    en: [
-      "Let's listen to it first. Say the word slowly: it has only 1 part and {count} letters, and it begins with “{first}”. Now you try: write it as you hear it!",
-    ],
-    es: [
-      "Primero escuchemos. Di la palabra despacito: tiene 1 sílaba y {count} letras, y empieza con «{first}». Ahora tú: ¡escríbela como la oyes!",
-    ],
+  spell_cover: {
+    en: ["Look at it, cover it, and write it from memory!"],
+    es: ["Mírala, tápala y escríbela de memoria."],
   },
   spell_set: {
     en: ["Here is a word with gaps. It has {count} letters: {gaps}. Which word is it? Write all of it!"],
@@ -147,7 +150,9 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     es: ["¿A qué historia entramos? {worlds} Di un número o un nombre."],
   },
   story_no_world: {
-    en: ["About that I have no story yet. But these are waiting:"],
+    en: [
+      "About that I have no story yet, so let's invent it: say “let's write” and give me the first line. Or choose one of these:",
+    ],
     es: ["De eso todavía no tengo historia. Pero estas te esperan:"],
   },
   story_ways: {
@@ -200,8 +205,12 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
     es: ["Te cuento un poco más.", "Entonces veámoslo juntos."],
   },
   topic_near: {
-    en: ["I do not know exactly that, and I do not want to make it up. But I do know this:"],
-    es: ["Eso exactamente no lo sé y no quiero inventarlo. Pero sí sé esto:"],
+    en: [
+      "I do not know exactly that, and I do not want to make it up. But I know something else about “{about}”: shall I tell you?",
+    ],
+    es: [
+      "Eso exactamente no lo sé y no quiero inventarlo. Pero sí sé otra cosa de «{about}»: ¿te la cuento?",
+    ],
   },
   topic_told: { en: ["We have talked about that! Once more:"], es: ["¡De eso ya platicamos! Otra vez:"] },
   topic_mention: {
@@ -220,6 +229,85 @@ export const phrases: Readonly<Record<Phrase, BilingualList>> = {
       "¿Qué te gustaría saber de eso? Pregúntame con por qué o cómo y, si no lo sé, pensamos cómo averiguarlo.",
     ],
   },
+  known_seen: {
+    en: [
+      "How exciting! And did you know? {fact} What was it doing?",
+      "What a thing to see! {fact} What did it look like?",
+    ],
+    es: [
+      "¡Qué emoción! ¿Y sabías esto? {fact} ¿Qué estaba haciendo?",
+      "¡Qué suerte verlo! {fact} ¿Cómo era?",
+    ],
+  },
+  known_why: {
+    en: ["A good question to ask! Why what? Tell me the whole of it, such as “why is the sea salty”."],
+    es: ["¡Buena pregunta! ¿Por qué qué? Dímela completa, como «por qué el mar es salado»."],
+  },
+  simplified: {
+    en: [
+      "{a}/{b}: which number divides both? {by} does. {a} ÷ {by} = {c} and {b} ÷ {by} = {d}, so {a}/{b} = {c}/{d}. Try one yourself: can you simplify 8/20?",
+    ],
+    es: [
+      "{a}/{b}: ¿qué número divide a los dos? El {by}. {a} ÷ {by} = {c} y {b} ÷ {by} = {d}, así que {a}/{b} = {c}/{d}. Prueba con otra: ¿cómo queda 8/20?",
+    ],
+  },
+  simple_already: {
+    en: ["{a}/{b} is as simple as it gets: only 1 divides both {a} and {b}."],
+    es: ["{a}/{b} ya no se puede simplificar: solo el 1 divide al {a} y al {b}."],
+  },
+  slope_found: {
+    en: [
+      "Slope is rise ÷ run. Rise: {y2} − {y1} = {rise}. Run: {x2} − {x1s} = {run}. So the slope is {rise} ÷ {run} = {value}.",
+    ],
+    es: [
+      "La pendiente es lo que sube ÷ lo que avanza. Sube: {y2} − {y1} = {rise}. Avanza: {x2} − {x1s} = {run}. La pendiente es {rise} ÷ {run} = {value}.",
+    ],
+  },
+  slope_none: {
+    en: [
+      "Both points have the same x, {x1}: the line goes straight up. Nothing can be divided by 0, so it has no slope.",
+    ],
+    es: [
+      "Los dos puntos tienen la misma x, {x1}: la recta sube derechito. No se puede dividir entre 0, así que no tiene pendiente.",
+    ],
+  },
+  letter_first: {
+    en: ["“{word}” begins with {letter}. Say it slowly and listen. What else begins like that?"],
+    es: ["«{word}» empieza con {letter}. Dila despacito y escucha. ¿Qué más empieza así?"],
+  },
+  letter_last: { en: ["“{word}” ends with {letter}."], es: ["«{word}» termina con {letter}."] },
+  rhyme_found: {
+    en: ["With “{word}” rhyme: {words}. Which one would you use in a line?"],
+    es: ["Con «{word}» riman: {words}. ¿Cuál pondrías en un verso?"],
+  },
+  rhyme_none: {
+    en: [
+      "For “{word}” I have no rhyme on my list. Go through the alphabet with its ending, or put another word at the end of the line.",
+    ],
+    es: [
+      "Para «{word}» no tengo rima en mi lista. Recorre el abecedario con su final, o pon otra palabra al final del verso.",
+    ],
+  },
+  known_more: {
+    en: ["Shall I go on? Say “more”.", "Say “more” and I show you the next step."],
+    es: ["¿Sigo? Di «más».", "Di «más» y te enseño el paso que sigue."],
+  },
+  known_lesson: {
+    en: ["The lesson “{title}” shows it with things that you can move."],
+    es: ["La lección «{title}» lo enseña con cosas que puedes mover."],
+  },
+  known_try: {
+    en: ["Say “more” and I ask you something about it."],
+    es: ["Di «más» y te pregunto algo de esto."],
+  },
+  known_end: {
+    en: ["That is what I know of it. What part would you like in other words?"],
+    es: ["Eso es lo que sé de esto. ¿Qué parte quieres con otras palabras?"],
+  },
+  known_right: { en: ["Yes!", "That is it!"], es: ["¡Sí!", "¡Eso es!"] },
+  known_wrong: { en: ["Not yet. A hint:"], es: ["Todavía no. Una pista:"] },
+  known_hint: { en: ["A hint:"], es: ["Una pista:"] },
+  known_shown: { en: ["Let's look together:"], es: ["Veámoslo juntos:"] },
   unknown: {
     en: [
       "I do not know that one, and I do not want to make something up. We could find out together: ask someone who may know, look in a book, or watch closely and try. Shall I tell you about something else, such as the sea, stars or your body?",

@@ -71,6 +71,20 @@ const PATHS: readonly [rule: string, events: readonly PortalEvent[], stages: rea
     ["home", "learning", "lesson", "learning"],
   ],
   [
+    "decision 159: a lesson that the tutor names leads back to the chat, and the next one to its module",
+    [
+      open(child(9, true)),
+      { type: "GO", to: "chat" },
+      { type: "LESSON" },
+      { type: "DONE" },
+      { type: "BACK" },
+      { type: "GO", to: "learning" },
+      { type: "LESSON" },
+      { type: "BACK" },
+    ],
+    ["home", "chat", "lesson", "chat", "home", "learning", "lesson", "learning"],
+  ],
+  [
     "decision 139: at 5 lessons are chosen by their pictures",
     [open(child(5)), { type: "GO", to: "lessons" }, { type: "LESSON" }, { type: "DONE" }, { type: "BACK" }],
     ["home", "lessons", "lesson", "lessons", "home"],

@@ -46,7 +46,12 @@ export type PortalEvent =
   | { readonly type: "LEAVE" };
 
 /** `way` is where a child was going when an adult had to be asked first. */
-type Context = { readonly child: PortalChild | null; readonly way: WayIn | null };
+type Context = {
+  readonly child: PortalChild | null;
+  readonly way: WayIn | null;
+  /** The lesson was opened from the chat, and goes back there. */
+  readonly isFromChat: boolean;
+};
 
 /**
  * The portal (§4 "entry, then assessment or chat, then adventure"): the gate, an adult's consent once (decision 005),
@@ -60,6 +65,7 @@ export const portalMachine = setup({
     isOnTheWay: ({ context }) => context.way !== null,
     goesToChat: ({ context }) => context.way === "chat",
     goesToForm: ({ context }) => context.way === "quick",
+    isFromChat: ({ context }) => context.isFromChat,
     isYoung: ({ context }) => context.child !== null && isToddler(context.child.age),
   },
   actions: {
@@ -67,11 +73,13 @@ export const portalMachine = setup({
     planned: assign(({ context }) => ({ child: context.child && { ...context.child, hasPlan: true } })),
     setOut: assign((_, params: { readonly child: PortalChild; readonly way: WayIn | null }) => params),
     arrive: assign({ way: null }),
-    forget: assign({ child: null, way: null }),
+    fromChat: assign({ isFromChat: true }),
+    backInChat: assign({ isFromChat: false }),
+    forget: assign({ child: null, way: null, isFromChat: false }),
   },
 }).createMachine({
   id: "portal",
-  context: { child: null, way: null },
+  context: { child: null, way: null, isFromChat: false },
   initial: "opening",
   on: {
     // The session can end at any moment: staff may change the password.
@@ -142,12 +150,25 @@ export const portalMachine = setup({
     lessons: { on: { LESSON: "lesson", BACK: "home" } },
     /** From a lesson back to where it was chosen. */
     lesson: { on: { DONE: "afterLesson", BACK: "afterLesson" } },
-    afterLesson: { always: [{ guard: "isYoung", target: "lessons" }, { target: "learning" }] },
+    afterLesson: {
+      always: [
+        { guard: "isFromChat", target: "chat" },
+        { guard: "isYoung", target: "lessons" },
+        { target: "learning" },
+      ],
+    },
     adventure: { on: { DONE: "home", BACK: "home" } },
     /** Places to choose from, for every age. */
     coast: { on: { DONE: "home", BACK: "home" } },
     funTime: { on: { DONE: "home", BACK: "home" } },
-    chat: { on: { BACK: "home", GO: { guard: goesTo("practice"), target: "practice" } } },
+    chat: {
+      entry: "backInChat",
+      on: {
+        LESSON: { target: "lesson", actions: "fromChat" },
+        BACK: "home",
+        GO: { guard: goesTo("practice"), target: "practice" },
+      },
+    },
     practice: { on: { BACK: "home", DONE: "home" } },
     grownUps: { on: { BACK: "home" } },
   },

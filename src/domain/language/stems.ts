@@ -1,5 +1,6 @@
 import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer } from "@orama/stemmers/spanish";
+import type { Language } from "#domain/locale/language.ts";
 
 const found = new Map<string, string>();
 const MOST = 20_000;
@@ -20,3 +21,8 @@ export function stem(word: string): string {
 
 /** The stem under which forms of one word meet in either language: "uniforms" and "uniform", "naps" and "nap". */
 export const root = (word: string): string => stem(english(word));
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: english, es: stemmer };
+
+/** The stem of a word of which the language is known. */
+export const stemIn = (language: Language, word: string): string => STEMMERS[language](word);

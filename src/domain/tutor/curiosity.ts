@@ -24,7 +24,7 @@ const AMAZED = new Set(
 const EMPTY = new Set(
   `the a an of to in on is are was were do does did can you me my your it its they them this that these those so very
   really please about tell know explain why how what whats who when where which and or with for from at be have has
-  there we us our i get some more something anything like want el la los las un una unos unas de del al y en que es son
+  there work works happen happens made called cause causes funciona funcionan pasa we us our i get some more something anything like want el la los las un una unos unas de del al y en que es son
   esta estan por para con se me te le les lo su sus tu mi como quien cuando donde cual cuanto cuantos cuanta cuantas porque sabes dime
   explicame cuentame hablame sobre acerca hay muy mas algo a o si eso ese esa esos quiero saber tiene tienen`.split(
     /\s+/,
@@ -36,7 +36,11 @@ const FOLLOWING = new Set("they them it its that he she those ellos ellas eso lo
  * A question about the world. `sure`: the content answers it. `more`: what is kept for later does. `near`: it is about a thing of which the content tells
  * something else, which is then offered as such and never passed off as the answer.
  */
-export type Found = { readonly topic: Topic; readonly fit: "sure" | "more" | "near" };
+export type Found = {
+  readonly topic: Topic;
+  readonly fit: "sure" | "more" | "near" /** How many words of the question it is found by. */;
+  readonly weight: number;
+};
 
 /**
  * Finds what a question is about; null when the content has nothing on it. Misspelled words count in the question's own
@@ -60,14 +64,15 @@ export function findTopic(
       if (best === null || weight > best.weight) best = { topic, weight };
     }
   }
-  if (best !== null) return { topic: best.topic, fit: "sure" };
+  if (best !== null) return { ...best, fit: "sure" };
   const content = words.filter((word) => !EMPTY.has(word) && word.length > 1);
   for (const topic of topics) {
     for (const entry of named(topic.about)) {
       const parts = entry.split(" ");
       const others = content.filter((word) => !parts.some((part) => alike(word, part)));
-      if (others.length === 0) return { topic, fit: "sure" };
-      return { topic, fit: others.every((word) => tells(topic.more, word)) ? "more" : "near" };
+      const weight = parts.length;
+      if (others.length === 0) return { topic, fit: "sure", weight };
+      return { topic, fit: others.every((word) => tells(topic.more, word)) ? "more" : "near", weight };
     }
   }
   return null;
@@ -100,7 +105,13 @@ export function curious(turn: Turn): Answer | null {
   }
   // What was told already does not answer it either.
   if (fit === "near" && turn.state.told.includes(topic.id)) return null;
-  if (fit === "near") return tellOf(turn, topic, say(turn, "topic_near"));
+  if (fit === "near")
+    return answer(
+      turn,
+      [say(turn, "topic_near", { about: topic.about[turn.state.language][0] ?? "" })],
+      { kind: "topic", id: topic.id },
+      { nature: "open" },
+    );
   return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
 }
 
@@ -132,6 +143,8 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   if (other?.fit === "sure" && asks && isNew) return null;
   const about = { topic: topic.id, nature: natureOf(topic) };
   const offer = { kind: "offer", what: "topic" } as const;
+  if (commands(turn, "simpler") && turn.words.length <= 8)
+    return answer(turn, [inLanguage(turn, topic.short), say(turn, "topic_next")], offer, about);
   const agrees = commands(turn, "yes") && turn.words.length <= 2;
   if (
     agrees ||
@@ -168,7 +181,7 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
 }
 
 /** "Because it is heavy" is an idea, whether or not it is written as a question's word; with a mark it is a question. */
-function givesReason({ message, words: [first = "", second] }: Turn): boolean {
+export function givesReason({ message, words: [first = "", second] }: Turn): boolean {
   return REASONS.has(first) && !(first === "por" && second === "que") && !/[?¿]/.test(message);
 }
 

@@ -1,6 +1,9 @@
 import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
+import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
+import type { Moods } from "./moods.ts";
 import type { Phrase } from "./phrases.ts";
+import type { WritingLibrary } from "./writing.ts";
 
 /** Something a child may be curious about. Written by hand; the school reads it before children do (decision 084). */
 export type Topic = {
@@ -126,6 +129,10 @@ export type TutorLibrary = {
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;
   readonly mathematics: MathematicsLibrary;
+  /** What the tutor looks things up in: facts, tables and the lessons. */
+  readonly knowledge: KnowledgeLibrary;
+  readonly moods: Moods;
+  readonly writing: WritingLibrary;
 };
 
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
@@ -143,7 +150,26 @@ export const COMMANDS = [
     "knock",
     "who_there",
   ] as const),
-  ...(["guess", "over", "wait", "forgot", "liked", "help"] as const),
+  ...([
+    "guess",
+    "over",
+    "wait",
+    "forgot",
+    "liked",
+    "help",
+    "teach",
+    "write",
+    "poem",
+    "the_end",
+    "next_line",
+    "simpler",
+    "simplify",
+    "slope",
+    "first_letter",
+    "last_letter",
+    "rhymes",
+    "saw",
+  ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
 export type Command = (typeof COMMANDS)[number];

@@ -1,6 +1,6 @@
 /** What the tutor says between its contents; each has its sentences in both languages in content/tutor. */
 export const PHRASES = [
-  ...(["spell_asked", "spell_asked_one", "spell_set", "spell_alike"] as const),
+  ...(["spell_told", "spell_told_one", "spell_letters", "spell_cover", "spell_set", "spell_alike"] as const),
   ...(["spell_hint", "spell_shown", "spell_right", "spell_accent", "spell_wrong"] as const),
   ...([
     "spell_unknown",
@@ -26,6 +26,24 @@ export const PHRASES = [
     "topic_more_none",
   ] as const),
   ...([
+    "known_seen",
+    "known_why",
+    "simplified",
+    "simple_already",
+    "slope_found",
+    "slope_none",
+    "letter_first",
+    "letter_last",
+    "rhyme_found",
+    "rhyme_none",
+    "known_more",
+    "known_lesson",
+    "known_try",
+    "known_end",
+    "known_right",
+    "known_wrong",
+    "known_hint",
+    "known_shown",
     "unknown",
     "unknown_short",
     "joke_answer",

@@ -1,5 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import type { Language } from "../locale/language.ts";
+import { writtenAs } from "./dictionary.ts";
 import { LETTER_NAMES } from "./letters.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
 import { findUnknownPair } from "./look-alikes/look-alike-unknown.ts";
@@ -25,7 +26,7 @@ const NO_WORD = new Set("it that this eso esto my name nombre escribe word palab
 /** A word that is set has gaps: of shorter ones several would fit. */
 const SHORTEST_SET = 5;
 
-/** "How do you spell butterfly?", "¿burro se escribe con b o v?": parts and a first hint, then the child tries. */
+/** "How do you spell butterfly?", "¿burro se escribe con b o v?": a word is told in letters and parts, of a letter a hint comes first. */
 export function askedSpelling(turn: Turn): Answer | null {
   const text = plain(turn.message)
     .replace(/[¿?¡!.,;:]+/g, " ")
@@ -46,7 +47,15 @@ export function askedSpelling(turn: Turn): Answer | null {
   const alike = exact === null || exact.parts.length === 1 ? askAbout(turn, asked) : null;
   if (alike !== null) return alike;
   const listed = exact ?? findNear(turn, asked);
-  return listed === null ? unsure(turn) : ask(turn, listed);
+  return listed === null ? fromDictionary(turn, asked) : ask(turn, listed);
+}
+
+/** A word that is not listed with its parts, but that the library writes. */
+function fromDictionary(turn: Turn, asked: string): Answer {
+  const word = writtenAs(turn.library, turn.state.language, asked);
+  if (word === null) return unsure(turn);
+  const values = { word, letters: letters(word), count: String([...word].length) };
+  return answer(turn, [say(turn, "spell_letters", values)], null, { act: "spelled" });
 }
 
 /** "How do you spell they're": such words are listed only among those that sound alike. */
@@ -172,18 +181,16 @@ const letterAt = (word: string, at: number): string => plain(word).charAt(at);
 const hide = (word: string, at: number, length: number): string =>
   `${word.slice(0, at)}${"_".repeat(length)}${word.slice(at + length)}`;
 
+/** The word in letters and parts with what to mind; then it is covered and written from memory. */
 function ask(turn: Turn, listed: Listed): Answer {
   const { word, parts } = listed;
-  const [part = ""] = parts;
-  const isOne = parts.length === 1;
-  const values = {
-    parts: String(parts.length),
-    count: String([...word].length),
-    first: isOne ? part.charAt(0) : part,
-  };
-  const asked = say(turn, isOne ? "spell_asked_one" : "spell_asked", values);
+  const values = { word, letters: letters(word), parts: parts.join("-"), count: String([...word].length) };
+  const told = say(turn, parts.length === 1 ? "spell_told_one" : "spell_told", values);
   const watch = groupOf(turn, word) === null ? "" : say(turn, "spell_alike");
-  return answer(turn, [asked, watch], { kind: "spelling", word, tries: 0 });
+  const waiting = { kind: "spelling", word, tries: 0 } as const;
+  return answer(turn, [told, watch === "" ? tip(turn, listed) : watch, say(turn, "spell_cover")], waiting, {
+    act: "spelled",
+  });
 }
 
 /** What the child spelled: letters one by one, or the word nearest to it in form. */

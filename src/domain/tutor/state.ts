@@ -34,6 +34,16 @@ export type Waiting =
   | { readonly kind: "story_choice" }
   | { readonly kind: "activity"; readonly id: string; readonly step: number }
   | { readonly kind: "topic"; readonly id: string }
+  /** A part of what is known was told, or its question asked. */
+  | {
+      readonly kind: "known";
+      readonly id: string;
+      readonly at: number;
+      readonly tries: number;
+      readonly stage: "told" | "asked";
+    }
+  /** A story or a poem of the child's own, with its lines: what it wrote is kept to be read and printed whole. */
+  | { readonly kind: "writing"; readonly form: "story" | "poem"; readonly lines: readonly string[] }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
   /** An offer to which yes or no is said. */

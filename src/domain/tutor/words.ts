@@ -113,12 +113,16 @@ export function alike(said: string, meant: string): boolean {
   if (said.length < 4 || meant.length < 4) return false;
   if (said[0] !== meant[0] || /\d/.test(said)) return false;
   if (stem(said) === stem(meant)) return true;
+  // Two letters in each other's place: "bleu".
+  if (meant.length === 4 && said.length === 4) return said !== meant && isSwapped(said, meant);
   const limit = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0;
   if (limit === 0 || editDistance(said, meant, limit) > limit) return false;
   // Of short words, one letter in another's place makes another word: story and storm, whole and whale.
   return meant.length > 5 || said.length !== meant.length || isReordered(said, meant);
 }
 
+const isSwapped = (one: string, other: string) =>
+  editDistance(one, other, 1) === 1 && isReordered(one, other);
 const isReordered = (one: string, other: string) => [...one].sort().join("") === [...other].sort().join("");
 
 /** Whether all words of an entry occur in a message, in any order; misspelled as well, unless told otherwise. */

@@ -8,7 +8,7 @@ export const nature: readonly Topic[] = [
       en: ["leaves green", "plants green", "grass green"],
       es: ["hojas verdes", "plantas verdes", "pasto verde"],
     },
-    about: { en: ["chlorophyll", "photosynthesis"], es: ["clorofila", "fotosintesis"] },
+    about: { en: ["chlorophyll"], es: ["clorofila"] },
     short: {
       en: "Leaves hold something green called chlorophyll. With it, plants catch sunlight and make their own food.",
       es: "Las hojas tienen algo verde que se llama clorofila. Con ella las plantas atrapan la luz y hacen su alimento.",

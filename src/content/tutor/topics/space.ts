@@ -122,8 +122,8 @@ export const space: readonly Topic[] = [
   {
     id: "planets",
     asks: {
-      en: ["how many planets", "biggest planet", "planets solar system", "saturn rings", "life mars"],
-      es: ["cuantos planetas", "planeta grande", "planetas sistema solar", "anillos saturno", "vida marte"],
+      en: ["how many planets", "planets solar system", "saturn rings", "life mars"],
+      es: ["cuantos planetas", "planetas sistema solar", "anillos saturno", "vida marte"],
     },
     about: {
       en: ["planet", "planets", "solar system", "jupiter", "saturn", "mars"],

@@ -328,6 +328,19 @@ function changes(telling: Telling): Problem | null {
     if (now !== undefined && now !== a && asks("how_many", "what_is"))
       return problems.missing(a.value, b.value, { unit });
   }
+  // "3 bags of 6, and I eat 4": the groups first, then what comes and goes.
+  if (others.length > 0 && b.isEach && !a.isEach) {
+    const groups = apply("*", number(a.value), number(b.value), "groups");
+    const later = others.map((each) => ({ value: each.value, sign: gains(each) || (asks("left") ? -1 : 0) }));
+    if (later.some(({ sign }) => sign === 0)) return null;
+    const all = later.reduce<Expression>(
+      (sum, { value, sign }) =>
+        sign < 0 ? apply("-", sum, number(value), "take") : apply("+", sum, number(value), "join"),
+      groups,
+    );
+    const values = quantities.map(({ value }) => value);
+    return problems.several(all, values, { unit: telling.askedUnit()?.unit ?? b.unit });
+  }
   const [first = 0, ...signs] = quantities.map((each, at) => (at === 0 ? 1 : gains(each)));
   const isKnown = signs.every((sign) => sign !== 0);
   if (others.length === 0 && !isKnown) {

@@ -3,8 +3,10 @@ import { type Exercise, type Grade, grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
 import { isEqual, isLess, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { readProblem, tableStep } from "../../mathematics/reading/read.ts";
+import { strangers } from "../../mathematics/reading/sums.ts";
 import { hasRole } from "../../mathematics/reading/tokens.ts";
 import { waysFor } from "../../mathematics/ways.ts";
+import { isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -121,7 +123,11 @@ function begin(turn: Turn, problem: Problem): Answer {
           : isStory(problem)
             ? talk(turn, "asked_story")
             : "";
-  const isLong = turn.age >= 9 && planOf(problem).length > 1 && story !== "" && problem.kind !== "part";
+  const isLong =
+    turn.age >= 9 &&
+    planOf(problem).length > 1 &&
+    story !== "" &&
+    !["part", "percent"].includes(problem.kind);
   const hint = isLong ? "" : hintAt(turn, begun(problem), 0);
   return answer(turn, [first, problem.kind === "part" ? "" : story, hint], begun(problem), { act: "hint" });
 }
@@ -174,7 +180,7 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
     );
   if (wish === "other_way" || wish === "remember") return otherWay(turn, waiting, wish === "remember");
   const graded = gradeOf(turn, waiting);
-  if (graded !== null) return judged(turn, waiting, graded);
+  if (graded !== null && !(graded.verdict === "wrong" && isOther(turn))) return judged(turn, waiting, graded);
   const found = understand(turn);
   if (found !== null && found.kind !== "concept") return null;
   const isLost =
@@ -193,6 +199,14 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   if (commands(turn, "yes") && turn.words.length <= 2)
     return helped(turn, waiting, talk(turn, "unsure"), false);
   return null;
+}
+
+/** A sum or a question of its own, and no try: "-5 + 8", "is 0 a number". */
+function isOther(turn: Turn): boolean {
+  const found = understand(turn);
+  const isSum = /\d\s*[-+×x*÷/−]\s*\d/.test(turn.message);
+  if (found?.kind === "problem" && found.claimed === undefined && isSum) return true;
+  return turn.words.length > 2 && isAsking(turn) && strangers(tokensIn(turn)) > 0;
 }
 
 /** "Why is it not 40?": the number that is not it. */

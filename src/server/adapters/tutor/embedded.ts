@@ -2,6 +2,7 @@ import { tutorLibrary } from "#content/tutor/index.ts";
 import { safeWords } from "#content/tutor/phrases.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
+import type { TutorState } from "#domain/tutor/state.ts";
 import { createTutor, type Tutor } from "#domain/tutor/tutor.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
 
@@ -17,9 +18,25 @@ const readLessons = tutorLibrary.topics
   .flatMap(({ short, long, wonder, more }) => [short, long, wonder, more])
   .flatMap(({ en, es }) => [en, es]);
 
+/** What a lesson says that was told from just now. */
+function lessonWords({ told, waiting, language }: TutorState): readonly string[] {
+  const id = waiting?.kind === "known" ? waiting.id : told.at(-1);
+  const entry = tutorLibrary.knowledge.entries.find((each) => each.id === id && each.lesson !== undefined);
+  if (entry === undefined) return [];
+  const { check, tell } = entry;
+  const asked =
+    check === undefined ? [] : [check.ask, check.hint, check.shown].flatMap((each) => each?.[language] ?? []);
+  return [...tell[language], ...asked];
+}
+
 /** Whether the screen lets pass what is said besides such lessons. */
-function mayBeSaid(screen: SafetyScreen, text: string, names: readonly string[]): ReplyScreening {
-  const others = readLessons.reduce((rest, lesson) => rest.replace(lesson, " "), text).trim();
+function mayBeSaid(
+  screen: SafetyScreen,
+  { text, state }: TutorAnswer,
+  names: readonly string[],
+): ReplyScreening {
+  const lessons = [...readLessons, ...lessonWords(state)];
+  const others = lessons.reduce((rest, lesson) => rest.replace(lesson, " "), text).trim();
   return others === "" && text.trim() !== "" ? { ok: true, kind: null } : screen.reply(others, { names });
 }
 
@@ -35,7 +52,7 @@ export function createEmbeddedTutor(screen: SafetyScreen, log: TutorLog): Learni
 
   function ownAnswer(request: TutorRequest): TutorAnswer {
     const { text, state } = ownTutor.answer(request);
-    const { kind } = mayBeSaid(screen, text, request.names);
+    const { kind } = mayBeSaid(screen, { text, state }, request.names);
     if (kind === null) return { text, state };
     swapped += 1;
     log("reply_swapped", { kind, swapped });

@@ -53,9 +53,7 @@ const GrownUps = lazy(() =>
   import("#web/features/rewards/grown-ups.tsx").then((m) => ({ default: m.GrownUps })),
 );
 
-const JungleSchool = lazy(() =>
-  import("#web/features/tutor/jungle-school.tsx").then((m) => ({ default: m.JungleSchool })),
-);
+const JungleSchool = lazy(() => import("./chat-stage.tsx").then((m) => ({ default: m.ChatStage })));
 
 const Practice = lazy(() =>
   import("#web/features/practice/practice.tsx").then((m) => ({ default: m.Practice })),
@@ -221,6 +219,7 @@ export function Lessons({ portal, learner, stage, chosen, onFirstLesson }: Props
             isAllowed={portal.may("ai_chat")}
             onAskConsent={portal.askConsent}
             onPractise={() => portal.send({ type: "GO", to: "practice" })}
+            onLesson={perform}
           />
         </Part>
       );

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { guideByName } from "#content/guides/everyone.ts";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
+import type { LessonCard } from "#domain/learner/lessons/card.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { guideLine, type Line, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { tapReplies } from "#domain/tutor/replies.ts";
@@ -22,6 +23,7 @@ import { CareBar, Curtain } from "./care.tsx";
 import { Composer } from "./composer.tsx";
 import { useHidden } from "./hidden.ts";
 import { ChildMessage, TutorMessage } from "./message.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { Shut } from "./shut.tsx";
 import { TapReplies } from "./tap-replies.tsx";
 import { Thinking } from "./thinking.tsx";
@@ -39,6 +41,9 @@ type Props = {
   readonly onAskConsent: () => void;
   /** Opens "Practise with me"; absent, the button is too. */
   readonly onPractise?: () => void;
+  /** Lessons that an answer may name, and how one is opened. */
+  readonly lessons?: readonly LessonCard[];
+  readonly onLesson?: (id: string) => void;
 };
 
 /** The Jungle School text chat (§2 "Chat screen"): the tutor, whom a child may ask, tell and hear. */
@@ -69,7 +74,13 @@ function Closed({ picture, onAskConsent }: Pick<Props, "onAskConsent"> & { reado
   );
 }
 
-function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllowed">) {
+function Conversation({
+  learner,
+  onPractise,
+  onAskConsent,
+  lessons = [],
+  onLesson,
+}: Omit<Props, "isAllowed">) {
   const { t, language } = useLocale();
   const voice = useVoice();
   const { name, age } = learner;
@@ -189,6 +200,9 @@ function Conversation({ learner, onPractise, onAskConsent }: Omit<Props, "isAllo
                   onRetry={isBusy || thread.isWithdrawn ? null : () => thread.retry(entry)}
                 />
               ),
+            )}
+            {last?.from === "tutor" && !isBusy && (
+              <NextSteps text={last.text} lessons={lessons} onLesson={onLesson} />
             )}
             {replies.length > 0 && <TapReplies replies={replies} onReply={send} />}
             {growing !== null && growing !== "" && (

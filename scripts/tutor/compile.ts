@@ -1,0 +1,56 @@
+/**
+ * Reads what the tutor knows besides its topics (src/content/tutor/reference and the lessons) and writes it as the
+ * one module that the tutor imports. A mistake is told with its file and line, and nothing is written.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { z } from "zod";
+import { LANGUAGES } from "../../src/domain/locale/language.ts";
+import type { KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
+import { readContent } from "../mathematics/compile.ts";
+import { factsIn } from "./facts.ts";
+import { lessonEntries } from "./lessons.ts";
+import { moodsSchema, questionsSchema, rhymesSchema, tableSchema, writingSchema } from "./schema.ts";
+import { entriesOf } from "./tables.ts";
+
+const FOLDER = new URL("../../src/content/tutor/reference/", import.meta.url);
+export const COMPILED = new URL("compiled.json", FOLDER);
+
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, FOLDER))
+    .sort()
+    .map((file) => `${folder}${file}`);
+const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  readContent(readFileSync(new URL(file, FOLDER), "utf8"), file, schema);
+
+/** Everything in one value, as the tutor imports it. */
+export function compile(): string {
+  const { entries: lessons, bySkill } = lessonEntries();
+  const tables = filesIn("tables/").flatMap((file) =>
+    entriesOf(file.replace(/^.*\/|\.yaml$/g, ""), read(file, tableSchema), file),
+  );
+  const written = filesIn("facts/").flatMap((file) =>
+    factsIn(readFileSync(new URL(file, FOLDER), "utf8"), file, bySkill),
+  );
+  const entries = [...written, ...tables, ...lessons];
+  const twice = entries.find(({ id }, at) => entries.findIndex((each) => each.id === id) !== at);
+  if (twice !== undefined) throw new Error(`${twice.id} stands twice`);
+  const silent = entries.find(({ tell }) => LANGUAGES.some((language) => tell[language].length === 0));
+  if (silent !== undefined) throw new Error(`${silent.id} says nothing`);
+  const knowledge: KnowledgeLibrary = {
+    entries,
+    questions: read("questions.yaml", questionsSchema),
+    rhymes: read("rhymes.yaml", rhymesSchema),
+  };
+  const moods = read("moods.yaml", moodsSchema);
+  return `${JSON.stringify({ knowledge, moods, writing: read("writing.yaml", writingSchema) })}\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  try {
+    writeFileSync(COMPILED, compile());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const text = z.string().min(1);
+const perLanguage = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, es: schema });
+/**
+ * A table: a row is `name en | name es | value | value…`, in the order of `columns`; other names for the same stand after
+ * a semicolon; a value that differs by language is written `en ~ es`, one that is not known `-`.
+ */
+export const tableSchema = z.strictObject({
+  columns: z.array(text).min(1),
+  /** Whether the name alone is a question: "Jupiter". */
+  alone: z.boolean().default(true),
+  facts: z.record(
+    text,
+    z.strictObject({
+      asks: perLanguage(z.array(text).min(1)),
+      say: perLanguage(text),
+      /** From the value to the name: "what is Xalapa the capital of". */
+      back: perLanguage(text).optional(),
+      most: z.strictObject({ asks: perLanguage(z.array(text)), say: perLanguage(text) }).optional(),
+      least: z.strictObject({ asks: perLanguage(z.array(text)), say: perLanguage(text) }).optional(),
+    }),
+  ),
+  rows: text,
+});
+
+const lines = perLanguage(z.array(text).min(1));
+const line = perLanguage(text);
+
+export const moodsSchema = z.strictObject({
+  others: text,
+  moods: z.record(text, z.strictObject({ words: text, replies: lines })),
+});
+
+export const writingSchema = z.strictObject({
+  begin: z.strictObject({ story: lines, poem: lines }),
+  steps: z.strictObject({ story: z.array(line).min(1), poem: z.array(line).min(1) }),
+  more: line,
+  stuck: lines,
+  end: line,
+  empty: line,
+});
+
+export const questionsSchema = perLanguage(
+  z.strictObject({ stop: z.array(text), number: z.array(text), letter: z.array(text) }),
+);
+
+export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

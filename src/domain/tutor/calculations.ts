@@ -1,0 +1,101 @@
+import { isAsking } from "./asking.ts";
+import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { plain } from "./words.ts";
+
+/** What is worked out from the words and numbers of the question itself. */
+export function worked(turn: Turn): Answer | null {
+  return simplified(turn) ?? slope(turn) ?? firstLetter(turn) ?? rhymes(turn);
+}
+
+const done = (turn: Turn, text: string): Answer => answer(turn, [text], null, { act: "worked" });
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** "How do I simplify 12/18": by what both are divided, and what comes out. */
+function simplified(turn: Turn): Answer | null {
+  const [, top = "", bottom = ""] = /(?<!\d)(\d{1,4})\s*\/\s*(\d{1,4})(?!\d)/.exec(turn.message) ?? [];
+  if (top === "" || !commands(turn, "simplify")) return null;
+  const [a, b] = [Number(top), Number(bottom)];
+  if (a === 0 || b === 0) return null;
+  const by = gcd(a, b);
+  const values = { a: top, b: bottom, by: String(by), c: String(a / by), d: String(b / by) };
+  return done(turn, say(turn, by === 1 ? "simple_already" : "simplified", values));
+}
+
+/** "The slope between (1, 2) and (3, 8)". */
+function slope(turn: Turn): Answer | null {
+  if (!commands(turn, "slope")) return null;
+  const points = [...turn.message.matchAll(/\(\s*(-?\d{1,4})\s*[,;]\s*(-?\d{1,4})\s*\)/g)];
+  const [one, other] = points;
+  if (one === undefined || other === undefined || points.length !== 2) return null;
+  const [x1, y1, x2, y2] = [one[1], one[2], other[1], other[2]].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const shown = { x1: String(x1), y1: sign(y1), x2: String(x2), y2: String(y2), x1s: sign(x1) };
+  const [rise, run] = [y2 - y1, x2 - x1];
+  if (run === 0) return done(turn, say(turn, "slope_none", shown));
+  const by = gcd(Math.abs(rise), Math.abs(run)) || 1;
+  const [top, bottom] = run < 0 ? [-rise / by, -run / by] : [rise / by, run / by];
+  const value = bottom === 1 ? String(top) : `${top}/${bottom}`;
+  return done(turn, say(turn, "slope_found", { ...shown, rise: String(rise), run: String(run), value }));
+}
+
+/** A number that is taken away, in brackets where it is negative. */
+const sign = (value: number): string => (value < 0 ? `(${value})` : String(value));
+
+/** "What letter does dog start with?" */
+function firstLetter(turn: Turn): Answer | null {
+  const isFirst = commands(turn, "first_letter");
+  if (!isFirst && !commands(turn, "last_letter")) return null;
+  const word = wordAskedFor(turn);
+  if (word === null) return null;
+  const letter = isFirst ? word.charAt(0) : word.charAt(word.length - 1);
+  return done(
+    turn,
+    say(turn, isFirst ? "letter_first" : "letter_last", { word, letter: letter.toUpperCase() }),
+  );
+}
+
+/** The word that the question is about: in quotation marks, or the one that is no word of the question itself. */
+function wordAskedFor({ library, message, state }: Turn): string | null {
+  const quoted = /["“«']([\p{L}]{2,20})["”»']/u.exec(message)?.[1];
+  if (quoted !== undefined) return quoted.toLowerCase();
+  const empty = new Set([
+    ...library.knowledge.questions[state.language].stop,
+    ...library.knowledge.questions[state.language].letter,
+  ]);
+  const words = (message.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => !empty.has(plain(word)) && !empty.has(word),
+  );
+  return words.length === 1 && (words[0]?.length ?? 0) > 1 ? (words[0] ?? null) : null;
+}
+
+const MOST_RHYMES = 4;
+
+/** "What rhymes with turtle": words of the spelling lists that end alike. */
+function rhymes(turn: Turn): Answer | null {
+  const { library, state } = turn;
+  if (!commands(turn, "rhymes") || !(isAsking(turn) || turn.words.length <= 6)) return null;
+  const word = wordAskedFor(turn);
+  if (word === null) return null;
+  const listed = library.spelling[state.language].words.map((each) => each.replaceAll("·", ""));
+  const told = library.knowledge.rhymes[state.language].flatMap((line) =>
+    line.some((each) => plain(each) === plain(word))
+      ? line.filter((each) => plain(each) !== plain(word))
+      : [],
+  );
+  const end = ending(word);
+  const found = [...new Set([...told, ...listed.filter((each) => each !== word && ending(each) === end)])];
+  if (found.length === 0) return done(turn, say(turn, "rhyme_none", { word }));
+  return done(turn, say(turn, "rhyme_found", { word, words: found.slice(0, MOST_RHYMES).join(", ") }));
+}
+
+/** From the last but one vowel group on: where words rhyme by their letters. */
+function ending(word: string): string {
+  const text = plain(word);
+  const vowels = [...text.matchAll(/[aeiouy]+/g)];
+  return text.slice(vowels.at(-2)?.index ?? vowels.at(-1)?.index ?? 0);
+}

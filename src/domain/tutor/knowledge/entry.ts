@@ -1,0 +1,48 @@
+import type { Bilingual, BilingualList, Language } from "../../locale/language.ts";
+
+/** A question with one right answer, asked after something was explained. */
+export type Check = {
+  readonly ask: Bilingual;
+  /** What may be said; all words of one must stand in the answer. */
+  readonly right: BilingualList;
+  /** Said when it is right, or told at last. */
+  readonly shown: Bilingual;
+  readonly hint?: Bilingual | undefined;
+};
+
+/** A piece of what the tutor knows: a fact of a table, an explanation, or what a lesson says step by step. */
+export type Entry = {
+  readonly id: string;
+  /** Key words, in any order: all of one key stand in a question that this answers. */
+  readonly asks: BilingualList;
+  /** Of a lesson: every word of its title and its skills, of which a question must hold most. */
+  readonly words?: BilingualList | undefined;
+  /** What is said, one part at a time; the first part answers. */
+  readonly tell: BilingualList;
+  /** For who is five or younger, in place of the first part. */
+  readonly small?: Bilingual | undefined;
+  readonly check?: Check | undefined;
+  /** The lesson that goes on with it: its id and what stands on its card. */
+  readonly lesson?: { readonly id: string; readonly title: Bilingual } | undefined;
+  /** Ages it is for; without, any. */
+  readonly ages?: readonly [from: number, to: number] | undefined;
+};
+
+/** Words that carry nothing of what is asked, and those that ask for a number. */
+export type QuestionWords = Readonly<
+  Record<
+    Language,
+    {
+      readonly stop: readonly string[];
+      readonly number: readonly string[];
+      /** Words of a question for a letter or a rhyme. */
+      readonly letter: readonly string[];
+    }
+  >
+>;
+
+export type KnowledgeLibrary = {
+  readonly entries: readonly Entry[];
+  readonly questions: QuestionWords /** Words that sound alike at the end, a group a line. */;
+  readonly rhymes: Readonly<Record<Language, readonly (readonly string[])[]>>;
+};

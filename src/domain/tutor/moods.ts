@@ -1,0 +1,51 @@
+import { type ConceptFinder, conceptFinder, conceptsAnywhere } from "../language/concepts.ts";
+import { words as plainWords } from "../language/text.ts";
+import type { BilingualList } from "../locale/language.ts";
+import { isAsking } from "./asking.ts";
+import { isGentle } from "./state.ts";
+import { type Answer, answer, type Turn } from "./turn.ts";
+import { inTurn } from "./words.ts";
+
+/** How it is going for a child who works: bored, tired, stuck. */
+export type Moods = {
+  /** Words of somebody else: a message that holds one may be a worry. */
+  readonly others: string;
+  readonly moods: Readonly<Record<string, { readonly words: string; readonly replies: BilingualList }>>;
+};
+
+const OTHERS = "others";
+const finders = new WeakMap<Moods, ConceptFinder>();
+/** Longer messages tell more than a mood. */
+const LONGEST = 12;
+
+function finderOf(library: Moods): ConceptFinder {
+  const known = finders.get(library);
+  if (known !== undefined) return known;
+  const lexicon = Object.fromEntries(Object.entries(library.moods).map(([id, { words }]) => [id, words]));
+  const finder = conceptFinder({ ...lexicon, [OTHERS]: library.others }, (tokens) => tokens);
+  finders.set(library, finder);
+  return finder;
+}
+
+/** The mood that a message tells of; null when it tells of none, asks something or tells of somebody else. */
+export function moodIn(turn: Turn): string | null {
+  const { library, message, words } = turn;
+  if (
+    isGentle(turn.state) ||
+    words.length > LONGEST ||
+    /[?¿]/.test(message) ||
+    (isAsking(turn) && words.length > 4)
+  )
+    return null;
+  const said = plainWords(message.replace(/['’]/g, ""));
+  const found = conceptsAnywhere(finderOf(library.moods)(said));
+  if (found.has(OTHERS)) return null;
+  return Object.keys(library.moods.moods).find((id) => found.has(id)) ?? null;
+}
+
+/** A break, something else or a smaller step; what waits still waits. */
+export function meetMood(turn: Turn, mood: string): Answer {
+  const { library, state } = turn;
+  const reply = inTurn(library.moods.moods[mood]?.replies[state.language] ?? [], state.turn) ?? "";
+  return answer(turn, [reply], state.waiting, { topic: state.topic, nature: "open", act: mood });
+}

@@ -1,0 +1,50 @@
+import { isAsking } from "./asking.ts";
+import { saysNumber } from "./mathematics/understanding.ts";
+import { stillWaiting } from "./small-talk.ts";
+import { isGentle } from "./state.ts";
+import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
+
+/** What hands on a keyboard write when they write nothing. */
+const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
+
+/** "Él", somebody who is known, and not the article: "otra vez vino él". */
+const HIM = /(?<!\p{L})él(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
+
+/** Nothing was recognised: honest, and with something to hold on to. */
+export function stray(turn: Turn): Answer {
+  const { words } = turn;
+  const open = { nature: "open" as const };
+  if (commands(turn, "unsure") && words.length <= 4)
+    return answer(turn, [say(turn, "offer_all")], null, open);
+  // "Why?" where nothing was told that it could belong to.
+  if (words.length <= 3 && isAsking(turn) && commands(turn, "more"))
+    return answer(turn, [say(turn, "known_why")], stillWaiting(turn), open);
+  if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
+    return answer(turn, [say(turn, "yes_what")], null, open);
+  }
+  const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
+  if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
+    return answer(turn, [say(turn, "no_fine")], null, open);
+  if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
+    return answer(turn, [say(turn, "number_alone")], null, open);
+  // A story or a sum waits while something is said that nobody can answer.
+  const paused = stillWaiting(turn);
+  const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
+  if (isAsking(turn) || wantsHelp)
+    return answer(
+      turn,
+      [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],
+      paused ?? { kind: "offer", what: "topic" },
+      open,
+    );
+  const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
+  if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
+  // Short, and without a word that worry is told with: the child's own day, and no more.
+  const isLight =
+    (words.length <= 8 || !mentions(turn, turn.library.persons)) &&
+    !isGentle(turn.state) &&
+    !mentions(turn, turn.library.worries) &&
+    !HIM.test(turn.message);
+  const light = words.length <= 2 ? "word_alone" : "told";
+  return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
+}

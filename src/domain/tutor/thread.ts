@@ -1,0 +1,78 @@
+import { isAsking } from "./asking.ts";
+import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
+import { waits } from "./mathematics/mathematics.ts";
+import { continued, leaves } from "./skills.ts";
+import { feels, introduced, missed } from "./small-talk.ts";
+import type { Waiting } from "./state.ts";
+import { type Answer, answer, mentions, say, type Turn, tierOf } from "./turn.ts";
+
+const isMathematics = (waiting: Waiting | null): boolean =>
+  waiting?.kind === "mathematics" || (waiting?.kind === "offer" && waiting.what === "mathematics");
+
+/** A problem that was left for a question of another kind is kept, and going back to it is offered once. */
+export function left(turn: Turn, found: Answer): Answer {
+  const { waiting, paused } = turn.state;
+  const next: Waiting | null = found.state.waiting;
+  const isBack = isMathematics(next);
+  if (isBack) {
+    const { paused: _, ...state } = found.state;
+    return { ...found, state };
+  }
+  if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
+  if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
+  return {
+    ...found,
+    text: `${found.text} ${waits(turn, waiting)}`,
+    state: { ...found.state, paused: waiting },
+  };
+}
+
+/** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
+export function delicate(turn: Turn): Answer | null {
+  const { isDelicate, state, words } = turn;
+  if (!(isDelicate || tellsOfSomebody(turn)) || isAsking(turn) || leaves(turn)) return null;
+  const waiting = state.waiting?.kind;
+  // An answer to an exercise is short; in stories, texts and activities anything may be told.
+  const isMove =
+    waiting !== undefined &&
+    !["topic", "offer", "joke", "own_joke"].includes(waiting) &&
+    (words.length <= LONGEST_ANSWER || waiting === "reading" || !EXERCISES.includes(waiting));
+  if (isMove) return null;
+  if (!isDelicate) return answer(turn, [say(turn, "statement")], null, { nature: "open" });
+  return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
+}
+
+/** A person and the body or a feeling, told in one message, and no hard news that small talk meets with sympathy. */
+function tellsOfSomebody(turn: Turn): boolean {
+  const { persons, bodyAndFeelings } = turn.library;
+  return mentions(turn, persons) && mentions(turn, bodyAndFeelings) && !feels(turn);
+}
+
+/** In words. */
+const LONGEST_ANSWER = 4;
+/** Exercises, which have hints for whoever is lost. */
+const EXERCISES: readonly Waiting["kind"][] = [
+  ...(["mathematics", "spelling", "letter", "alike", "reading"] as const),
+];
+
+/** What was not caught is said again; in an exercise, whoever asks twice or did not understand gets a hint. */
+export function saidAgain(turn: Turn): Answer | null {
+  // "Cómo" may be the word that is chosen.
+  const what = choosesLookAlike(turn) ? null : missed(turn);
+  if (what === null) return null;
+  const { asked, isAgain, said, topic, waiting } = turn.state;
+  // Nothing was said but the welcome.
+  if (said === undefined) return waiting === null ? introduced(turn) : null;
+  if (waiting === null) return answer(turn, [said], null, { topic });
+  const isLost = EXERCISES.includes(waiting.kind) && (isAgain === true || what === "meant");
+  const hinted = isLost ? continued({ ...turn, message: "", words: ["idk"] }) : null;
+  return hinted ?? answer(turn, [asked ?? said], waiting, { topic });
+}
+
+/** Keeps what was asked as long as it waits while something else is said; it is said again when that was not caught. */
+export function stillAsked({ state: { asked, said, waiting } }: Turn, found: Answer): Answer {
+  const { asked: _, isAgain: __, ...state } = found.state;
+  const kept = asked ?? said;
+  if (kept === undefined || waiting === null || state.waiting !== waiting) return { ...found, state };
+  return { ...found, state: { ...state, ...(found.text === kept ? { isAgain: true } : { asked: kept }) } };
+}

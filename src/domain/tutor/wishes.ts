@@ -1,0 +1,52 @@
+import { setActivity } from "./activities.ts";
+import { isAsking } from "./asking.ts";
+import { tellSomething } from "./curiosity.ts";
+import { setProblem } from "./mathematics/mathematics.ts";
+import { setReading } from "./reading.ts";
+import { tellJoke } from "./small-talk.ts";
+import type { Waiting } from "./state.ts";
+import { wishedStory } from "./stories.ts";
+import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+
+/** What a child may wish for by name. */
+export function wished(turn: Turn): Answer | null {
+  // "I do not want a story" is no wish for one.
+  if (commands(turn, "no") && !commands(turn, "another")) return null;
+  const { waiting } = turn.state;
+  const isOffer = waiting?.kind === "offer" && waiting.what === "mathematics";
+  const isSum = waiting?.kind === "mathematics" || isOffer;
+  const last = waiting?.kind === "mathematics" || waiting?.kind === "offer" ? waiting.problem : undefined;
+  if (isSum && turn.words.length <= 8 && (commands(turn, "harder") || commands(turn, "easier")))
+    return setProblem(turn, last);
+  if (waiting?.kind === "mathematics" && turn.words.length <= 4 && commands(turn, "another"))
+    return setProblem(turn, last);
+  if (commands(turn, "story")) return wishedStory(turn);
+  if (commands(turn, "create")) return setActivity(turn, "create");
+  if (commands(turn, "nature")) return setActivity(turn, "nature");
+  if (commands(turn, "joke")) return tellJoke(turn);
+  if (commands(turn, "reading")) return setReading(turn);
+  if (commands(turn, "sum")) return setProblem(turn);
+  return null;
+}
+
+/** Yes or no to what was offered. */
+export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer" }): Answer | null {
+  const isShort = turn.words.length <= 4;
+  if (commands(turn, "unsure"))
+    return what === "joke" ? answer(turn, [say(turn, "joke_unsure")], { kind: "offer", what }) : null;
+  if (isShort && (commands(turn, "no") || commands(turn, "stop")))
+    return answer(turn, [say(turn, "no_fine")], null);
+  if (!isShort) return null;
+  const agrees =
+    commands(turn, "yes") || commands(turn, "another") || commands(turn, "next") || commands(turn, "more");
+  if (!agrees) return null;
+  if (what === "mathematics") return setProblem(turn, problem);
+  if (what === "joke") return tellJoke(turn);
+  if (what === "reading") return setReading(turn);
+  if (what === "story") return wishedStory(turn);
+  if (what === "activity") return setActivity(turn, turn.state.turn % 2 === 0 ? "create" : "nature");
+  // "Why?" belongs to what was told last, and nothing was.
+  if (isAsking(turn) && turn.state.topic === null) return answer(turn, [say(turn, "known_why")], null);
+  const something = turn.state.topic === null ? tellSomething(turn) : null;
+  return something ?? answer(turn, [say(turn, "topic_more_none")], null);
+}

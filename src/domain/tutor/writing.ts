@@ -1,0 +1,76 @@
+import { fill } from "../locale/fill.ts";
+import type { Bilingual, BilingualList } from "../locale/language.ts";
+import { isAsking } from "./asking.ts";
+import { feels } from "./small-talk.ts";
+import type { Waiting } from "./state.ts";
+import { type Answer, answer, commands, inLanguage, type Turn } from "./turn.ts";
+import { inTurn } from "./words.ts";
+
+type Form = "story" | "poem";
+
+/** What is said while a story or a poem is written together. */
+export type WritingLibrary = {
+  readonly begin: Readonly<Record<Form, BilingualList>>;
+  readonly steps: Readonly<Record<Form, readonly Bilingual[]>>;
+  readonly more: Bilingual;
+  readonly stuck: BilingualList;
+  readonly end: Bilingual;
+  readonly empty: Bilingual;
+};
+
+type Pending = Waiting & { kind: "writing" };
+
+const MOST_LINES = 14;
+const LONGEST_LINE = 160;
+
+const one = ({ state }: Turn, list: BilingualList): string => inTurn(list[state.language], state.turn) ?? "";
+
+/** "Let's write a story about a dragon"; null when nothing is to be written. */
+export function beganWriting(turn: Turn): Answer | null {
+  if (!commands(turn, "write")) return null;
+  const form: Form = commands(turn, "poem") ? "poem" : "story";
+  const { begin } = turn.library.writing;
+  return answer(turn, [one(turn, begin[form])], { kind: "writing", form, lines: [] }, { act: "write" });
+}
+
+/** The child's line is kept, and the next turn offered; null when the child leaves. */
+export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
+  const { library, message, words } = turn;
+  const { begin, empty, more, steps, stuck } = library.writing;
+  const { form, lines } = waiting;
+  if (commands(turn, "the_end") && words.length <= 6) {
+    return lines.length === 0 ? answer(turn, [inLanguage(turn, empty)], null) : finished(turn, lines);
+  }
+  if (commands(turn, "stop") && words.length <= 5)
+    return lines.length === 0 ? answer(turn, [inLanguage(turn, empty)], null) : finished(turn, lines);
+  if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
+  const isLost =
+    commands(turn, "unsure") || commands(turn, "next_line") || /[?¿]/.test(message) || isAsking(turn);
+  if (isLost && words.length <= 8) {
+    if (
+      /[?¿]/.test(message) &&
+      !commands(turn, "unsure") &&
+      !commands(turn, "help") &&
+      !commands(turn, "next_line")
+    )
+      return null;
+    return answer(turn, [one(turn, stuck)], waiting, { act: "hint" });
+  }
+  if (feels(turn) && words.length <= 6) return null;
+  if (words.length <= 1 && (commands(turn, "yes") || commands(turn, "next")))
+    return answer(turn, [one(turn, lines.length === 0 ? begin[form] : stuck)], waiting, { act: "hint" });
+  const kept = [...lines, message.trim().slice(0, LONGEST_LINE)].slice(-MOST_LINES);
+  const step = steps[form][kept.length - 1];
+  return answer(turn, [inLanguage(turn, step ?? more)], { ...waiting, lines: kept }, { act: "kept" });
+}
+
+/** All of it at once, to read aloud and to print. */
+function finished(turn: Turn, lines: readonly string[]): Answer {
+  const text = fill(inLanguage(turn, turn.library.writing.end), { lines: lines.map(sentence).join("\n") });
+  return answer(turn, [text], { kind: "offer", what: "story" }, { act: "book" });
+}
+
+function sentence(line: string): string {
+  const text = line.charAt(0).toLocaleUpperCase() + line.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
