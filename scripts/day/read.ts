@@ -61,7 +61,6 @@ const invitations = z
       picture,
       bands: z.array(z.enum(LESSON_BANDS)).min(1),
       minutes: z.int().min(3).max(20),
-      adult: z.boolean().default(false),
       outside: line,
       inside: line,
     }),

@@ -25,8 +25,6 @@ export type Invitation = {
   readonly picture: string;
   readonly bands: readonly LessonBand[];
   readonly minutes: number;
-  /** A grown-up comes along. */
-  readonly adult: boolean;
   /** Outdoors, and the same under a roof: rain and great heat change nothing. */
   readonly outside: string;
   readonly inside: string;

@@ -24,7 +24,7 @@ const CONTENT: DayContent = {
     { id: "kings", picture: "star", when: { date: "01-06" }, say: "It is a feast." },
   ],
   invitations: ["one", "two"].map((id) => ({
-    ...{ id, picture: "sun", bands: ["6-8"] as const, minutes: 8, adult: false },
+    ...{ id, picture: "sun", bands: ["6-8"] as const, minutes: 8 },
     ...{ outside: "Go out and look.", inside: "Look out of the window." },
   })),
 };
