@@ -69,7 +69,7 @@ async function solve(page: Page, task: Task, way: Way): Promise<void> {
     if ("light" in move) continue;
     for (let time = 0; time < move.times; time++) {
       // The next thing of its kind that is not touched yet.
-      const done = material?.kind === "scatter" ? { at: time + 1, ...move.move } : move.move;
+      const done = material?.kind === "scatter" ? { ...move.move, at: time + 1 } : move.move;
       for (const button of buttons(material?.kind ?? "", done as Record<string, unknown>))
         await way(page.locator(`.lesson-middle ${button}`).last());
     }
