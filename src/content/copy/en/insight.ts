@@ -4,7 +4,7 @@ export const insight = {
   "insight.meta.description": "Families, conversations and deposits by week, in numbers.",
   "insight.title": "Insight",
   "insight.lead":
-    "The last thirteen weeks in numbers. They are counted by the school’s own server, and of nobody.",
+    "The last thirteen weeks in numbers. They are counted by the school’s own server, without cookies.",
   "insight.back": "Back to the desk",
   "insight.loading": "Counting...",
   "insight.failed": "The numbers could not be loaded",

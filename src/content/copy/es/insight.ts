@@ -5,8 +5,7 @@ export const insight: typeof english = {
   "insight.meta.title": "Panorama · Administración de Ceiba",
   "insight.meta.description": "Familias, conversaciones y depósitos por semana, en números.",
   "insight.title": "Panorama",
-  "insight.lead":
-    "Las últimas trece semanas en números. Los cuenta el propio servidor de la escuela y no son de nadie en particular.",
+  "insight.lead": "Las últimas trece semanas en números. Los cuenta el servidor de la escuela, sin cookies.",
   "insight.back": "Volver al escritorio",
   "insight.loading": "Contando...",
   "insight.failed": "No se pudieron cargar los números",
