@@ -22,6 +22,7 @@ export const echoAssistant: EnrolmentAssistant = {
       suggestions: state === null ? ["Another question"] : [],
       topic: "echo",
       outcome: "answered",
+      acts: [],
       wish: null,
       lead: null,
       state: { ...NEW_DIALOGUE, topic: "echo" },

@@ -36,7 +36,14 @@ function school(store: Store) {
       const askedAt = now();
       const reply = {
         ...{ message: "I don't know.", needsContactForm: false, needsPayment: false, paymentType: null },
-        ...({ suggestions: [], topic: null, mark: "not_known", outcome: "unknown", lead: null } as const),
+        ...({
+          suggestions: [],
+          topic: null,
+          mark: "not_known",
+          outcome: "unknown",
+          lead: null,
+          acts: [],
+        } as const),
         ...{ wish: { kind: "question" as const, text, name: null, email: null, phone: null } },
         state: NEW_DIALOGUE,
       };

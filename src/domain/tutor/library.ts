@@ -1,9 +1,7 @@
 import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
 import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
-import type { Moods } from "./moods.ts";
 import type { Phrase } from "./phrases.ts";
-import type { WritingLibrary } from "./writing.ts";
 
 /** Something a child may be curious about. Written by hand; the school reads it before children do (decision 084). */
 export type Topic = {
@@ -173,3 +171,22 @@ export const COMMANDS = [
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
 export type Command = (typeof COMMANDS)[number];
+
+/** What is written together. */
+export type Form = "story" | "poem";
+
+/** What is said while a story or a poem is written together. */
+export type WritingLibrary = {
+  readonly begin: Readonly<Record<Form, BilingualList>>;
+  readonly steps: Readonly<Record<Form, readonly Bilingual[]>>;
+  readonly more: Bilingual;
+  readonly stuck: BilingualList;
+  readonly end: Bilingual;
+  readonly empty: Bilingual;
+};
+
+export type Moods = {
+  /** Words of somebody else: a message that holds one may be a worry. */
+  readonly others: string;
+  readonly moods: Readonly<Record<string, { readonly words: string; readonly replies: BilingualList }>>;
+};

@@ -1,18 +1,12 @@
 import { type ConceptFinder, conceptFinder, conceptsAnywhere } from "../language/concepts.ts";
 import { words as plainWords } from "../language/text.ts";
-import type { BilingualList } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
+import type { Moods } from "./library.ts";
 import { isGentle } from "./state.ts";
 import { type Answer, answer, type Turn } from "./turn.ts";
 import { inTurn } from "./words.ts";
 
 /** How it is going for a child who works: bored, tired, stuck. */
-export type Moods = {
-  /** Words of somebody else: a message that holds one may be a worry. */
-  readonly others: string;
-  readonly moods: Readonly<Record<string, { readonly words: string; readonly replies: BilingualList }>>;
-};
-
 const OTHERS = "others";
 const finders = new WeakMap<Moods, ConceptFinder>();
 /** Longer messages tell more than a mood. */

@@ -1,22 +1,11 @@
 import { fill } from "../locale/fill.ts";
-import type { Bilingual, BilingualList } from "../locale/language.ts";
+import type { BilingualList } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
+import type { Form } from "./library.ts";
 import { feels } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, type Turn } from "./turn.ts";
 import { inTurn } from "./words.ts";
-
-type Form = "story" | "poem";
-
-/** What is said while a story or a poem is written together. */
-export type WritingLibrary = {
-  readonly begin: Readonly<Record<Form, BilingualList>>;
-  readonly steps: Readonly<Record<Form, readonly Bilingual[]>>;
-  readonly more: Bilingual;
-  readonly stuck: BilingualList;
-  readonly end: Bilingual;
-  readonly empty: Bilingual;
-};
 
 type Pending = Waiting & { kind: "writing" };
 

@@ -1,6 +1,5 @@
 import type { KnowledgeLibrary } from "#domain/tutor/knowledge/entry.ts";
-import type { Moods } from "#domain/tutor/moods.ts";
-import type { WritingLibrary } from "#domain/tutor/writing.ts";
+import type { Moods, WritingLibrary } from "#domain/tutor/library.ts";
 // Written by scripts/tutor/compile.ts from the files beside it and the lessons.
 import compiled from "./compiled.json" with { type: "json" };
 

@@ -11,7 +11,15 @@ const lead: Lead = {
     numberOfChildren: 2,
     childrenAges: "6, 9",
   },
-  ...{ language: "es", status: "new", createdAt: "2026-01-01T00:00:00Z", nextStepOn: null, version: 3 },
+  ...{
+    language: "es",
+    status: "new",
+    createdAt: "2026-01-01T00:00:00Z",
+    nextStepOn: null,
+    version: 3,
+    owner: null,
+    waitsSince: null,
+  },
 };
 
 it("sends what differs, and nothing else", () => {
