@@ -187,6 +187,7 @@ onBothEngines("conversations", ({ fresh }) => {
     mark: "not_known" as const,
     wish: { kind: "question" as const, text: "Is there a bus?", name: null, email: null, phone: "322 1" },
     lead: null,
+    acts: [],
     state: { ...NEW_DIALOGUE, topic: "welcome", children: { count: 2, ages: [5, 8], birthday: null } },
   };
   const exchange = (index: number, ownerHash = "mine") => ({

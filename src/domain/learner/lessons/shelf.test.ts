@@ -4,7 +4,7 @@ import { doneWith, EMPTY_SHELF, leftAt, readShelf } from "./record.ts";
 import { offered } from "./shelf.ts";
 
 const card = (id: string, module: string): LessonCard => ({
-  ...{ id, module, band: "3-5", title: id, picture: "sun", minutes: 8, skills: [] },
+  ...{ id, module, band: "3-5", title: id, picture: "sun", minutes: 8, skills: [], after: [] },
 });
 const CARDS = [card("a1", "a"), card("a2", "a"), card("b1", "b"), card("b2", "b")];
 const ids = (cards: readonly LessonCard[]) => cards.map(({ id }) => id).join(" ");
