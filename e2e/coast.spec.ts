@@ -64,3 +64,44 @@ test("back leads from a place to the map, and from the map home", async ({ page 
   await goBack(page);
   await expect(page.locator(".portal-home")).toBeVisible();
 });
+
+for (const { age, band, others } of [
+  { age: 8, band: "6-8", others: 1 },
+  { age: 5, band: "3-5", others: 2 },
+] as const) {
+  test(`a visit is the play of a day at ${age}: it counts, and leads back to the day`, async ({ page }) => {
+    const begin = new Date("2027-01-11T09:00:00");
+    await page.clock.install({ time: begin });
+    await page.addLocatorHandler(page.locator(".reward"), async (overlay) => {
+      await overlay.getByRole("button").click();
+    });
+    await enterPortal(page);
+    await consent(page, []);
+    await sayWho(page, "Ana C", age, "chat");
+    await goBack(page);
+    const stone = (part: string) => page.locator(`.day-stone[data-part=${part}]`);
+    // As many days have another play; a day counts as soon as one part of it is done.
+    for (let day = 0; day < others; day++) {
+      await stone("hello").click();
+      await page.locator(".day-part .child-go").click();
+      await expect(stone("hello")).toHaveAttribute("data-done", "");
+      await page.clock.setSystemTime(begin.getTime() + (day + 1) * 86_400_000);
+      await page.reload();
+      await expect(stone("hello")).not.toHaveAttribute("data-done");
+    }
+    await stone("play").click();
+    await expect(page.locator(".coast-place")).toHaveCount(8);
+    await goBack(page);
+    await expect(stone("play")).not.toHaveAttribute("data-done");
+
+    await stone("play").click();
+    await page.locator('[data-place="river"]').click();
+    const { visit, whole } = visitOf("river", "en", band, 0);
+    await performBeats(page, whole, byTap);
+    await expect(page.locator(".coast-found .child-go")).toHaveText("Back to my day");
+    await page.locator(".coast-found .child-go").click();
+    await expect(stone("play")).toHaveAttribute("data-done", "");
+    const known = await page.evaluate(() => localStorage.getItem("ceiba.mastery") ?? "");
+    for (const skill of visit.skills[band]) expect(known).toContain(skill);
+  });
+}

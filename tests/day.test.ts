@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readCoast } from "../scripts/coast/read.ts";
 import { type DaysOf, daysUntilRepeat, simulateDays } from "../scripts/content/days.ts";
 import { readDay } from "../scripts/day/read.ts";
 import { readLessons } from "../scripts/lessons/all.ts";
@@ -11,6 +12,7 @@ import { LANGUAGES, type Language } from "../src/domain/locale/language.ts";
 import { skillsFor } from "../src/domain/practice/skills.ts";
 
 const day = readDay();
+const { places } = readCoast();
 const { lessons } = readLessons();
 const { skills } = readSkills();
 
@@ -20,6 +22,7 @@ const daysOf = (language: Language): DaysOf => {
     cards: lessonCards(own, skills),
     lessons: new Map(own.map((lesson) => [lesson.id, lesson])),
     content: day.day[language],
+    places: places.map((place) => place[language]),
   };
 };
 

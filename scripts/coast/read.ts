@@ -58,3 +58,13 @@ export function readPlace(path: string, source = readFileSync(path, "utf8")): Re
   const place = faults.length === 0 && en !== undefined && es !== undefined ? { en, es } : null;
   return { place, faults: faults.sort((one, other) => one.line - other.line) };
 }
+
+/** Every place in the order of the map, and everything that is wrong with any. */
+export function readCoast() {
+  const read = placeFiles().map((file) => readPlace(file));
+  const places = read.flatMap(({ place }) => place ?? []);
+  return {
+    places: places.sort((one, other) => one.en.at - other.en.at),
+    faults: read.flatMap(({ faults }) => faults),
+  };
+}

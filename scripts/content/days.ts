@@ -1,4 +1,13 @@
 import { practiceWords } from "../../src/content/practice/practice.ts";
+import {
+  fittedBand,
+  NO_JOURNEY,
+  nextPlace,
+  performed,
+  visitAfter,
+  visited,
+} from "../../src/domain/learner/coast/journey.ts";
+import type { Place } from "../../src/domain/learner/coast/place.ts";
 import { dayNumber } from "../../src/domain/learner/day/calendar.ts";
 import type { DayContent } from "../../src/domain/learner/day/content.ts";
 import { type Diary, EMPTY_DIARY, partsOf, withDone, withTask } from "../../src/domain/learner/day/day.ts";
@@ -43,6 +52,8 @@ export type DaysOf = {
   readonly cards: readonly LessonCard[];
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly content: DayContent;
+  /** The coast, in the order of the map. */
+  readonly places: readonly Place[];
 };
 
 /** What one day of a simulated child held: minutes that it had never met, and what it had met before. */
@@ -54,7 +65,7 @@ export type SimulatedDay = {
 
 /** The days of a child who does all that its days plan, from a date on; practice answers as the product draws it. */
 export function simulateDays(
-  { cards, lessons, content }: DaysOf,
+  { cards, lessons, content, places }: DaysOf,
   age: number,
   language: Language,
   from: string,
@@ -69,6 +80,7 @@ export function simulateDays(
     {},
     NEW_PRACTICE,
   ];
+  let journey = NO_JOURNEY;
   return Array.from({ length: count }, (_, at) => {
     const date = later(from, at);
     const today = planDay({ date, age, modules: [], cards, shelf, mastery, diary, content });
@@ -100,7 +112,20 @@ export function simulateDays(
       mastery = practised(mastery, lesson.skills, [answer(), answer(), answer()], dayNumber(date));
     }
     if (today.play === "adventure") meet("adventure", ADVENTURE_MINUTES, true);
-    else {
+    else if (today.play === "coast") {
+      const place = nextPlace(places, journey);
+      if (place === undefined) throw new Error("The coast has no place.");
+      const band = fittedBand(age, journey);
+      const { visit, round } = visitAfter(place, journey.times[place.id] ?? 0);
+      const tasks = performed(place, visit, band, round).beats.flatMap((beat) =>
+        beat.kind === "together" ? beat.tasks : [],
+      );
+      for (const { first } of tasks) meet(`coast ${JSON.stringify(first)}`, TASK_MINUTES, true);
+      const evidence = tasks.map(answer);
+      const own = evidence.filter(({ isRight }) => isRight).length;
+      journey = visited(journey, { place: place.id, band, own, shown: tasks.length - own });
+      mastery = practised(mastery, visit.skills[band], evidence, dayNumber(date));
+    } else {
       const round = practiseRound(practice, age, language, today.play, chance);
       practice = round.practice;
       for (const key of round.keys) meet(key, ITEM_MINUTES, true);

@@ -3,6 +3,7 @@ import { LESSON_BANDS } from "../../src/domain/learner/lessons/lesson.ts";
 import { lessonCards } from "../../src/domain/learner/skills/cards.ts";
 import { LESSON_ACTS } from "../../src/domain/learner/skills/coverage.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
+import { readCoast } from "../coast/read.ts";
 import { readDay } from "../day/read.ts";
 import { readLessons } from "../lessons/all.ts";
 import { faultText } from "../lessons/yaml.ts";
@@ -15,12 +16,14 @@ const { skills, faults: skillFaults } = readSkills();
 const report = countContent(lessons, skills);
 
 const day = readDay();
+const { places, faults: coastFaults } = readCoast();
 const daysOf = (language: Language): DaysOf => {
   const own = lessons.map((lesson) => lesson[language]);
   return {
     cards: lessonCards(own, skills),
     lessons: new Map(own.map((lesson) => [lesson.id, lesson])),
     content: day.day[language],
+    places: places.map((place) => place[language]),
   };
 };
 const daysUntilRepeat = countDays({ en: daysOf("en"), es: daysOf("es") });
@@ -28,7 +31,7 @@ const daysUntilRepeat = countDays({ en: daysOf("en"), es: daysOf("es") });
 if (process.argv.includes("--json")) console.log(JSON.stringify({ ...report, daysUntilRepeat }, null, 2));
 else print(report);
 
-const faults = [...skillFaults, ...lessonFaults, ...day.faults];
+const faults = [...skillFaults, ...lessonFaults, ...day.faults, ...coastFaults];
 for (const fault of faults) console.error(faultText(fault));
 if (faults.length > 0) {
   console.error(`${faults.length} mistakes; what they stand in is not counted.`);

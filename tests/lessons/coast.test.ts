@@ -10,6 +10,7 @@ import {
   bandOf,
   fittedBand,
   NO_JOURNEY,
+  nextPlace,
   performed,
   readJourney,
   visitAfter,
@@ -18,6 +19,7 @@ import {
 import type { Place } from "../../src/domain/learner/coast/place.ts";
 import { LESSON_BANDS, type Performance } from "../../src/domain/learner/lessons/lesson.ts";
 import { recordOf } from "../../src/domain/learner/lessons/record.ts";
+import { evidenceOf } from "../../src/domain/learner/mastery/evidence.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import { Material } from "../../src/web/child/materials/material.tsx";
 import { LocaleContext, translator } from "../../src/web/platform/i18n.tsx";
@@ -135,6 +137,22 @@ describe("which visit comes", () => {
     const ways = [0, 1, 2, 3].map((count) => visitAfter(place, count));
     expect(new Set(ways.slice(0, 3).map(({ visit }) => visit.id)).size).toBe(3);
     expect(ways[3]).toMatchObject({ round: 1, visit: { id: ways[0]?.visit.id } });
+  });
+
+  test("the place that a child is invited to is the one where it was least, from the hills down", () => {
+    const places = [{ id: "rain" }, { id: "hills" }, { id: "reef" }];
+    expect(nextPlace(places, NO_JOURNEY)?.id).toBe("rain");
+    expect(nextPlace(places, { ...NO_JOURNEY, times: { rain: 2, hills: 1, reef: 1 } })?.id).toBe("hills");
+    expect(nextPlace([], NO_JOURNEY)).toBeUndefined();
+  });
+
+  test("each problem of a visit tells something about its skills, none of it as surely as alone", () => {
+    for (const { where, whole } of everyVisit) {
+      const { outcomes } = played(whole, "right").at(-1) ?? { outcomes: [] };
+      const evidence = evidenceOf(whole, outcomes);
+      expect(evidence.length, where).toBe(outcomes.length);
+      for (const { isRight, guess } of evidence) expect([isRight, guess >= 0.5], where).toEqual([true, true]);
+    }
   });
 
   test("a band above for who solves all, a band below for who is shown most; never far, and never to read at 5", () => {

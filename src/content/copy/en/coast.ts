@@ -8,4 +8,5 @@ export const coast = {
   "coast.own": "Solved by yourself: {count}",
   "coast.shown": "Seen together: {count}",
   "coast.back": "Back to the coast",
+  "coast.day": "Back to my day",
 } as const satisfies Record<string, string>;

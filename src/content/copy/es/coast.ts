@@ -9,4 +9,5 @@ export const coast = {
   "coast.own": "Resueltos por ti: {count}",
   "coast.shown": "Vistos en compañía: {count}",
   "coast.back": "Volver a la costa",
+  "coast.day": "Volver a mi día",
 } as const satisfies Record<keyof typeof english, string>;

@@ -47,6 +47,14 @@ export function fittedBand(age: number, { last }: Journey): LessonBand {
   return LESSON_BANDS[Math.min(Math.max(own + step, 0), LESSON_BANDS.length - 1)] ?? bandOf(age);
 }
 
+/** The place that a child is invited to: of those where it was least, the first on the map. */
+export function nextPlace<Each extends Pick<Place, "id">>(
+  places: readonly Each[],
+  { times }: Journey,
+): Each | undefined {
+  return places.toSorted((one, other) => (times[one.id] ?? 0) - (times[other.id] ?? 0))[0];
+}
+
 /** The visit that comes after so many: each once, then the first again, with the second problem of each pair before the first. */
 export function visitAfter(place: Place, count: number): { readonly visit: Visit; readonly round: number } {
   const visit = place.visits[count % place.visits.length];

@@ -3,7 +3,7 @@ import { EMPTY_SHELF, leftAt } from "../lessons/record.ts";
 import { practised } from "../mastery/mastery.ts";
 import { dayNumber, dayOf, moonOn } from "./calendar.ts";
 import { type DayContent, isTrueOn } from "./content.ts";
-import { EMPTY_DIARY, nextPart, partsOf, withDone, withTask } from "./day.ts";
+import { EMPTY_DIARY, nextPart, PLAYS, partsOf, withDone, withTask } from "./day.ts";
 import { nextLesson, type Planning, planDay } from "./plan.ts";
 import { readDiary } from "./read.ts";
 
@@ -82,6 +82,19 @@ test("a part is done once, in any order, and the day counts once", () => {
   expect(nextPart(diary.today)).toBe("play");
 });
 
+test("a first day has the adventure; after it comes the coast, at six and above every second day", () => {
+  const plays = (age: number) =>
+    Array.from({ length: 12 }, (_, days) => planDay(planning({ age, diary: { ...EMPTY_DIARY, days } })).play);
+  expect(plays(5).slice(0, 5)).toEqual(["adventure", "math", "coast", "reading", "adventure"]);
+  for (const age of [6, 8, 11, 14]) {
+    const played = plays(age);
+    expect(played.slice(0, 6)).toEqual(["adventure", "coast", "math", "coast", "reading", "coast"]);
+    expect(played.every((play, at) => (play === "coast") === (at % 2 === 1))).toBe(true);
+    expect(new Set(played)).toEqual(new Set(PLAYS));
+  }
+  expect(new Set(plays(5))).toEqual(new Set(PLAYS));
+});
+
 test("another day brings another hello and another invitation", () => {
   const first = planDay(planning());
   let diary = withDone(withDone({ ...EMPTY_DIARY, today: first }, "hello"), "outdoors");
@@ -92,7 +105,9 @@ test("another day brings another hello and another invitation", () => {
 });
 
 test("what is kept is read back, and what is broken is planned anew", () => {
-  const diary = withDone({ ...EMPTY_DIARY, today: planDay(planning()) }, "hello");
+  const begun = { ...EMPTY_DIARY, days: 1 };
+  const diary = withDone({ ...begun, today: planDay(planning({ diary: begun })) }, "hello");
+  expect(diary.today?.play).toBe("coast");
   expect(readDiary(JSON.parse(JSON.stringify(diary)))).toEqual(diary);
   for (const broken of [null, 3, [], { today: { date: "soon", play: "math" }, days: -1 }])
     expect(readDiary(broken)).toEqual(EMPTY_DIARY);

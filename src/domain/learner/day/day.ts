@@ -4,8 +4,8 @@ import type { DayDate } from "./calendar.ts";
 export const PARTS = ["hello", "remember", "lesson", "play", "outdoors", "goodbye"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is played: the adventure (Fun Time for who does not read yet), which a first day has, or practice in one subject. */
-export const PLAYS = ["adventure", "math", "reading"] as const;
+/** What is played: the adventure (Fun Time for who does not read yet), the coast, or practice in one subject. */
+export const PLAYS = ["adventure", "coast", "math", "reading"] as const;
 export type Play = (typeof PLAYS)[number];
 
 /** The plan of one day of one child: names of things, so that it reads the same in every language. */

@@ -1,3 +1,4 @@
+import { isToddler } from "../age.ts";
 import type { LessonCard } from "../lessons/card.ts";
 import { LESSON_BANDS, type LessonBand } from "../lessons/lesson.ts";
 import type { LessonShelf } from "../lessons/record.ts";
@@ -5,7 +6,7 @@ import { leastKnown, type Mastery } from "../mastery/mastery.ts";
 import { strandOf } from "../skills/skill.ts";
 import { type DayDate, dayNumber } from "./calendar.ts";
 import { type DayContent, isTrueOn, rarity } from "./content.ts";
-import { type Day, type Diary, PLAYS, type Play } from "./day.ts";
+import type { Day, Diary, Play } from "./day.ts";
 
 /** What a plan is made from. */
 export type Planning = {
@@ -31,8 +32,15 @@ export function bandOf(age: number): LessonBand {
 const MINUTES: Readonly<Record<LessonBand, number>> = { "3-5": 15, "6-8": 20, "9-11": 25, "12-14": 30 };
 export const minutesWanted = (age: number): number => MINUTES[bandOf(age)];
 
-/** A round of practice takes about so long; the adventure is short, and holds nothing new for who knows it. */
-const PLAY_MINUTES: Readonly<Record<Play, number>> = { adventure: 0, math: 3, reading: 3 };
+/**
+ * What is played, day by day and then from the beginning again; a first day has the adventure (decision 155). Fun Time
+ * has days of its own, the Jungle Adventure is the same each time: from six on it is mostly the coast that changes.
+ */
+const YOUNG_TURNS: readonly Play[] = ["adventure", "math", "coast", "reading"];
+const TURNS: readonly Play[] = ["adventure", "coast", "math", "coast", "reading", "coast"];
+
+/** A round of practice or a visit to the coast takes about so long; the adventure is short, and holds nothing new for who knows it. */
+const PLAY_MINUTES: Readonly<Record<Play, number>> = { adventure: 0, coast: 2, math: 3, reading: 3 };
 
 /** Below this a prerequisite does not hold yet; it is remembered before something is built on it. */
 const HOLDS = 0.4;
@@ -47,7 +55,8 @@ export function planDay(planning: Planning): Day {
   const room = minutesWanted(age) - (lesson?.minutes ?? 0);
   const count = bandOf(age) === "3-5" || room < MOST_REMEMBERED ? LEAST_REMEMBERED : MOST_REMEMBERED;
   const remember = toRemember(planning).slice(0, count);
-  const play = PLAYS[diary.days % PLAYS.length] ?? "math";
+  const turns = isToddler(age) ? YOUNG_TURNS : TURNS;
+  const play = turns[diary.days % turns.length] ?? "coast";
   return {
     date,
     hello: helloOf(planning),

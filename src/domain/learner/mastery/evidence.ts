@@ -1,4 +1,4 @@
-import type { Check, Lesson } from "../lessons/lesson.ts";
+import type { Check, Performance } from "../lessons/lesson.ts";
 import type { Outcome } from "../lessons/play.ts";
 import type { Evidence } from "./trace.ts";
 
@@ -9,10 +9,10 @@ const GUESS = 0.08;
 const TOGETHER = 0.5;
 
 /**
- * What the tasks of a lesson say about its skills. Only the first answer is evidence: after a slip or a solution the
+ * What the tasks of a lesson or a visit say about its skills. Only the first answer is evidence: after a slip or a solution the
  * rest is learning.
  */
-export function evidenceOf({ beats }: Lesson, outcomes: readonly Outcome[]): readonly Evidence[] {
+export function evidenceOf({ beats }: Performance, outcomes: readonly Outcome[]): readonly Evidence[] {
   return outcomes.flatMap(({ beat: at, task, how, tries }) => {
     const beat = beats[at];
     const asked = beat?.kind === "alone" || beat?.kind === "together" ? beat.tasks[task] : undefined;

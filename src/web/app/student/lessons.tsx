@@ -197,7 +197,11 @@ export function Lessons({ portal, learner, stage, chosen, onFirstLesson }: Props
         <Part area="coast">
           <Coast
             learner={learner}
-            onDone={(record) => award(learner.id, ...earnedBy(record), { kind: "discovery" })}
+            onDone={(record) => {
+              keepPlayed(learner.id, "coast");
+              award(learner.id, ...earnedBy(record), { kind: "discovery" });
+            }}
+            onDay={chosen?.play === "coast" ? () => portal.send({ type: "DONE" }) : undefined}
           />
         </Part>
       );

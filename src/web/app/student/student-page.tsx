@@ -3,7 +3,7 @@ import { lazy, useEffect, useState } from "react";
 import gateTall from "#web/assets/art/gate-tall.svg";
 import gateWide from "#web/assets/art/gate-wide.svg";
 import { HelpButton } from "#web/features/help/help-button.tsx";
-import { isDayOver } from "#web/features/learner/day/kept.ts";
+import { isDayOver, whatOf } from "#web/features/learner/day/kept.ts";
 import { carryPath } from "#web/features/luma/path-memory.ts";
 import { Consent } from "#web/features/portal/consent.tsx";
 import { Entry } from "#web/features/portal/entry.tsx";
@@ -168,11 +168,7 @@ function Stage({ portal }: { readonly portal: Portal }) {
                       learner={learner}
                       onPart={(part, { day }) => {
                         setChosen({ part, play: part === "play" ? day.play : null });
-                        const isAdventure = day.play === "adventure";
-                        portal.send({
-                          type: "GO",
-                          to: part !== "play" ? "today" : isAdventure ? "adventure" : "practice",
-                        });
+                        portal.send({ type: "GO", to: part === "play" ? whatOf(day.play) : "today" });
                       }}
                     />
                   </Part>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fittedBand } from "#domain/learner/coast/journey.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { useWayBack } from "#web/ui/child/way-back.ts";
@@ -13,10 +14,13 @@ type Props = {
   readonly learner: Learner;
   /** A visit was played to its end; called once each. */
   readonly onDone: (record: LessonRecord) => void;
+  /** Back to the day that asked for a visit, once it is done; to the map when absent. */
+  readonly onDay?: (() => void) | undefined;
 };
 
 /** The coast: a map of places to choose from, and the place that was chosen. */
-export function Coast({ learner, onDone }: Props) {
+export function Coast({ learner, onDone, onDay }: Props) {
+  const { t } = useLocale();
   const [trip, setTrip] = useState<Trip | null>(null);
   const toMap = () => setTrip(null);
   useWayBack(trip === null ? null : "coast place", toMap);
@@ -35,7 +39,13 @@ export function Coast({ learner, onDone }: Props) {
   return (
     <MoreCopy area="lessons" throws>
       <MoreCopy area="materials" throws>
-        <VisitRoom learner={learner} trip={trip} onDone={onDone} onClose={toMap} />
+        <VisitRoom
+          learner={learner}
+          trip={trip}
+          onDone={onDone}
+          closeLabel={t(onDay === undefined ? "coast.back" : "coast.day")}
+          onClose={onDay ?? toMap}
+        />
       </MoreCopy>
     </MoreCopy>
   );

@@ -22,11 +22,12 @@ type Props = {
   /** How many visits the place has, and the how manieth this one was. */
   readonly visits: number;
   readonly count: number;
+  readonly closeLabel: string;
   readonly onClose: () => void;
 };
 
 /** The one celebration of a visit: what was met there shines, a shell is laid, and something true is told. */
-export function Found({ learner, visit, record, visits, count, onClose }: Props) {
+export function Found({ learner, visit, record, visits, count, closeLabel, onClose }: Props) {
   const { language, t } = useLocale();
   const { play } = useVoice();
   useHold();
@@ -77,7 +78,7 @@ export function Found({ learner, visit, record, visits, count, onClose }: Props)
           className="child-button child-go"
           onClick={(event) => isSecondTap(event) || onClose()}
         >
-          {t("coast.back")}
+          {closeLabel}
         </button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { guideByName } from "#content/guides/everyone.ts";
-import type { Journey } from "#domain/learner/coast/journey.ts";
+import { type Journey, nextPlace } from "#domain/learner/coast/journey.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import shell from "#web/assets/art/counter-shell.svg";
 import { useIsCovered } from "#web/platform/game.ts";
@@ -29,8 +29,7 @@ export function CoastMap({ learner, journey, onGo }: Props) {
   const line = guideLine(guide, t("coast.choose"), language);
   const { again } = useAsked("coast", line, !useIsCovered(learner.id));
   const times = (place: string) => journey.times[place] ?? 0;
-  const fewest = Math.min(...cards.map(({ id }) => times(id)));
-  const next = cards.find(({ id }) => times(id) === fewest);
+  const next = nextPlace(cards, journey);
   useKeys({
     choose: (at) => {
       const card = cards[at];

@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import { performed, visitAfter } from "#domain/learner/coast/journey.ts";
 import type { Place } from "#domain/learner/coast/place.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
+import { evidenceOf } from "#domain/learner/mastery/evidence.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { learnt } from "#web/platform/mastery.ts";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Performance } from "../lessons/performance.tsx";
@@ -18,6 +20,8 @@ type Props = {
   readonly learner: Learner;
   readonly trip: Trip;
   readonly onDone: (record: LessonRecord) => void;
+  /** Where closing leads. */
+  readonly closeLabel: string;
   readonly onClose: () => void;
 };
 
@@ -41,7 +45,14 @@ export function VisitRoom(props: Props) {
 }
 
 /** Leaving it in the middle loses nothing: it is short, and comes again. */
-function PlayedVisit({ place, trip, learner, onDone, onClose }: Props & { readonly place: Place }) {
+function PlayedVisit({
+  place,
+  trip,
+  learner,
+  onDone,
+  closeLabel,
+  onClose,
+}: Props & { readonly place: Place }) {
   const { visit, round } = visitAfter(place, trip.count);
   const lesson = useMemo(() => performed(place, visit, trip.band, round), [place, visit, trip.band, round]);
   return (
@@ -50,7 +61,8 @@ function PlayedVisit({ place, trip, learner, onDone, onClose }: Props & { readon
       learner={learner}
       place={null}
       onPlace={() => {}}
-      onDone={(record) => {
+      onDone={(record, outcomes) => {
+        learnt(learner.id, visit.skills[trip.band], evidenceOf(lesson, outcomes));
         const { own, shown } = record;
         keepVisit(learner.id, { place: place.id, band: trip.band, own, shown });
         onDone(record);
@@ -62,6 +74,7 @@ function PlayedVisit({ place, trip, learner, onDone, onClose }: Props & { readon
           record={record}
           visits={place.visits.length}
           count={(trip.count % place.visits.length) + 1}
+          closeLabel={closeLabel}
           onClose={onClose}
         />
       )}

@@ -44,11 +44,13 @@ export function keepLesson(learner: string, lesson: string): void {
   if (kept.of(learner).today?.lesson === lesson) keepDone(learner, "lesson");
 }
 
+/** Where something is played. */
+type PlayPlace = "practice" | "adventure" | "coast";
+
 /** Something was played to its end, from the day's path or from elsewhere; it counts where today asks for it. */
-export function keepPlayed(learner: string, what: "practice" | "adventure"): void {
+export function keepPlayed(learner: string, what: PlayPlace): void {
   const play = kept.of(learner).today?.play;
   if (play !== undefined && whatOf(play) === what) keepDone(learner, "play");
 }
 
-export const whatOf = (play: Play): "practice" | "adventure" =>
-  play === "adventure" ? "adventure" : "practice";
+export const whatOf = (play: Play): PlayPlace => (play === "math" || play === "reading" ? "practice" : play);

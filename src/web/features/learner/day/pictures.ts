@@ -1,4 +1,5 @@
 import type { Play } from "#domain/learner/day/day.ts";
+import coast from "#web/assets/art/counter-shell.svg";
 import math from "#web/assets/art/pic-count-3.svg";
 import funTime from "#web/assets/art/pic-jump.svg";
 import adventure from "#web/assets/art/pic-math-river.svg";
@@ -11,5 +12,5 @@ export const SCENES = [meadow, sea] as const;
 
 export function playPicture(play: Play, isYoung: boolean): string {
   if (play === "adventure") return isYoung ? funTime : adventure;
-  return play === "math" ? math : reading;
+  return { coast, math, reading }[play];
 }
