@@ -93,6 +93,7 @@ export function withText(input: unknown, path: readonly string[], text: string):
   const [name, ...rest] = path;
   if (name === undefined) return text;
   if (Array.isArray(input)) return [withText(input[0], rest, text), ...input.slice(1)];
-  const object = input as Record<string, unknown>;
+  // An object that the example leaves out is made.
+  const object = (input ?? {}) as Record<string, unknown>;
   return { ...object, [name]: withText(object[name], rest, text) };
 }

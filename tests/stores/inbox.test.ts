@@ -36,7 +36,7 @@ function school(store: Store) {
       const reply = {
         ...{ message: `Answer to ${question}`, needsContactForm: false, needsPayment: false },
         ...{ paymentType: null, suggestions: [], topic: null, mark },
-        ...({ outcome: "answered", wish: null, lead: null, state: NEW_DIALOGUE } as const),
+        ...({ outcome: "answered", wish: null, lead: null, acts: [], state: NEW_DIALOGUE } as const),
       };
       await stored.save({
         ...{ sessionId, ownerHash: sessionId, language: "en", question, askedAt, reply },

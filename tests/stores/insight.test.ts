@@ -30,7 +30,7 @@ function school(store: Store, now: () => number) {
     async say(sessionId: string, topic: string | null, askedAt: number) {
       const reply = {
         ...{ message: "So it is.", needsContactForm: false, needsPayment: false, paymentType: null, topic },
-        ...({ suggestions: [], lead: null, wish: null, state: NEW_DIALOGUE } as const),
+        ...({ suggestions: [], lead: null, acts: [], wish: null, state: NEW_DIALOGUE } as const),
         ...(topic === null
           ? ({ outcome: "unknown", mark: "not_known" } as const)
           : ({ outcome: "answered", mark: null } as const)),

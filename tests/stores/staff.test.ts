@@ -71,7 +71,14 @@ onBothEngines("the staff desk", ({ fresh }) => {
     });
     const lead = await addLead(store, "a@example.com");
     await addLead(store, "A@example.com");
-    const kept = { outcome: "answered", wish: null, lead: null, mark: null, state: NEW_DIALOGUE } as const;
+    const kept = {
+      outcome: "answered",
+      wish: null,
+      lead: null,
+      acts: [],
+      mark: null,
+      state: NEW_DIALOGUE,
+    } as const;
     const reply = { message: "x", needsContactForm: false, needsPayment: false, paymentType: null };
     for (const sessionId of ["one", "two", "two"]) {
       await conversations(store).save({

@@ -11,7 +11,6 @@ export const insight = {
 
   "insight.week": "Week of",
   "insight.week.of": "week of {date}",
-  "insight.total": "All",
   "insight.chart": "{title}. Most: {most} in the {week}. The table says every week.",
   "insight.chart.none": "{title}. Nothing has been counted yet.",
 

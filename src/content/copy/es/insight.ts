@@ -12,7 +12,6 @@ export const insight: typeof english = {
 
   "insight.week": "Semana del",
   "insight.week.of": "semana del {date}",
-  "insight.total": "Total",
   "insight.chart": "{title}. El máximo: {most} en la {week}. La tabla dice cada semana.",
   "insight.chart.none": "{title}. Todavía no se ha contado nada.",
 
