@@ -191,11 +191,11 @@ describe("staff", () => {
       const first = await attempt("wrong");
       expect(first.status).toBe(401);
       expect(await first.json()).toMatchObject({ code: "wrong_credentials" });
-      // At once: the first wait is short, and a busy machine must not sit it out between two of them.
-      await Promise.all(Array.from({ length: 4 }, () => attempt("wrong")));
-      const waiting = await attempt("a long enough password");
-      expect(waiting.status).toBe(429);
-      expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThan(0);
+      // All at once: the first wait is short, and a busy machine must not sit it out between two of them.
+      const attempts = Array.from({ length: 12 }, () => attempt("wrong"));
+      const waiting = (await Promise.all(attempts)).filter(({ status }) => status === 429);
+      expect(waiting.length).toBeGreaterThan(0);
+      for (const { headers } of waiting) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     } finally {
       await strict.close();
     }
