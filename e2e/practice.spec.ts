@@ -5,7 +5,7 @@ import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
   en: {
-    open: "Practise with me",
+    open: "Practice with me",
     math: "Numbers",
     both: "A bit of both",
     hint: "A hint",

@@ -20,7 +20,7 @@ for (const [language, width, words] of [
       ...{ says: "What Hilda says", publish: "Publish", retire: "Retire", close: "All questions" },
       ...{
         wrong: "A helmet costs $35.",
-        fault: "“$35” is not what the catalogue says (a price).",
+        fault: "“$35” is not what the catalog says (a price).",
         other: "es",
       },
       ...{

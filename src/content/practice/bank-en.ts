@@ -417,7 +417,7 @@ export const order: PracticeWords["order"] = [
     {
       answer: "He found a big blue shell.",
       wrong: ["He found a blue big shell.", "He a big blue shell found."],
-      why: "Size comes before colour.",
+      why: "Size comes before color.",
     },
     {
       answer: "There are many stars tonight.",
@@ -524,7 +524,7 @@ export const texts: PracticeWords["texts"] = [
       text: "Ana has a red hat. The wind takes it. A monkey catches the hat and gives it back.",
       questions: [
         { ask: "Who catches the hat?", answer: "a monkey", wrong: ["the wind", "a bird"] },
-        { ask: "What colour is the hat?", answer: "red", wrong: ["blue", "green"] },
+        { ask: "What color is the hat?", answer: "red", wrong: ["blue", "green"] },
       ],
     },
     {
@@ -683,7 +683,7 @@ export const texts: PracticeWords["texts"] = [
       ],
     },
     {
-      text: "Dana had practised for weeks. On the stage her first note was wrong, and somebody laughed. She closed her eyes, breathed in, and began again. When she had finished, it was quiet for a moment. Then everyone stood up.",
+      text: "Dana had practiced for weeks. On the stage her first note was wrong, and somebody laughed. She closed her eyes, breathed in, and began again. When she had finished, it was quiet for a moment. Then everyone stood up.",
       questions: [
         {
           ask: "What does it mean that everyone stood up?",
@@ -736,7 +736,7 @@ export const texts: PracticeWords["texts"] = [
         {
           ask: "Why should a reader be careful?",
           answer: "The survey was small and paid for.",
-          wrong: ["Dentists do not use toothpaste.", "The print is in colour."],
+          wrong: ["Dentists do not use toothpaste.", "The print is in color."],
         },
         {
           ask: "What is the small print there for?",

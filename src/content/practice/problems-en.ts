@@ -68,7 +68,7 @@ export const problems: PracticeWords["problems"] = [
       b: [5, 9],
     },
     {
-      text: "A coconut palm is {a} metres tall. A ceiba is {b} metres taller. How tall is the ceiba?",
+      text: "A coconut palm is {a} meters tall. A ceiba is {b} meters taller. How tall is the ceiba?",
       working: "add",
       a: [8, 12],
       b: [5, 9],
@@ -129,7 +129,7 @@ export const problems: PracticeWords["problems"] = [
       c: [3, 6],
     },
     {
-      text: "A trail has {a} parts of {b} metres. You have walked {c} metres. How many metres are left?",
+      text: "A trail has {a} parts of {b} meters. You have walked {c} meters. How many meters are left?",
       working: "times_take",
       a: [3, 6],
       b: [25, 50],
@@ -145,7 +145,7 @@ export const problems: PracticeWords["problems"] = [
       c: [28, 95],
     },
     {
-      text: "A tank holds {a} litres. {b} litres are kept. The rest waters {c} beds, the same for each. How many litres does one bed get?",
+      text: "A tank holds {a} liters. {b} liters are kept. The rest waters {c} beds, the same for each. How many liters does one bed get?",
       working: "take_share",
       a: [15, 32],
       b: [20, 60],

@@ -774,7 +774,7 @@ export const smallTalk: readonly SmallTalk[] = [
     },
     replies: {
       en: [
-        "A test! A little practice and a good night's sleep help more than a long evening. Shall we practise for a moment? Say Math, Read or Spelling.",
+        "A test! A little practice and a good night's sleep help more than a long evening. Shall we practice for a moment? Say Math, Read or Spelling.",
       ],
       es: [
         "¡Un examen! Practicar un ratito y dormir bien ayudan más que desvelarse. ¿Practicamos tantito? Di Mate, Leer u Ortografía.",

@@ -133,7 +133,7 @@ export const families = {
   "families.import.go": "Add {count} families",
   "families.import.done": "{count} families were added.",
   "families.import.failed":
-    "That did not work. Rows that were added stay; you can choose the file again, and they are recognised.",
+    "That did not work. Rows that were added stay; you can choose the file again, and they are recognized.",
   "families.act.title.one": "Change 1 family",
   "families.act.title": "Change {count} families",
   "families.act.what": "What to change",

@@ -1,7 +1,7 @@
-/** "Practise with me": one item after the other, and only growth on the screen. */
+/** "Practice with me": one item after the other, and only growth on the screen. */
 export const practice = {
-  "practice.title": "Practise with me",
-  "practice.what": "What shall we practise?",
+  "practice.title": "Practice with me",
+  "practice.what": "What shall we practice?",
   "practice.math": "Numbers",
   "practice.reading": "Words",
   "practice.both": "A bit of both",
@@ -12,7 +12,7 @@ export const practice = {
   "practice.erase": "Erase",
   "practice.ready": "Ready",
   "practice.listenTo": "the text",
-  "practice.bar": "A bar of {parts} equal parts; coloured: {coloured}",
+  "practice.bar": "A bar of {parts} equal parts; colored: {coloured}",
   "practice.away": "taken away",
   "practice.plant": "Your plant has grown {count} of {of} times",
   "practice.notIt": "not this one",

@@ -78,7 +78,7 @@ export const rewards = {
   "rewards.grown.pack.starter.none": "Starter pack: it comes with the learning path.",
   "rewards.grown.pack.weekly": "Weekly packs of Little Explorers",
   "rewards.grown.practice": "Practice",
-  "rewards.grown.practice.none": "Nothing practised yet.",
+  "rewards.grown.practice.none": "Nothing practiced yet.",
   "rewards.grown.practice.note":
     "An estimate of how safely each skill sits, from the answers given here. It compares with nobody.",
   "rewards.grown.consent": "What you allowed",

@@ -94,7 +94,7 @@ export const student = {
   "student.home.funTime": "Fun Time",
   "student.home.chat": "Jungle School",
   "student.home.coast": "The coast",
-  "student.home.practice": "Practise with me",
+  "student.home.practice": "Practice with me",
   "student.home.pack": "My starter pack",
   "student.home.profile": "Make my plan",
   "student.home.profile.young": "Getting to know you",

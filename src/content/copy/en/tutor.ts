@@ -8,7 +8,7 @@ export const tutor = {
   "tutor.openLesson": "Open the lesson “{title}”",
   "tutor.print": "Print our story",
   "tutor.ourStory": "Our story",
-  "tutor.practise": "Practise",
+  "tutor.practise": "Practice",
   "tutor.input": "Write to {guide}",
   "tutor.placeholder": "Write here…",
   "tutor.send": "Send",
