@@ -49,6 +49,8 @@ function look(turn: Turn): Match | null {
 /** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
 function isNamedAlone({ library, state, words }: Turn): boolean {
   const { stop } = indexOf(library.knowledge, state.language);
+  // A small number alone is an answer to something, and no date.
+  if (words.every((word) => /^\d{1,2}$/.test(word))) return false;
   const isName = !stop.has(words[0] ?? "") && words.filter((word) => !stop.has(word)).length <= NAMED_ALONE;
   // "I planted" tells of oneself.
   const isShort = words.length <= NAMED_ALONE && (words[0]?.length ?? 0) > 1;
