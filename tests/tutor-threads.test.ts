@@ -44,7 +44,14 @@ describe("counting, spelling, reading", () => {
     talk(6, "es", ["cómo se escribe queso", /q-u-e-s-o/], ["cuanto es 2 mas 2", /2 \+ 2/]);
   });
   test("a question in a story is met, and the story waits", () => {
-    talk(4, "en", ["tell me a story", /Which/], ["1", /Coral/], ["why is she sad", /grown-up/], ["1", /whale/]);
+    talk(
+      4,
+      "en",
+      ["tell me a story", /Which/],
+      ["1", /Coral/],
+      ["why is she sad", /grown-up/],
+      ["1", /whale/],
+    );
   });
   test("b or v: the letter is asked for, never told at once", () => {
     talk(8, "es", ["vaca se escribe con b o v?", /_aca/], ["b", /Esa no/], ["v", /con v: vaca/]);

@@ -205,7 +205,8 @@ function attemptOf(turn: Turn, word: string): string | null {
   const candidates = text.match(/\p{L}+/gu) ?? [];
   // "Why do cats purr" asks, and in a longer sentence some word is always a little like it.
   if (candidates.length > LONGEST_QUOTE && isAsking(turn)) return null;
-  if (candidates.length > 6 || (candidates.length > 1 && isAsking(turn))) return candidates.find((each) => each === word) ?? null;
+  if (candidates.length > 6 || (candidates.length > 1 && isAsking(turn)))
+    return candidates.find((each) => each === word) ?? null;
   const near = candidates
     .map((each) => ({ each, distance: editDistance(plain(each), plain(word), word.length) }))
     .sort((one, other) => one.distance - other.distance)[0];
