@@ -35,6 +35,24 @@ describe("counting, spelling, reading", () => {
     talk(8, "en", ["how do you spell xylophonist", /do not know that word/]);
     talk(8, "en", ["spelling", /letters/], ["idk", /gaps/]);
   });
+  test("while a word waits to be written, a question, a wish or a mood is no try at it", () => {
+    talk(6, "en", ["how do you spell cat", /c-a-t/], ["why do cats purr", /throat/]);
+    talk(6, "en", ["how do you spell cat", /c-a-t/], ["what is 2 + 2", /2 \+ 2/]);
+    talk(6, "en", ["how do you spell cat", /c-a-t/], ["tell me a story", /story/], ["1", /Coral/]);
+    talk(6, "en", ["how do you spell cat", /c-a-t/], ["i am tired", /rest/], ["cat", /Yes, cat/]);
+    talk(6, "es", ["cómo se escribe perro", /p-e-r-r-o/], ["por que el mar es salado", /sal/]);
+    talk(6, "es", ["cómo se escribe queso", /q-u-e-s-o/], ["cuanto es 2 mas 2", /2 \+ 2/]);
+  });
+  test("a question in a story is met, and the story waits", () => {
+    talk(
+      4,
+      "en",
+      ["tell me a story", /Which/],
+      ["1", /Coral/],
+      ["why is she sad", /grown-up/],
+      ["1", /whale/],
+    );
+  });
   test("b or v: the letter is asked for, never told at once", () => {
     talk(8, "es", ["vaca se escribe con b o v?", /_aca/], ["b", /Esa no/], ["v", /con v: vaca/]);
     talk(8, "es", ["¿burro es con b o con v?", /_urro/], ["be", /con b: burro/]);

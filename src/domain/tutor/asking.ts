@@ -1,10 +1,15 @@
 import type { Turn } from "./turn.ts";
 
-/** Ask wherever they stand near the beginning. */
+/**
+ * Ask wherever they stand near the beginning. The interrogatives are a closed class: every form of them stands here, of
+ * one and of several, as they are written without accents, and as they are typed.
+ */
 const ASKING = new Set(
-  "why wy how what wat whats who whose when where which tell explain porque porke xq xk pq por que ke como quien cuando donde cual cuanto cuantos cuantas sabes dime explicame cuentame hablame".split(
-    " ",
-  ),
+  [
+    "why wy whys how hows what wat wut whats wats who whos whom whose when whens where wheres which whichever",
+    "porque porke xq xk pq por que ke como quien quienes cuando donde adonde cual cuales cuanto cuanta cuantos cuantas",
+    "tell explain sabes dime explicame cuentame hablame",
+  ].flatMap((line) => line.split(" ")),
 );
 /** Ask at the beginning: "is the moon round", not "my cat is asleep". */
 const ASKING_VERBS = new Set(

@@ -25,7 +25,7 @@ const EMPTY = new Set(
   `the a an of to in on is are was were do does did can you me my your it its they them this that these those so very
   really please about tell know explain why how what whats who when where which and or with for from at be have has
   there work works happen happens made called cause causes funciona funcionan pasa we us our i get some more something anything like want el la los las un una unos unas de del al y en que es son
-  esta estan por para con se me te le les lo su sus tu mi como quien cuando donde cual cuanto cuantos cuanta cuantas porque sabes dime
+  esta estan por para con se me te le les lo su sus tu mi como quien quienes cuando donde adonde cual cuales cuanto cuantos cuanta cuantas porque sabes dime
   explicame cuentame hablame sobre acerca hay muy mas algo a o si eso ese esa esos quiero saber tiene tienen`.split(
     /\s+/,
   ),

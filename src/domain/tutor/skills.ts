@@ -3,7 +3,7 @@ import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { curious, wondered } from "./curiosity.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
-import { goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
+import { followed, goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
 import { findLookAlikes } from "./look-alikes/look-alike-questions.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards, chose, mathematics } from "./mathematics/mathematics.ts";
@@ -124,6 +124,7 @@ const SKILLS: readonly Skill[] = [
       topic: (turn, waiting) => (leaves(turn) || isSmallTalk(turn) ? null : wondered(turn, waiting)),
     },
   },
+  { name: "a question about what was told", begin: followed },
   { name: "what was seen", begin: mentioned },
   { name: "other good news", begin: (turn) => goodNews(turn, true) },
 ];

@@ -1,5 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import type { Language } from "../locale/language.ts";
+import { isAsking } from "./asking.ts";
 import { writtenAs } from "./dictionary.ts";
 import { LETTER_NAMES } from "./letters.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
@@ -25,6 +26,8 @@ const ASKS_MARKED =
 const NO_WORD = new Set("it that this eso esto my name nombre escribe word palabra o y".split(" "));
 /** A word that is set has gaps: of shorter ones several would fit. */
 const SHORTEST_SET = 5;
+/** In words: "is it butterfly?" */
+const LONGEST_QUOTE = 3;
 
 /** "How do you spell butterfly?", "¿burro se escribe con b o v?": a word is told in letters and parts, of a letter a hint comes first. */
 export function askedSpelling(turn: Turn): Answer | null {
@@ -194,17 +197,21 @@ function ask(turn: Turn, listed: Listed): Answer {
 }
 
 /** What the child spelled: letters one by one, or the word nearest to it in form. */
-function attemptOf({ message }: Turn, word: string): string | null {
+function attemptOf(turn: Turn, word: string): string | null {
+  const { message } = turn;
   const text = message.toLowerCase().normalize("NFC");
   const single = text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)?.join("") ?? "";
   if (single.length >= 3) return single;
   const candidates = text.match(/\p{L}+/gu) ?? [];
-  // In a longer sentence some word is always a little like it.
-  if (candidates.length > 6) return candidates.find((each) => each === word) ?? null;
+  // "Why do cats purr" asks, and in a longer sentence some word is always a little like it.
+  if (candidates.length > LONGEST_QUOTE && isAsking(turn)) return null;
+  if (candidates.length > 6 || (candidates.length > 1 && isAsking(turn)))
+    return candidates.find((each) => each === word) ?? null;
   const near = candidates
     .map((each) => ({ each, distance: editDistance(plain(each), plain(word), word.length) }))
     .sort((one, other) => one.distance - other.distance)[0];
-  return near !== undefined && near.distance <= Math.max(1, Math.ceil(word.length / 2)) ? near.each : null;
+  const farthest = Math.ceil(word.length / (candidates.length > 2 ? 4 : 2));
+  return near !== undefined && near.distance <= Math.max(1, farthest) ? near.each : null;
 }
 
 /** A listed word: as it is said, or with one of two letters in the other's place. */

@@ -1,4 +1,6 @@
+import { isAsking } from "./asking.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
+import { moodIn } from "./moods.ts";
 import type { Waiting } from "./state.ts";
 import {
   type Answer,
@@ -52,8 +54,8 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
     scene.choices[placeOf(turn)] ??
     (either ? scene.choices[turn.state.turn % scene.choices.length] : undefined);
   if (chosen !== undefined) return tell(turn, world, chosen.to);
-  // A wish, or a question about the world, leaves the story; anything else is asked once more.
-  if (turn.words.length > 4 || /[?¿]/.test(turn.message) || commands(turn, "no")) return null;
+  // A wish, a mood or a question is answered while the story waits; anything else is asked once more.
+  if (turn.words.length > 4 || isAsking(turn) || moodIn(turn) !== null || commands(turn, "no")) return null;
   return answer(turn, [say(turn, "story_again", ways(turn, scene))], waiting);
 }
 

@@ -49,6 +49,7 @@ export const ROLES = [
     "rectangle",
     "square",
     "triangle",
+    "right_triangle",
     "circle",
     "radius",
     "diameter",

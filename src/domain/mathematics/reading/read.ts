@@ -34,6 +34,8 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const hasNumber = tokens.some((token) => token.kind === "number" || token.kind === "clock");
   if (has("outside") && strangers(tokens) <= 4) return { kind: "outside" };
   if (!hasNumber && !has("count", "table")) return null;
+  // The long side is no sum and no difference of the others: what is not worked out here is not guessed.
+  if (has("right_triangle") && !has("area", "perimeter")) return null;
   const zero = dividedByZero(tokens);
   if (zero !== null) return { kind: "by_zero", value: zero };
   const isTold = has("told") && !has("what_is", "how_many", "how_many_more", "how_long", "what_time");

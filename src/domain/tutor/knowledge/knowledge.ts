@@ -46,9 +46,36 @@ function look(turn: Turn): Match | null {
   return null;
 }
 
+/** "When": asks for what an entry with a number tells. */
+const WHEN = /\b(?:when|cuando)\b/;
+
+/** "When was it", "why did it begin": asked again with the name of what was told last, which must speak of all of it. */
+export function followed(turn: Turn): Answer | null {
+  const { library, state, words } = turn;
+  const isAfter = state.waiting?.kind === "known" || state.waiting?.kind === "offer";
+  const last = library.knowledge.entries.find(({ id }) => id === state.told.at(-1));
+  if (!isAfter || last === undefined || last.words !== undefined || turn.isDelicate) return null;
+  if (words.length > 7 || !isAsking(turn)) return null;
+  const index = indexOf(library.knowledge, state.language);
+  const content = words.filter((word) => !index.stop.has(word));
+  if (content.length === 0)
+    return WHEN.test(words.join(" ")) && /\d/.test(last.tell[state.language][0] ?? "")
+      ? tellKnown(turn, last)
+      : null;
+  for (const name of last.asks[state.language]) {
+    const found = find(index, [...words, ...wordsOf(name)], turn.age);
+    // A lesson that happens to say the same words is about something else.
+    const isNamed = found !== null && found.entry.words === undefined;
+    if (isNamed && strangers(index, words, found.entry) === 0) return tellKnown(turn, found.entry);
+  }
+  return null;
+}
+
 /** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
 function isNamedAlone({ library, state, words }: Turn): boolean {
   const { stop } = indexOf(library.knowledge, state.language);
+  // A small number alone is an answer to something, and no date.
+  if (words.every((word) => /^\d{1,2}$/.test(word))) return false;
   const isName = !stop.has(words[0] ?? "") && words.filter((word) => !stop.has(word)).length <= NAMED_ALONE;
   // "I planted" tells of oneself.
   const isShort = words.length <= NAMED_ALONE && (words[0]?.length ?? 0) > 1;

@@ -209,11 +209,16 @@ function isOther(turn: Turn): boolean {
   return turn.words.length > 2 && isAsking(turn) && strangers(tokensIn(turn)) > 0;
 }
 
-/** "Why is it not 40?": the number that is not it. */
+/** "Why is it not 40?": the number that is not it. "Why did you subtract 7 first" asks about a step, and guesses none. */
 function whyNot(turn: Turn, problem: Problem): Rational | undefined {
-  const number = tokensIn(turn).find((token) => token.kind === "number");
-  return number?.kind === "number" && !isEqual(number.value, answerOf(problem)) ? number.value : undefined;
+  const tokens = tokensIn(turn);
+  const number = tokens.find((token) => token.kind === "number");
+  const isDenied = turn.words.some((word) => NOT.has(word));
+  const isGuess = number?.kind === "number" && isDenied && !isEqual(number.value, answerOf(problem));
+  return isGuess ? number.value : undefined;
 }
+/** "Why not" is one word to whoever reads problems, so it is looked for in what was written. */
+const NOT = new Set("no not isnt cant".split(" "));
 
 const saysAnswer = (turn: Turn, problem: Problem): boolean =>
   problem.comparison === undefined &&
