@@ -7,6 +7,7 @@ import { EMAIL_FOR, owedSlot, settleContact, takeContact, takeDetail } from "./c
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitBeside, isAnsweredByFit, remember } from "./family.ts";
+import { meetFirst } from "./matters.ts";
 import { passOn } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { type Part, startersOf, understand } from "./understand.ts";
@@ -27,7 +28,8 @@ export function respond(desk: Desk, turn: Turn): Reply {
       for (const part of heard.parts) if (isQuestion(desk, part)) answerPart(draft, part);
     if (!takeContact(draft) && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
       fitBeside(draft);
-      for (const part of heard.parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
+      const parts = meetFirst(draft);
+      for (const part of parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
