@@ -12,10 +12,8 @@ const SEE_TO_PAYMENT = new Set(["complain", "refund_me", "cancel_me"]);
  */
 export function meetFirst(draft: Draft): readonly Part[] {
   const { parts, cues } = draft.heard;
-  const isPaid = cues.has("haspaid") || cues.has("paysagain");
-  const isSeenTo = parts.some((part) => SEE_TO_PAYMENT.has(moveOf(part) ?? "") || isAfterDeposit(part));
   const wantsPerson = cues.has("wantsperson") && !parts.some((part) => moveOf(part) === "person");
-  if (isPaid && !isSeenTo) {
+  if (saysPaid(draft)) {
     draft.say("repair", "paidAlready");
     callPerson(draft);
     return parts.filter(isAboutRefund);
@@ -23,6 +21,12 @@ export function meetFirst(draft: Draft): readonly Part[] {
   if (!wantsPerson) return parts;
   callPerson(draft);
   return parts.filter(({ meaning }) => meaning.kind === "fact" || meaning.kind === "crossing");
+}
+
+/** Says that it has paid, and nothing that sees to it already. */
+export function saysPaid({ heard: { parts, cues } }: Draft): boolean {
+  const isSeenTo = parts.some((part) => SEE_TO_PAYMENT.has(moveOf(part) ?? "") || isAfterDeposit(part));
+  return (cues.has("haspaid") || cues.has("paysagain")) && !isSeenTo;
 }
 
 function callPerson(draft: Draft): void {
