@@ -149,6 +149,7 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       continue;
     }
     if (isWord && /^(un|uno|una|one)$/.test(token)) continue;
+    if (isWord && countsAnother(tokens, at, found.ages.length > 0)) continue;
     if (
       value <= 18 &&
       (speaksOfChild || /^(age|aged|turned|turns|tiene|tienen|cumplio|cumple)$/.test(before))
@@ -161,6 +162,18 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
   if (found.children === null && found.ages.length < 2)
     found.children = TOGETHER.find(([pattern]) => has(pattern))?.[1] ?? null;
   return found;
+}
+
+const SAYS_AGE =
+  /^(is|are|am|s|re|age|aged|turned|turns|turning|only|just|be|of|tiene|tienen|cumplio|cumple|cumplen|es|son|de|a)$/;
+const GOES_ON = /^(and|or|y|o|e|now|in|next|this|but|pero|ahora|en|cumplidos|almost|casi)$/;
+
+/** "Two different countries": a number in words stands for an age by what is before it, or with no noun after it. */
+function countsAnother(tokens: readonly string[], at: number, followsAge: boolean): boolean {
+  const next = tokens[at + 1] ?? "";
+  const before = tokens[at - 1] ?? "";
+  if (next === "" || GOES_ON.test(next) || CHILD_OR_ONE.test(next) || numberOf(next) !== null) return false;
+  return !SAYS_AGE.test(before) && !followsAge;
 }
 
 function numberOf(token: string): number | null {

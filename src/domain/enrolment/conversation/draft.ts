@@ -52,6 +52,15 @@ export class Draft {
     if (text !== "" && !this.texts.includes(text)) this.texts.push(text);
   }
 
+  /** Puts what is said in it before all that was said, and leaves open what is asked. */
+  ahead(say: () => void): void {
+    const said = this.texts.splice(0);
+    const { asked } = this.state;
+    say();
+    for (const text of said) if (!this.texts.includes(text)) this.texts.push(text);
+    this.state.asked = asked ?? this.state.asked;
+  }
+
   /** Asks for one thing; the next message is read as its answer. */
   ask(slot: Slot, name: string, values: Readonly<Record<string, string>> = {}): void {
     this.say("ask", name, values);

@@ -10,8 +10,10 @@ export function remember({ state, heard }: Draft): void {
   // "When she turns 6": not yet.
   const ages = birthday === null && heard.cues.has("birthday") ? [] : named;
   if (name !== null) state.contact = { ...state.contact, name };
-  if (ages.length === 0 && count === null && birthday === null) return;
-  const known = state.children;
+  const isDenied = heard.denied.length > 0;
+  if (ages.length === 0 && count === null && birthday === null && !isDenied) return;
+  const before = state.children;
+  const known = { ...before, ages: before.ages.filter((age) => !heard.denied.includes(age)) };
   const several = ages.length > 1 || state.asked === "children";
   // One age after others is one of these children, or one more.
   const together = several || known.ages.length === 0 ? ages : [...new Set([...known.ages, ...ages])];

@@ -97,6 +97,8 @@ function nearestSentence({ desk, heard }: Draft, text: string): string {
 }
 
 export function pay(draft: Draft, deposit: Statement["deposit"]): void {
+  const { cues } = draft.heard;
+  if (cues.has("haspaid") || cues.has("paysagain")) return;
   draft.payment = deposit ?? "founders_circle";
   draft.outcome = "payment";
   draft.acts.push("pay");

@@ -1,15 +1,16 @@
-import { isAsking } from "#domain/dialogue/clauses.ts";
 import type { Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import { answerPart } from "./answer-part.ts";
+import { answerBeside } from "./beside.ts";
 import { EMAIL_FOR, owedSlot, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitBeside, isAnsweredByFit, remember } from "./family.ts";
+import { meetFirst } from "./matters.ts";
 import { passOn } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
-import { type Part, startersOf, understand } from "./understand.ts";
+import { understand } from "./understand.ts";
 
 /**
  * One turn of the conversation: understand the message, decide what to do from it and from what is remembered, and say
@@ -23,11 +24,12 @@ export function respond(desk: Desk, turn: Turn): Reply {
   else if (heard.reach.cardNumber) draft.say("decline", "cardNumber");
   else {
     remember(draft);
-    if (heard.reach.email !== null || heard.reach.phone !== null)
-      for (const part of heard.parts) if (isQuestion(desk, part)) answerPart(draft, part);
-    if (!takeContact(draft) && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
+    const isTaken = takeContact(draft);
+    if (isTaken) draft.ahead(() => answerBeside(draft));
+    if (!isTaken && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
       fitBeside(draft);
-      for (const part of heard.parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
+      const parts = meetFirst(draft);
+      for (const part of parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
@@ -86,10 +88,3 @@ function noteLanguage(draft: Draft): void {
   if (speaks(message, language) || draft.state.said.otherLanguage !== undefined) return;
   draft.say("answer", "otherLanguage");
 }
-
-/** Whether a part of a message with an address or a number asks something of its own. */
-const isQuestion = (desk: Desk, { meaning, question }: Part) =>
-  isAsking(question.message, startersOf(desk)) &&
-  meaning.kind === "fact" &&
-  meaning.fact.move === undefined &&
-  meaning.fact.aspectOf !== "contact_person";

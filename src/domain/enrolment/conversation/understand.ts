@@ -20,6 +20,8 @@ export type Understanding = {
   readonly reach: Reach;
   readonly name: string | null;
   readonly ages: readonly number[];
+  /** Ages that nobody is ("nobody is 2"). */
+  readonly denied: readonly number[];
   readonly count: number | null;
   readonly birthday: Birthday | null;
   readonly isQuestion: boolean;
@@ -50,13 +52,18 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const cues = answerer.cues(text);
   const isFigures = onlyFigures(desk, tokens);
   const aboutChildren =
-    turn.state.asked === "children" || cues.has("mine") || cues.has("birthday") || isFigures;
+    turn.state.asked === "children" ||
+    cues.has("mine") ||
+    cues.has("deniesage") ||
+    cues.has("birthday") ||
+    isFigures;
+  const denied = deniedIn(desk, tokens);
   const figures = figuresIn(tokens, aboutChildren);
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
   const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
   const { ages: named, count } = countedApart(figures.ages, counted, isAsked);
-  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD))];
+  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
   const month = monthIn(tokens);
   const turns = ages[0] ?? figures.years[0];
   const birthday = cues.has("birthday") && month !== null && turns !== undefined ? { turns, month } : null;
@@ -66,6 +73,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     reach,
     name: nameIn(text, answerer),
     ages: birthday === null ? ages : ages.filter((age) => age !== birthday.turns),
+    denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
@@ -73,6 +81,16 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
     ...partsOf(desk, turn, text, birthday !== null),
   };
+}
+
+/** "Nobody is 2": the figure that two words before it deny. */
+function deniedIn({ answerer }: Desk, tokens: readonly string[]): readonly number[] {
+  const isDenied = (at: number) =>
+    answerer.cues(tokens.slice(Math.max(0, at - 2), at).join(" ")).has("deniesage");
+  return tokens.flatMap((token, at) => {
+    const value = numberWord(token) ?? (isNumber(token) ? Number(token) : null);
+    return value !== null && isDenied(at) ? [value] : [];
+  });
 }
 
 /** "Ok so", "hmm": what is said before the question says nothing of it. */
@@ -95,7 +113,8 @@ const isNumber = (token: string) => numberWord(token) !== null || /^\d{1,2}$/.te
 /** "Just one", "and if I bring two?": a small number in words, or a small figure at the end, is how many it is for. */
 function countAlone(tokens: readonly string[], isAsked: boolean): number | null {
   const last = tokens.at(-1) ?? "";
-  const words = isAsked ? tokens.filter((token) => !/\d/.test(token)) : [last];
+  const isWhole = isAsked && tokens.length <= MOST_ELLIPTICAL;
+  const words = isWhole ? tokens.filter((token) => !/\d/.test(token)) : [last];
   const value = words.map((token) => numberWord(token)).find((each) => each !== null) ?? null;
   return value !== null && value >= (isAsked ? 1 : 2) && value <= MOST_COUNTED ? value : null;
 }

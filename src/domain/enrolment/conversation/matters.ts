@@ -1,0 +1,48 @@
+import { reachOf } from "#domain/dialogue/state.ts";
+import type { Draft } from "./draft.ts";
+import { MOVES } from "./moves.ts";
+import type { Part } from "./understand.ts";
+
+/** These see to a payment themselves. */
+const SEE_TO_PAYMENT = new Set(["complain", "refund_me", "cancel_me"]);
+
+/**
+ * What comes before every other answer: who wants a person gets one, and who says that it has paid is not asked to pay
+ * but passed on. Gives the parts of the message that are still to be answered.
+ */
+export function meetFirst(draft: Draft): readonly Part[] {
+  const { parts, cues } = draft.heard;
+  const wantsPerson = cues.has("wantsperson") && !parts.some((part) => moveOf(part) === "person");
+  if (saysPaid(draft)) {
+    draft.say("repair", "paidAlready");
+    callPerson(draft);
+    return parts.filter(isAboutRefund);
+  }
+  if (!wantsPerson) return parts;
+  callPerson(draft);
+  return parts.filter(({ meaning }) => meaning.kind === "fact" || meaning.kind === "crossing");
+}
+
+/** Says that it has paid, and nothing that sees to it already. */
+export function saysPaid({ heard: { parts, cues } }: Draft): boolean {
+  const isSeenTo = parts.some((part) => SEE_TO_PAYMENT.has(moveOf(part) ?? "") || isAfterDeposit(part));
+  return (cues.has("haspaid") || cues.has("paysagain")) && !isSeenTo;
+}
+
+function callPerson(draft: Draft): void {
+  MOVES.person?.(draft, {});
+  // Asked for once, however often a person is wished for.
+  if (reachOf(draft.state.contact) === null) draft.state.asked = "reach";
+}
+
+/** What a part wants done, whether it is a wish of its own or comes with a fact. */
+function moveOf({ meaning }: Part): string | undefined {
+  if (meaning.kind === "move") return meaning.move;
+  return meaning.kind === "fact" ? meaning.fact.move : undefined;
+}
+
+const isAfterDeposit = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "after_deposit";
+
+const isAboutRefund = ({ meaning }: Part) =>
+  (meaning.kind === "fact" || meaning.kind === "crossing") &&
+  (meaning.fact.aspectOf ?? meaning.fact.id) === "refund";
