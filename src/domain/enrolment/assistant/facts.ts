@@ -1,5 +1,6 @@
 import { fill as fillMarks } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "../../locale/money.ts";
 import type { Bilingual } from "./knowledge.ts";
 
 type Range = { readonly from: number; readonly to: number };
@@ -105,7 +106,7 @@ function hours({ from, to }: Range, language: Language): string {
 }
 
 function date(iso: string, language: Language): string {
-  const locale = language === "es" ? "es-MX" : "en-US";
+  const locale = LOCALES[language];
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${iso}T00:00:00Z`),
   );

@@ -1,5 +1,7 @@
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { sentencesKept } from "#domain/language/text.ts";
+import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import type { Catalogue } from "../assistant/facts.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
@@ -51,8 +53,8 @@ function tell(draft: Draft, fact: Topic, isShort: boolean) {
   draft.add("answer", sentencesKept(said.text).slice(0, 2).join("").trim());
 }
 
-function amountOf(money: readonly number[], language: string): string {
-  return `$${new Intl.NumberFormat(language === "es" ? "es-MX" : "en-US").format(money[0] ?? 0)}`;
+function amountOf(money: readonly number[], language: Language): string {
+  return `$${new Intl.NumberFormat(LOCALES[language]).format(money[0] ?? 0)}`;
 }
 
 const PRICED: ReadonlySet<string> = new Set([
