@@ -44,9 +44,9 @@ export default {
     ),
     only(
       "lessons-know-materials",
-      "The player of lessons knows lessons, materials and what a lesson earns. Pass content, clock and chance in.",
+      "The player of lessons knows lessons, materials, a seeded order and what a lesson earns. Pass content, clock and chance in.",
       "^src/domain/learner/lessons/",
-      ["^src/domain/learner/(lessons|materials)/", "^src/domain/gamification/", "^src/domain/locale/"],
+      ["^src/domain/learner/((lessons|materials)/|seeded)", "^src/domain/rewards/", "^src/domain/locale/"],
     ),
     only(
       "flows-know-xstate",

@@ -12,6 +12,7 @@ export default {
     "scripts/patterns/check.ts",
     "scripts/lessons/check.ts",
     "scripts/coast/check.ts",
+    "scripts/packs/check.ts",
     "evals/**/{run,cross,train,cross-validate,word-clusters}.ts",
     "bench/*.{ts,mjs}",
     "e2e/**/*.spec.ts",

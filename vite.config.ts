@@ -1,10 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { articles } from "./scripts/articles/plugin.ts";
-import { coast } from "./scripts/coast/plugin.ts";
-import { day } from "./scripts/day/plugin.ts";
-import { lessons } from "./scripts/lessons/plugin.ts";
+import { contentPlugins } from "./scripts/content/plugins.ts";
 
 /**
  * Small modules that several pages use are one file, not one each: every file costs a request and its headers. Only
@@ -13,12 +10,23 @@ import { lessons } from "./scripts/lessons/plugin.ts";
 const SHARED =
   /src\/(content\/catalogue|domain\/(locale|payments\/deposit|enrolment\/interest)|web\/(assets\/art|features\/site\/frame|platform\/(format|language-switch)))/;
 
-const styles = ["landing", "reading", "library", "chat", "payments", "staff", "luma", "student", "explorers"];
+const styles = [
+  "landing",
+  "reading",
+  "library",
+  "chat",
+  "payments",
+  "staff",
+  "luma",
+  "student",
+  "explorers",
+  "visit",
+];
 
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), articles(), lessons(), day(), coast()],
+  plugins: [react(), ...contentPlugins()],
   publicDir: false,
   build: {
     target: "es2023",

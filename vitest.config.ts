@@ -1,11 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { articles } from "./scripts/articles/plugin.ts";
-import { coast } from "./scripts/coast/plugin.ts";
-import { day } from "./scripts/day/plugin.ts";
-import { lessons } from "./scripts/lessons/plugin.ts";
+import { contentPlugins } from "./scripts/content/plugins.ts";
 
 export default defineConfig({
-  plugins: [articles(), lessons(), day(), coast()],
+  plugins: contentPlugins(),
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: ["tests/postgres.ts"],

@@ -27,7 +27,7 @@ test("an owner invites, the newcomer chooses a password, turns a second factor o
   const owner = await (await browser.newContext({ baseURL: server.url, locale: "en-US" })).newPage();
   await signIn(owner, STAFF);
   await expect(owner.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
-  await expect(owner.getByText("This browser")).toBeVisible();
+  await expect(owner.getByText("This browser", { exact: true })).toBeVisible();
   await expectAccessible(owner);
   for (const width of [390, 820, 1280]) {
     await owner.setViewportSize({ width, height: 900 });

@@ -214,6 +214,43 @@ for (const [language, width, height] of [
   });
 }
 
+test("after the five questions a child of twelve shows a little, of its own age, and the plan is told", async ({
+  page,
+}) => {
+  const words = WORDS.en;
+  await enterPortal(page, "en");
+  await consent(page, [], "en");
+  await sayWho(page, "Tadeo", 12, "quick");
+  await button(page, words.form).click();
+  await toModule(page, words);
+  await button(page, words.show).click();
+  for (let at = 1; at <= 5; at += 1) {
+    await expect(page.getByText(words.count(at, 5))).toBeVisible();
+    await choices(page).first().click();
+    await button(page, words.next).click();
+  }
+  const things = page.locator(".practice-show .practice-paper");
+  await expect(things).toBeVisible();
+  // Nobody of twelve counts stars.
+  await expect(page.locator(".practice-things")).toHaveCount(0);
+  await expectAccessible(page);
+  const told = page.waitForRequest((request) => request.url().endsWith("/api/assign-curriculum"));
+  const great = page.getByRole("heading", { level: 1, name: words.great("Tadeo") });
+  for (let shown = 0; shown < 8 && (await great.count()) === 0; shown += 1) {
+    const before = await page.locator(".practice-show .speech-caption").textContent();
+    await button(page, "Not yet: go on").click();
+    await expect(
+      great.or(page.locator(".practice-show .speech-caption").filter({ hasNotText: before ?? "" })),
+    ).toBeVisible();
+  }
+  await expect(great).toBeVisible();
+  expect((await told).postDataJSON().assessmentResponses).toMatchObject({
+    math_shown: { answer: "sprout", category: "math" },
+    reading_shown: { answer: "sprout", category: "reading" },
+  });
+  expect(await page.evaluate(() => localStorage.getItem("ceiba.mastery"))).toMatch(/known/);
+});
+
 test("a guide is chosen by its name, once the question or a guide was heard", async ({ page }) => {
   await installRecogniser(page, "works");
   await enterPortal(page);

@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+
+import { readPack } from "../scripts/packs/read.ts";
+import { starterPacks } from "../src/content/packs/starter-packs.ts";
+import { bandOf } from "../src/domain/learner/coast/journey.ts";
+import { performedActivity } from "../src/domain/learner/curriculum/pack-activity.ts";
+import { byTap, performBeats } from "./support/lessons.ts";
+import { closePlanner } from "./support/materials.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 const WORDS = {
@@ -14,6 +21,8 @@ const WORDS = {
     pack: "See my starter pack",
     start: "Start Activity",
     mark: "Mark Complete",
+    leave: "Back to my pack",
+    goOn: "Go on",
     running: "In Progress",
     done: "Completed",
     locked: "Locked",
@@ -32,6 +41,8 @@ const WORDS = {
     pack: "Ver mi paquete inicial",
     start: "Empezar actividad",
     mark: "Marcar como completada",
+    leave: "Volver a mi paquete",
+    goOn: "Seguir",
     running: "En curso",
     done: "Completada",
     locked: "Bloqueada",
@@ -79,8 +90,28 @@ async function expectBigTargets(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+test.afterAll(closePlanner);
+
+/** Plays the activity that is on the screen, as its file says it, and tells that it was done. */
+async function performActivity(
+  page: Page,
+  title: string | null,
+  age: number,
+  at: number,
+  language: "en" | "es",
+): Promise<void> {
+  const theme = starterPacks.find((pack) => pack.title[language] === title)?.theme;
+  const { pack } = readPack(`src/content/packs/starter/${bandOf(age)}/${theme}.yaml`);
+  const activity = pack === null ? null : performedActivity(pack[language], at, "");
+  if (activity === null) throw new Error(`"${title}" has no activity ${at + 1} at ${age}.`);
+  await performBeats(page, activity, byTap);
+  await expect(page.locator(".lesson-end")).toBeVisible();
+}
+
 for (const language of ["en", "es"] as const) {
   test(`the demo, from the name to a completed starter pack (${language}, 360 px)`, async ({ page }) => {
+    // Six activities are performed, each to its end.
+    test.setTimeout(150_000);
     const words = WORDS[language];
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -113,13 +144,22 @@ for (const language of ["en", "es"] as const) {
 
     const activities = page.locator(".luma-trail > li");
     await expect(activities).toHaveCount(6);
+    const packTitle = await page.getByRole("heading", { level: 1 }).textContent();
     for (let done = 0; done < 6; done += 1) {
       await expect(activities.filter({ hasText: words.locked })).toHaveCount(5 - done);
       await expect(button(page, words.start)).toHaveCount(1);
       await activities.nth(done).getByRole("button", { name: words.start }).click();
-      await expect(activities.nth(done)).toContainText(words.running);
+      if (done === 0) {
+        await button(page, words.leave).click();
+        await expect(activities.nth(done)).toContainText(words.running);
+        // Nothing is complete that was not done.
+        await expect(button(page, words.mark)).toHaveCount(0);
+        await expectAccessible(page);
+        await button(page, words.goOn).click();
+      }
+      await performActivity(page, packTitle, 9, done, language);
       if (done === 0) await expectAccessible(page);
-      await activities.nth(done).getByRole("button", { name: words.mark }).click();
+      await button(page, words.mark).click();
       await expect(activities.nth(done)).toContainText(words.done);
     }
     await expect(page.getByRole("heading", { name: words.end })).toBeFocused();
@@ -258,9 +298,12 @@ test.describe("/luma", () => {
       .filter({ hasText: "Maya" })
       .getByRole("button", { name: /^Choose/ })
       .click();
+    const packTitle = await page.getByRole("heading", { level: 1 }).textContent();
     await button(page, "Start Activity").click();
+    await performActivity(page, packTitle, 10, 0, "en");
     await button(page, "Mark Complete").click();
     await button(page, "Start Activity").click();
+    await expect(page.locator(".lesson")).toBeVisible();
     await page.reload();
     await alive(page);
     await expect(page.locator(".luma-trail > li").nth(0)).toContainText("Completed");

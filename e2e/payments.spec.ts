@@ -505,6 +505,7 @@ test("practice tools: a message sent three times changes nothing", async ({ page
   await page.getByRole("button", { name: PAYING.en.pay }).click();
   await expect(page.getByRole("heading", { name: PAYING.en.paid })).toBeVisible();
   await signIn(page);
+  await page.getByRole("link", { name: "Practice tools" }).click();
   const tools = page.getByRole("region", { name: "Practice tools" });
   const row = tools.getByRole("listitem").filter({ hasText: "payment_intent.succeeded" }).first();
   await row.getByRole("button", { name: /^Send 3 times/ }).click();
@@ -515,6 +516,7 @@ test("practice tools: a message sent three times changes nothing", async ({ page
   await expect(tools).toContainText("Messages are being held back.");
   await tools.getByRole("button", { name: "Deliver in reverse" }).click();
   await expect(tools.getByRole("button", { name: "Hold messages back" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the desk" }).click();
   await page.locator(".lead-row").filter({ hasText: "thrice@family.example" }).getByRole("button").click();
   await expect(page.getByRole("dialog").locator(".lead-deposits > li")).toHaveCount(1);
 });
@@ -531,12 +533,14 @@ test("practice tools: a refund that comes back shows on the desk", async ({ page
   expect((await staff.post(`/api/admin/deposits/${deposits[0].id}/refund`, { data: {} })).ok()).toBe(true);
 
   await signIn(page);
+  await page.getByRole("link", { name: "Practice tools" }).click();
   const tools = page.getByRole("region", { name: "Practice tools" });
   const payment = tools.getByRole("listitem").filter({ hasText: email });
   await expect(payment).toContainText("Refunded");
   await payment.getByRole("button", { name: /^The refund comes back/ }).click();
   await expect(payment).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the desk" }).click();
   await page.locator(".lead-row").filter({ hasText: email }).getByRole("button").click();
   const details = page.getByRole("dialog", { name: "Lead Details" });
   await expect(details).toContainText("A refund did not reach the payer");

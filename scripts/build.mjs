@@ -24,7 +24,16 @@ await build({ root, logLevel: "warn", build: { outDir: "dist/client", emptyOutDi
 await build({
   root,
   logLevel: "warn",
-  build: { outDir: "dist/render", ssr: "src/web/app/render.tsx", ssrEmitAssets: true, emptyOutDir: true },
+  // The running server renders with it too, and has no packages of the pages.
+  ssr: { noExternal: true },
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    outDir: "dist/render",
+    ssr: "src/web/app/render.tsx",
+    ssrEmitAssets: true,
+    emptyOutDir: true,
+    rollupOptions: { output: { chunkFileNames: "parts/[name]-[hash].js" } },
+  },
 });
 await build(widgetBuild(root));
 await build(serverBuild(root));
@@ -32,28 +41,23 @@ storeLearned(pathToFileURL(`${dist}/server/`));
 
 // Files that only the document names (its icon, the fonts it preloads) come out of the server-side build.
 await cp(`${dist}/render/assets`, `${dist}/client/assets`, { recursive: true, force: true });
+await rm(`${dist}/render/assets`, { recursive: true });
 
 const manifest = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, "utf8"));
-const { pages, renderPage, documentHtml, copyFiles } = await import(
-  pathToFileURL(`${dist}/render/render.js`).href
-);
+const { pages, renderDocuments, copyFiles } = await import(pathToFileURL(`${dist}/render/render.js`).href);
 
 await mkdir(`${dist}/pages`, { recursive: true });
 const listed = [];
+const shells = [];
 for (const [name, page] of Object.entries(pages)) {
   const documents = {};
   for (const language of page.language ? [page.language] : ["en", "es"]) {
     const file = `${name}.${language}.html`;
-    const html = documentHtml({
-      name,
-      page,
-      language,
-      ...(await renderPage(name, language)),
-      style: `<style>${await sheet(page.style)}</style>`,
-      ...modulesOf(name, language),
-    });
+    const shell = { name, language, ...modulesOf(name, language) };
+    const [html] = await renderDocuments([{ ...shell, style: await sheet(page.style) }], null);
     await write(`${dist}/pages/${file}`, html);
     documents[language] = { file, scriptHashes: scriptHashes(html) };
+    shells.push({ file, path: page.path, sheet: page.style, ...shell });
   }
   listed.push({
     name,
@@ -66,12 +70,16 @@ for (const [name, page] of Object.entries(pages)) {
 }
 await writeFile(`${dist}/pages/manifest.json`, JSON.stringify({ pages: listed }, null, 2));
 
+// What the running server needs to make the documents anew.
+const sheets = {};
+for (const { sheet: name } of shells) sheets[name] ??= await sheet(name);
+await writeFile(`${dist}/render/shells.json`, JSON.stringify({ sheets, shells }));
+
 for (const file of await readdir(`${dist}/client`, { recursive: true })) {
   if (COMPRESSIBLE.test(file) && !file.startsWith(".vite")) {
     await write(`${dist}/client/${file}`, await readFile(`${dist}/client/${file}`), { already: true });
   }
 }
-await rm(`${dist}/render`, { recursive: true });
 console.log(`Built ${listed.length} pages into dist/.`);
 
 /** The text of one sheet, for inlining. */

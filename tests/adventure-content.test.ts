@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { funTime } from "#content/adventures/fun-time.ts";
 import { jungle } from "#content/adventures/jungle.ts";
 import { toddlerQuestions } from "#content/adventures/toddler.ts";
-import { softenings } from "#content/guides/praise.ts";
+import { softenings } from "#content/learner/guides/praise.ts";
 import { textFor } from "#domain/adventures/step.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";

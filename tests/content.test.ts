@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { privacy as english } from "../src/content/legal/en/privacy.ts";
-import { privacy as spanish } from "../src/content/legal/es/privacy.ts";
+import { privacy as english } from "../src/content/site/legal/en/privacy.ts";
+import { privacy as spanish } from "../src/content/site/legal/es/privacy.ts";
 import { knowledge } from "./enrolment/desk.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -104,7 +104,7 @@ test("the privacy page names every cookie that we set", () => {
 
 test("Spanish has one word for a link, and one name for the school's subscriptions", () => {
   const written = sources.filter((file) =>
-    /^src\/content\/(copy\/es|articles\/es|legal\/es|mail)\//.test(file),
+    /^src\/content\/(copy\/es|site\/articles\/es|site\/legal\/es|mail)\//.test(file),
   );
   const guilty = written.filter((file) => /\bligas?\b|suscripci(?:ón|ones) escolar/i.test(read(file)));
   expect(written.length).toBeGreaterThan(30);

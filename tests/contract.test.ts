@@ -3,7 +3,8 @@ import type { Account } from "#contract/account.ts";
 import { ERRORS, errorBody } from "#contract/errors.ts";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
-import { subscriberTokens } from "#server/features/newsletter/tokens.ts";
+import { visitLinks } from "#server/features/enrolment/visits/links.ts";
+import { subscriberTokens } from "#server/features/site/newsletter/tokens.ts";
 import { errorsOf } from "#server/http/openapi.ts";
 import { appCode } from "./app-code.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
@@ -46,6 +47,11 @@ const importRow = {
   ...{ language: "en", note: "" },
 };
 const KEPT = { name: "this", reach: "this", phone: "this", children: "this", language: "other" };
+const visiting = { name: "Ana", email: "visit@example.com", phone: "", numberOfChildren: 1, adult: true };
+const visitTimes = {
+  ...{ kind: "visit", from: "2099-03-02", until: "2099-03-02", weekdays: [0, 1, 2, 3, 4, 5, 6] },
+  ...{ opens: 540, closes: 630, minutes: 30, seats: 5, place: "" },
+};
 const SECRET = "s".repeat(40);
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
 
@@ -61,11 +67,23 @@ const examples: Record<OperationKey, Example> = {
     query: { view: "open", order: "waiting", search: "hola", after: "4.1700000000000.CHAT" },
   },
   "GET /api/admin/inbox/counts": {},
+  "GET /api/admin/changes": {},
   "GET /api/admin/inbox/settings": {},
   "PUT /api/admin/inbox/hours": {
     body: { timeZone: "America/Cancun", week: Array.from({ length: 7 }, () => ({ from: 540, to: 900 })) },
   },
   "GET /api/admin/insight": {},
+  "GET /api/admin/facts": {},
+  "POST /api/admin/facts/preview": { body: { change: { key: "phone", value: "+52 322 123 4567" } } },
+  "POST /api/admin/facts": {
+    body: {
+      version: 0,
+      change: {
+        key: "decided:meals",
+        value: { en: "Every child brings a lunch.", es: "Cada quien lleva su lonche." },
+      },
+    },
+  },
   "GET /api/admin/answers": {},
   "GET /api/admin/answers/questions": {},
   "POST /api/admin/answers/questions/aside": { body: { ids: ["CHAT"] } },
@@ -126,6 +144,22 @@ const examples: Record<OperationKey, Example> = {
     body: { text: "Call", dueOn: "2027-03-01", owner: null },
   },
   "PATCH /api/admin/tasks/{id}": { params: { id: "TASK" }, body: { isDone: true } },
+  "GET /api/visits/times": {},
+  "POST /api/visits": {
+    body: { slotId: "SLOT", language: "es", form: { ...visiting, email: "late@example.com" } },
+  },
+  "POST /api/visits/family": { body: { token: "FAMILY" } },
+  "POST /api/visits/mine": { body: { token: "BOOKED" } },
+  "POST /api/visits/move": { body: { token: "BOOKED", slotId: "LATER" } },
+  "POST /api/visits/cancel": { body: { token: "BOOKED" } },
+  "GET /api/admin/visits": { query: { day: "2099-03-02" } },
+  "GET /api/admin/visits/coming": {},
+  "POST /api/admin/visits/slots": { body: { ...visitTimes, kind: "call" } },
+  "PATCH /api/admin/visits/slots/{id}": { params: { id: "SLOT" }, body: { seats: 9, place: "Gate 2" } },
+  "DELETE /api/admin/visits/slots/{id}": { params: { id: "EMPTY" } },
+  "POST /api/admin/visits/bookings": { body: { slotId: "SLOT", leadId: "LEAD" } },
+  "PATCH /api/admin/visits/bookings/{id}": { params: { id: "BOOKING" }, body: { state: "cancelled" } },
+  "GET /api/admin/leads/{id}/visits": { params: { id: "LEAD" } },
   "GET /api/admin/today": { query: { whose: "mine" } },
   "GET /api/safety/reach": {},
   "GET /api/admin/safety": { query: { state: "unclosed" } },
@@ -270,6 +304,17 @@ beforeAll(async () => {
   const task = { text: "Call", dueOn: "2027-03-01", owner: null };
   await sendJson(`${server.url}/api/admin/leads/${stands.TWIN}/tasks`, task, { cookie });
   stands.TASK = String(server.rows("lead_tasks")[0]?.id);
+  await sendJson(`${server.url}/api/admin/visits/slots`, visitTimes, { cookie });
+  const slots = server
+    .rows("visit_slots")
+    .sort((one, other) => Number(one.starts_at) - Number(other.starts_at));
+  [stands.SLOT, stands.LATER, stands.EMPTY] = slots.map(({ id }) => String(id)) as [string, string, string];
+  const booking = { slotId: stands.SLOT, language: "en", form: visiting };
+  await sendJson(`${server.url}/api/visits`, booking);
+  stands.BOOKING = String(server.rows("visit_bookings")[0]?.id);
+  const links = visitLinks(SECRET, () => "");
+  stands.BOOKED = links.tokenOf(stands.BOOKING);
+  stands.FAMILY = links.family(stands.LEAD, "en").split("=").at(-1) ?? "";
   const question = { question: "A person, please", language: "en", toStaff: true };
   const asking = await sendJson(`${server.url}/api/parent-support`, question);
   stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;

@@ -9,7 +9,6 @@ import { isTrueOn } from "../src/domain/learner/day/content.ts";
 import { LESSON_BANDS } from "../src/domain/learner/lessons/lesson.ts";
 import { lessonCards } from "../src/domain/learner/skills/cards.ts";
 import { LANGUAGES, type Language } from "../src/domain/locale/language.ts";
-import { skillsFor } from "../src/domain/practice/skills.ts";
 
 const day = readDay();
 const { places } = readCoast();
@@ -39,13 +38,9 @@ test("the files of the day have no mistake", () => {
 
 test("a mistake is named with file, line and reason", () => {
   const good = "- { id: a-thing, picture: sun, say: Something is true today., more: And one thing more. }";
-  const wrong = (hellos: string) =>
-    readDay({ hellos, invitations: "- {}", practice: "counting: [[], [], [], [], [], [no.such]]" })
-      .faults.map(faultText)
-      .join("\n");
+  const wrong = (hellos: string) => readDay({ hellos, invitations: "- {}" }).faults.map(faultText).join("\n");
   expect(wrong(`${good}\n${good}`)).toContain('hellos.yaml:2: 1.id: "a-thing" stands twice');
   expect(wrong(good.replace("sun", "unicorn"))).toContain("hellos.yaml:1: 0.picture: there is no picture");
-  expect(wrong(good)).toContain("practice/skills.yaml:1: counting.5.0: the map of skills has no such skill");
 });
 
 test("every day of two years has a hello that was not told in the thirty days before", () => {
@@ -66,12 +61,6 @@ test.each(LANGUAGES)("what is said to the youngest is short (%s)", (language) =>
   for (const text of texts)
     for (const sentence of text.split(/[.?!:;]/))
       expect(sentence.trim().split(/\s+/).length, text).toBeLessThanOrEqual(MOST_WORDS);
-});
-
-test("each step of practice has its line on the map, and both languages the same skills of numbers", () => {
-  for (let age = 3; age <= 14; age++)
-    for (const skill of skillsFor(age)) expect(day.practice.en[skill], skill).toBeDefined();
-  for (const skill of skillsFor(9, "math")) expect(day.practice.es[skill]).toEqual(day.practice.en[skill]);
 });
 
 describe.each(LANGUAGES)("thirty days (%s)", (language) => {

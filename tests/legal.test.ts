@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type OfferName, type Offers, offers } from "../src/content/catalogue/offers.ts";
-import { onlyOpen, openToday } from "../src/content/legal/compose.ts";
-import { open as openEnglish } from "../src/content/legal/en/open.ts";
-import { privacy as privacyEnglish } from "../src/content/legal/en/privacy.ts";
-import { terms as termsEnglish } from "../src/content/legal/en/terms.ts";
-import { open as openSpanish } from "../src/content/legal/es/open.ts";
-import { privacy as privacySpanish } from "../src/content/legal/es/privacy.ts";
-import { terms as termsSpanish } from "../src/content/legal/es/terms.ts";
+import { onlyOpen, openToday } from "../src/content/site/legal/compose.ts";
+import { open as openEnglish } from "../src/content/site/legal/en/open.ts";
+import { privacy as privacyEnglish } from "../src/content/site/legal/en/privacy.ts";
+import { terms as termsEnglish } from "../src/content/site/legal/en/terms.ts";
+import { open as openSpanish } from "../src/content/site/legal/es/open.ts";
+import { privacy as privacySpanish } from "../src/content/site/legal/es/privacy.ts";
+import { terms as termsSpanish } from "../src/content/site/legal/es/terms.ts";
 import { pages } from "../src/web/app/pages.ts";
 
 const languages = [

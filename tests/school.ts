@@ -3,6 +3,8 @@ import { schoolTables } from "#server/db/transfer/sqlite-tables.ts";
 
 /** Words that the database's own totals know. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
+  // Of the school's facts, which are JSON.
+  value: ['"O\'Brien \\"ñ\\""', "null", '"tab\\tand\\nline"'],
   mode: ["practice", "test", "live"],
   state: ["open", "in_progress", "closed"],
   severity: ["now", "urgent", "soon", "note"],

@@ -1,4 +1,3 @@
-import { practiceWords } from "../../src/content/practice/practice.ts";
 import {
   fittedBand,
   NO_JOURNEY,
@@ -24,6 +23,9 @@ import { makeItem } from "../../src/domain/practice/make.ts";
 import { nextTask } from "../../src/domain/practice/next.ts";
 import type { Subject } from "../../src/domain/practice/skills.ts";
 import { answered, NEW_PRACTICE, type PracticeState } from "../../src/domain/practice/state.ts";
+import { readPractice } from "../practice/read.ts";
+
+const practiceWords = readPractice().words;
 
 /** How long a day must hold something new, in minutes, by band. */
 export const NEW_MINUTES: Readonly<Record<LessonBand, number>> = {

@@ -29,7 +29,6 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/domain/language/text.ts", begins: "[^.!?…\\n]+(?:[.!?…]+(?!\\d)|\\n|$)|[.!?…]+" },
   { file: "src/domain/enrolment/email.ts", begins: "(?<=.)\\+.*$" },
   { file: "src/domain/practice/words.ts", begins: "(\\d+)\\/(\\d+)" },
-  { file: "src/domain/practice/words.ts", begins: "\\B(?=(\\d{3})+$)" },
   { file: "src/domain/practice/words.ts", begins: "\\p{L}*_+\\p{L}*" },
   { file: "src/domain/safety/care/help-lines.ts", begins: "\\[([^|\\]]*)\\|([^\\]]*)\\]" },
   { file: "src/domain/safety/personal/redact.ts", begins: "(?<![\\w@.])@[a-z0-9_](?:[\\w.-]{1,40})|(?" },

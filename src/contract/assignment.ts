@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { OnboardingItem } from "#domain/assessment/questions.ts";
-import type { AssignmentResult } from "#domain/curriculum/assign.ts";
-import { AGE_BANDS, VARIANTS } from "#domain/curriculum/module.ts";
-import { THEMES } from "#domain/curriculum/path.ts";
+import type { OnboardingItem } from "#domain/learner/assessment/questions.ts";
+import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
+import { AGE_BANDS, VARIANTS } from "#domain/learner/curriculum/module.ts";
+import { THEMES } from "#domain/learner/curriculum/path.ts";
 import { PERSONALITIES } from "#domain/learner/guide.ts";
 import { PEDAGOGIES } from "#domain/learner/pedagogy.ts";
 import { EXPLORATION_STYLES, PROFILE_LANGUAGES } from "#domain/learner/profile.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { APPLICATION_STATUSES, MAX_APPLICATION, TEACHING } from "#domain/careers/application.ts";
-import { MIN_APPLICATION } from "#domain/careers/faults.ts";
+import { APPLICATION_STATUSES, MAX_APPLICATION, TEACHING } from "#domain/site/careers/application.ts";
+import { MIN_APPLICATION } from "#domain/site/careers/faults.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.ts";
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { APPLICATION_STATUSES, TEACHING } from "#domain/careers/application.ts";
 import { FAMILY_KINDS, type FamilyKind } from "#domain/enrolment/family.ts";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
+import { BOOKING_STATES, VISIT_KINDS } from "#domain/enrolment/visits/visit.ts";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
 import { PARENT_QUESTION_STATUSES } from "#domain/packs/parent-support.ts";
 import { DEPOSIT_STATUSES, PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { SUBSCRIPTION_PLANS, SUBSCRIPTION_STATUSES } from "#domain/payments/subscription.ts";
+import { APPLICATION_STATUSES, TEACHING } from "#domain/site/careers/application.ts";
 import { assignmentResult } from "./assignment.ts";
 import type { Operation } from "./operation.ts";
 import { languageSchema, MAX_FIELD, text, timestampSchema } from "./text.ts";
@@ -58,6 +59,15 @@ export const familyRecord = z.object({
       /** What the staff meant to do for it. */
       tasks: z.array(
         z.object({ text: z.string(), dueOn: z.string(), isDone: z.boolean(), createdAt: timestampSchema }),
+      ),
+      visits: z.array(
+        z.object({
+          kind: z.enum(VISIT_KINDS),
+          startsAt: timestampSchema,
+          state: z.enum(BOOKING_STATES),
+          phone: z.string().nullable(),
+          createdAt: timestampSchema,
+        }),
       ),
     }),
   ),

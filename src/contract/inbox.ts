@@ -81,8 +81,6 @@ export const inboxCounts = z.object({
   wantsPerson: z.number().int(),
   notKnown: z.number().int(),
   unread: z.number().int(),
-  /** Grows with each change in the inbox, also with one that leaves the counts as they are. */
-  change: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
@@ -127,11 +125,9 @@ export const inboxOperations = {
     output: z.object({ items: z.array(inboxItem), next: z.string().nullable() }),
   },
   "GET /api/admin/inbox/counts": {
-    summary:
-      "How many conversations wait, by sort. Streams each change when asked with Accept: text/event-stream.",
+    summary: "How many conversations wait, by sort.",
     access: "staff",
     output: inboxCounts,
-    follows: true,
   },
   "GET /api/admin/inbox/settings": {
     summary: "Who is on the staff, who asks, and when somebody is there.",

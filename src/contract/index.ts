@@ -3,6 +3,7 @@ import { accountOperations } from "./account.ts";
 import { answerOperations } from "./answers.ts";
 import { careerOperations } from "./careers.ts";
 import { enrolmentOperations } from "./enrolment.ts";
+import { factOperations } from "./facts.ts";
 import { familyDeskOperations } from "./families.ts";
 import { familyOperations } from "./family.ts";
 import { familyRecordOperations } from "./family-records.ts";
@@ -10,6 +11,7 @@ import { helpOperations } from "./help.ts";
 import { inboxOperations } from "./inbox.ts";
 import { insightOperations } from "./insight.ts";
 import { learnerOperations } from "./learner.ts";
+import { liveOperations } from "./live.ts";
 import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
@@ -19,6 +21,7 @@ import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
 import { systemOperations } from "./system.ts";
 import { tutorOperations } from "./tutor.ts";
+import { visitOperations } from "./visits.ts";
 
 /** The one table of all operations. Server routes, the typed client and the OpenAPI document come from it. */
 export const operations = {
@@ -27,8 +30,11 @@ export const operations = {
   ...staffOperations,
   ...inboxOperations,
   ...answerOperations,
+  ...factOperations,
   ...insightOperations,
+  ...liveOperations,
   ...familyDeskOperations,
+  ...visitOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

@@ -12,8 +12,8 @@ export type Overrides = {
   /** Chance, the clock and waiting, of what belongs to learners. */
   readonly random?: Chance;
   readonly now?: () => number;
-  /** When the school opens, in milliseconds, where it is not the catalogue's day. */
-  readonly opensAt?: number;
+  /** When the school opens, in milliseconds, where it is not the launch date. */
+  readonly opensAt?: number | undefined;
   /** Milliseconds since any moment, by a clock that nobody sets. */
   readonly running?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brand } from "#content/catalogue/brand.ts";
-import { catalogue } from "#content/catalogue/catalogue.ts";
-import { library } from "#content/curriculum/library.ts";
-import { onboarding } from "#content/questions/onboarding.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
+import { library } from "#content/learner/curriculum/library.ts";
+import { onboarding } from "#content/learner/questions/onboarding.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
 import { firstCharge } from "#domain/payments/first-charge.ts";
 import { createPaymentProvider } from "./adapters/payments/index.ts";
@@ -26,6 +26,7 @@ import { openStore } from "./db/database.ts";
 import { erasedList } from "./db/erased.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
+import { schoolFacts } from "./db/school-facts.ts";
 import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
@@ -34,10 +35,10 @@ import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { createLearner } from "./features/learner/index.ts";
-import { startMailWorker } from "./features/mail/worker.ts";
 import { createPayments } from "./features/payments/index.ts";
 import { createSafety } from "./features/safety/index.ts";
 import { type PageHits, pageVisits } from "./features/staff/insight/visits.ts";
+import { startMailWorker } from "./features/system/mail/worker.ts";
 import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
 import { readBundle } from "./http/bundle.ts";
@@ -49,6 +50,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { ownership } from "./http/ownership.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createPageServer } from "./http/pages.ts";
+import { pageRenderer, storedDocuments } from "./http/render.ts";
 import { createRouter } from "./http/router.ts";
 import { createListener, hostInUrl, metricsListener } from "./http/server.ts";
 import { packageFile } from "./package-root.ts";
@@ -84,7 +86,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   await replayErasures({ store, eraser, erased, slices: personalData });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
-  const bundle = readBundle(overrides.dist ?? fileURLToPath(packageFile("dist")));
+  const dist = overrides.dist ?? fileURLToPath(packageFile("dist"));
+  const bundle = readBundle(dist);
 
   const accounts = createAccounts({
     ...{ store, secret: config.sessionSecret, baseUrl: publicUrl, secure, now },
@@ -102,8 +105,15 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     { secure, stripe: config.stripe !== null },
     pageLimit(addressOf, config.rateLimitScale),
   );
+  const renderPages = bundle === null ? null : pageRenderer(dist);
+  const facts = schoolFacts(store, deliveredSchool, async (school) => {
+    if (renderPages === null) return;
+    pages.replace(await storedDocuments(await renderPages(school)));
+  });
+  await facts.look();
+  const school = facts.now;
   const queue = mailQueue(store);
-  const mailer = overrides.mailer ?? chooseMailer(config);
+  const mailer = overrides.mailer ?? chooseMailer(config, school);
   const worker = startMailWorker(queue, mailer);
   const owners = ownership(config.sessionSecret, secure);
   const speech = chooseSpeech(config, store, metrics);
@@ -156,7 +166,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     reconcileEveryMs: overrides.reconcileEveryMs ?? RECONCILE_EVERY_MS,
     issuer: { legalName: config.school.legalName ?? brand.name, taxId: config.school.taxId },
     printReceipt,
-    opensAt: overrides.opensAt ?? firstCharge(catalogue.launchDate),
+    opensAt: () => overrides.opensAt ?? firstCharge(school().launchDate),
+    school,
   });
   const takeHits: PageHits = (tell) =>
     pages.takeHits((...hit) => {
@@ -174,6 +185,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   });
 
   const streams = openStreams();
+  let unfollow = () => {};
   const limits = rateLimits(store, config.rateLimitScale);
   const router = createRouter({
     secure,
@@ -189,7 +201,21 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     countRequest: metrics.countRequest,
     receiveWebhook: payments.receiveWebhook,
     handlers: handlersOf({
-      ...{ config, overrides, store, now, eraser, erased, owners, accounts, audit, metrics, limits },
+      ...{
+        config,
+        overrides,
+        store,
+        facts,
+        renderPages,
+        now,
+        eraser,
+        erased,
+        owners,
+        accounts,
+        audit,
+        metrics,
+        limits,
+      },
       ...{
         streams,
         learner,
@@ -241,12 +267,14 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         metrics.watchProcess();
         visits.start();
         payments.start();
-        warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined });
+        warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined, school });
+        unfollow = facts.follow((error) => logError("facts of the school", error));
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;
       },
       stop: [
+        async () => unfollow(),
         visits.stop,
         async () => sandbox?.stop(),
         payments.stop,

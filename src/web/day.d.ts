@@ -1,4 +1,4 @@
-/** The modules that scripts/day/plugin.ts makes of the files of the day and of the skills of practice. */
+/** The modules that scripts/day/plugin.ts and scripts/practice/plugin.ts make of the files of the day and of practice. */
 declare module "virtual:day/en" {
   const content: import("#domain/learner/day/content.ts").DayContent;
   export default content;
@@ -7,11 +7,11 @@ declare module "virtual:day/es" {
   const content: import("#domain/learner/day/content.ts").DayContent;
   export default content;
 }
-declare module "virtual:practice-skills/en" {
-  const skills: import("#domain/practice/told.ts").PracticeSkills;
-  export default skills;
+declare module "virtual:practice/en" {
+  const words: import("#domain/practice/words.ts").PracticeWords;
+  export default words;
 }
-declare module "virtual:practice-skills/es" {
-  const skills: import("#domain/practice/told.ts").PracticeSkills;
-  export default skills;
+declare module "virtual:practice/es" {
+  const words: import("#domain/practice/words.ts").PracticeWords;
+  export default words;
 }

@@ -12,13 +12,13 @@ type Harness = { mailer: Mailer; delivered(): Delivered[]; close(): Promise<void
 
 async function smtpHarness(): Promise<Harness> {
   const { url, delivered, close } = await startSmtpServer();
-  return { mailer: smtpMailer(url, FROM), delivered: () => delivered, close };
+  return { mailer: smtpMailer(url, () => FROM), delivered: () => delivered, close };
 }
 
 async function outboxHarness(): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), "ceiba-outbox-"));
   return {
-    mailer: outboxMailer(join(folder, "outbox"), FROM),
+    mailer: outboxMailer(join(folder, "outbox"), () => FROM),
     delivered: () =>
       readdirSync(join(folder, "outbox")).map((file) => {
         expect(file).toMatch(/^[^.].*\.eml$/);

@@ -15,6 +15,10 @@ const REAL_ASSISTANT: object = { assistant: undefined };
 /** Where the ids of an operation's `{id}` stand. */
 const TABLES: readonly (readonly [RegExp, string])[] = [
   [/leads/, "leads"],
+  [/tasks/, "lead_tasks"],
+  [/inbox/, "conversations"],
+  [/visits\/slots/, "visit_slots"],
+  [/visits\/bookings/, "visit_bookings"],
   [/members/, `"user"`],
   [/safety/, "safety_items"],
   [/parent-questions/, "parent_questions"],
@@ -22,6 +26,19 @@ const TABLES: readonly (readonly [RegExp, string])[] = [
   [/deposits/, "deposits"],
   [/practice\/events/, "payment_events"],
 ];
+
+/** Times of the next four weeks: some lie ahead whatever the hour. */
+const opened = () => ({
+  kind: "visit",
+  from: new Date().toISOString().slice(0, 10),
+  until: new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10),
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  opens: 540,
+  closes: 660,
+  minutes: 30,
+  seats: 4,
+  place: "",
+});
 
 /** A whole server with a family, a class and a member of staff in it, and what they know. */
 export async function startTarget() {
@@ -115,6 +132,10 @@ export async function startTarget() {
     receipts.push(
       ((await (await made("/api/parent-support", question)).json()) as { receipt: string }).receipt,
     );
+    const family = String(server.rows("leads").at(-1)?.id);
+    const task = { text: "Write to Ana", dueOn: "2026-11-22", owner: null };
+    await made(`/api/admin/leads/${family}/tasks`, task, everybody);
+    await made("/api/admin/visits/slots", opened(), everybody);
     const deposit = await made("/api/create-payment-intent", { type: "founders_circle" }, everybody);
     learn(await deposit.json());
     for (const [, table] of TABLES)
@@ -140,6 +161,7 @@ export async function startTarget() {
       const table = TABLES.find(([pattern]) => pattern.test(operation))?.[1] ?? "";
       if (field === "id") return ids.get(table) ?? [];
       if (field === "leadId") return ids.get("leads") ?? [];
+      if (field === "slotId") return ids.get("visit_slots") ?? [];
       if (field === "sessionId")
         return [/wildlight|help/.test(operation) ? portal() : chat(), "onboarding-1-abc"];
       if (field === "clientSecret") return secrets;

@@ -5,6 +5,7 @@ import type { Account, AuditEntry, StaffAccount } from "#contract/account.ts";
 import { PROOF_MS } from "#domain/staff/account.ts";
 import { appCode } from "../app-code.ts";
 import { eventually } from "../eventually.ts";
+import { follow } from "../followed.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "../running-app.ts";
 
 const NEXT = "seven pelicans over the bay";
@@ -150,8 +151,11 @@ describe("roles", () => {
     const { cookie, id, email, password } = await newcomer("lupe");
     const listed = (await (await get("/api/account/members", owner)).json()) as StaffAccount[];
     expect(listed.find((each) => each.id === id)).toMatchObject({ email, joined: true, self: false });
+    const desk = await follow(`${server.url}/api/admin/changes`, { cookie });
+    await eventually(() => expect(desk.count()).toBe(1));
     expect((await remove(`/api/account/members/${id}`, owner)).status).toBe(204);
     expect(await isIn(cookie)).toBe(false);
+    await eventually(() => expect(desk.hasEnded()).toBe(true));
     expect((await signIn(email, password)).status).toBe(401);
     const self = listed.find((each) => each.self)?.id;
     expect(await codeOf(await remove(`/api/account/members/${self}`, owner))).toEqual([409, "conflict"]);

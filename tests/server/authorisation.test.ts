@@ -26,7 +26,7 @@ type Caller = keyof typeof CALLERS;
 const callers = Object.keys(CALLERS) as Caller[];
 
 /** "wrong": whoever it is, the password, code or link is not the one. */
-type Verdict = "allowed" | "unauthenticated" | "forbidden" | "not found" | "wrong";
+type Verdict = "allowed" | "taken" | "unauthenticated" | "forbidden" | "not found" | "wrong";
 type Verdicts = Record<Caller, Verdict>;
 const all = (verdict: Verdict) =>
   Object.fromEntries(callers.map((caller) => [caller, verdict])) as Record<Caller, Verdict>;
@@ -62,6 +62,12 @@ const assignment = (sessionId: string) => ({
 const toTutor = (sessionId: string) => ({ sessionId, studentName: "Sol", message: "Why is the sky blue?" });
 const toAssistant = (sessionId: string) => ({ sessionId, message: "How much is it?", language: "en" });
 
+const VISIT = "nobody-was-sent-this-link-of-a-visit-or-a-call";
+const visiting = { name: "Ana", email: "visit@example.com", phone: "", numberOfChildren: 1, adult: true };
+const visitTimes = {
+  ...{ kind: "visit", from: "2099-03-02", until: "2099-03-02", weekdays: [0, 1, 2, 3, 4, 5, 6] },
+  ...{ opens: 540, closes: 630, minutes: 30, seats: 5, place: "" },
+};
 const taught = {
   question: { en: "Do children wear a uniform?", es: null },
   answer: { en: "No, they wear what they like.", es: null },
@@ -84,6 +90,14 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
     },
   },
   "POST /api/admin/answers": { verdicts: {}, input: { body: { content: taught } } },
+  "POST /api/admin/facts/preview": {
+    verdicts: {},
+    input: { body: { change: { key: "phone", value: null } } },
+  },
+  "POST /api/admin/facts": {
+    verdicts: {},
+    input: { body: { version: 0, change: { key: "phone", value: null } } },
+  },
   "POST /api/admin/leads/{id}/tasks": {
     verdicts: {},
     input: { params: { id: "nobody" }, body: { text: "Call", dueOn: "2027-03-01", owner: null } },
@@ -99,6 +113,25 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   }),
   "POST /api/auth/sign-out": whoeverComes,
   "GET /api/auth/get-session": whoeverComes,
+  "GET /api/visits/times": whoeverComes,
+  // Whoever names a time must name one that is there.
+  "POST /api/visits": {
+    verdicts: all("taken"),
+    input: { body: { slotId: "nobody", language: "en", form: visiting } },
+  },
+  "POST /api/visits/family": whoeverProves({ body: { token: VISIT } }),
+  "POST /api/visits/mine": whoeverProves({ body: { token: VISIT } }),
+  "POST /api/visits/move": whoeverProves({ body: { token: VISIT, slotId: "nobody" } }),
+  "POST /api/visits/cancel": whoeverProves({ body: { token: VISIT } }),
+  "POST /api/admin/visits/slots": { verdicts: {}, input: { body: visitTimes } },
+  "POST /api/admin/visits/bookings": {
+    verdicts: {},
+    input: { body: { slotId: "nobody", leadId: "nobody" } },
+  },
+  "PATCH /api/admin/visits/bookings/{id}": {
+    verdicts: {},
+    input: { params: { id: "nobody" }, body: { state: "came" } },
+  },
   "POST /api/newsletter": whoeverComes,
   "POST /api/newsletter/confirm": whoeverProves({
     body: { token: "nobody-was-sent-this-link-of-the-newsletter" },
@@ -240,6 +273,7 @@ const VERDICTS: Partial<Record<ErrorCode, Verdict>> = {
   wrong_password: "wrong",
   wrong_code: "wrong",
   link_expired: "wrong",
+  conflict: "taken",
 };
 
 async function verdictOf(response: Response): Promise<string> {
@@ -260,7 +294,7 @@ it.each(table)("%s lets in whom it should, and nobody else", async (key, operati
   for (const caller of callers) {
     const verdict = await verdictOf(await call(key, operation, caller));
     // Staff are past the door when they hear that there is no such thing, or why it cannot be done.
-    const isPast = !isLeftToHandler && /^(not found|wrong|conflict)/.test(verdict);
+    const isPast = !isLeftToHandler && /^(not found|wrong|taken)/.test(verdict);
     verdicts[caller] = isPast ? "allowed" : verdict;
   }
   const admitted = callers.filter((caller) => door[caller] === "allowed");

@@ -93,7 +93,7 @@ describe("an application as a teacher", () => {
     time += 366 * DAY_MS;
     await apply({ email: "young@example.com" });
     // A clock that jumps is not believed until it has run on: so the sweep itself is asked.
-    const { sweepApplications } = await import("#server/features/careers/applications.ts");
+    const { sweepApplications } = await import("#server/features/site/careers/applications.ts");
     const { openStore } = await import("#server/db/database.ts");
     const store = openStore({ databaseUrl: null, dataDir: server.dataDir });
     expect(await store.write((trx) => sweepApplications(trx, time - 365 * DAY_MS))).toBe(1);

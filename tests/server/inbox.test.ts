@@ -3,6 +3,7 @@ import { conversationMessage, conversationNow } from "#contract/enrolment.ts";
 import { inboxConversation, inboxItem } from "#contract/inbox.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { eventually } from "../eventually.ts";
+import { follow } from "../followed.ts";
 import { echoAssistant, type RunningApp, sendJson, startApp } from "../running-app.ts";
 
 /** Knows nothing of beetles, and hands over whoever says "person". */
@@ -44,35 +45,6 @@ const hold = (id: string, name = "Marta") => act(`${id}/hold`, { name });
 const form = (sessionId: string, email: string) => ({
   ...{ name: "Ana López", email, numberOfChildren: 1, childrenAges: "6", language: "es", sessionId },
 });
-
-/** Follows a stream of states; answers how to see the newest, and how to leave. */
-async function follow(path: string, headers: Record<string, string>) {
-  const leaving = new AbortController();
-  const response = await fetch(server.url + path, {
-    headers: { ...headers, accept: "text/event-stream" },
-    signal: leaving.signal,
-  });
-  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
-  const states: unknown[] = [];
-  void (async () => {
-    let text = "";
-    const decoder = new TextDecoder();
-    try {
-      for await (const chunk of response.body ?? []) {
-        text += decoder.decode(chunk, { stream: true });
-        const blocks = text.split("\n\n");
-        text = blocks.pop() ?? "";
-        for (const block of blocks) {
-          if (block.startsWith("event: state"))
-            states.push(JSON.parse(block.slice(block.indexOf("data: ") + 6)));
-        }
-      }
-    } catch {
-      // Left.
-    }
-  })();
-  return { newest: () => states.at(-1), count: () => states.length, leave: () => leaving.abort() };
-}
 
 describe("what a family asks", () => {
   it("is marked by what came of it, and the family is told by when a person answers", async () => {
@@ -124,7 +96,7 @@ describe("what a family asks", () => {
 describe("a conversation that somebody takes over", () => {
   it("silences the assistant and brings the person's words to the family, until it is handed back", async () => {
     const { id } = await opened("held_1", "Hello from the harbour");
-    const live = await follow("/api/conversations/held_1/now", key("a"));
+    const live = await follow(`${server.url}/api/conversations/held_1/now`, key("a"));
     await eventually(() => expect(live.newest()).toEqual({ writer: null, messages: [] }));
     const held = inboxItem.parse(await (await hold(id)).json());
     await eventually(() => expect(live.newest()).toMatchObject({ writer: "Marta" }));
@@ -168,15 +140,6 @@ describe("a conversation that somebody takes over", () => {
     expect((await fetch(`${server.url}/api/conversations/nobody/now`, { headers: key("a") })).status).toBe(
       404,
     );
-  });
-
-  it("tells every desk of each change at once", async () => {
-    const desks = await Promise.all([1, 2, 3].map(() => follow("/api/admin/inbox/counts", staff)));
-    await eventually(() => expect(desks.every((desk) => desk.count() === 1)).toBe(true));
-    await ask("desk_1", "Another person, please");
-    await eventually(() => expect(desks.every((desk) => desk.count() === 2)).toBe(true));
-    expect(desks[1]?.newest()).toEqual(desks[0]?.newest());
-    for (const desk of desks) desk.leave();
   });
 
   it("knows people by a first name only", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { TaughtContent } from "#domain/enrolment/taught/answer.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -26,7 +27,10 @@ function school(store: Store) {
   };
   const stored = conversations(store);
   const taught = taughtAnswers(store);
-  const questions = openQuestions(store, taughtLookUp);
+  const questions = openQuestions(
+    store,
+    taughtLookUp(() => deliveredSchool),
+  );
   return {
     taught,
     questions,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { leadIds } from "#server/db/migrations/020-lead-ids.ts";
 import type { Store } from "#server/db/store.ts";
@@ -26,6 +27,7 @@ function intake(store: Store, staffNotify: string | null = null, mailsADay = 500
     makeLead: leadMaker("a secret of at least 32 characters"),
     staffNotify,
     publicUrl: () => "http://school.example",
+    school: () => deliveredSchool,
     mailBudget: dailyBudget(store, "test-mails", mailsADay),
     wakeMail: () => wakes.push(1),
   });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { FamilyFilter } from "#domain/enrolment/families/filter.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -31,6 +32,7 @@ function school(store: Store) {
   };
   const submit = leadIntake({
     ...{ store, makeLead, publicUrl: () => "http://x", staffNotify: null, wakeMail: () => {} },
+    school: () => deliveredSchool,
     mailBudget: { isLeft: async () => true, take: async () => true },
   });
   return {
@@ -85,6 +87,30 @@ onBothEngines("families", ({ fresh }) => {
     expect(await names({ deposit: "none" })).toHaveLength(3);
     expect(await names({ deposit: "held" })).toEqual([]);
     expect([await count({}), await count({ language: "en" })]).toEqual([3, 2]);
+  });
+
+  it("are counted by what they share as they are listed, through every change", async () => {
+    const { comes, names, count, acting, desk } = school(await fresh());
+    const filters: FamilyFilter[] = [
+      ...([{}, { language: "es" }, { age: 6 }, { pod: "foundation" }, { age: 6, pod: "explorer" }] as const),
+      ...([
+        { status: "new" },
+        { status: "contacted", language: "en" },
+        { owner: "nobody" },
+        { owner: ME },
+      ] as const),
+    ];
+    const agree = async () => {
+      for (const filter of filters) expect(await count(filter)).toBe((await names(filter)).length);
+    };
+    const ana = await comes("Ana", { ages: "6, 9", language: "es" });
+    await comes("Beth", { ages: "" });
+    await agree();
+    await acting.act({ ids: [ana] }, { owner: ME }, ME, note);
+    const { version } = await desk.lead(ana);
+    await desk.change(ana, { version, status: "contacted", childrenAges: "4", language: "en" }, ME);
+    await agree();
+    expect([await count({ owner: ME }), await count({ status: "contacted", age: 4 })]).toEqual([1, 1]);
   });
 
   it("wait from their first word until staff answer, and again from the next", async () => {

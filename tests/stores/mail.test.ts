@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { enqueueMail, mailQueue } from "#server/db/mails.ts";
 import type { Store } from "#server/db/store.ts";
-import { startMailWorker } from "#server/features/mail/worker.ts";
+import { startMailWorker } from "#server/features/system/mail/worker.ts";
 import { eventually } from "../eventually.ts";
 import { onBothEngines } from "./engines.ts";
 

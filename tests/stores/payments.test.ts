@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, it, vi } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
 import { sandboxRecords } from "#server/db/sandbox-records.ts";
@@ -50,7 +51,8 @@ function open(store: Store) {
       billingPortalUrl: null,
       wakeMail: mails,
       reconcileEveryMs: HOUR,
-      opensAt: 0,
+      opensAt: () => 0,
+      school: () => deliveredSchool,
       issuer: { legalName: "School", taxId: null },
       printReceipt: async () => new Uint8Array(),
     });

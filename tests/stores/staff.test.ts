@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { createAccounts } from "#server/auth/accounts.ts";
 import { ensureFirstStaff } from "#server/auth/first-staff.ts";
@@ -19,6 +20,7 @@ async function addLead(store: Store, email: string, now = Date.now()): Promise<s
     makeLead: leadMaker("x".repeat(32)),
     staffNotify: null,
     publicUrl: () => "http://x",
+    school: () => deliveredSchool,
     mailBudget: { isLeft: async () => true, take: async () => true },
     wakeMail: () => {},
   });

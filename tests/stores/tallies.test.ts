@@ -130,8 +130,8 @@ onBothEngines("the totals of the safety desk", ({ fresh }) => {
             ["insert", "delete", "update"].map((event) => `drop trigger if exists ${table}_tally_${event}`),
           );
     // What later versions count besides.
-    if (engine === "postgres") steps.push("drop function leads_status cascade");
-    else for (const event of ["insert", "delete", "update"]) steps.push(`drop trigger leads_status_${event}`);
+    if (engine === "postgres") steps.push("drop function leads_group cascade");
+    else for (const event of ["insert", "delete", "update"]) steps.push(`drop trigger leads_group_${event}`);
     for (const step of [...steps, "drop index safety_items_by_rank", "drop table tallies"]) {
       await sql.raw(step).execute(store.db);
     }

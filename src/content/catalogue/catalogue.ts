@@ -9,6 +9,8 @@ export const catalogue = {
   launchDate: "2027-09-06",
   trialDays: 30,
   adultAge: 18,
+  // As RETENTION_DAYS of the portal; tests/enrolment/claims.test.ts compares them.
+  tutorKeptDays: { from: 1, to: 365, usual: 90 },
   learnerAges: { from: 3, to: 14 },
 
   /** Digital companion at home. Not open yet: their buttons lead to the waitlist (decision 009). */

@@ -7,7 +7,7 @@ export const answerMails = {
 {answer}
 
 {signature}
-
+{phone}
 You asked us in the chat at {url}/chat. To go on, answer this mail or write to {contact}.
 `,
     greeting: "Hello {name},",
@@ -23,7 +23,7 @@ You asked us in the chat at {url}/chat. To go on, answer this mail or write to {
 {answer}
 
 {signature}
-
+{phone}
 Nos preguntaste en el chat de {url}/chat. Para seguir la conversación, contesta este correo o escribe a {contact}.
 `,
     greeting: "Hola, {name}:",

@@ -11,7 +11,7 @@ Would you like to add something, correct it, or have us delete it? Answer this m
 If it was not you who applied, somebody typed your address by mistake. Write to us and we will remove it.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
     greeting: "Hello {name},",
     plain: "Hello,",
@@ -27,7 +27,7 @@ Gracias por querer enseñar en {brand}. Tu solicitud ya la tiene el personal de 
 Si no fuiste tú, alguien puso tu correo por error. Escríbenos y lo quitamos.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
     greeting: "Hola, {name}:",
     plain: "Hola:",

@@ -6,7 +6,7 @@ export const mails = {
   "family.text": `{greeting}
 
 Thank you for your interest in {brand}. You are on our waitlist, and a person from our team will write to you here.
-
+{visit}
 There is nothing to pay and nothing else to do for now. Being on the waitlist does not commit you to anything.
 
 Would you like to correct something, ask a question, or have us delete what you sent? Write to {contact}.
@@ -14,7 +14,12 @@ Would you like to correct something, ask a question, or have us delete what you 
 If it was not you who joined, someone typed your address by mistake. You can ignore this mail, or write to us and we will remove it.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
+`,
+  "family.visit": `
+Would you like to see the school, or talk with us first? Choose a time here:
+
+{link}
 `,
   "staff.subject": "{brand}: a family joined the waitlist",
   "staff.subject.again": "{brand}: a family sent the waitlist form again",

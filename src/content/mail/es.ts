@@ -8,7 +8,7 @@ export const mails: Record<keyof typeof english, string> = {
   "family.text": `{greeting}
 
 Gracias por tu interés en {brand}. Ya estás en nuestra lista de espera y una persona de nuestro equipo te va a escribir a este correo.
-
+{visit}
 Por ahora no hay nada que pagar ni nada más que hacer. Estar en la lista de espera no te compromete a nada.
 
 ¿Quieres corregir algo, hacer una pregunta o pedirnos que borremos lo que enviaste? Escríbenos a {contact}.
@@ -16,7 +16,12 @@ Por ahora no hay nada que pagar ni nada más que hacer. Estar en la lista de esp
 Si no fuiste tú, alguien puso tu correo por error. Puedes ignorar este mensaje, o escribirnos y lo borramos.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
+`,
+  "family.visit": `
+¿Quieres conocer la escuela o hablar antes con nosotros? Elige una hora aquí:
+
+{link}
 `,
   "staff.subject": "{brand}: una familia entró a la lista de espera",
   "staff.subject.again": "{brand}: una familia volvió a enviar el formulario",

@@ -13,7 +13,7 @@ The link works for {days} days. Without it nothing more is sent, and the address
 If it was not you, you need not do anything.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
     "welcome.subject": "You are on the {brand} newsletter",
     "welcome.text": `Hello,
@@ -23,7 +23,7 @@ It is confirmed: when there is news from the school, we write to you here. That 
     foot: `
 --
 {brand}, {tagline}
-{url}
+{phone}{url}
 
 You get this because you asked for our newsletter. To end it, with one tap:
 {link}
@@ -42,7 +42,7 @@ El enlace sirve durante {days} días. Si no lo usas, no te mandamos nada más y 
 Si no fuiste tú, no tienes que hacer nada.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
     "welcome.subject": "Ya recibes el boletín de {brand}",
     "welcome.text": `Hola:
@@ -52,7 +52,7 @@ Quedó confirmado: cuando haya noticias de la escuela, te escribimos aquí. No e
     foot: `
 --
 {brand}, {tagline}
-{url}
+{phone}{url}
 
 Te llega porque pediste nuestro boletín. Para terminarlo, con un toque:
 {link}

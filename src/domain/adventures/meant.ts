@@ -1,5 +1,5 @@
-import { heardChoice } from "../assessment/heard.ts";
-import { numberIn } from "../assessment/numbers.ts";
+import { heardChoice } from "../learner/assessment/heard.ts";
+import { numberIn } from "../learner/assessment/numbers.ts";
 import { plainWords } from "../learner/plain-text.ts";
 import type { Language } from "../locale/language.ts";
 import type { AdventureChoice } from "./step.ts";

@@ -77,6 +77,8 @@ export type ToddlerQuestion = {
   readonly visualChoices: readonly {
     readonly icon: string;
     readonly value: string;
+    /** The picture so many times; once when absent. */
+    readonly times?: number;
     readonly description: Bilingual;
     readonly praise: Bilingual;
   }[];

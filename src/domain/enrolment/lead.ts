@@ -71,5 +71,6 @@ export const LEAD_EVENT_KINDS = [
   "task",
   "task_done",
   "merged",
+  "visit",
 ] as const;
 export type LeadEventKind = (typeof LEAD_EVENT_KINDS)[number];

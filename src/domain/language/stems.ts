@@ -25,4 +25,12 @@ export const root = (word: string): string => stem(english(word));
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: english, es: stemmer };
 
 /** The stem of a word of which the language is known. */
-export const stemIn = (language: Language, word: string): string => STEMMERS[language](word);
+export function stemIn(language: Language, word: string): string {
+  const key = `${language} ${word}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const made = STEMMERS[language](word);
+  if (found.size >= MOST) found.clear();
+  found.set(key, made);
+  return made;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceVoiceSigns } from "#content/guides/device-voices.ts";
+import { deviceVoiceSigns } from "#content/learner/guides/device-voices.ts";
 import { naturalVoices } from "./device-voices.ts";
 import type { SpeechLanguage } from "./voices.ts";
 

@@ -33,10 +33,15 @@ export const AUDIT_ACTIONS = [
   "answer_retired",
   "answer_restored",
   "questions_aside",
+  "fact_published",
   "family_added",
   "families_imported",
   "families_changed",
   "families_merged",
+  "visits_opened",
+  "visits_closed",
+  "visit_booked",
+  "visit_changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

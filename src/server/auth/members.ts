@@ -99,7 +99,10 @@ export function staffMembers(auth: Auth, store: Store) {
         const removed = held.get(id);
         if (removed === undefined) throw new Refusal("not_found", "There is no such account.");
         // What else is an account's own goes with it: its tables refer to it so.
-        await sql`delete from "user" where "id" = ${id}`.execute(trx);
+        await trx
+          .deleteFrom("user" as never)
+          .where("id" as never, "=", id as never)
+          .execute();
         await note(trx, removed.email);
       });
     },

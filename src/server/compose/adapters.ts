@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { brand } from "#content/catalogue/brand.ts";
+import type { School } from "#domain/site/school.ts";
 import type { TaughtAnswers } from "../adapters/assistant/embedded.ts";
 import { createAssistant } from "../adapters/assistant/index.ts";
 import { createMailer } from "../adapters/mail/index.ts";
@@ -21,11 +22,13 @@ export function chooseAssistant(
   store: Store,
   metrics: Metrics,
   taught: TaughtAnswers,
+  school: () => School,
 ): EnrolmentAssistant {
   return createAssistant({
     llm: config.languageModel ?? undefined,
     paymentsOpen: true,
     taught,
+    school,
     mayAsk: dailyBudget(store, "model-families", config.languageModelDailyCalls).take,
     log: logWarning,
     watch: config.languageModel ? metrics.watchProvider("assistant") : undefined,
@@ -75,7 +78,7 @@ export function chooseTutor(
   });
 }
 
-export function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config): Mailer {
-  const from = mailFrom ?? `${brand.name} <${brand.contactEmail}>`;
+export function chooseMailer({ smtpUrl, dataDir, mailFrom }: Config, school: () => School): Mailer {
+  const from = () => mailFrom ?? `${brand.name} <${school().contactEmail}>`;
   return createMailer({ smtpUrl, outbox: join(dataDir, "outbox"), from });
 }

@@ -1,7 +1,9 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
 import { askedIn } from "#domain/enrolment/taught/answer.ts";
 import { panelAnswers, preparedAnswerer } from "../adapters/assistant/embedded.ts";
+import { factLookUp } from "../adapters/assistant/fact-look-up.ts";
 import { taughtLookUp } from "../adapters/assistant/taught-look-up.ts";
 import { createPrintables } from "../adapters/printables/index.ts";
 import { printSafetyRecord } from "../adapters/printables/safety-record.ts";
@@ -12,35 +14,40 @@ import type { Config } from "../config.ts";
 import type { AuditLog } from "../db/audit.ts";
 import type { ErasedList } from "../db/erased.ts";
 import { readHours } from "../db/opening-hours.ts";
+import type { SchoolFacts } from "../db/school-facts.ts";
 import type { Eraser } from "../db/scrub.ts";
 import type { Store } from "../db/store.ts";
 import { taughtAnswers } from "../db/taught-answers.ts";
-import { createAccount } from "../features/account/index.ts";
-import { careerHandlers } from "../features/careers/routes.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
 import { enrolmentHandlers } from "../features/enrolment/routes.ts";
+import { freeTimesInWords, visitLinkWhileOpen } from "../features/enrolment/visits/in-words.ts";
+import { visitHandlers } from "../features/enrolment/visits/routes.ts";
 import { familyContacts } from "../features/family/contact.ts";
 import { recordHandlers as familyRecordHandlers } from "../features/family/record-routes.ts";
 import { familyHandlers } from "../features/family/routes.ts";
 import type { createLearner } from "../features/learner/index.ts";
-import type { startMailWorker } from "../features/mail/worker.ts";
-import { newsletterHandlers } from "../features/newsletter/routes.ts";
 import { packHandlers } from "../features/packs/routes.ts";
 import type { Payments } from "../features/payments/index.ts";
 import { helpHandlers } from "../features/safety/help.ts";
 import type { createSafety } from "../features/safety/index.ts";
 import { recordHandlers } from "../features/safety/record-handlers.ts";
+import { careerHandlers } from "../features/site/careers/routes.ts";
+import { newsletterHandlers } from "../features/site/newsletter/routes.ts";
 import { speechHandlers } from "../features/speech/routes.ts";
+import { createAccount } from "../features/staff/account/index.ts";
 import { answerHandlers } from "../features/staff/answers/routes.ts";
 import { desk } from "../features/staff/desk.ts";
+import { factHandlers } from "../features/staff/facts/routes.ts";
 import { familyDeskHandlers } from "../features/staff/families/routes.ts";
 import { answerMail } from "../features/staff/inbox/answer-mail.ts";
 import { inboxHandlers } from "../features/staff/inbox/routes.ts";
 import { insightHandlers } from "../features/staff/insight/routes.ts";
 import type { pageVisits } from "../features/staff/insight/visits.ts";
+import { liveHandlers } from "../features/staff/live.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
+import type { startMailWorker } from "../features/system/mail/worker.ts";
 import { systemHandlers } from "../features/system/routes.ts";
 import { tutorHandlers } from "../features/tutor/routes.ts";
 import type { OpenStreams } from "../http/event-stream.ts";
@@ -48,6 +55,7 @@ import type { Handlers } from "../http/handler.ts";
 import { dailyBudget, type rateLimits } from "../http/limits.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Ownership } from "../http/ownership.ts";
+import type { RenderPages } from "../http/render.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { chooseAssistant, type chooseJudge, type chooseSpeech, chooseTutor } from "./adapters.ts";
 import { personalData, recordWriters } from "./personal-data.ts";
@@ -70,6 +78,9 @@ type Parts = {
   readonly config: Config;
   readonly overrides: Overrides;
   readonly store: Store;
+  readonly facts: SchoolFacts;
+  /** Null while nothing is built. */
+  readonly renderPages: RenderPages | null;
   readonly now: () => number;
   readonly eraser: Eraser;
   readonly erased: ErasedList;
@@ -106,10 +117,12 @@ export function handlersOf(parts: Parts): Handlers {
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
   const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
   const taught = taughtAnswers(store);
+  const school = parts.facts.now;
+  const lookUp = taughtLookUp(school);
   return {
     ...systemHandlers(store, migration),
     ...enrolmentHandlers({
-      assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught),
+      assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught, school),
       stored: conversations(store),
       owners,
       countAnswer: metrics.countAnswer,
@@ -123,13 +136,16 @@ export function handlersOf(parts: Parts): Handlers {
           return { by: by === null ? null : new Date(by).toISOString() };
         };
       },
+      freeTimes: freeTimesInWords({ store, now, usualHours: USUAL_HOURS }),
       noteReading: (actor, reference) => audit.write({ action: "conversation_read", actor, reference }),
       submitLead: leadIntake({
         store,
         makeLead: leadMaker(config.sessionSecret),
         publicUrl,
+        school,
         staffNotify: config.staffNotify,
         mailBudget,
+        visitLink: visitLinkWhileOpen({ secret: config.sessionSecret, publicUrl, now }),
         wakeMail: worker.wake,
       }),
     }),
@@ -144,14 +160,15 @@ export function handlersOf(parts: Parts): Handlers {
       printables: createPrintables(),
       panel: panelAnswers,
       taught,
+      school,
       now,
       ...toStaff,
     }),
     ...newsletterHandlers({
-      ...{ store, eraser, erased, mailBudget, now, secret: config.sessionSecret },
+      ...{ store, eraser, erased, mailBudget, now, school, secret: config.sessionSecret },
       ...toStaff,
     }),
-    ...careerHandlers({ store, eraser, mailBudget, now, ...toStaff }),
+    ...careerHandlers({ store, eraser, mailBudget, now, school, ...toStaff }),
     ...learner.handlers,
     ...safety.handlers,
     ...recordHandlers({
@@ -204,18 +221,30 @@ export function handlersOf(parts: Parts): Handlers {
       ...{ store, now, mode: parts.paymentMode, usualHours: USUAL_HOURS, members: accounts.members },
       makeLead: leadMaker(config.sessionSecret),
     }),
-    ...inboxHandlers({
-      ...{ store, now, streams, members: accounts.members, usualHours: USUAL_HOURS },
-      wakeMail: worker.wake,
-      answerMail: answerMail(publicUrl),
+    ...visitHandlers({
+      ...{ store, now, mailBudget, school, usualHours: USUAL_HOURS, secret: config.sessionSecret },
+      makeLead: leadMaker(config.sessionSecret),
+      ...toStaff,
     }),
+    ...inboxHandlers({
+      ...{ store, now, members: accounts.members, usualHours: USUAL_HOURS },
+      wakeMail: worker.wake,
+      answerMail: answerMail(publicUrl, school),
+    }),
+    ...liveHandlers({ store, streams, staffOf: accounts.staffOf, now }),
     ...insightHandlers({
       ...{ store, now, keepVisits: parts.visits.keep },
       questionOf: async (fact) =>
-        preparedAnswerer().fact(fact)?.question ??
+        preparedAnswerer(school()).fact(fact)?.question ??
         (await taught()).filter(({ id }) => id === fact).map(({ content }) => askedIn(content))[0],
     }),
-    ...answerHandlers({ store, now, taught, lookUp: taughtLookUp }),
+    ...answerHandlers({ store, now, taught, lookUp }),
+    ...factHandlers({
+      ...{ store, now, taught, facts: parts.facts, renderPages: parts.renderPages },
+      delivered: deliveredSchool,
+      depositsSince: payments.depositsSince,
+      lookUp: factLookUp,
+    }),
     ...createAccount({
       ...{ store, accounts, audit, now },
       devices: knownDevices(config.sessionSecret, secure),

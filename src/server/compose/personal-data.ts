@@ -1,14 +1,14 @@
 import type { PersonalData } from "#server/db/personal-data.ts";
-import { careersData } from "../features/careers/personal-data.ts";
 import { chatRecord } from "../features/enrolment/family-record.ts";
 import { enrolmentData } from "../features/enrolment/personal-data.ts";
 import { learnerData, profileRecord } from "../features/learner/personal-data.ts";
-import { mailData } from "../features/mail/personal-data.ts";
-import { newsletterData } from "../features/newsletter/personal-data.ts";
 import { packsData } from "../features/packs/personal-data.ts";
 import { paymentsData } from "../features/payments/personal-data.ts";
 import { safetyData } from "../features/safety/personal-data.ts";
+import { careersData } from "../features/site/careers/personal-data.ts";
+import { newsletterData } from "../features/site/newsletter/personal-data.ts";
 import { staffData } from "../features/staff/personal-data.ts";
+import { mailData } from "../features/system/mail/personal-data.ts";
 import { systemData } from "../features/system/personal-data.ts";
 import { tutorData, tutorRecord } from "../features/tutor/personal-data.ts";
 

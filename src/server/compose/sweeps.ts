@@ -1,12 +1,12 @@
 import { sweepAudit } from "../db/audit.ts";
 import { sweepMails } from "../db/mails.ts";
-import { sweepApplications } from "../features/careers/applications.ts";
 import { sweepChats, sweepLeads } from "../features/enrolment/sweep.ts";
 import type { Sweep } from "../features/learner/sweeper.ts";
-import { sweepSubscribers } from "../features/newsletter/subscribers.ts";
 import { sweepQuestions } from "../features/packs/questions.ts";
 import { forgetOrigins } from "../features/safety/flood.ts";
 import { sweepItems } from "../features/safety/items.ts";
+import { sweepApplications } from "../features/site/careers/applications.ts";
+import { sweepSubscribers } from "../features/site/newsletter/subscribers.ts";
 import { sweepThreads } from "../features/tutor/threads.ts";
 import type { Mailer } from "../ports/mailer.ts";
 

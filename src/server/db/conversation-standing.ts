@@ -2,8 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { rankOf, type Standing } from "#domain/enrolment/inbox/standing.ts";
 import type { ConversationTable, Database } from "./schema.ts";
 
-/** By what it is made known that something in the inbox is otherwise, and that something in one conversation is. */
-export const INBOX = "inbox";
+/** By what it is made known that something in one conversation is otherwise. */
 export const conversationQueue = (conversationId: string): string => `conversation:${conversationId}`;
 
 export type ConversationRow = Selectable<ConversationTable>;

@@ -12,28 +12,32 @@ export type NewMail = {
   readonly text: string;
   /** Where one click ends such mails (RFC 8058). */
   readonly unsubscribe?: string;
+  /** The appointment it tells of, as a file for calendars. */
+  readonly calendar?: string;
 };
 
 /** How long a worker may take over one batch before another worker may try. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Puts a mail into the queue, as part of the change it tells about: both happen or neither. */
+/** Puts a mail into the queue, as part of the change it tells about: both happen or neither. Answers its id. */
 export async function enqueueMail(
   trx: Transaction<Database>,
   mail: NewMail,
   now: number,
   dueAt = now,
-): Promise<void> {
+): Promise<string> {
+  const id = newId(now);
   await trx
     .insertInto("mails")
     .values({
-      id: newId(now),
+      id,
       recipient: mail.to,
       recipient_key: mailboxKey(mail.to),
       kind: mail.kind,
       subject: mail.subject,
       body: mail.text,
       unsubscribe: mail.unsubscribe ?? null,
+      calendar: mail.calendar ?? null,
       status: "queued",
       attempts: 0,
       due_at: dueAt,
@@ -41,6 +45,7 @@ export async function enqueueMail(
       created_at: now,
     })
     .execute();
+  return id;
 }
 
 /**
@@ -130,7 +135,7 @@ export function mailQueue(store: Store) {
         await store.write((trx) =>
           trx
             .updateTable("mails")
-            .set({ status: "sent", body: "", unsubscribe: null })
+            .set({ status: "sent", body: "", unsubscribe: null, calendar: null })
             .where("id", "in", ids)
             .execute(),
         );

@@ -23,6 +23,9 @@ import { moneyTotals } from "./migrations/020-money-totals.ts";
 import { families } from "./migrations/024-families.ts";
 import { taught } from "./migrations/026-taught.ts";
 import { insight } from "./migrations/027-insight.ts";
+import { visits } from "./migrations/029-visits.ts";
+import { schoolFacts } from "./migrations/031-school-facts.ts";
+import { familiesFound } from "./migrations/033-families-found.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -53,6 +56,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   "024-families": families,
   "026-taught": taught,
   "027-insight": insight,
+  "029-visits": visits,
+  "031-school-facts": schoolFacts,
+  "033-families-found": familiesFound,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

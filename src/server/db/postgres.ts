@@ -4,6 +4,7 @@ import { migrate } from "./migrate.ts";
 import { openPool, PatientDialect, type PoolOptions } from "./postgres-driver.ts";
 import type { Database } from "./schema.ts";
 import { type Store, sweepLimits } from "./store.ts";
+import { ringingAtOnce, ringingOnceCommitted } from "./table-changes.ts";
 import { FOLD_TALLIES } from "./tallies.ts";
 import { takeTurn } from "./turns.ts";
 import { sharedWakes } from "./wakes.ts";
@@ -27,8 +28,8 @@ export function openPostgres(url: string, options: PoolOptions = {}): Store {
   });
   return {
     engine: "postgres",
-    db,
-    write: (work) => db.transaction().execute(work),
+    db: ringingAtOnce(db, wakes),
+    write: ringingOnceCommitted((work) => db.transaction().execute(work), wakes),
     // Without a limit of time: it waits for another server's start, and a step may have much to do.
     async migrate() {
       const patient = new Kysely<Database>({

@@ -1,5 +1,5 @@
-import type { ApplicationStatus, Teaching } from "#domain/careers/application.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { ApplicationStatus, Teaching } from "#domain/site/careers/application.ts";
 
 /** An address that asked for the newsletter. Whoever ends it is deleted. */
 export type SubscriberTable = {

@@ -6,6 +6,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { AuditTable } from "./schema-audit.ts";
+import type { SchoolFactTable } from "./schema-facts.ts";
 import type { FamilyColumns, LeadTaskTable } from "./schema-families.ts";
 import type {
   ConversationEventTable,
@@ -26,6 +27,7 @@ import type {
 import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema-safety.ts";
 import type { TaughtAnswerTable, TaughtVersionTable } from "./schema-taught.ts";
 import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
+import type { VisitBookingTable, VisitSlotTable } from "./schema-visits.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are
@@ -41,6 +43,8 @@ export type Database = {
   lead_tasks: LeadTaskTable;
   lead_submissions: LeadSubmissionTable;
   lead_events: LeadEventTable;
+  visit_slots: VisitSlotTable;
+  visit_bookings: VisitBookingTable;
   deposits: DepositTable;
   subscriptions: SubscriptionTable;
   refunds: RefundTable;
@@ -67,6 +71,7 @@ export type Database = {
   left_sessions: { id: string; until: number };
   taught_answers: TaughtAnswerTable;
   taught_versions: TaughtVersionTable;
+  school_facts: SchoolFactTable;
   settings: { key: string; value: string; updated_at: number };
   /** What happened on each of the school's days, as numbers (migrations/027-insight.ts). */
   daily_counts: { name: string; day: number; shard: number; total: number };
@@ -167,6 +172,8 @@ export type MailTable = {
   due_at: number;
   /** Where one click ends these mails (RFC 8058); null for a mail that is an answer to what somebody did. */
   unsubscribe: string | null;
+  /** The appointment it tells of, as a file for calendars; emptied with the text. */
+  calendar: string | null;
   /** Until when a worker holds it; a worker that dies lets go by itself. */
   claimed_until: number;
   created_at: number;

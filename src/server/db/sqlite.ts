@@ -8,6 +8,7 @@ import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { PatientSqliteDialect } from "./sqlite-driver.ts";
 import { type Store, sweepLimits } from "./store.ts";
+import { ringingAtOnce, ringingOnceCommitted } from "./table-changes.ts";
 import { ownWakes } from "./wakes.ts";
 
 /** Keeps prepared statements: our queries are few, and preparing costs as much as running them. */
@@ -52,8 +53,8 @@ export function openSqlite(dataDir: string): Store {
   const stopSweeping = sweepLimits(async () => forgetExpired(limits));
   return {
     engine: "sqlite",
-    db,
-    write: groupCommit(db),
+    db: ringingAtOnce(db, wakes),
+    write: ringingOnceCommitted(groupCommit(db), wakes),
     migrate: () => migrate(db, "sqlite"),
     limiter: ({ name, points, seconds }) =>
       new RateLimiterSQLite({

@@ -16,6 +16,17 @@ export async function readTallies<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;
 }
 
+/** The totals whose names begin so, by the rest of their names (see migrations/033-families-found.ts). */
+export async function talliesOf(db: Kysely<Database>, beginning: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("tallies")
+    .select((eb) => ["name", eb.fn.sum<number | string>("total").as("total")])
+    .where("name", "like", `${beginning}%`)
+    .groupBy("name")
+    .execute();
+  return new Map(rows.map(({ name, total }) => [name.slice(beginning.length), Number(total)]));
+}
+
 /**
  * Adds up what connections to PostgreSQL have counted, each in a row of its own. One that is counting at this moment is
  * passed over.

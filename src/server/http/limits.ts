@@ -60,6 +60,8 @@ const LIMITS: Partial<Record<Countable, CallLimit>> = {
   "GET /api/admin/safety/{id}/export": { points: 30, seconds: 60 },
   "POST /api/admin/deposits/{id}/refund": { points: 30, seconds: 60 },
   "POST /api/newsletter": { points: 20, seconds: 600 },
+  "POST /api/visits": { points: 20, seconds: 600 },
+  "POST /api/visits/move": { points: 20, seconds: 600 },
   "POST /api/careers": { points: 20, seconds: 600 },
   // The provider sends bursts from a few addresses, and repeats what was refused.
   [WEBHOOK]: { points: 6000, seconds: 60 },
@@ -79,6 +81,8 @@ const DAILY: Partial<Record<Countable, number>> = {
   "POST /api/parent-support": 200,
   "POST /api/newsletter": 100,
   "POST /api/careers": 50,
+  "POST /api/visits": 60,
+  "POST /api/visits/move": 60,
 };
 /**
  * Calls of operations that count themselves only after a look at what was sent: far more than is written by hand, and

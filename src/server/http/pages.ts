@@ -17,7 +17,7 @@ type Form = {
 type Forms = Readonly<Record<Coding, Form>>;
 type Page = {
   readonly entry: PageEntry;
-  readonly forms: Readonly<Partial<Record<Language, Forms>>>;
+  forms: Readonly<Partial<Record<Language, Forms>>>;
   served: number;
   notModified: number;
 };
@@ -27,6 +27,8 @@ export type PageServer = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** Tells how often each page was served since the last call. */
   takeHits(tell: (route: string, status: number, times: number) => void): void;
+  /** Serves these documents from now on. */
+  replace(documents: Bundle["documents"]): void;
 };
 
 /**
@@ -45,7 +47,7 @@ export function createPageServer(
   for (const entry of bundle?.pages ?? []) {
     pages.set(entry.path, {
       entry,
-      forms: documentForms(entry, bundle as Bundle, policy),
+      forms: documentForms(entry, (bundle as Bundle).documents, policy),
       served: 0,
       notModified: 0,
     });
@@ -114,6 +116,9 @@ export function createPageServer(
 
   return {
     handle,
+    replace(documents) {
+      for (const page of pages.values()) page.forms = documentForms(page.entry, documents, policy);
+    },
     takeHits(tell) {
       for (const page of pages.values()) {
         if (page.served > 0) tell(page.entry.path, page.entry.status, page.served);
@@ -177,13 +182,13 @@ function formsOf(file: StoredFile, headers: Record<string, string>): Forms {
 
 function documentForms(
   entry: PageEntry,
-  bundle: Bundle,
+  documents: Bundle["documents"],
   policy: { readonly secure: boolean; readonly stripe: boolean },
 ): Page["forms"] {
   const forms: Partial<Record<Language, Forms>> = {};
   for (const language of ["en", "es"] as const) {
     const document = entry.documents[language];
-    const file = document && bundle.documents.get(document.file);
+    const file = document && documents.get(document.file);
     if (!document || !file) continue;
     forms[language] = formsOf(file, {
       ...pageHeaders({

@@ -1,5 +1,5 @@
 import type { DialogueState } from "#domain/dialogue/state.ts";
-import type { Act, LeadDraft, Outcome, Wish } from "#domain/enrolment/conversation/turn.ts";
+import type { Act, FreeTimes, LeadDraft, Outcome, Wish } from "#domain/enrolment/conversation/turn.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 
@@ -15,6 +15,8 @@ export type AssistantQuestion = {
   readonly history: readonly AssistantTurn[];
   /** What is remembered of this conversation; null in its first turn. */
   readonly state: DialogueState | null;
+  /** The next times that are free for a visit or a call, in words. */
+  readonly freeTimes?: FreeTimes;
 };
 
 export type AssistantReply = {

@@ -5,6 +5,8 @@ export type Mail = {
   readonly text: string;
   /** Where one click ends such mails, for the mail program to offer (RFC 8058). */
   readonly unsubscribe?: string | null;
+  /** An appointment, as a file for calendars (RFC 5545). */
+  readonly calendar?: string | null;
 };
 
 /** Hands one mail to whoever delivers it. Rejects when it was not accepted; the mail queue then tries again. */

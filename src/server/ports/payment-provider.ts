@@ -97,6 +97,8 @@ export interface PaymentProvider {
     subscriptionId: string,
   ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string } | null>;
   readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
+  /** Moves the first charge of a reservation to another day, in seconds. */
+  postponeCharge(subscriptionId: string, firstChargeAt: number): Promise<SubscriptionSnapshot>;
   cancelSubscription(subscriptionId: string, when: { atPeriodEnd: boolean }): Promise<SubscriptionSnapshot>;
 
   /** Notes who pays, on a deposit's payment or on a subscription's customer. */

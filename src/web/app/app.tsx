@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import type { Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
 import type { CopyArea, Dictionary } from "#web/platform/copy.ts";
 import { LocaleProvider } from "#web/platform/i18n.tsx";
+import { SchoolProvider } from "#web/platform/school.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
@@ -10,16 +12,19 @@ type Props = {
   readonly language: Language;
   readonly dictionary: Dictionary;
   readonly areas: readonly [CopyArea, ...CopyArea[]];
+  readonly school: School;
 };
 
 /** One page with what every page needs around it; the same tree is prerendered and hydrated. */
-export function App({ component: Component, language, dictionary, areas }: Props) {
+export function App({ component: Component, language, dictionary, areas, school }: Props) {
   return (
     <LocaleProvider initial={language} dictionary={dictionary} areas={areas}>
-      <ErrorBoundary>
-        <Component />
-        <ToastArea />
-      </ErrorBoundary>
+      <SchoolProvider value={school}>
+        <ErrorBoundary>
+          <Component />
+          <ToastArea />
+        </ErrorBoundary>
+      </SchoolProvider>
     </LocaleProvider>
   );
 }

@@ -1,4 +1,6 @@
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, type Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
+import { SCHOOL_ELEMENT } from "#web/platform/school.tsx";
 import favicon from "../assets/art/favicon.svg";
 import atkinson from "../assets/fonts/atkinson.woff2";
 import digits from "../assets/fonts/digits.woff2";
@@ -17,6 +19,8 @@ type DocumentParts = {
   /** The module that hydrates the page, and what to fetch beside it. */
   readonly entry: string;
   readonly preload: readonly string[];
+  /** The facts that were changed at the desk, for the page that comes alive; null: as they were delivered. */
+  readonly school: School | null;
 };
 
 const escapeHtml = (text: string) =>
@@ -24,7 +28,7 @@ const escapeHtml = (text: string) =>
 
 /** The whole document. Its inline scripts carry no data of a visitor, so one copy serves everybody. */
 export function documentHtml(parts: DocumentParts): string {
-  const { name, page, language, title, description, html, style, entry, preload } = parts;
+  const { name, page, language, title, description, html, style, entry, preload, school } = parts;
   return `<!doctype html>
 <html lang="${language}" data-page="${name}"${page.language ? " data-fixed" : ""}>
 <head>
@@ -41,7 +45,7 @@ ${page.language ? "" : `<script>${languageScript}</script>\n`}${page.staff ? `<s
 </head>
 <body>
 <div id="root">${html}</div>
-<script>${bootScript(entry, preload, page.hydrate)}</script>
+${school === null ? "" : schoolData(school)}<script>${bootScript(entry, preload, page.hydrate)}</script>
 </body>
 </html>
 `;
@@ -55,6 +59,12 @@ function alternates(name: PageName, page: Page): string {
   return Object.entries(links)
     .map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">\n`)
     .join("");
+}
+
+/** Data, which no policy takes for a script; what is decided is said in the chat alone. */
+function schoolData(school: School): string {
+  const json = JSON.stringify({ ...school, decided: {} } satisfies School).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${SCHOOL_ELEMENT}">${json}</script>\n`;
 }
 
 /**

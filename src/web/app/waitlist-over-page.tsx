@@ -1,4 +1,4 @@
-import { WaitlistDialog } from "#web/features/waitlist/waitlist-dialog.tsx";
+import { WaitlistDialog } from "#web/features/enrolment/waitlist/waitlist-dialog.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 
 export type WaitlistOverPageProps = {

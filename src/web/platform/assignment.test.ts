@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { library } from "#content/curriculum/library.ts";
-import { assign as assignPlan } from "#domain/curriculum/assign.ts";
+import { library } from "#content/learner/curriculum/library.ts";
+import { assign as assignPlan } from "#domain/learner/curriculum/assign.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
 import {
   type Assigned,

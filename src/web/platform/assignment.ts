@@ -1,4 +1,4 @@
-import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import { PAGE_LANGUAGE_OF } from "#domain/learner/profile.ts";
 import { isLanguage, type Language } from "#domain/locale/language.ts";
 import { ApiError, api, type CallInput } from "./api.ts";

@@ -7,6 +7,7 @@ import type { coast } from "#content/copy/en/coast.ts";
 import type { common } from "#content/copy/en/common.ts";
 import type { day } from "#content/copy/en/day.ts";
 import type { explorers } from "#content/copy/en/explorers.ts";
+import type { facts } from "#content/copy/en/facts.ts";
 import type { families } from "#content/copy/en/families.ts";
 import type { film } from "#content/copy/en/film.ts";
 import type { help } from "#content/copy/en/help.ts";
@@ -32,6 +33,8 @@ import type { staffDesk } from "#content/copy/en/staff-desk.ts";
 import type { staffSafety } from "#content/copy/en/staff-safety.ts";
 import type { student } from "#content/copy/en/student.ts";
 import type { tutor } from "#content/copy/en/tutor.ts";
+import type { visit } from "#content/copy/en/visit.ts";
+import type { visits } from "#content/copy/en/visits.ts";
 import type { waitlist } from "#content/copy/en/waitlist.ts";
 import type { Language } from "#domain/locale/language.ts";
 
@@ -46,6 +49,7 @@ type Copy = {
   chat: typeof chat;
   day: typeof day;
   explorers: typeof explorers;
+  facts: typeof facts;
   families: typeof families;
   film: typeof film;
   help: typeof help;
@@ -71,6 +75,8 @@ type Copy = {
   staffSafety: typeof staffSafety;
   student: typeof student;
   tutor: typeof tutor;
+  visit: typeof visit;
+  visits: typeof visits;
   waitlist: typeof waitlist;
 };
 export type CopyArea = keyof Copy;

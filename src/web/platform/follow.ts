@@ -3,13 +3,15 @@ import { ApiError, type CallInput, send } from "./api.ts";
 import { readEvents } from "./sse.ts";
 
 /** The operations that stream how something is now, and again whenever it is otherwise. */
-export type Followed = "GET /api/conversations/{sessionId}/now" | "GET /api/admin/inbox/counts";
+export type Followed = "GET /api/conversations/{sessionId}/now" | "GET /api/admin/changes";
 
 type Options<Key extends Followed> = {
   readonly onState: (state: Output<Key>) => void;
   /** How often to ask where no stream comes through, in ms. */
   readonly pollEvery: number;
   readonly signal: AbortSignal;
+  /** Also while nobody looks at the page. */
+  readonly whileHidden?: boolean;
 };
 
 /** A stream begins with a state: when none has come after this long, something on the way holds it back. */
@@ -19,19 +21,21 @@ const AGAIN_MS = [500, 2_000, 5_000, 15_000] as const;
 
 /**
  * Follows a state until the signal says stop: by a stream of events, by asking again and again where streams do not
- * come through. Rests while the page is hidden or the device has no connection, and catches up afterwards.
+ * come through. Rests while the page is hidden, unless it is to go on, or the device has no connection, and catches up
+ * afterwards.
  */
 export async function follow<Key extends Followed>(
   key: Key,
   input: CallInput<Key>,
-  { onState, pollEvery, signal }: Options<Key>,
+  { onState, pollEvery, signal, whileHidden = false }: Options<Key>,
 ): Promise<void> {
   let failures = 0;
   let isHeldBack = false;
+  const mayFollow = () => (whileHidden || document.visibilityState === "visible") && navigator.onLine;
   while (!signal.aborted) {
-    await untilLookedAt(signal);
+    await until(mayFollow, signal);
     if (signal.aborted) return;
-    const round = roundOf(signal);
+    const round = roundOf(mayFollow, signal);
     try {
       if (isHeldBack) {
         const response = await send(key, { ...input, signal: round.signal } as CallInput<Key>);
@@ -87,13 +91,11 @@ async function streamed<Key extends Followed>(
   }
 }
 
-const isLookedAt = () => document.visibilityState === "visible" && navigator.onLine;
-
-/** Ends with the page's being looked at. */
-function roundOf(signal: AbortSignal) {
+/** Ends when it may be followed no more. */
+function roundOf(mayFollow: () => boolean, signal: AbortSignal) {
   const round = new AbortController();
   const look = () => {
-    if (!isLookedAt()) round.abort();
+    if (!mayFollow()) round.abort();
   };
   const stop = () => round.abort();
   document.addEventListener("visibilitychange", look);
@@ -109,11 +111,11 @@ function roundOf(signal: AbortSignal) {
   };
 }
 
-function untilLookedAt(signal: AbortSignal): Promise<void> {
-  if (isLookedAt()) return Promise.resolve();
+function until(mayFollow: () => boolean, signal: AbortSignal): Promise<void> {
+  if (mayFollow()) return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {
-      if (!isLookedAt() && !signal.aborted) return;
+      if (!mayFollow() && !signal.aborted) return;
       document.removeEventListener("visibilitychange", look);
       removeEventListener("online", look);
       signal.removeEventListener("abort", look);

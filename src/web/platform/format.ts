@@ -24,3 +24,28 @@ export function longDate(isoDate: string, language: Language): string {
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
+
+/** The time of a moment at a place, as "9:00 AM". */
+export function clockTime(moment: string, language: Language, timeZone: string): string {
+  return at(moment, language, { timeZone, hour: "numeric", minute: "2-digit" });
+}
+
+/** The day of a moment at a place, as "Tuesday, March 2". */
+export function weekdayDate(moment: string, language: Language, timeZone: string): string {
+  return at(moment, language, { timeZone, weekday: "long", month: "long", day: "numeric" });
+}
+
+/** Day and time of a moment, where whoever reads it is or at a place. */
+export function dayAndTime(moment: string, language: Language, timeZone?: string): string {
+  const wanted = {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  } as const;
+  return at(moment, language, timeZone === undefined ? wanted : { ...wanted, timeZone });
+}
+
+const at = (moment: string, language: Language, wanted: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[language], wanted).format(new Date(moment));

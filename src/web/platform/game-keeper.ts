@@ -1,10 +1,10 @@
 import { createStore } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
-import { type Celebration, NOTHING, overlayOf, together } from "#domain/gamification/celebration.ts";
-import { type GameEvent, playAll } from "#domain/gamification/play.ts";
-import { dayOf, readGame } from "#domain/gamification/read.ts";
-import { type GameState, goalsOf, newGame, type RewardTexts } from "#domain/gamification/state.ts";
-import { laterDay, localDay } from "#domain/gamification/streak.ts";
+import { type Celebration, NOTHING, overlayOf, together } from "#domain/rewards/celebration.ts";
+import { type GameEvent, playAll } from "#domain/rewards/play.ts";
+import { dayOf, readGame } from "#domain/rewards/read.ts";
+import { type GameState, goalsOf, newGame, type RewardTexts } from "#domain/rewards/state.ts";
+import { laterDay, localDay } from "#domain/rewards/streak.ts";
 import { isRecord } from "./record.ts";
 
 /** §9 "Local storage keys: one for game state and one for the daily-goals date." */

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "zustand";
 import { rewards } from "#content/rewards/rewards.ts";
-import { overlayOf } from "#domain/gamification/celebration.ts";
-import type { GameEvent } from "#domain/gamification/play.ts";
-import { type GameState, newGame } from "#domain/gamification/state.ts";
-import { streakOn } from "#domain/gamification/streak.ts";
+import { overlayOf } from "#domain/rewards/celebration.ts";
+import type { GameEvent } from "#domain/rewards/play.ts";
+import { type GameState, newGame } from "#domain/rewards/state.ts";
+import { streakOn } from "#domain/rewards/streak.ts";
 import { gameKeeper } from "./game-keeper.ts";
 import { storage } from "./storage.ts";
 

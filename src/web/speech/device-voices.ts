@@ -1,4 +1,4 @@
-import { deviceVoiceSigns } from "#content/guides/device-voices.ts";
+import { deviceVoiceSigns } from "#content/learner/guides/device-voices.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { naturalVoices } from "#domain/speech/device-voices.ts";
 import { plainLanguage, type SpeechLanguage } from "#domain/speech/voices.ts";

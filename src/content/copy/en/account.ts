@@ -35,6 +35,17 @@ export const account = {
   "account.sessions.end.of": "End the session: {browser}, since {when}",
   "account.sessions.endAll": "Sign out everywhere",
 
+  "account.calls": "When somebody calls",
+  "account.calls.text":
+    "For this browser, while a page of the desk is open. It rings when the safety desk has something that cannot wait, and when a family in the chat wants a person. For nothing else.",
+  "account.calls.sound": "A soft sound",
+  "account.calls.sound.text": "Two short notes, at most every ten seconds.",
+  "account.calls.notification": "A notification on the screen",
+  "account.calls.notification.text":
+    "While you look at something else. It names neither a child nor a family.",
+  "account.calls.refused":
+    "This browser does not allow notifications from this page. You can allow them in its settings for this site.",
+
   "account.factor": "Second factor",
   "account.factor.off":
     "A code from an app on your phone, asked for besides the password. A password that leaked is then not enough.",
@@ -109,6 +120,10 @@ export const account = {
   "account.audit.newsletter_sent": "Sent a letter of the newsletter",
   "account.audit.conversation_read": "Read a conversation with a family",
   "account.audit.conversation_answered": "Answered a family",
+  "account.audit.visits_opened": "Opened times for visits or calls",
+  "account.audit.visits_closed": "Closed a time for visits or calls",
+  "account.audit.visit_booked": "Booked a time for a family",
+  "account.audit.visit_changed": "Changed a family’s visit or call",
   "account.audit.family_added": "Added a family",
   "account.audit.families_imported": "Brought in families from a file",
   "account.audit.families_changed": "Changed several families at once",
@@ -118,6 +133,7 @@ export const account = {
   "account.audit.answer_retired": "Retired an answer of the assistant",
   "account.audit.answer_restored": "Brought an answer of the assistant back",
   "account.audit.questions_aside": "Put questions aside",
+  "account.audit.fact_published": "Changed a fact of the school",
 
   "account.link.title": "Another password",
   "account.link.ask":

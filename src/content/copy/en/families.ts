@@ -7,6 +7,7 @@ export const families = {
   "families.ways": "Pages of the staff",
   "families.desk": "Desk",
   "families.inbox": "Inbox",
+  "families.visits": "Visits",
   "families.money": "Money",
   "families.today": "Today",
   "families.loading": "Loading the families...",

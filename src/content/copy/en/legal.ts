@@ -1,4 +1,4 @@
-/** Words around the legal texts; the texts themselves are in `content/legal`. */
+/** Words around the legal texts; the texts themselves are in `content/site/legal`. */
 export const legal = {
   "legal.meta.title": "Terms and privacy | Ceiba",
   "legal.meta.description": "The terms of this site and what it keeps about you, in plain words.",

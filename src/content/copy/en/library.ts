@@ -1,4 +1,4 @@
-/** Words around the articles: shelves, search, ways on. The articles themselves are in `content/articles`. */
+/** Words around the articles: shelves, search, ways on. The articles themselves are in `content/site/articles`. */
 export const library = {
   "library.help.meta.title": "Help Center | Ceiba",
   "library.help.meta.description":

@@ -72,6 +72,12 @@ export const luma = {
   "luma.state.completed": "Completed",
   "luma.start": "Start Activity",
   "luma.mark": "Mark Complete",
+  "luma.goOn": "Go on",
+  "luma.leave": "Back to my pack",
+  "luma.did": "You did it with your own hands",
+  "luma.did.own": "Found out by yourself: {count}",
+  "luma.waits": "The doing waits for you",
+  "luma.waits.text": "When you have done it, come back, tap “Go on” and tell about it.",
   "luma.complete": "Starter Pack Complete",
   "luma.complete.text":
     "Congratulations, {name}! You looked, tried, made, tested and shared. All of it was your work.",

@@ -313,6 +313,9 @@ export const payments = {
   "payments.status.incomplete_expired": "Never paid, so it ended",
 
   "payments.tools.title": "Practice tools",
+  "payments.tools.lead": "Try what may go wrong with payments before real money moves.",
+  "payments.tools.back": "Back to the desk",
+  "payments.tools.real": "Payments are real here: there is nothing to try.",
   "payments.tools.text":
     "No money moves here. Send the provider’s messages again, twice, late or in the wrong order, and see that every deposit still ends up right.",
   "payments.tools.hold": "Hold messages back",

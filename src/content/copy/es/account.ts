@@ -37,6 +37,17 @@ export const account: Record<keyof typeof english, string> = {
   "account.sessions.end.of": "Cerrar la sesión: {browser}, desde el {when}",
   "account.sessions.endAll": "Cerrar todas las sesiones",
 
+  "account.calls": "Cuando alguien llama",
+  "account.calls.text":
+    "Vale para este navegador, mientras tengas abierta una página del escritorio. Te avisa cuando en seguridad hay algo que no puede esperar y cuando una familia pide en el chat a una persona. Por nada más.",
+  "account.calls.sound": "Un sonido suave",
+  "account.calls.sound.text": "Dos notas cortas, cada diez segundos como mucho.",
+  "account.calls.notification": "Un aviso en la pantalla",
+  "account.calls.notification.text":
+    "Mientras miras otra cosa. No nombra a ninguna niña, ningún niño ni familia.",
+  "account.calls.refused":
+    "Este navegador no permite avisos de esta página. Puedes permitirlos en la configuración del sitio.",
+
   "account.factor": "Segundo factor",
   "account.factor.off":
     "Un código de una aplicación de tu teléfono, además de la contraseña. Así no basta con que alguien conozca tu contraseña.",
@@ -113,6 +124,10 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.newsletter_sent": "Envió una carta del boletín",
   "account.audit.conversation_read": "Leyó una conversación con una familia",
   "account.audit.conversation_answered": "Le respondió a una familia",
+  "account.audit.visits_opened": "Abrió horas para visitas o llamadas",
+  "account.audit.visits_closed": "Cerró una hora de visitas o llamadas",
+  "account.audit.visit_booked": "Apartó una hora para una familia",
+  "account.audit.visit_changed": "Cambió la visita o llamada de una familia",
   "account.audit.family_added": "Agregó una familia",
   "account.audit.families_imported": "Trajo familias de un archivo",
   "account.audit.families_changed": "Cambió varias familias a la vez",
@@ -122,6 +137,7 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.answer_retired": "Retiró una respuesta del asistente",
   "account.audit.answer_restored": "Recuperó una respuesta del asistente",
   "account.audit.questions_aside": "Dejó preguntas de lado",
+  "account.audit.fact_published": "Cambió un dato de la escuela",
 
   "account.link.title": "Otra contraseña",
   "account.link.ask":

@@ -8,6 +8,7 @@ export const families: Record<keyof typeof en, string> = {
   "families.ways": "Páginas del equipo",
   "families.desk": "Escritorio",
   "families.inbox": "Mensajes",
+  "families.visits": "Visitas",
   "families.money": "Pagos",
   "families.today": "Hoy",
   "families.loading": "Cargando las familias...",

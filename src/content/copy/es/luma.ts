@@ -74,6 +74,12 @@ export const luma: Record<keyof typeof english, string> = {
   "luma.state.completed": "Completada",
   "luma.start": "Empezar actividad",
   "luma.mark": "Marcar como completada",
+  "luma.goOn": "Seguir",
+  "luma.leave": "Volver a mi paquete",
+  "luma.did": "Lo hiciste con tus propias manos",
+  "luma.did.own": "Resueltas por ti: {count}",
+  "luma.waits": "Falta hacerlo con las manos",
+  "luma.waits.text": "Cuando lo hayas hecho, regresa, toca «Seguir» y cuéntalo.",
   "luma.complete": "Paquete inicial completo",
   "luma.complete.text":
     "¡Felicidades, {name}! Miraste, intentaste, hiciste, probaste y compartiste. Todo fue trabajo tuyo.",

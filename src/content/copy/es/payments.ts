@@ -317,6 +317,10 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.status.incomplete_expired": "No se pagó, así que terminó",
 
   "payments.tools.title": "Herramientas de práctica",
+  "payments.tools.lead":
+    "Prueba lo que puede salir mal con los pagos antes de que se mueva dinero de verdad.",
+  "payments.tools.back": "Volver al escritorio",
+  "payments.tools.real": "Aquí los pagos son de verdad: no hay nada que probar.",
   "payments.tools.text":
     "Aquí no se mueve dinero. Manda otra vez los mensajes del proveedor, repetidos, tarde o en desorden, y comprueba que cada depósito queda bien.",
   "payments.tools.hold": "Retener los mensajes",

@@ -22,7 +22,7 @@ Receipt number: {receipt}
 What happens next: a person from our team writes to you at this address by {answerBy}. School begins on {launchDate}.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "receipt.children": "Children: {names}",
   "receipt.refund":
@@ -35,7 +35,7 @@ We have received your {what} twice: {amount} with the receipt number {receipt}, 
 If you meant to pay for two places, you need not do anything. If one of them is a mistake, write to {contact} and name the receipt number: we will send that payment back.
 {practice}
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "refund.subject": "{brand}: your refund",
   "refund.text": `{greeting}
@@ -47,11 +47,14 @@ Receipt number: {receipt}
 Questions? Write to {contact}.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "subscription.reserved.subject": "{brand}: your subscription is reserved",
   "subscription.reserved":
     "Your subscription is reserved, and nothing was charged. The first month is charged on {until}, when the school opens, and then every month until you cancel. Until that day you can cancel without paying anything.",
+  "subscription.postponed.subject": "{brand}: your subscription begins later",
+  "subscription.postponed":
+    "The school opens later than we had told you. Your subscription stays reserved, and nothing was charged. The first month is charged on {until}, not before. Until that day you can cancel without paying anything.",
   "subscription.given_up.subject": "{brand}: your reservation is canceled",
   "subscription.given_up": "Your reservation is canceled. Nothing was charged, and nothing will be.",
   "subscription.started.subject": "{brand}: your subscription has begun",
@@ -84,7 +87,7 @@ Amount per month: {amount}
 Questions? Write to {contact}.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
 
   "manage.subject": "{brand}: the way to your subscription",
@@ -97,7 +100,7 @@ Somebody asked on our site for the way to your subscription. Here you see it and
 Was it not you? Then you need not do anything. Please do not pass this mail on: whoever has the link can cancel.
 {practice}
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "staff.subject": "{brand}: {news}",
   "staff.text": `{sentence}.

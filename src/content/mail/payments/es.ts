@@ -24,7 +24,7 @@ Número de recibo: {receipt}
 Qué sigue: una persona de nuestro equipo te escribe a este correo a más tardar el {answerBy}. Las clases empiezan el {launchDate}.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "receipt.children": "Niñas y niños: {names}",
   "receipt.refund":
@@ -37,7 +37,7 @@ Recibimos dos veces tu {what}: {amount} con el número de recibo {receipt}, y ot
 Si querías pagar dos lugares, no tienes que hacer nada. Si uno fue un error, escribe a {contact} y menciona el número de recibo: te devolvemos ese pago.
 {practice}
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "refund.subject": "{brand}: tu reembolso",
   "refund.text": `{greeting}
@@ -49,11 +49,14 @@ Número de recibo: {receipt}
 ¿Tienes preguntas? Escríbenos a {contact}.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "subscription.reserved.subject": "{brand}: tu suscripción está apartada",
   "subscription.reserved":
     "Tu suscripción está apartada y no se cobró nada. El primer mes se cobra el {until}, cuando abre la escuela, y después cada mes hasta que canceles. Antes de ese día puedes cancelar sin pagar nada.",
+  "subscription.postponed.subject": "{brand}: tu suscripción empieza más tarde",
+  "subscription.postponed":
+    "La escuela abre más tarde de lo que te habíamos dicho. Tu suscripción sigue apartada y no se cobró nada. El primer mes se cobra el {until}, no antes. Hasta ese día puedes cancelarla sin pagar nada.",
   "subscription.given_up.subject": "{brand}: cancelaste lo que apartaste",
   "subscription.given_up":
     "Ya no tienes una suscripción apartada. No se cobró nada y no se va a cobrar nada.",
@@ -87,7 +90,7 @@ Monto por mes: {amount}
 ¿Tienes preguntas? Escríbenos a {contact}.
 
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
 
   "manage.subject": "{brand}: cómo llegar a tu suscripción",
@@ -100,7 +103,7 @@ Alguien pidió en nuestro sitio cómo llegar a tu suscripción. Aquí la ves y l
 ¿No fuiste tú? Entonces no tienes que hacer nada. Por favor no reenvíes este correo: quien tenga el enlace puede cancelar.
 {practice}
 {brand}, {tagline}
-{url}
+{phone}{url}
 `,
   "staff.subject": "{brand}: {news}",
   "staff.text": `{sentence}.

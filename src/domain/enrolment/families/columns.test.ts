@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COLUMN_NAMES, LANGUAGE_NAMES } from "#content/families/import-words.ts";
+import { COLUMN_NAMES, LANGUAGE_NAMES } from "#content/staff/families/import-words.ts";
 import { columnPlaces, isEnough, named } from "./columns.ts";
 
 it("columns are known by their names, in either language and any order", () => {

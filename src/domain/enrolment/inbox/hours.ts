@@ -45,19 +45,30 @@ function hoursOn({ week }: OpeningHours, day: number): DayHours {
   return week[(day + 3) % 7] ?? null;
 }
 
-function localTime(timeZone: string, at: number): LocalTime {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** Making one takes far longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" },
-  }).formatToParts(at);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+export function localTime(timeZone: string, at: number): LocalTime {
+  const parts = clockOf(timeZone).formatToParts(at);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const day = Date.UTC(of("year"), of("month") - 1, of("day")) / MINUTE_MS / DAY_MINUTES;
   return { day, minutes: of("hour") * 60 + of("minute") };
 }
 
 /** The moment at which a place's clock shows this; on the night when clocks change, one that is close to it. */
-function instant(timeZone: string, day: number, minutes: number): number {
+export function instant(timeZone: string, day: number, minutes: number): number {
   const wanted = (day * DAY_MINUTES + minutes) * MINUTE_MS;
   let at = wanted;
   // The second step mends what lies between a guess and a change of the clocks.

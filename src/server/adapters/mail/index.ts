@@ -7,7 +7,7 @@ type MailOptions = {
   readonly smtpUrl: string | null;
   /** The folder for mails that are not sent. */
   readonly outbox: string;
-  readonly from: string;
+  readonly from: () => string;
 };
 
 export function createMailer({ smtpUrl, outbox, from }: MailOptions): Mailer {

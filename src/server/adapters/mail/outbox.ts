@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { mentionsEmail } from "#domain/enrolment/email.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
+import { calendarAttached } from "./calendar.ts";
 import { oneClick } from "./one-click.ts";
 
 /** A file that is not whole after this long was left by a process that ended while it wrote. */
@@ -14,17 +15,19 @@ const WRITTEN_WITHIN_MS = 3_600_000;
  * Writes each mail as an .eml file, which every mail program opens, instead of sending it. The file appears whole:
  * it is written and flushed under another name first.
  */
-export function outboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
+export function outboxMailer(folder: string, from: () => string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     isFolder: true,
-    async send({ to, subject, text, unsubscribe }) {
+    async send({ to, subject, text, unsubscribe, calendar }) {
       const { message } = await transport.sendMail({
+        from: from(),
         to: { name: "", address: to },
         subject,
         text,
         ...oneClick(unsubscribe),
+        ...calendarAttached(calendar),
       });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
       const partial = join(folder, `.${name}.part`);

@@ -1,6 +1,7 @@
 import { tracingChannel } from "node:diagnostics_channel";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#server/ports/mailer.ts";
+import { calendarAttached } from "./calendar.ts";
 import { oneClick } from "./one-click.ts";
 
 /** A mail server that says nothing must not hold the queue; the address may set others. */
@@ -10,16 +11,19 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const traced = tracingChannel("ceiba.mail");
 
 /** Hands mail to an SMTP server (`smtp://` or `smtps://`, user and password in the address). */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: () => string): Mailer {
   const address = new URL(url);
   for (const [name, milliseconds] of Object.entries(TIMEOUTS)) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds));
   }
-  const transport = createTransport(address.href, { from });
+  const transport = createTransport(address.href);
   return {
-    async send({ to, subject, text, unsubscribe }) {
+    async send({ to, subject, text, unsubscribe, calendar }) {
       // An object, not a string: a comma in an address must never make two recipients.
-      const mail = { to: { name: "", address: to }, subject, text, ...oneClick(unsubscribe) };
+      const mail = {
+        ...{ from: from(), to: { name: "", address: to }, subject, text },
+        ...{ ...oneClick(unsubscribe), ...calendarAttached(calendar) },
+      };
       const { rejected } = await traced.tracePromise(() => transport.sendMail(mail), {});
       if (rejected.length > 0) throw new Error("The mail server refused the recipient.");
     },

@@ -49,6 +49,19 @@ export function reservationsSuite(open: () => Promise<PaymentWorld>): void {
       expect(about.map(({ type }) => type)).toContain("customer.subscription.updated");
     });
 
+    it("are charged on another day when they are moved to it, and never once they are charged", async () => {
+      await doings.pay(made.clientSecret, "4242424242424242");
+      const later = firstChargeAt + 30 * 86_400;
+      expect(await provider.postponeCharge(made.subscriptionId, later)).toMatchObject({
+        status: "reserved",
+        periodEnd: later,
+      });
+      expect(await charges()).toEqual([]);
+      await world.practice.advance(made.subscriptionId);
+      expect(await status()).toBe("active");
+      await expect(provider.postponeCharge(made.subscriptionId, later + 86_400)).rejects.toThrow();
+    });
+
     it("become subscriptions when their day has come, and end without a card", async () => {
       await doings.pay(made.clientSecret, "4242424242424242");
       await world.practice.advance(made.subscriptionId);

@@ -160,6 +160,13 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
     readSubscription: (subscriptionId) => inDomainWords(() => readSubscription(subscriptionId)),
 
+    postponeCharge: (subscriptionId, firstChargeAt) =>
+      inDomainWords(async () => {
+        const moved = { trial_end: firstChargeAt, proration_behavior: "none" } as const;
+        await stripe.subscriptions.update(subscriptionId, moved);
+        return readSubscription(subscriptionId);
+      }),
+
     cancelSubscription: (subscriptionId, { atPeriodEnd }) =>
       inDomainWords(async () => {
         if (atPeriodEnd) await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });

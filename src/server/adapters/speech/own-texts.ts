@@ -1,6 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { cleanForSpeech } from "#domain/speech/clean.ts";
 import { signsInWords } from "#domain/speech/signs.ts";
+import { packageFile } from "#server/package-root.ts";
+
+/** The activities of the starter packs, which the open demo performs. */
+async function performedPacks(): Promise<object> {
+  const folder = packageFile("src/content/packs/starter/");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => parse(readFileSync(new URL(name, folder), "utf8")));
+}
 
 /** What pages say that are open to everybody; loaded only where a speech server is configured. */
 const SPOKEN = [
@@ -17,9 +29,10 @@ const SPOKEN = [
   () => import("#content/copy/es/luma.ts"),
   () => import("#content/copy/en/student.ts"),
   () => import("#content/copy/es/student.ts"),
-  () => import("#content/guides/cast.ts"),
+  () => import("#content/learner/guides/cast.ts"),
   () => import("#content/packs/starter-packs.ts"),
   () => import("#content/packs/weekly-packs.ts"),
+  performedPacks,
 ] as const;
 
 /** Where one sentence ends and the next begins. */

@@ -154,7 +154,9 @@ async function readBack({ name, columns }: Table, trx: Target): Promise<Fingerpr
   return print.result();
 }
 
-const TOTALS = "select name, cast(sum(total) as bigint) as total from tallies group by name";
+/** What nothing counts any more may stand there as nothing. */
+const TOTALS =
+  "select name, cast(sum(total) as bigint) as total from tallies group by name having sum(total) <> 0";
 
 function totalsOf(source: BetterSqlite.Database): Fingerprint {
   return printTotals(source.prepare(TOTALS).all() as Row[]);

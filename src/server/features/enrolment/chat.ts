@@ -1,6 +1,7 @@
 import type { Parsed } from "#contract/index.ts";
-import type { LeadDraft, Outcome } from "#domain/enrolment/conversation/turn.ts";
+import type { FreeTimes, LeadDraft, Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Mark } from "#domain/enrolment/inbox/standing.ts";
+import type { Language } from "#domain/locale/language.ts";
 import type { Call } from "#server/http/handler.ts";
 import type { Ownership } from "#server/http/ownership.ts";
 import type {
@@ -24,6 +25,8 @@ export type ChatParts = {
    */
   readonly countHeld: (conversationId: string) => Promise<void>;
   readonly submitLead: (form: SentForm) => Promise<{ id: string }>;
+  /** The next times that a family can book, in words. */
+  readonly freeTimes: (language: Language) => Promise<FreeTimes>;
 };
 
 /** The assistant's answer, or the name of the person who has taken the conversation over and answers instead. */
@@ -42,7 +45,7 @@ export type Question = (progress?: AssistantProgress, signal?: AbortSignal) => P
  * @throws Refusal forbidden when the conversation is someone else's, rate_limited
  */
 export async function prepareQuestion(
-  { assistant, stored, owners, countAnswer, countHeld, submitLead }: ChatParts,
+  { assistant, stored, owners, countAnswer, countHeld, submitLead, freeTimes }: ChatParts,
   { message, sessionId, language }: Parsed<"POST /api/chat">["body"],
   call: Call,
 ): Promise<Question> {
@@ -60,10 +63,11 @@ export async function prepareQuestion(
       return { reply: null, writer };
     };
   }
+  const open = await freeTimes(language);
   const memory = conversation ? await stored.memory(conversation.id) : { history: [], state: null };
 
   return async (progress, signal) => {
-    const question = { message, language, today: isoDay(askedAt), ...memory };
+    const question = { message, language, today: isoDay(askedAt), freeTimes: open, ...memory };
     const answered = await assistant.answer(question, progress, signal);
     const reply = { ...answered, mark: markOf(answered) };
     const repliedAt = Math.max(Date.now(), askedAt);

@@ -3,7 +3,7 @@ import type { ConversationMessage } from "#contract/enrolment.ts";
 import type { DialogueState } from "#domain/dialogue/state.ts";
 import { afterFamily, type Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { INBOX, standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
+import { standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
 import { addWords } from "#server/db/conversation-words.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, MessageTable } from "#server/db/schema.ts";
@@ -94,7 +94,7 @@ export function conversations(store: Store) {
      */
     async save(exchange: Exchange): Promise<{ conversationId: string; writer: string | null }> {
       const { sessionId, ownerHash, language, question, askedAt, repliedAt } = exchange;
-      const saved = await store.write(async (trx) => {
+      return store.write(async (trx) => {
         await trx
           .insertInto("conversations")
           .values({
@@ -126,8 +126,6 @@ export function conversations(store: Store) {
           .execute();
         return { conversationId: row.id, writer: row.held_name };
       });
-      store.wakes.ring(INBOX);
-      return saved;
     },
   };
 

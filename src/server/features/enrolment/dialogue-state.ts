@@ -13,7 +13,7 @@ const dialogueState: z.ZodType<DialogueState> = z.object({
   children: z.object({
     count: z.number().nullable(),
     ages: z.array(z.number()),
-    birthday: z.object({ turns: z.number(), month: z.number() }).nullable(),
+    birthday: z.object({ turns: z.number(), month: z.number(), year: z.number().nullish() }).nullable(),
   }),
   contact: z.object({
     name: z.string().nullable(),
@@ -27,6 +27,7 @@ const dialogueState: z.ZodType<DialogueState> = z.object({
   questions: z.array(z.string()),
   form: z.enum(["unseen", "shown", "refused"]),
   lead: z.enum(["none", "made", "whole"]),
+  unlisted: z.boolean().default(false),
   said: z.record(z.string(), z.number()),
 });
 

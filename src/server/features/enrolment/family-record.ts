@@ -28,6 +28,13 @@ export async function waitlistRecord(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  const visits = await db
+    .selectFrom("visit_bookings")
+    .innerJoin("visit_slots", "visit_slots.id", "visit_bookings.slot_id")
+    .select(["kind", "starts_at", "state", "phone", "visit_bookings.created_at"])
+    .where("lead_id", "=", lead.id)
+    .orderBy("starts_at")
+    .execute();
   return {
     name: lead.name,
     email: lead.email,
@@ -59,6 +66,10 @@ export async function waitlistRecord(
       text: row.text,
       dueOn: row.due_on,
       isDone: row.done_at !== null,
+      createdAt: iso(row.created_at),
+    })),
+    visits: visits.map((row) => ({
+      ...{ kind: row.kind, startsAt: iso(row.starts_at), state: row.state, phone: row.phone },
       createdAt: iso(row.created_at),
     })),
   };

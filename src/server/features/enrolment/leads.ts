@@ -3,8 +3,10 @@ import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { leadRequest } from "#contract/enrolment.ts";
 import { familyKey } from "#domain/enrolment/email.ts";
+import type { Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
 import { newId } from "#server/db/id.ts";
-import { countMails, enqueueMail } from "#server/db/mails.ts";
+import { countMails, enqueueMail, type NewMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import type { DailyBudget } from "#server/http/limits.ts";
@@ -25,10 +27,17 @@ export type LeadIntakeConfig = {
   readonly store: Store;
   readonly makeLead: MakeLead;
   readonly publicUrl: () => string;
+  readonly school: () => School;
   /** Where staff want to hear of new families, if anywhere. */
   readonly staffNotify: string | null;
   /** How many forms a day are thanked by mail. */
   readonly mailBudget: DailyBudget;
+  /** The link by which a family books a visit or a call; null while no times are open. */
+  readonly visitLink?: (
+    trx: Transaction<Database>,
+    leadId: string,
+    language: Language,
+  ) => Promise<string | null>;
   /** Called after mails were put into the queue. */
   readonly wakeMail: () => void;
 };
@@ -42,8 +51,10 @@ export function leadIntake({
   store,
   makeLead,
   publicUrl,
+  school,
   staffNotify,
   mailBudget,
+  visitLink = async () => null,
   wakeMail,
 }: LeadIntakeConfig) {
   return async function submit(form: SentForm, now = Date.now()): Promise<{ id: string }> {
@@ -66,7 +77,9 @@ export function leadIntake({
           created_at: now,
         })
         .execute();
-      const thanked = mayMail && (await thank(trx, form, publicUrl(), now));
+      const mailTo = async (to: LeadForm & { email: string }) =>
+        familyMail(to, publicUrl(), school(), await visitLink(trx, leadId, form.language));
+      const thanked = mayMail && (await thank(trx, form, mailTo, now));
       if (staffNotify !== null) {
         await enqueueMail(trx, staffMail(form, staffNotify, !isNew, publicUrl()), now);
       }
@@ -79,15 +92,21 @@ export function leadIntake({
 }
 
 /** Thanks a family by mail, if it has an address that was not thanked too often already. */
-async function thank(trx: Transaction<Database>, form: LeadForm, url: string, now: number): Promise<boolean> {
+async function thank(
+  trx: Transaction<Database>,
+  form: LeadForm,
+  mailTo: (form: LeadForm & { email: string }) => Promise<NewMail>,
+  now: number,
+): Promise<boolean> {
   const { email } = form;
   if (email === null) return false;
   if ((await countMails(trx, email, "family", now - DAY_MS)) >= FAMILY_MAILS_PER_DAY) return false;
-  await enqueueMail(trx, familyMail({ ...form, email }, url), now);
+  await enqueueMail(trx, await mailTo({ ...form, email }), now);
   return true;
 }
 
-async function findOrMake(trx: Transaction<Database>, form: LeadForm, make: MakeLead, now: number) {
+/** The lead of a family, made where it is new; what was said before stays. */
+export async function findOrMake(trx: Transaction<Database>, form: LeadForm, make: MakeLead, now: number) {
   const { name, email, phone = null, numberOfChildren: children, childrenAges: ages, language } = form;
   const made = await make(trx, { name, email: email ?? "", phone, children, ages, language }, now);
   if (made !== null) return { leadId: made.id, isNew: true };
@@ -123,7 +142,7 @@ async function linkChat(trx: Transaction<Database>, leadId: string, conversation
 }
 
 /** Answers how often exactly this form has been sent, this time included. */
-async function addSubmission(
+export async function addSubmission(
   trx: Transaction<Database>,
   leadId: string,
   form: LeadForm,

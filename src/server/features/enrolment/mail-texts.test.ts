@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 
@@ -14,7 +15,7 @@ const form = {
 describe("mails about the waitlist", () => {
   it.each(["en", "es"] as const)("are complete in %s", (language) => {
     for (const mail of [
-      familyMail({ ...form, language }, "https://school.example"),
+      familyMail({ ...form, language }, "https://school.example", deliveredSchool),
       staffMail({ ...form, language }, "desk@example.com", false, "https://school.example"),
       staffMail({ ...form, language }, "desk@example.com", true, "https://school.example"),
     ]) {
@@ -34,7 +35,7 @@ describe("mails about the waitlist", () => {
       "a@b.co",
     ]) {
       expect(greetableName(lure)).toBeNull();
-      expect(familyMail({ ...form, name: lure }, "http://x").text).not.toContain(lure);
+      expect(familyMail({ ...form, name: lure }, "http://x", deliveredSchool).text).not.toContain(lure);
     }
   });
 });

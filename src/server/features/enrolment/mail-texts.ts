@@ -6,6 +6,7 @@ import type { leadRequest } from "#contract/enrolment.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { letterhead, type School } from "#domain/site/school.ts";
 import type { NewMail } from "#server/db/mails.ts";
 
 type FormWithEmail = z.output<typeof leadRequest>;
@@ -13,17 +14,27 @@ type LeadForm = Omit<FormWithEmail, "email"> & { readonly email: string | null }
 
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
-/** Thanks a family in its language. Says only what is true: it is on the list, and a person will write. */
-export function familyMail(form: FormWithEmail, publicUrl: string): NewMail {
+/**
+ * Thanks a family in its language. Says only what is true: it is on the list, and a person will write.
+ *
+ * @param link by which it books a visit or a call; null while no times are open
+ */
+export function familyMail(
+  form: FormWithEmail,
+  publicUrl: string,
+  school: School,
+  link: string | null = null,
+): NewMail {
   const words = wordsIn(form.language);
   const name = greetableName(form.name);
   const greeting = name === null ? words["family.greeting.plain"] : fill(words["family.greeting"], { name });
   const values = {
     brand: brand.name,
     tagline: brand.tagline[form.language],
-    contact: brand.contactEmail,
+    ...letterhead(school),
     url: publicUrl,
     greeting,
+    visit: link === null ? "" : fill(words["family.visit"], { link }),
   };
   return {
     to: form.email,

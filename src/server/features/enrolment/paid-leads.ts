@@ -8,6 +8,7 @@ import { agesOf, type DepositChild } from "#domain/payments/children.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
+import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import type { MakeLead } from "./make-lead.ts";
 
 /** A paid deposit without a form says nothing about the children: the desk says so in the reader's language. */
@@ -117,6 +118,7 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
       if (lead === undefined || lead.email_key !== emailKey(wrong) || lead.email_key === key) return;
       if ((await touch(trx, "email_key", key)) !== undefined) return;
       await trx.updateTable("leads").set({ email: right, email_key: key }).where("id", "=", leadId).execute();
+      await sendRemindersTo(trx, leadId, right);
       await record(trx, leadId, { kind: "corrected", detail: "email" }, actor, now);
     },
 

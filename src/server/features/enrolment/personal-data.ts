@@ -3,6 +3,7 @@ import { familyKey, mentionsEmail } from "#domain/enrolment/email.ts";
 import { mayMention } from "#server/db/mentions.ts";
 import type { PersonalData } from "#server/db/personal-data.ts";
 import type { Database } from "#server/db/schema.ts";
+import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import { chatRecord, waitlistRecord } from "./family-record.ts";
 
 export const enrolmentData: PersonalData = {
@@ -11,6 +12,8 @@ export const enrolmentData: PersonalData = {
     lead_submissions: { rowsOf: "leads" },
     lead_events: { rowsOf: "leads" },
     lead_tasks: { rowsOf: "leads" },
+    visit_bookings: { rowsOf: "leads" },
+    visit_slots: { stays: "times that the school opened; who booked them stands elsewhere" },
     conversations: { rows: "erased" },
     messages: { rowsOf: "conversations" },
     conversation_events: { rowsOf: "conversations" },
@@ -35,7 +38,10 @@ export const enrolmentData: PersonalData = {
       }),
       async erase() {
         // Submissions, histories, messages, notes and words go with what they belong to.
-        for (const { id } of leads) await db.deleteFrom("leads").where("id", "=", id).execute();
+        for (const { id } of leads) {
+          await sendRemindersTo(db, id, "");
+          await db.deleteFrom("leads").where("id", "=", id).execute();
+        }
         for (const id of chats) await db.deleteFrom("conversations").where("id", "=", id).execute();
       },
     };

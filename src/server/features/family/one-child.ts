@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FoundRecord, RecordKind, RecordQuery } from "#contract/family-records.ts";
-import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import { folded } from "#domain/locale/fold.ts";
 import type { Database } from "#server/db/schema.ts";
 import { Refusal } from "#server/http/refusal.ts";

@@ -1,6 +1,6 @@
 import type { Parsed } from "#contract/index.ts";
-import { type AssignmentResult, assign, type CurriculumLibrary } from "#domain/curriculum/assign.ts";
 import { LEARNER_AGES, mayEnter, parseAge } from "#domain/learner/age.ts";
+import { type AssignmentResult, assign, type CurriculumLibrary } from "#domain/learner/curriculum/assign.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import type { Chance } from "#domain/learner/skill.ts";
 import type { Language } from "#domain/locale/language.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { AssignmentResult } from "#domain/curriculum/assign.ts";
+import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import type { Withdrawal } from "#server/auth/consents.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { StudentProfileTable } from "#server/db/schema-learner.ts";

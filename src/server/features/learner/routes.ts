@@ -1,6 +1,6 @@
-import { type OnboardingQuestion, onboardingItems } from "#domain/assessment/questions.ts";
-import type { CurriculumLibrary } from "#domain/curriculum/assign.ts";
+import { type OnboardingQuestion, onboardingItems } from "#domain/learner/assessment/questions.ts";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
+import type { CurriculumLibrary } from "#domain/learner/curriculum/assign.ts";
 import { SAFETY_WARNING_DAYS } from "#domain/learner/terms.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ClassPassword } from "#server/auth/class-password.ts";

@@ -1,3 +1,4 @@
+import type { School } from "#domain/site/school.ts";
 import type { DueLoop } from "#server/db/due-loop.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
@@ -8,10 +9,11 @@ import type { Issuer, PrintReceipt } from "#server/ports/receipt-print.ts";
 import { checkout } from "./checkout.ts";
 import { eventQueue } from "./event-queue.ts";
 import type { LeadLink } from "./lead-link.ts";
-import { ledger } from "./ledger.ts";
+import { depositsSince, ledger } from "./ledger.ts";
 import { manageHandlers } from "./manage.ts";
 import { moneyOf } from "./money.ts";
 import { paymentNotices } from "./notices.ts";
+import { postponing } from "./postpone.ts";
 import { practiceHandlers } from "./practice.ts";
 import { receipts } from "./receipts.ts";
 import { type Reconciling, reconciler, startReconciling } from "./reconciler.ts";
@@ -42,7 +44,8 @@ export type PaymentParts = {
   readonly wakeMail: () => void;
   readonly reconcileEveryMs: number;
   /** When the school opens, in milliseconds: no subscription is charged before. */
-  readonly opensAt: number;
+  readonly opensAt: () => number;
+  readonly school: () => School;
   readonly issuer: Issuer;
   readonly printReceipt: PrintReceipt;
 };
@@ -56,6 +59,8 @@ export type Payments = {
   readonly areWebhooksSilent: (now?: number) => Promise<boolean>;
   /** Events that were found by asking since a webhook last came. */
   readonly countMissed: () => Promise<number>;
+  /** How many deposits were paid since a time, in milliseconds, and not given back whole. */
+  readonly depositsSince: (since: number) => Promise<number>;
   /** One look at everything that webhooks may have missed. */
   readonly reconcile: (now?: number) => Promise<void>;
   /** Acts on stored events from now on, and reconciles now and then. */
@@ -82,7 +87,11 @@ export function createPayments(parts: PaymentParts): Payments {
   let worker: DueLoop | null = null;
   let rounds: Reconciling | null = null;
   const nudge = () => worker?.wake();
-  const { round } = reconciler({ store, provider, queue, settle, refunds: giveBack, silence, nudge });
+  const postpone = postponing({ store, provider, settle, notices, opensAt: parts.opensAt });
+  const { round } = reconciler({
+    ...{ store, provider, queue, settle, silence, nudge, postpone },
+    refunds: giveBack,
+  });
 
   return {
     handlers: {
@@ -104,6 +113,7 @@ export function createPayments(parts: PaymentParts): Payments {
     counts: queue.counts,
     areWebhooksSilent: silence.isSilent,
     countMissed: silence.countMissed,
+    depositsSince: depositsSince(store, mode),
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });

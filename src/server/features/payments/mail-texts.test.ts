@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { mails as english } from "#content/mail/payments/en.ts";
 import { mails as spanish } from "#content/mail/payments/es.ts";
 import { receiptNumber } from "#domain/payments/deposit.ts";
@@ -16,6 +17,7 @@ const told: Told = {
   issuer: "Ceiba A.C., ABC010203XY9",
   practice: false,
   publicUrl: "https://school.example",
+  school: deliveredSchool,
 };
 const STAFF_NEWS = ["paid", "refund_failed", "disputed", "lost", "quarantined", "ended"] as const;
 const TO_SUBSCRIBER = ["started", "renewed", "payment_failed", "cancel_scheduled", "ended"] as const;

@@ -11,6 +11,7 @@ import { type DepositChild, namedChildren } from "#domain/payments/children.ts";
 import { type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
 import { refundPromised } from "#domain/payments/refund-promise.ts";
 import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
+import { letterhead, type School } from "#domain/site/school.ts";
 import type { NewMail } from "#server/db/mails.ts";
 
 /** What a mail tells about. */
@@ -27,6 +28,8 @@ export type Told = {
   /** Who receives the money, as receipts name it. */
   readonly issuer: string;
   readonly practice: boolean;
+  /** As it is when the mail is written. */
+  readonly school: School;
   readonly publicUrl: string;
 };
 
@@ -37,6 +40,7 @@ export type StaffNews =
     : never;
 export type SubscriptionMail =
   | "reserved"
+  | "postponed"
   | "given_up"
   | "started"
   | "renewed"
@@ -68,14 +72,14 @@ function values(told: Told): Record<string, string> {
   return {
     brand: brand.name,
     tagline: brand.tagline[language],
-    contact: brand.contactEmail,
+    ...letterhead(told.school),
     issuer: told.issuer,
     url: told.publicUrl,
     greeting: name === null ? words["greeting.plain"] : fill(words.greeting, { name }),
     what: words[`what.${told.what}`],
     amount: money(told.amountCents, language),
     receipt: receiptNumber(told.id),
-    launchDate: longDay(Date.parse(catalogue.launchDate), language),
+    launchDate: longDay(Date.parse(told.school.launchDate), language),
     children: childrenLine(told),
     practice: told.practice ? `\n${words.practice}\n` : "",
   };
@@ -102,7 +106,7 @@ const mail = (to: string, kind: NewMail["kind"], subject: string, text: string):
 export function receiptMail(told: Told, to: string, now: number): NewMail {
   const words = wordsIn(told.language);
   const known = values(told);
-  const refund = refundPromised(catalogue.launchDate, now)
+  const refund = refundPromised(told.school.launchDate, now)
     ? `\n${fill(words["receipt.refund"], known)}\n`
     : "";
   const answer = answerBy(now, catalogue.depositAnswer.workingDays);
@@ -134,6 +138,8 @@ export function refundMail(told: Told, to: string): NewMail {
   return mail(to, "family", fill(words["refund.subject"], filled), fill(words["refund.text"], filled));
 }
 
+/** Nothing was charged yet. */
+const UNPAID: readonly SubscriptionMail[] = ["reserved", "postponed", "given_up"];
 const OVER: readonly SubscriptionMail[] = ["given_up", "ended"];
 
 /** To whoever asked for the way to their subscriptions. @param about one at least */
@@ -166,7 +172,7 @@ export function subscriptionMail(
     ...values(told),
     until: longDay(until * 1000, told.language),
   };
-  const isPaid = until > 0 && news !== "reserved" && news !== "given_up";
+  const isPaid = until > 0 && !UNPAID.includes(news);
   const subject = fill(words[`subscription.${news}.subject`], filled);
   const text = fill(words["subscription.text"], {
     ...filled,

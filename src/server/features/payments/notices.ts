@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { School } from "#domain/site/school.ts";
 import { countMails, enqueueMail, type NewMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
@@ -15,12 +16,13 @@ export type NoticesConfig = {
   readonly publicUrl: () => string;
   readonly links: SubscriptionLinks;
   readonly issuer: Issuer;
+  readonly school: () => School;
   /** Where staff want to hear of payments, if anywhere. */
   readonly staffNotify: string | null;
 };
 
 /** Mails about payments, put into the queue by the transaction that they tell about. */
-export function paymentNotices({ publicUrl, links, issuer, staffNotify }: NoticesConfig) {
+export function paymentNotices({ publicUrl, links, issuer, school, staffNotify }: NoticesConfig) {
   return {
     aboutDeposit: (row: DepositTable, amountCents = row.amount_cents): Told => ({
       ...common(row),
@@ -59,6 +61,7 @@ export function paymentNotices({ publicUrl, links, issuer, staffNotify }: Notice
       practice: row.mode === "practice",
       issuer: [issuer.legalName, issuer.taxId].filter((part) => part !== null).join(", "),
       publicUrl: publicUrl(),
+      school: school(),
     };
   }
 }

@@ -1,5 +1,3 @@
-import { brand } from "#content/catalogue/brand.ts";
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import { receiptWords } from "#content/mail/payments/receipt-words.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Deposit } from "#contract/staff.ts";
@@ -8,6 +6,7 @@ import type { Language } from "#domain/locale/language.ts";
 import { namedChildren } from "#domain/payments/children.ts";
 import { receiptNumber } from "#domain/payments/deposit.ts";
 import { refundPromised } from "#domain/payments/refund-promise.ts";
+import type { School } from "#domain/site/school.ts";
 import { enqueueMail } from "#server/db/mails.ts";
 import type { DepositTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
@@ -27,12 +26,13 @@ type Parts = {
   readonly notices: Notices;
   readonly leads: Pick<LeadLink, "payerCorrected">;
   readonly issuer: Issuer;
+  readonly school: () => School;
   readonly print: PrintReceipt;
   readonly wakeMail: () => void;
 };
 
 /** Receipts of paid deposits: to print, to send again, and to put right when the payer typed something wrong. */
-export function receipts({ store, provider, notices, leads, issuer, print, wakeMail }: Parts) {
+export function receipts({ store, provider, notices, leads, issuer, school, print, wakeMail }: Parts) {
   /** @throws Refusal not_found also for a deposit that was never paid */
   async function paidDeposit(id: string): Promise<DepositTable> {
     const row = await store.db
@@ -49,9 +49,10 @@ export function receipts({ store, provider, notices, leads, issuer, print, wakeM
     async pdf(row: DepositTable, language: Language): Promise<Uint8Array> {
       if (row.paid_cents === 0) throw noSuchPayment();
       const children = childrenOf(row);
-      const isHeld = row.refunded_cents === 0 && refundPromised(catalogue.launchDate, Date.now());
-      const until = longDay(Date.parse(catalogue.launchDate), language);
-      const values = { launchDate: until, contact: brand.contactEmail };
+      const { launchDate, contactEmail: contact } = school();
+      const isHeld = row.refunded_cents === 0 && refundPromised(launchDate, Date.now());
+      const until = longDay(Date.parse(launchDate), language);
+      const values = { launchDate: until, contact };
       // Before the day of payment was kept, a deposit was paid within a day of its beginning.
       const paidAt = new Date(row.paid_at ?? row.created_at);
       return print({
@@ -59,7 +60,7 @@ export function receipts({ store, provider, notices, leads, issuer, print, wakeM
         number: receiptNumber(row.id),
         paidAt,
         date: longDay(paidAt.getTime(), language),
-        issuer: { name: issuer.legalName, taxId: issuer.taxId, contact: brand.contactEmail },
+        issuer: { name: issuer.legalName, taxId: issuer.taxId, contact },
         payer: [row.payer_name, row.payer_email].filter((part) => part !== null),
         what: nameOfPayment(row.type, language),
         children: children.length === 0 ? null : namedChildren(children),

@@ -49,10 +49,21 @@ export type ReconcilerParts = {
   readonly refunds: Refunds;
   readonly silence: Pick<WebhookSilence, "found">;
   readonly nudge: () => void;
+  /** Moves reservations to the day on which the school opens. */
+  readonly postpone: (now: number) => Promise<void>;
 };
 
 /** Settles what webhooks missed, finishes what a crash cut short, and clears away what nobody paid. */
-export function reconciler({ store, provider, queue, settle, refunds, silence, nudge }: ReconcilerParts) {
+export function reconciler({
+  store,
+  provider,
+  queue,
+  settle,
+  refunds,
+  silence,
+  nudge,
+  postpone,
+}: ReconcilerParts) {
   const { mode } = provider.config;
 
   /** One round. Each step stands alone: what fails is logged and waits for the next round. */
@@ -61,6 +72,7 @@ export function reconciler({ store, provider, queue, settle, refunds, silence, n
     await attempt("refunds", () => finishRefunds(now));
     await attempt("deposits", () => readDeposits(now));
     await attempt("subscriptions", () => readSubscriptions(now));
+    await attempt("reservations", () => postpone(now));
     await attempt("leftovers", () => clear(now));
   }
 

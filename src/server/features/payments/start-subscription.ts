@@ -15,7 +15,7 @@ type Parts = {
   readonly store: Store;
   readonly provider: PaymentProvider;
   /** When the school opens, in milliseconds: nothing is charged before. */
-  readonly opensAt: number;
+  readonly opensAt: () => number;
 };
 
 /**
@@ -32,7 +32,8 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
   return async function start(plan: SubscriptionPlan, ownerHash: string): Promise<{ clientSecret: string }> {
     const cents = catalogue.schoolSubscriptions[plan].monthly * 100;
     const now = Date.now();
-    const firstChargeAt = now < opensAt ? Math.floor(opensAt / 1000) : 0;
+    const opening = opensAt();
+    const firstChargeAt = now < opening ? Math.floor(opening / 1000) : 0;
     const key = openKey(mode, ownerHash, plan, cents, ...(firstChargeAt > 0 ? [firstChargeAt] : []));
     const row = await store.write((trx) => take(trx, key, { plan, cents, firstChargeAt }, now));
     const { provider_subscription_id: known } = row;

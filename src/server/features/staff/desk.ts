@@ -7,6 +7,7 @@ import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
+import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { toLead, toLeadEvent } from "./lead.ts";
 import { listLeads } from "./lead-list.ts";
@@ -95,6 +96,7 @@ export function desk(store: Store, mode: PaymentRowMode) {
         const fields = Object.keys(corrections).filter((field) => field !== "email_key");
         if (fields.length > 0) {
           Object.assign(next, corrections);
+          if (corrections.email !== undefined) await sendRemindersTo(trx, leadId, corrections.email);
           events.push({ kind: "corrected", detail: fields.join(",") });
           // What was wrong is not kept beside what is right.
           await trx

@@ -9,8 +9,13 @@ type Query = Partial<Parsed<"GET /api/admin/leads">["query"]>;
 
 /** Leads, newest first: a page of them, of all or of those that a search finds. */
 export const listLeads = (
-  { db }: Store,
+  { db, engine }: Store,
   mode: PaymentRowMode,
   { search, status, limit = LEADS_AT_MOST, after }: Query,
 ): Promise<LeadRow[]> =>
-  rowsMatching(db, { search, status }, { today: "", now: 0, mode }, { order: "newest", limit, after });
+  rowsMatching(
+    db,
+    { search, status },
+    { today: "", now: 0, mode, engine },
+    { order: "newest", limit, after },
+  );

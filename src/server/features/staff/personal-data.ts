@@ -12,6 +12,7 @@ export const staffData: PersonalData = {
     audit_log: { stays: "what staff did; a family stands there as a keyed hash" },
     taught_answers: { stays: "the school's own words; an address or number in a way to ask is refused" },
     taught_versions: { rowsOf: "taught_answers" },
+    school_facts: { stays: "what the school says of itself" },
     daily_counts: { stays: "numbers by day, of nobody" },
   },
 };

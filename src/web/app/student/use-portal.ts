@@ -1,9 +1,9 @@
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ToddlerResult } from "#domain/adventures/toddler.ts";
-import type { AssessmentRecord } from "#domain/assessment/questions.ts";
 import { type PortalChild, portalMachine, type WayIn } from "#domain/flows/portal.ts";
 import type { Animal } from "#domain/learner/animal.ts";
+import type { AssessmentRecord } from "#domain/learner/assessment/questions.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { api, callAs, onUnauthorized } from "#web/platform/api.ts";
@@ -49,6 +49,9 @@ export function usePortal() {
   const consents = useRef<readonly Held[]>([]);
   /** Who is here now: an answer that was on its way may find somebody else. */
   const present = useRef<Learner | null>(null);
+  /** Counts who was asked for and who sat down or left: an answer to an earlier question is none. */
+  const asking = useRef(0);
+  const entering = useRef(0);
 
   const isOwnDevice = useCallback(
     () => consents.current.some(({ purpose, grantedBy }) => purpose === "profile" && grantedBy === "adult"),
@@ -68,10 +71,13 @@ export function usePortal() {
   const loadConsents = useCallback(async (learnerId: string) => {
     callAs(learnerId);
     consents.current = [];
+    asking.current += 1;
+    const own = asking.current;
     try {
-      consents.current = await api("GET /api/consents", {});
+      const found = await api("GET /api/consents", {});
+      if (own === asking.current) consents.current = found;
     } finally {
-      setHeld(consents.current);
+      if (own === asking.current) setHeld(consents.current);
     }
   }, []);
 
@@ -82,7 +88,7 @@ export function usePortal() {
     if (consents.current.length === 0) storage.set(ASKED, "1");
     else storage.remove(ASKED);
     // The child stays, now in the place that the answer allows: withdrawn, it is written down on the device no more.
-    if (before !== null) memory().keep(before);
+    if (before !== null && present.current?.id === before.id) memory().keep(present.current);
   }, [loadConsents, memory]);
   useEffect(() => onConsentsChanged(() => void consentsAnswered()), [consentsAnswered]);
   const consentsChanged = useCallback(async () => {
@@ -138,11 +144,15 @@ export function usePortal() {
   );
 
   const enterAs = async (entered: Learner, way: WayIn | null) => {
+    entering.current += 1;
+    const own = entering.current;
     const isAnswered = await loadConsents(entered.id).then(
       () => consents.current.length > 0,
       // What holds cannot be asked now: nor can an answer be kept.
       () => true,
     );
+    // Somebody else sat down meanwhile, or the child left again.
+    if (own !== entering.current) return;
     const asksConsent = !isAnswered && memory().knowsOthers(entered);
     memory().keep(entered);
     show(entered);
@@ -243,6 +253,8 @@ export function usePortal() {
       }
     },
     leave: () => {
+      entering.current += 1;
+      asking.current += 1;
       memory().leave();
       callAs(null);
       show(null);

@@ -4,6 +4,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
 import { promiseOf } from "./awaits.ts";
+import { BubbleText } from "./bubble-text.tsx";
 import { Chips } from "./chips.tsx";
 import type { Entry } from "./conversation.ts";
 import type { DepositSlot } from "./deposit-slot.ts";
@@ -169,7 +170,7 @@ function EntryTurn(props: EntryProps) {
   return (
     <>
       <AssistantTurn>
-        <p className="bubble-text">{entry.text}</p>
+        <BubbleText text={entry.text} />
         {isPromised && entry.awaits !== null ? (
           <p className="bubble-promise">{promiseOf(entry.awaits.by, Date.now(), language, t)}</p>
         ) : null}

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { brand } from "#content/catalogue/brand.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { useOnline } from "./use-browser.ts";
 import type { ConversationHandle } from "./use-conversation.ts";
 
@@ -56,10 +56,11 @@ export function OfflineNote() {
 /** The chat needs script; without it a family can still write to the school. */
 export function NoScript() {
   const { t } = useLocale();
+  const { contactEmail } = useSchool();
   return (
     <noscript>
       <p className="chat-offline">
-        {t("chat.noscript")} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+        {t("chat.noscript")} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </p>
     </noscript>
   );

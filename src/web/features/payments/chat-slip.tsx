@@ -8,6 +8,7 @@ import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
+import { useSchool } from "#web/platform/school.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { checkoutAddress } from "./secrets.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
@@ -33,6 +34,7 @@ const unsettled = (status: PaymentStatus | null) => status !== null && !isSettle
 /** One deposit inside a message. It says reserved when, and only when, the webhook has said that it is paid. */
 export function Slip({ type, secret, practice, processing, blocked, onReserve, onForget }: Props) {
   const { language, t } = useLocale();
+  const { launchDate } = useSchool();
   const { status, fault } = usePaymentStatus(secret, unsettled);
   const state = status?.kind === "deposit" ? status.status : null;
   const amount = `${catalogue.deposits[type].amount}.00`;
@@ -63,7 +65,7 @@ export function Slip({ type, secret, practice, processing, blocked, onReserve, o
             receipt={status?.kind === "deposit" ? status.receiptNumber : null}
           />
         ) : (
-          <p>{t(about, { date: longDate(catalogue.launchDate, language) })}</p>
+          <p>{t(about, { date: longDate(launchDate, language) })}</p>
         )}
         {after === null ? null : (
           <p className="slip-state" role="status">

@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { type ChildField, childMark } from "./card-fields.ts";
 
@@ -17,6 +17,7 @@ type Props = {
 /** Whose place the deposit holds: a row for each child. What is typed lives in the document only, as in the form around. */
 export function ChildrenFields({ id, faults, onRemoved }: Props) {
   const { t } = useLocale();
+  const { contactEmail } = useSchool();
   // Rows by numbers of their own, so that taking one away leaves what was typed in the others.
   const [rows, setRows] = useState<readonly number[]>([0]);
   const section = useRef<HTMLFieldSetElement>(null);
@@ -41,7 +42,7 @@ export function ChildrenFields({ id, faults, onRemoved }: Props) {
     <fieldset className="pay-children" ref={section} aria-describedby={`${id}-hint`}>
       <legend>{t("payments.form.children")}</legend>
       <p className="field-hint" id={`${id}-hint`}>
-        {t("payments.form.children.hint", { ...catalogue.learnerAges, contact: brand.contactEmail })}
+        {t("payments.form.children.hint", { ...catalogue.learnerAges, contact: contactEmail })}
       </p>
       <ul>
         {rows.map((row, index) => (

@@ -4,6 +4,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import mark from "#web/assets/art/mark.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
+import { callHref, useSchool } from "#web/platform/school.tsx";
 import type { PaymentConfig } from "./payment-config.ts";
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** Head, ground and foot of the pages on which something is paid. */
 export function PaymentFrame({ config, name, back, children }: Props) {
   const { t } = useLocale();
+  const { contactEmail, phone } = useSchool();
   return (
     <div className="pay-page">
       <header className="pay-head">
@@ -38,7 +40,7 @@ export function PaymentFrame({ config, name, back, children }: Props) {
         {children}
         <noscript>
           <p className="pay-sheet">
-            {t("payments.noscript")} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+            {t("payments.noscript")} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </noscript>
       </main>
@@ -46,7 +48,8 @@ export function PaymentFrame({ config, name, back, children }: Props) {
         <div className="pay-wrap">
           <a href="/terms">{t("common.footer.terms")}</a>
           <a href="/privacy">{t("common.footer.privacy")}</a>
-          <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {phone === null ? null : <a href={callHref(phone)}>{phone}</a>}
         </div>
       </footer>
     </div>

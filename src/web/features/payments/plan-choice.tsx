@@ -3,6 +3,7 @@ import type { SubscriptionPlan } from "#domain/payments/subscription.ts";
 import beach from "#web/assets/art/hero-wide.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Holds } from "./plan-holds.tsx";
 import { priceOf } from "./what.ts";
@@ -23,7 +24,8 @@ type Props = {
 /** The school subscriptions, never the companion plans (decision 9). */
 export function PlanChoice({ plans, choosing, onChoose }: Props) {
   const { language, t } = useLocale();
-  const opening = longDate(catalogue.launchDate, language);
+  const { launchDate } = useSchool();
+  const opening = longDate(launchDate, language);
   return (
     <section className="pay-plans" aria-labelledby="plans-title">
       <h1 id="plans-title">{t("payments.plans.title")}</h1>

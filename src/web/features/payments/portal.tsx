@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { brand } from "#content/catalogue/brand.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { PaymentConfig } from "./payment-config.ts";
@@ -47,6 +47,7 @@ type SubscriptionProps = Required<Pick<Props, "onChanged">> & {
 
 function Subscription({ secret, practice, onChanged }: SubscriptionProps) {
   const { language, t } = useLocale();
+  const { contactEmail } = useSchool();
   const { status, learn, fault } = usePaymentStatus(secret, once);
   if (fault === "unknown") return null;
   const firstCharge = status === null ? null : firstChargeOf(status, language);
@@ -69,9 +70,7 @@ function Subscription({ secret, practice, onChanged }: SubscriptionProps) {
               </Line>
             )}
           </dl>
-          {status.status === "past_due" ? (
-            <p>{t("payments.portal.owed", { email: brand.contactEmail })}</p>
-          ) : null}
+          {status.status === "past_due" ? <p>{t("payments.portal.owed", { email: contactEmail })}</p> : null}
           <Cancel
             status={status}
             secret={secret}

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { brand } from "#content/catalogue/brand.ts";
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { send } from "#web/platform/api.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { saveBytes } from "#web/platform/save-bytes.ts";
+import { useSchool } from "#web/platform/school.tsx";
 import { dismissToast, showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { dayOf, nameOf, priceOf } from "./what.ts";
@@ -18,6 +17,7 @@ type Props = { readonly status: DepositPayment; readonly secret: string; readonl
 /** The receipt, shown once the webhook has said that it is paid. */
 export function Receipt({ status, secret, practice }: Props) {
   const { language, t } = useLocale();
+  const { launchDate, contactEmail } = useSchool();
   const title = useFocusedTitle();
   const refundable = useRefundPromised();
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function Receipt({ status, secret, practice }: Props) {
           <Line label={t("payments.receipt.for")} value={nameOf(status, t)} />
           <Line label={t("payments.receipt.amount")} value={priceOf(status.amount, language)} />
           {refundable ? (
-            <Line label={t("payments.receipt.refund")} value={longDate(catalogue.launchDate, language)} />
+            <Line label={t("payments.receipt.refund")} value={longDate(launchDate, language)} />
           ) : null}
         </dl>
         <p className="pay-stamp">
@@ -65,7 +65,7 @@ export function Receipt({ status, secret, practice }: Props) {
       <p>
         {status.mailedTo === null
           ? t("payments.receipt.mail")
-          : t("payments.receipt.mail.to", { email: status.mailedTo, contact: brand.contactEmail })}
+          : t("payments.receipt.mail.to", { email: status.mailedTo, contact: contactEmail })}
       </p>
       <p className="pay-actions">
         <a className="button" href="/">

@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
-import { brand } from "#content/catalogue/brand.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
 import party from "#web/assets/art/hero-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { LinkByMail } from "./link-by-mail.tsx";
 import { type PaymentConfig, usePaymentConfig } from "./payment-config.ts";
@@ -184,11 +184,12 @@ function State({ status, plan, config, refused, linked, tired, onAgain }: StateP
 /** Where the mails go, and what is in them. */
 function Mailed({ status: { mailedTo } }: Pick<StateProps, "status">) {
   const { t } = useLocale();
+  const { contactEmail } = useSchool();
   return (
     <p>
       {mailedTo === null
         ? null
-        : `${t("payments.success.mail.to", { email: mailedTo, contact: brand.contactEmail })} `}
+        : `${t("payments.success.mail.to", { email: mailedTo, contact: contactEmail })} `}
       {t("payments.success.mail")}
     </p>
   );

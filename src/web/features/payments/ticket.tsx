@@ -7,6 +7,7 @@ import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
+import { useSchool } from "#web/platform/school.tsx";
 import { Holds } from "./plan-holds.tsx";
 import { firstChargeOf, isSettled, nameOf, priceOf } from "./what.ts";
 
@@ -23,6 +24,7 @@ export function Ticket({ status, practice, paid }: Props) {
   const deposit = status.kind === "deposit";
   const art = deposit ? { founders_circle: school, teacher_sponsor: sponsor }[status.type] : school;
   const price = priceOf(status.amount, language);
+  const { launchDate } = useSchool();
   const firstCharge = firstChargeOf(status, language);
   const refundable = useRefundPromised();
   // Given back, disputed or withdrawn: nothing is due, and nothing is promised about it any more.
@@ -67,7 +69,7 @@ export function Ticket({ status, practice, paid }: Props) {
           <p className="pay-stamp">
             {deposit
               ? t(refundable ? "payments.refundable" : "payments.refundable.over", {
-                  date: longDate(catalogue.launchDate, language),
+                  date: longDate(launchDate, language),
                 })
               : firstCharge
                 ? t("payments.nothingBefore", { date: firstCharge })
@@ -100,10 +102,11 @@ export function Steps({ kind, firstCharge = null, paid }: StepsProps) {
         ? PAID_STEPS
         : DEPOSIT_STEPS;
   const steps = all.filter((step) => step !== "refund" || refundable);
+  const { launchDate, contactEmail } = useSchool();
   const days = catalogue.depositAnswer.workingDays;
   const values = {
-    date: firstCharge ?? longDate(catalogue.launchDate, language),
-    email: brand.contactEmail,
+    date: firstCharge ?? longDate(launchDate, language),
+    email: contactEmail,
     by: paid?.at ? longDate(answerBy(Date.parse(paid.at), days), language) : "",
     days,
     brand: brand.name,

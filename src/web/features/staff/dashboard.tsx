@@ -1,8 +1,7 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassSettings } from "./class-settings.tsx";
 import { DeskHead } from "./desk-head.tsx";
@@ -14,6 +13,7 @@ import { LeadList } from "./leads/lead-list.tsx";
 import { useLeadFilter } from "./leads/use-lead-filter.ts";
 import { Applications } from "./letters/applications.tsx";
 import { NewsletterCard } from "./letters/newsletter-card.tsx";
+import { LiveDesk } from "./live/live-desk.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import { RecordSearch } from "./records/record-search.tsx";
@@ -30,13 +30,10 @@ type Props = {
    * after signing out, and an ended session is said in place.
    */
   readonly onSignedOut?: (why: "asked" | "expired") => void;
-  /** Stands below the leads. */
-  readonly tools?: ReactNode;
 };
 
 /** Totals and recent leads, for staff only. Fits a narrow bar and a whole page by the width it is given. */
-export default function Dashboard({ page = false, onSignedOut, tools }: Props) {
-  const [client] = useState(createQueryClient);
+export default function Dashboard({ page = false, onSignedOut }: Props) {
   const [ended, setEnded] = useState(false);
 
   const signedOut = useCallback(
@@ -50,11 +47,11 @@ export default function Dashboard({ page = false, onSignedOut, tools }: Props) {
 
   if (ended) return <Ended />;
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <MoreCopy area="staffDesk">
-        <Desk page={page} onSignedOut={signedOut} tools={tools} />
+        <Desk page={page} onSignedOut={signedOut} />
       </MoreCopy>
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 
@@ -73,10 +70,9 @@ function Ended() {
 type DeskProps = {
   readonly page: boolean;
   readonly onSignedOut: (why: "asked" | "expired") => void;
-  readonly tools: ReactNode;
 };
 
-function Desk({ page, onSignedOut, tools }: DeskProps) {
+function Desk({ page, onSignedOut }: DeskProps) {
   const { t } = useLocale();
   const client = useQueryClient();
   const stats = useStats();
@@ -121,7 +117,6 @@ function Desk({ page, onSignedOut, tools }: DeskProps) {
             {page ? <NewsletterCard /> : null}
             {page ? <FamilyData /> : null}
             {page ? <RecordSearch /> : null}
-            {tools}
           </>
         ) : failed && !fetching ? (
           <div className="desk-note" role="alert">

@@ -23,8 +23,10 @@ type Props = {
 const WAYS = [
   ["/admin/families", "staff.families"],
   ["/admin/today", "staff.today"],
+  ["/admin/visits", "staff.visits"],
   ["/admin/money", "staff.money"],
   ["/admin/answers", "staff.answers"],
+  ["/admin/facts", "staff.facts"],
   ["/admin/insight", "staff.insight"],
 ] as const;
 
@@ -136,7 +138,12 @@ function Totals({ stats }: { readonly stats: Stats | undefined }) {
           </div>
         ))}
       </dl>
-      {mode === "practice" || mode === "test" ? <p className="desk-practice">{t(`staff.${mode}`)}</p> : null}
+      {mode === "practice" || mode === "test" ? (
+        <p className="desk-practice">
+          {t(`staff.${mode}`)}{" "}
+          {mode === "practice" ? <a href="/admin/practice">{t("staff.practice.tools")}</a> : null}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -6,8 +6,6 @@ import type { LeadStatus } from "#domain/enrolment/lead.ts";
 import { ApiError } from "#web/platform/api.ts";
 import { onLead } from "#web/platform/lead-events.ts";
 
-/** How often the dashboard asks again, in ms (specification §4). */
-export const POLL_INTERVAL = 30_000;
 /** What is wrong with the installation changes slowly. */
 const NOTICES_INTERVAL = 600_000;
 
@@ -19,7 +17,7 @@ const historyPath = (leadId: string) => `${leadPath(leadId)}/history`;
 const isLeads = ({ queryKey: [path] }: { queryKey: QueryKey }) => String(path).startsWith(`${LEADS}?`);
 
 export function useStats() {
-  return useQuery<Stats>({ queryKey: [STATS], refetchInterval: POLL_INTERVAL });
+  return useQuery<Stats>({ queryKey: [STATS] });
 }
 
 export function useNotices(): readonly DeskNotice[] {
@@ -50,7 +48,6 @@ export function useLeads({ search, status, after }: LeadFilter) {
   if (after !== null) query.set("after", after);
   return useQuery<Lead[]>({
     queryKey: [`${LEADS}?${query}`],
-    refetchInterval: POLL_INTERVAL,
     placeholderData: keepPreviousData,
   });
 }
@@ -59,7 +56,6 @@ export function useLeads({ search, status, after }: LeadFilter) {
 export function useLead(leadId: string, known: Lead | undefined): Lead | undefined {
   const { data } = useQuery<Lead>({
     queryKey: [leadPath(leadId)],
-    refetchInterval: POLL_INTERVAL,
     ...(known === undefined ? {} : { initialData: known }),
   });
   return data;

@@ -4,7 +4,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { DepositStatus } from "#domain/payments/deposit.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 import type { Tone } from "#web/ui/badge.tsx";
-import { formatAmount, formatDay } from "./format.ts";
+import { formatAmount, formatDateTime, formatDay } from "./format.ts";
 
 function isLeadStatus(value: string): value is LeadStatus {
   return (LEAD_STATUSES as readonly string[]).includes(value);
@@ -59,6 +59,7 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
   if (event.kind === "task") return t("staff.event.task", { text: event.detail });
   if (event.kind === "task_done") return t("staff.event.taskDone", { text: event.detail });
   if (event.kind === "answered") return t("staff.event.answered");
+  if (event.kind === "visit") return visitLabel(event.detail, language, t);
   if (event.kind === "merged") return t("staff.event.merged");
   if (event.kind === "owner") {
     return event.detail === "" ? t("staff.event.ownerNobody") : t("staff.event.owner", { who: event.detail });
@@ -68,6 +69,16 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
     ? t("staff.event.status", { from: statusLabel(from, t), to: statusLabel(to, t) })
     : t("staff.event.statusTo", { to: statusLabel(event.detail, t) });
 }
+
+/** `booked:visit:2027-03-02T15:00:00.000Z` */
+function visitLabel(detail: string, language: Language, t: Translate): string {
+  const [what = "", kind = "", ...when] = detail.split(":");
+  const known = BOOKING_EVENTS.find((each) => each === what);
+  if (known === undefined || (kind !== "visit" && kind !== "call")) return detail;
+  const about = t(`staff.event.visit.${kind}`, { when: formatDateTime(when.join(":"), language) });
+  return t(`staff.event.visit.${known}`, { what: about });
+}
+const BOOKING_EVENTS = ["booked", "moved", "cancelled", "came", "missed"] as const;
 
 const SUBMISSIONS: Readonly<Record<string, "staff.event.submittedAgain" | "staff.event.submittedByPaying">> =
   {

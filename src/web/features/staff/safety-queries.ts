@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/platform/api.ts";
-import { POLL_INTERVAL } from "./desk-queries.ts";
 
 const SAFETY = "/api/admin/safety";
 
@@ -12,7 +11,6 @@ export function useSafetyItems(state: "unclosed" | "closed", enabled = true) {
       api("GET /api/admin/safety", { query: { state, after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: POLL_INTERVAL,
     enabled,
   });
 }
@@ -35,7 +33,6 @@ export function useSafetyReach() {
   return useQuery({
     queryKey: ["/api/safety/reach"],
     queryFn: ({ signal }) => api("GET /api/safety/reach", { signal }),
-    refetchInterval: POLL_INTERVAL,
   });
 }
 

@@ -101,13 +101,14 @@ async function reserve(unit: Unit, draft: Subscription, trialEnd: number): Promi
 }
 
 export async function updateSubscription(unit: Unit, form: Form, id: string): Promise<Subscription> {
-  form.allow("cancel_at_period_end", "metadata");
+  form.allow("cancel_at_period_end", "metadata", "proration_behavior", "trial_end");
   const old = await unit.need("subscription", id);
   requireRunning(old);
   const atEnd = form.flag("cancel_at_period_end") ?? old.cancel_at_period_end;
+  const moved = postponed(unit, old, form.integer("trial_end"));
   const subscription: Subscription = {
-    ...old,
-    cancel_at: atEnd ? old.items.data[0].current_period_end : null,
+    ...moved,
+    cancel_at: atEnd ? moved.items.data[0].current_period_end : null,
     cancel_at_period_end: atEnd,
     canceled_at: atEnd ? (old.canceled_at ?? unit.now) : null,
     metadata: form.metadata(old.metadata),
@@ -115,6 +116,17 @@ export async function updateSubscription(unit: Unit, form: Form, id: string): Pr
   unit.put("subscription", subscription);
   await unit.emit("customer.subscription.updated", subscription);
   return subscription;
+}
+
+/** A trial that ends on another day; of a subscription that is charged already none begins. */
+function postponed(unit: Unit, old: Subscription, trialEnd: number | null): Subscription {
+  if (trialEnd === null) return old;
+  if (old.status !== "trialing" || trialEnd <= unit.now) {
+    throw invalid("The trial must end in the future.", "parameter_invalid_integer", "trial_end");
+  }
+  const [item] = old.items.data;
+  const items = { ...old.items, data: [{ ...item, current_period_end: trialEnd }] as [typeof item] };
+  return { ...old, trial_end: trialEnd, items };
 }
 
 export async function cancelSubscription(unit: Unit, form: Form, id: string): Promise<Subscription> {

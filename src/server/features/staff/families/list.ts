@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Family } from "#contract/families.ts";
-import type { DepositState, FamilyFilter } from "#domain/enrolment/families/filter.ts";
+import { type DepositState, type FamilyFilter, NOBODY } from "#domain/enrolment/families/filter.ts";
 import { FAMILIES_ON_A_PAGE } from "#domain/enrolment/families/limits.ts";
 import { LEAD_STATUSES, type LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
-import { readTallies } from "#server/db/tallies.ts";
+import { talliesOf } from "#server/db/tallies.ts";
 import { toLead } from "../lead.ts";
-import { type Moment, matching } from "./matching.ts";
+import { type Moment, matching, wantedAges } from "./matching.ts";
 
 export type Page = {
   readonly order: "newest" | "waiting";
@@ -62,32 +62,46 @@ export async function listFamilies(db: Kysely<Database>, filter: FamilyFilter, m
   };
 }
 
-/** How many of each status a filter means. Without a filter the database knows it by heart. */
+type Counts = Record<LeadStatus, number>;
+
+const countsOf = (count: (status: LeadStatus) => number) =>
+  Object.fromEntries(LEAD_STATUSES.map((status) => [status, count(status)])) as Counts;
+
+/** How many of each status a filter means. By what many families share the database has counted them already. */
 export async function countByStatus(
   db: Kysely<Database>,
   filter: FamilyFilter,
   moment: Moment,
-): Promise<Record<LeadStatus, number>> {
-  const isAll = Object.values(filter).every((each) => each === undefined || each === "");
-  if (isAll) {
-    const totals = await readTallies(
-      db,
-      LEAD_STATUSES.map((status) => `leads.${status}` as const),
-    );
-    return Object.fromEntries(LEAD_STATUSES.map((status) => [status, totals[`leads.${status}`]])) as Record<
-      LeadStatus,
-      number
-    >;
+): Promise<Counts> {
+  const { search = "", deposit, waiting, nextStep, owner } = filter;
+  const isOf = owner !== undefined && owner !== NOBODY;
+  if (search === "" && !isOf && [deposit, waiting, nextStep].every((each) => each === undefined)) {
+    return countGroups(db, filter);
   }
   const rows = await matching(db, filter, moment)
     .select((eb) => ["status", eb.fn.countAll<number | string>().as("count")])
     .groupBy("status")
     .execute();
-  const of = (status: LeadStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0);
-  return Object.fromEntries(LEAD_STATUSES.map((status) => [status, of(status)])) as Record<
-    LeadStatus,
-    number
-  >;
+  return countsOf((status) => Number(rows.find((row) => row.status === status)?.count ?? 0));
+}
+
+/** A group's name says what its families share: status, language, ages, whether somebody has them on. */
+async function countGroups(db: Kysely<Database>, filter: FamilyFilter): Promise<Counts> {
+  const ages = wantedAges(filter);
+  const groups = [...(await talliesOf(db, "family."))].map(([name, total]) => {
+    const [status = "", language = "", bits = "", owned = ""] = name.split(".");
+    return { status, language, bits: Number(bits), owned, total };
+  });
+  const meant = groups.filter(
+    (group) =>
+      (filter.status === undefined || group.status === filter.status) &&
+      (filter.language === undefined || group.language === filter.language) &&
+      (filter.owner === undefined || group.owned === "0") &&
+      ages.every((wanted) => (group.bits & wanted) !== 0),
+  );
+  return countsOf((status) =>
+    meant.reduce((sum, group) => sum + (group.status === status ? group.total : 0), 0),
+  );
 }
 
 export async function countFamilies(db: Kysely<Database>, filter: FamilyFilter, moment: Moment) {
@@ -95,8 +109,7 @@ export async function countFamilies(db: Kysely<Database>, filter: FamilyFilter, 
   return { today: moment.today, total: sum(counts) };
 }
 
-const sum = (counts: Record<LeadStatus, number>) =>
-  LEAD_STATUSES.reduce((total, status) => total + counts[status], 0);
+const sum = (counts: Counts) => LEAD_STATUSES.reduce((total, status) => total + counts[status], 0);
 
 /** So many are read at once to see whether there are more than the board shows anyway. */
 const FEW = 150;
@@ -110,7 +123,9 @@ export async function boardOf(db: Kysely<Database>, filter: FamilyFilter, moment
     .limit(FEW)
     .execute();
   const isFew = first.length < FEW;
-  const counts = isFew ? countOf(first) : await countByStatus(db, filter, moment);
+  const counts = isFew
+    ? countsOf((status) => first.filter((each) => each.status === status).length)
+    : await countByStatus(db, filter, moment);
   const columns = [];
   for (const status of LEAD_STATUSES) {
     const found = first.filter((each) => each.status === status).slice(0, FAMILIES_ON_A_PAGE);
@@ -125,14 +140,6 @@ export async function boardOf(db: Kysely<Database>, filter: FamilyFilter, moment
     columns.push({ status, count: counts[status], items: await toFamilies(db, rows, moment) });
   }
   return { today: moment.today, total: sum(counts), columns };
-}
-
-function countOf(found: readonly { readonly status: LeadStatus }[]): Record<LeadStatus, number> {
-  const count = (status: LeadStatus) => found.filter((each) => each.status === status).length;
-  return Object.fromEntries(LEAD_STATUSES.map((status) => [status, count(status)])) as Record<
-    LeadStatus,
-    number
-  >;
 }
 
 /** Leads with what lists show besides: their deposit, and what is to be done first. */

@@ -11,14 +11,22 @@ import {
 } from "#domain/enrolment/families/filter.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
+import type { Engine } from "#server/db/store.ts";
 
+/** By fewer letters no index finds a name. */
+const TRIPLE = 3;
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 type Leads = SelectQueryBuilder<Database, "leads", object>;
 
 /** What a filter's words mean at this moment: the day, the time, and whose deposits count. */
-export type Moment = { readonly today: string; readonly now: number; readonly mode: PaymentRowMode };
+export type Moment = {
+  readonly today: string;
+  readonly now: number;
+  readonly mode: PaymentRowMode;
+  readonly engine: Engine;
+};
 
 /**
  * The leads that a filter means. It asks only for columns that stand in the indexes of the lists (024-families.ts), so
@@ -30,11 +38,13 @@ export function matching(db: Kysely<Database>, filter: FamilyFilter, moment: Mom
   for (const part of searchParts(search ?? "")) {
     const pattern = `%${part.replace(/[!%_]/g, "!$&")}%`;
     leads = leads.where(sql<boolean>`search like ${pattern} escape '!'`);
+    if (moment.engine === "postgres" && part.length >= TRIPLE) {
+      leads = leads.where(sql<boolean>`letter_triples(search) @> letter_triples(${part})`);
+    }
   }
   if (status !== undefined) leads = leads.where("status", "=", status);
   if (language !== undefined) leads = leads.where("language", "=", language);
-  if (age !== undefined) leads = leads.where(hasAge(ageBits({ from: age, to: age })));
-  if (pod !== undefined) leads = leads.where(hasAge(ageBits(catalogue.podSchool.pods[pod])));
+  for (const bits of wantedAges({ age, pod })) leads = leads.where(hasAge(bits));
   if (owner === NOBODY) leads = leads.where("owner", "is", null);
   else if (owner !== undefined) leads = leads.where("owner", "=", owner);
   if (waiting !== undefined) leads = leads.where("waits_since", "<=", moment.now - waiting * DAY_MS);
@@ -42,6 +52,12 @@ export function matching(db: Kysely<Database>, filter: FamilyFilter, moment: Mom
   if (deposit !== undefined) leads = withDeposit(leads, deposit, moment.mode);
   return leads;
 }
+
+/** The sets of ages of each of which a family must have one. */
+export const wantedAges = ({ age, pod }: Pick<FamilyFilter, "age" | "pod">): number[] => [
+  ...(age === undefined ? [] : [ageBits({ from: age, to: age })]),
+  ...(pod === undefined ? [] : [ageBits(catalogue.podSchool.pods[pod])]),
+];
 
 const hasAge = (bits: number) => sql<boolean>`(age_bits & ${sql.lit(bits)}) <> 0`;
 

@@ -3,6 +3,7 @@ import type { Parsed } from "#contract/index.ts";
 import type { Lead } from "#contract/staff.ts";
 import { furtherStatus } from "#domain/enrolment/lead.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
+import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { toLead } from "../lead.ts";
@@ -68,6 +69,7 @@ export function familyMerging({ store, now, mode }: FamilyParts) {
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow();
+        await sendRemindersTo(trx, id, merged.email);
         const at = now();
         await writeEvent(trx, { leadId: id, kind: "merged", detail: "", by, at });
         await note(trx);
@@ -89,7 +91,7 @@ const take = (trx: Transaction<Database>, id: string) =>
 
 /** Everything that happened to one now happened to the other. The same form sent to both counts as sent that often. */
 async function moveHistory(trx: Transaction<Database>, from: string, to: string): Promise<void> {
-  for (const table of ["lead_events", "deposits", "lead_tasks"] as const)
+  for (const table of ["lead_events", "deposits", "lead_tasks", "visit_bookings"] as const)
     await trx.updateTable(table).set({ lead_id: to }).where("lead_id", "=", from).execute();
   const sent = await trx.selectFrom("lead_submissions").selectAll().where("lead_id", "=", from).execute();
   for (const row of sent) {

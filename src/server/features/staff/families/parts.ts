@@ -28,7 +28,7 @@ export type FamilyParts = {
 export async function momentOf({ store, now, mode, usualHours }: FamilyParts): Promise<Moment> {
   const { timeZone } = await readHours(store.db, usualHours);
   const at = now();
-  return { today: dayAt(timeZone, at), now: at, mode };
+  return { today: dayAt(timeZone, at), now: at, mode, engine: store.engine };
 }
 
 export async function writeEvent(

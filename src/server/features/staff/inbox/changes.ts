@@ -5,7 +5,6 @@ import { afterAnswer, afterClosing } from "#domain/enrolment/inbox/standing.ts";
 import {
   type ConversationRow,
   conversationQueue,
-  INBOX,
   standingColumns,
   standingOf,
   takeConversation,
@@ -16,6 +15,7 @@ import { enqueueMail, type NewMail } from "#server/db/mails.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { ConversationEventTable } from "#server/db/schema-inbox.ts";
 import type { Store } from "#server/db/store.ts";
+import { deskQueue } from "#server/db/table-changes.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { noSuchConversation, toEvent } from "./conversation.ts";
@@ -56,7 +56,6 @@ export function inboxChanges({ store, now, wakeMail, answerMail }: InboxParts) {
       await work(trx, taken);
       return trx.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     });
-    store.wakes.ring(INBOX);
     if (isSeen) store.wakes.ring(conversationQueue(id));
     const [item] = await toItems(store.db, [row]);
     if (item === undefined) throw noSuchConversation();
@@ -169,6 +168,8 @@ export function inboxChanges({ store, now, wakeMail, answerMail }: InboxParts) {
         version,
       );
       if (way === "mail") wakeMail();
+      // The database has noted that the family waits no longer.
+      store.wakes.ring(deskQueue("families"));
       return item;
     },
 
@@ -185,7 +186,6 @@ export function inboxChanges({ store, now, wakeMail, answerMail }: InboxParts) {
         if (known === undefined) throw noSuchConversation();
         await write(trx, made);
       });
-      store.wakes.ring(INBOX);
       return toEvent(made);
     },
   };

@@ -1,6 +1,6 @@
 import type { InboxConversation, InboxEvent } from "#contract/inbox.ts";
 import { afterReading } from "#domain/enrolment/inbox/standing.ts";
-import { INBOX, standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
+import { standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
 import type { ConversationEventTable } from "#server/db/schema-inbox.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -23,7 +23,6 @@ export async function readConversation(store: Store, id: string): Promise<InboxC
   if (row === undefined) throw noSuchConversation();
   if (row.is_unread === 1) {
     row = (await markRead(store, id)) ?? row;
-    store.wakes.ring(INBOX);
   }
   const [item] = await toItems(db, [row]);
   if (item === undefined) throw noSuchConversation();

@@ -1,8 +1,5 @@
-import type { InboxCounts } from "#contract/inbox.ts";
 import type { OpeningHours } from "#domain/enrolment/inbox/hours.ts";
-import { INBOX } from "#server/db/conversation-standing.ts";
 import { readHours, writeHours } from "#server/db/opening-hours.ts";
-import { type OpenStreams, wantsStream } from "#server/http/event-stream.ts";
 import type { Call, Handlers, StaffMember } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type InboxParts, inboxChanges } from "./changes.ts";
@@ -10,7 +7,6 @@ import { readConversation } from "./conversation.ts";
 import { countInbox, listInbox } from "./list.ts";
 
 export type InboxRoutesParts = InboxParts & {
-  readonly streams: OpenStreams;
   readonly usualHours: OpeningHours;
   readonly members: {
     readonly names: () => Promise<{ email: string; name: string }[]>;
@@ -34,16 +30,12 @@ type InboxHandlers = Pick<
 
 /** The inbox as handlers of the contract. */
 export function inboxHandlers(parts: InboxRoutesParts): InboxHandlers {
-  const { store, streams, members, usualHours, now } = parts;
+  const { store, members, usualHours, now } = parts;
   const changes = inboxChanges(parts);
-  const counts = sharedCounts(parts);
 
   return {
     "GET /api/admin/inbox": async ({ query }, call) => listInbox(store.db, query, (await me(call)).email),
-    "GET /api/admin/inbox/counts": async (_, call) => {
-      if (!wantsStream(call.headers)) return counts.read();
-      return streams.follow(call.signal, { of: INBOX, hear: counts.hear, read: counts.read });
-    },
+    "GET /api/admin/inbox/counts": () => countInbox(store.db),
     "GET /api/admin/inbox/settings": async (_, call) => {
       const { email, name } = await me(call);
       return {
@@ -93,32 +85,3 @@ const toHours = ({ timeZone, week }: OpeningHours) => ({
   timeZone,
   week: week.map((day) => (day === null ? null : { ...day })),
 });
-
-/**
- * The counts for everybody who follows them: after a change they are read once for all. Each change has a number, so
- * that a page hears of one that leaves the counts as they are.
- */
-function sharedCounts({ store }: Pick<InboxRoutesParts, "store">) {
-  let changes = 0;
-  let reading: Promise<InboxCounts> | null = null;
-  const forget = () => {
-    changes += 1;
-    reading = null;
-  };
-  const read = async () => ({ ...(await countInbox(store.db)), change: changes });
-  return {
-    hear(wake: () => void) {
-      // While nobody heard, nothing was forgotten.
-      forget();
-      return store.wakes.hear(INBOX, () => {
-        forget();
-        wake();
-      });
-    },
-    read(): Promise<InboxCounts> {
-      reading ??= read();
-      reading.catch(forget);
-      return reading;
-    },
-  };
-}

@@ -1,16 +1,16 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isSignedOut } from "../desk-queries.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { ProofDialog } from "../proof-dialog.tsx";
 import { dropStaffHint } from "../session.ts";
 import { useAccount } from "./account-queries.ts";
 import { AuditCard } from "./audit-card.tsx";
+import { CallsCard } from "./calls-card.tsx";
 import { FactorCard } from "./factor-card.tsx";
 import { MembersCard } from "./members-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -22,11 +22,10 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 
 /** One's own staff account; for owners, those of the others and the audit (decisions 116, 117). */
 export default function AccountView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <AccountPage {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 
@@ -69,6 +68,7 @@ function AccountPage({ onSignedOut }: Props) {
             <PasswordCard email={data.email} />
             <SessionsCard sessions={data.sessions} onSignedOut={left} />
             <FactorCard account={data} />
+            <CallsCard />
             {data.role === "owner" ? <MembersCard /> : null}
             {data.role === "owner" ? <AuditCard /> : null}
           </div>

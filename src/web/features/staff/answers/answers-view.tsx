@@ -1,11 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { isSignedOut } from "../desk-queries.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { dropStaffHint } from "../session.ts";
 import { AnswerEditor } from "./answer-editor.tsx";
 import { useOpenQuestions } from "./answers-queries.ts";
@@ -19,11 +18,10 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 
 /** What the assistant did not know, and what staff teach it (decision 167). */
 export default function AnswersView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <AnswersPage {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 

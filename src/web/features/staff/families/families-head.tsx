@@ -8,6 +8,7 @@ const WAYS = [
   ["/admin/inbox", "families.inbox"],
   ["/admin/families", "families.title"],
   ["/admin/today", "families.today"],
+  ["/admin/visits", "families.visits"],
   ["/admin/money", "families.money"],
 ] as const;
 

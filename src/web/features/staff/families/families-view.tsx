@@ -1,15 +1,15 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { Columns3, Copy, Download, Plus, Table2, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isSignedOut } from "../desk-queries.ts";
 import { LeadDetails } from "../leads/lead-details.tsx";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { dropStaffHint } from "../session.ts";
+import { LeadVisits } from "../visits/lead-visits.tsx";
 import { AddSheet } from "./add-sheet.tsx";
 import { Board } from "./board.tsx";
 import { DuplicatesSheet } from "./duplicates-sheet.tsx";
@@ -33,11 +33,10 @@ type Panel = "add" | "import" | "duplicates" | null;
 
 /** Families (decision 164): a table and a board over one set of filters, and what staff do with many of them. */
 export default function FamiliesView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <Families {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 
@@ -153,7 +152,12 @@ function Families({ onSignedOut }: Props) {
       </div>
       {place.id === null ? null : (
         <LeadDetails key={place.id} leadId={place.id} known={known} onClose={() => go({ id: null })}>
-          {(lead) => <FamilyWork lead={lead} team={team} today={today ?? ""} />}
+          {(lead) => (
+            <>
+              <FamilyWork lead={lead} team={team} today={today ?? ""} />
+              <LeadVisits leadId={lead.id} />
+            </>
+          )}
         </LeadDetails>
       )}
       {panel === "add" ? (

@@ -4,7 +4,6 @@ import type { Output } from "#contract/index.ts";
 import type { FamilyFilter } from "#domain/enrolment/families/filter.ts";
 import { FAMILIES_AT_MOST } from "#domain/enrolment/families/limits.ts";
 import { api } from "#web/platform/api.ts";
-import { POLL_INTERVAL } from "../desk-queries.ts";
 import { type FamilyPlace, filterQuery } from "./use-family-place.ts";
 
 const LIST = "/api/admin/families";
@@ -23,7 +22,6 @@ export const useFamilyList = ({ filter, order }: FamilyPlace, isWanted: boolean)
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
-    refetchInterval: POLL_INTERVAL,
   });
 
 export type Board = Output<"GET /api/admin/families/board">;
@@ -33,7 +31,6 @@ export const useBoard = ({ filter }: FamilyPlace, isWanted: boolean) =>
     queryKey: [pathOf(`${LIST}/board`, filter)],
     enabled: isWanted,
     placeholderData: (before) => before,
-    refetchInterval: POLL_INTERVAL,
   });
 
 /** How many the filter means, and the school's day. */
@@ -41,7 +38,6 @@ export const useFamilyCount = ({ filter }: FamilyPlace) =>
   useQuery<Output<"GET /api/admin/families/counts">>({
     queryKey: [pathOf(`${LIST}/counts`, filter)],
     placeholderData: (before) => before,
-    refetchInterval: POLL_INTERVAL,
   });
 
 export const useDuplicates = () =>
@@ -57,7 +53,6 @@ export const useToday = (whose: "all" | "mine") =>
   useQuery<Output<"GET /api/admin/today">>({
     queryKey: [`/api/admin/today?whose=${whose}`],
     placeholderData: (before) => before,
-    refetchInterval: POLL_INTERVAL,
   });
 
 /** Every family that a filter means, page by page. */

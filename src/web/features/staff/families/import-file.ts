@@ -1,4 +1,4 @@
-import { COLUMN_NAMES, LANGUAGE_NAMES } from "#content/families/import-words.ts";
+import { COLUMN_NAMES, LANGUAGE_NAMES } from "#content/staff/families/import-words.ts";
 import { columnPlaces, isEnough, named } from "#domain/enrolment/families/columns.ts";
 import {
   FILE_BYTES_AT_MOST,

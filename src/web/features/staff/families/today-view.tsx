@@ -1,16 +1,18 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { Family, LeadTask } from "#contract/families.ts";
 import { daysBetween } from "#domain/enrolment/families/days.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isSignedOut, refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { dropStaffHint } from "../session.ts";
 import { useNow } from "../use-now.ts";
+import { useComing } from "../visits/visit-queries.ts";
+import { VisitsToday } from "../visits/visits-today.tsx";
 import { FamiliesHead } from "./families-head.tsx";
 import { useToday } from "./family-queries.ts";
 import { TaskTick } from "./family-work.tsx";
@@ -26,11 +28,10 @@ type Entry = { readonly day: string; readonly task?: LeadTask; readonly step?: F
 
 /** The day (decision 165): what is late, what is due, what comes, and who waits for an answer. */
 export default function TodayView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <Today {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 
@@ -38,6 +39,7 @@ function Today({ onSignedOut }: Props) {
   const { language, t } = useLocale();
   const [whose, setWhose] = useState<"all" | "mine">("all");
   const { data, error, isError } = useToday(whose);
+  const coming = useComing().data?.visits.length ?? 0;
   const expired = isSignedOut(error);
   useEffect(() => {
     if (!expired) return;
@@ -50,7 +52,7 @@ function Today({ onSignedOut }: Props) {
     ...(data?.steps ?? []).map((step) => ({ day: step.nextStepOn ?? "", step })),
   ].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const today = data?.today ?? "";
-  const isClear = data !== undefined && entries.length === 0 && data.waiting.length === 0;
+  const isClear = data !== undefined && entries.length === 0 && data.waiting.length === 0 && coming === 0;
 
   return (
     <div className="families today">
@@ -94,6 +96,7 @@ function Today({ onSignedOut }: Props) {
             <Part sort="due" {...{ entries: entries.filter(({ day }) => day === today), today }} />
             <Part sort="week" {...{ entries: entries.filter(({ day }) => day > today), today }} />
             <Waiting families={data.waiting} />
+            <VisitsToday />
           </div>
         )}
         {data?.isCut ? (

@@ -1,5 +1,5 @@
 import { brand } from "#content/catalogue/brand.ts";
-import { templates } from "#content/inbox/templates.ts";
+import { templates } from "#content/staff/inbox/templates.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { useLocale } from "#web/platform/i18n.tsx";

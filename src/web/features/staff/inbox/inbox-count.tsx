@@ -1,11 +1,11 @@
 import { COUNTED_AT_MOST } from "#domain/enrolment/inbox/standing.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { usePolledCounts } from "./inbox-queries.ts";
+import { useInboxCounts } from "./inbox-queries.ts";
 
 /** How many families wait for an answer, and the way to them; in the desk's head, so that nobody overlooks them. */
 export function InboxCount() {
   const { t } = useLocale();
-  const { data } = usePolledCounts();
+  const { data } = useInboxCounts();
   const waiting = (data?.wantsPerson ?? 0) + (data?.notKnown ?? 0);
   if (waiting === 0) return null;
   return (

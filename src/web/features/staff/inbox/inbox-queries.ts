@@ -1,10 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { InboxConversation, InboxCounts } from "#contract/inbox.ts";
 import type { Output } from "#contract/index.ts";
 import { api } from "#web/platform/api.ts";
-import { follow } from "#web/platform/follow.ts";
-import { POLL_INTERVAL } from "../desk-queries.ts";
 import type { InboxPlace } from "./use-inbox-place.ts";
 
 const LIST = "/api/admin/inbox";
@@ -40,10 +37,6 @@ export const useConversation = (id: string) =>
 
 export const useInboxCounts = () => useQuery<InboxCounts>({ queryKey: [COUNTS] });
 
-/** The counts on the desk, which does not follow the inbox. */
-export const usePolledCounts = () =>
-  useQuery<InboxCounts>({ queryKey: [COUNTS], refetchInterval: POLL_INTERVAL });
-
 export const useInboxSettings = () =>
   useQuery<Output<"GET /api/admin/inbox/settings">>({ queryKey: [SETTINGS] });
 
@@ -60,26 +53,3 @@ const refresh = (client: QueryClient, id: string | null) =>
     client.invalidateQueries({ queryKey: [LIST] }),
     id === null ? null : client.invalidateQueries({ queryKey: [conversationPath(id)] }),
   ]);
-
-/** Brings every change in the inbox while the page is looked at. */
-export function useLiveInbox(openId: string | null): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const leaving = new AbortController();
-    let last = client.getQueryData<InboxCounts>([COUNTS])?.change;
-    void follow(
-      "GET /api/admin/inbox/counts",
-      {},
-      {
-        onState(counts) {
-          client.setQueryData<InboxCounts>([COUNTS], counts);
-          if (last !== undefined && counts.change !== last) void refresh(client, openId);
-          last = counts.change;
-        },
-        pollEvery: POLL_INTERVAL,
-        signal: leaving.signal,
-      },
-    );
-    return () => leaving.abort();
-  }, [client, openId]);
-}

@@ -1,14 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isSignedOut } from "../desk-queries.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { dropStaffHint } from "../session.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { useInboxList, useInboxSettings, useLiveInbox } from "./inbox-queries.ts";
+import { useInboxList, useInboxSettings } from "./inbox-queries.ts";
 import { InboxTools } from "./inbox-tools.tsx";
 import { useInboxPlace } from "./use-inbox-place.ts";
 import "../dashboard.css";
@@ -19,11 +18,10 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 
 /** The inbox (decision 143): conversations on the left, the open one beside them, and who the family is. */
 export default function InboxView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <Inbox {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 
@@ -32,7 +30,6 @@ function Inbox({ onSignedOut }: Props) {
   const { place, go } = useInboxPlace();
   const list = useInboxList(place);
   const settings = useInboxSettings();
-  useLiveInbox(place.id);
   // What was typed and not sent, by conversation: it is there again when the conversation is.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const onDraft = useCallback(

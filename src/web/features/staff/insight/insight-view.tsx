@@ -1,13 +1,13 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Insight } from "#contract/insight.ts";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isSignedOut } from "../desk-queries.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { dropStaffHint } from "../session.ts";
 import { InsightCards } from "./insight-cards.tsx";
 import "../dashboard.css";
@@ -17,11 +17,10 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 
 /** What happened week by week, in numbers of nobody (decision 168). */
 export default function InsightView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <InsightPage {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#contract/careers.ts";
-import type { ApplicationStatus } from "#domain/careers/application.ts";
+import type { ApplicationStatus } from "#domain/site/careers/application.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { POLL_INTERVAL } from "../desk-queries.ts";
 import { formatDate } from "../format.ts";
 import { languageLabel } from "../labels.ts";
 import "../parent-questions.css";
@@ -24,7 +23,7 @@ const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
 export function Applications() {
   const { t } = useLocale();
   const client = useQueryClient();
-  const { data } = useQuery<Application[]>({ queryKey: [APPLICATIONS], refetchInterval: POLL_INTERVAL });
+  const { data } = useQuery<Application[]>({ queryKey: [APPLICATIONS] });
   const [busy, setBusy] = useState<string | null>(null);
   if (data === undefined || data.length === 0) return null;
 

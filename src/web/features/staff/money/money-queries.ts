@@ -4,7 +4,6 @@ import type { Query } from "#contract/index.ts";
 import { MONEY_AT_MOST, type MoneyTotals, type Subscriber } from "#contract/payments.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { api } from "#web/platform/api.ts";
-import { POLL_INTERVAL } from "../desk-queries.ts";
 
 const MONEY = "/api/admin/money";
 const PAGE = 25;
@@ -14,7 +13,7 @@ type Rows = { readonly subscriptions: Subscriber; readonly deposits: Deposit };
 export type RowOf<Which extends List> = Rows[Which];
 
 export function useMoneyTotals() {
-  return useQuery<MoneyTotals>({ queryKey: [MONEY], refetchInterval: POLL_INTERVAL });
+  return useQuery<MoneyTotals>({ queryKey: [MONEY] });
 }
 
 /** A page of a list, newest first. One row more than is shown is asked for: it says whether there is an older page. */
@@ -23,7 +22,6 @@ export function useMoneyPage<Which extends List>(which: Which) {
   const query = new URLSearchParams({ limit: String(PAGE + 1), ...(after === null ? {} : { after }) });
   const { data, isError, error } = useQuery<RowOf<Which>[]>({
     queryKey: [`${MONEY}/${which}?${query}`],
-    refetchInterval: POLL_INTERVAL,
     placeholderData: keepPreviousData,
   });
   const last = data?.[PAGE - 1];

@@ -1,14 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { MoneyTotals } from "#contract/payments.ts";
 import { csv } from "#domain/staff/csv.ts";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { createQueryClient } from "#web/platform/queries.ts";
 import { isSignedOut, usePaymentMode } from "../desk-queries.ts";
 import { formatAmount } from "../format.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
 import { dropStaffHint } from "../session.ts";
 import { DEPOSIT_COLUMNS, SUBSCRIPTION_COLUMNS, tableOf } from "./columns.ts";
 import { MoneyList } from "./money-list.tsx";
@@ -21,11 +20,10 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 
 /** Subscriptions, deposits and what they brought, as the provider has them (decision 150). */
 export default function MoneyView(props: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <LiveDesk>
       <MoneyPage {...props} />
-    </QueryClientProvider>
+    </LiveDesk>
   );
 }
 

@@ -1,7 +1,13 @@
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { pictureOf } from "./pictures.ts";
 
-export type Tile = { readonly value: string; readonly icon: string; readonly label: string };
+export type Tile = {
+  readonly value: string;
+  readonly icon: string;
+  readonly label: string;
+  /** The picture so many times; once when absent. */
+  readonly times?: number | undefined;
+};
 
 type Props = {
   readonly tiles: readonly Tile[];
@@ -47,7 +53,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 export function Tiles({ tiles, chosen, sound, onPick }: Props) {
   return (
     <ul className="adventure-tiles" data-count={tiles.length}>
-      {tiles.map(({ value, icon, label }) => (
+      {tiles.map(({ value, icon, label, times = 1 }) => (
         <li key={value}>
           <button
             type="button"
@@ -57,7 +63,16 @@ export function Tiles({ tiles, chosen, sound, onPick }: Props) {
             data-back={chosen !== null && value !== chosen ? "" : undefined}
             onClick={(event) => isSecondTap(event) || onPick(value)}
           >
-            <img src={pictureOf(icon)} alt="" width="200" height="200" />
+            {times === 1 ? (
+              <img src={pictureOf(icon)} alt="" width="200" height="200" />
+            ) : (
+              <span className="adventure-many" data-times={times}>
+                {Array.from({ length: times }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same picture, so many times
+                  <img key={at} src={pictureOf(icon)} alt="" width="100" height="100" />
+                ))}
+              </span>
+            )}
             {value === chosen && sound !== undefined && (
               <span className="adventure-sound" aria-hidden="true">
                 {sound}

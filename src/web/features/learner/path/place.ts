@@ -1,5 +1,7 @@
-import { NO_PROGRESS, type PackProgress, readProgress } from "#domain/curriculum/starter-pack.ts";
+import { NO_PROGRESS, type PackProgress, readProgress } from "#domain/learner/curriculum/starter-pack.ts";
 import { PERSONALITIES, type Personality } from "#domain/learner/guide.ts";
+import type { LessonPlace } from "#domain/learner/lessons/play.ts";
+import { readPlaceIn } from "#domain/learner/lessons/record.ts";
 import { isRecord } from "#web/platform/record.ts";
 
 /** Specification §2 "Stages: overview, personality, starter." */
@@ -14,6 +16,8 @@ export type Place = {
   /** The pack that the progress belongs to. */
   readonly theme: string;
   readonly progress: PackProgress;
+  /** Where the activity in progress was left; null at its beginning. */
+  readonly left: LessonPlace | null;
 };
 
 /** Raised when the form of what is kept changes; what an older version wrote is then forgotten. */
@@ -48,11 +52,13 @@ export function readPlace(
 ): Place {
   const found = readKept(text).find(([id]) => id === session)?.[1];
   const saved = isRecord(found) ? found : {};
+  const isSame = saved.theme === pack.theme;
   return {
     stage: STAGES.find((stage) => stage === saved.stage) ?? "overview",
     guide: PERSONALITIES.find((each) => each === saved.guide) ?? null,
     theme: pack.theme,
-    progress: saved.theme === pack.theme ? readProgress(saved.progress, pack.total) : NO_PROGRESS,
+    progress: isSame ? readProgress(saved.progress, pack.total) : NO_PROGRESS,
+    left: isSame ? readPlaceIn(saved.left) : null,
   };
 }
 

@@ -1,9 +1,10 @@
 import { useMachine } from "@xstate/react";
 import { ChevronRight } from "lucide-react";
-import { useEffect, useMemo } from "react";
-import { toddlerLines, toddlerQuestions } from "#content/adventures/toddler.ts";
-import { guideByName } from "#content/guides/everyone.ts";
-import { softenings } from "#content/guides/praise.ts";
+import { useEffect, useMemo, useState } from "react";
+import { toddlerLines } from "#content/adventures/toddler.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
+import { softenings } from "#content/learner/guides/praise.ts";
+import type { ToddlerQuestion } from "#domain/adventures/step.ts";
 import { type ToddlerResult, toddlerResult } from "#domain/adventures/toddler.ts";
 import type { Cue } from "#domain/flows/spoken.ts";
 import { toddlerMachine } from "#domain/flows/toddler.ts";
@@ -19,6 +20,7 @@ import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { useKeys } from "#web/ui/child/use-keys.ts";
+import { dayOf, fetchQuestions } from "./fun-days.ts";
 import { Heading } from "./heading.tsx";
 import { Counter, GoOn } from "./little.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -30,23 +32,45 @@ type Props = {
   readonly onDone: (result: ToddlerResult) => void;
 };
 
-/** "Getting to Know You" (§2, §4): four questions in pictures, and Luna (decision 015). */
-export function GettingToKnowYou({ learner, onDone }: Props) {
+/** "Getting to Know You" (§2, §4): the questions of this day, which stay while they are asked. */
+export function GettingToKnowYou(props: Props) {
+  const { id } = props.learner;
+  const day = useMemo(() => dayOf("knowing", id), [id]);
+  const [questions, setQuestions] = useState<readonly ToddlerQuestion[] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    fetchQuestions(day)
+      // Without a connection the first day comes once more.
+      .catch(() => fetchQuestions(0))
+      .then((found) => isWanted && setQuestions(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [day]);
+  if (questions === null) return <Backdrop wide={seaWide} tall={seaTall} />;
+  return <Asked questions={questions} {...props} />;
+}
+
+type AskedProps = Props & { readonly questions: readonly ToddlerQuestion[] };
+
+/** Four questions in pictures, and Luna (decision 015). */
+function Asked({ learner, onDone, questions }: AskedProps) {
   const { language, t } = useLocale();
   const guide = guideByName("Luna");
   const age = learner.age ?? TODDLER_DEFAULT_AGE;
   const place = useMemo(() => tabPlace("toddler", 1, learner), [learner]);
   const lineOf = (cue: Cue) =>
-    guideLine(guide, softenPraise(wordsOf(cue, language), age, softenings[language]), language, {
+    guideLine(guide, softenPraise(wordsOf(questions, cue, language), age, softenings[language]), language, {
       manner: TODDLER_MANNER,
     });
   const voiced = useVoiced(lineOf);
   const machine = useMemo(() => toddlerMachine.provide(voiced), [voiced]);
-  const [state, send] = useMachine(machine, { input: { ...inputOf(learner, place.read()) } });
+  const [state, send] = useMachine(machine, { input: { ...inputOf(questions, learner, place.read()) } });
   const { index, name, responses } = state.context;
   useEffect(() => place.keep({ responses }), [place, responses]);
 
-  const question = toddlerQuestions[index];
+  const question = questions[index];
+  const of = questions.length;
   const isAsking = state.matches("asking");
   const pick = (value: string) => send({ type: "PICK", value });
   useKeys({
@@ -76,7 +100,7 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
         {sea}
         <div className="adventure-paper">
           <Heading>{t("adventure.toddler.end")}</Heading>
-          <Counter kind="shell" count={4} of={4} label={count(t, 4)} />
+          <Counter kind="shell" count={of} of={of} label={count(t, of, of)} />
         </div>
         {luna}
         <button
@@ -99,7 +123,7 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
     return (
       <section className="adventure-little adventure-between" key="between">
         {sea}
-        <Counter kind="shell" count={index + 1} of={4} label={count(t, index + 1)} />
+        <Counter kind="shell" count={index + 1} of={of} label={count(t, index + 1, of)} />
         {luna}
         <GoOn onTap={() => send({ type: "NEXT" })} />
       </section>
@@ -108,17 +132,11 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
   return (
     <section className="adventure-little" key={question.id}>
       {sea}
-      <Counter
-        kind="shell"
-        count={index + 1}
-        of={toddlerQuestions.length}
-        label={count(t, index + 1)}
-        isShown
-      />
-      <Heading isQuiet>{`${t("adventure.toddler")}, ${count(t, index + 1)}`}</Heading>
+      <Counter kind="shell" count={index + 1} of={of} label={count(t, index + 1, of)} isShown />
+      <Heading isQuiet>{`${t("adventure.toddler")}, ${count(t, index + 1, of)}`}</Heading>
       <Tiles
-        tiles={question.visualChoices.map(({ value, icon, description }) => ({
-          ...{ value, icon },
+        tiles={question.visualChoices.map(({ value, icon, times, description }) => ({
+          ...{ value, icon, times },
           label: description[language],
         }))}
         chosen={isAsking ? null : (responses[question.id] ?? null)}
@@ -132,27 +150,33 @@ export function GettingToKnowYou({ learner, onDone }: Props) {
   );
 }
 
-function count(t: ReturnType<typeof useLocale>["t"], at: number): string {
-  return t("adventure.toddler.count", { at, of: toddlerQuestions.length });
+function count(t: ReturnType<typeof useLocale>["t"], at: number, of: number): string {
+  return t("adventure.toddler.count", { at, of });
 }
 
-function wordsOf({ part, step, choice }: Cue, language: "en" | "es"): string {
+function wordsOf(
+  questions: readonly ToddlerQuestion[],
+  { part, step, choice }: Cue,
+  language: "en" | "es",
+): string {
   if (part === "interstitial") return toddlerLines.interstitial[language];
   if (part === "end") return toddlerLines.end[language];
-  const question = toddlerQuestions.find(({ id }) => id === step);
+  const question = questions.find(({ id }) => id === step);
   if (question === undefined) return "";
   const picked = question.visualChoices.find(({ value }) => value === choice);
   return part === "praise" && picked !== undefined ? picked.praise[language] : question.audioPrompt[language];
 }
 
 /** Of the answers of before a reload those that exist count. */
-function inputOf({ name, age }: Props["learner"], kept: Readonly<Record<string, unknown>> | null) {
+function inputOf(
+  questions: readonly ToddlerQuestion[],
+  { name, age }: Props["learner"],
+  kept: Readonly<Record<string, unknown>> | null,
+) {
   const responses = Object.fromEntries(
     Object.entries(keptTexts(kept?.responses)).filter(([id, value]) =>
-      toddlerQuestions.some(
-        (each) => each.id === id && each.visualChoices.some((choice) => choice.value === value),
-      ),
+      questions.some((each) => each.id === id && each.visualChoices.some((choice) => choice.value === value)),
     ),
   );
-  return { questions: toddlerQuestions.map(({ id }) => id), age, name, responses };
+  return { questions: questions.map(({ id }) => id), age, name, responses };
 }

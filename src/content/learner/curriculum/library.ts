@@ -1,5 +1,5 @@
-import type { CurriculumLibrary } from "#domain/curriculum/assign.ts";
-import { starterPacks } from "../packs/starter-packs.ts";
+import type { CurriculumLibrary } from "#domain/learner/curriculum/assign.ts";
+import { starterPacks } from "../../packs/starter-packs.ts";
 import { onboarding } from "../questions/onboarding.ts";
 import { ibAligned } from "./ib-aligned.ts";
 import { montessori } from "./montessori.ts";
