@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readLesson } from "../../scripts/lessons/read.ts";
 import { surroundings } from "../../scripts/lessons/surroundings.ts";
-import type { Beat, Lesson, Task } from "../../src/domain/learner/lessons/lesson.ts";
+import type { Lesson, Task } from "../../src/domain/learner/lessons/lesson.ts";
+import { touchesFor } from "./materials.ts";
 import type { Language } from "./portal.ts";
 import { expect } from "./test.ts";
 
@@ -17,6 +18,10 @@ export function lessonOf(id: string, language: Language): Lesson {
   return lesson[language];
 }
 
+/** The ids of all lessons of a band. */
+export const lessonsOf = (band: string): string[] =>
+  globSync(`${LESSONS}/${band}/*.yaml`).map((file) => basename(file, ".yaml"));
+
 /** How a child reaches a button: by a tap, or by the focus and Enter. */
 export type Way = (button: Locator) => Promise<void>;
 export const byTap: Way = (button) => button.click();
@@ -25,33 +30,17 @@ export const byKeys: Way = async (button) => {
   await button.press("Enter");
 };
 
-/** The buttons that do a move, one after the other. */
-function buttons(kind: string, move: Record<string, unknown>): string[] {
-  const [verb = "", value] = Object.entries(move)[0] ?? [];
-  if (kind === "trays") return [`[data-piece="${value}"]`, `[data-zone="${move.into}"]`];
-  if (kind === "number-rods")
-    return [`[data-piece^="wait-${value}-"]`, `[data-zone="${move.row ?? "first"}"]`];
-  if (kind === "balance") return [`[data-piece^="shelf-${value}-"]`, `[data-zone="${move.on}"]`];
-  if (kind === "chart")
-    return [verb === "add" ? `[data-piece="add-${value}"]` : `[data-control="take-${value}"]`];
-  if (kind === "ten-frame")
-    return [verb === "add" ? `[data-control="${value}"]` : `[data-piece^="${value}-"]`];
-  if (kind === "golden-beads")
-    return [verb === "exchange" ? `[data-control="exchange-${value}"]` : `[data-piece="${verb}-${value}"]`];
-  if (kind === "coins")
-    return [verb === "pay" ? `[data-piece^="purse-${value}-"]` : `[data-piece^="coin-${value}-"]`];
-  if (kind === "letters" || kind === "strips") return [`[data-piece^="${value}-"]`];
-  if (kind.startsWith("fraction")) return [`[data-control^="${verb}-${value}"]`];
-  if (kind === "scatter") return [`[data-piece="${value}-${move.at}"]`];
-  if (verb === "walk") return [`[data-control="${value}"]`];
-  if (kind === "number-line") return [`[data-control="jump-${value}"]`];
-  return [`[data-piece="${value}"]`];
+/** Digits, a point or a minus, tapped one after the other. */
+async function tapNumber(page: Page, number: number, way: Way): Promise<void> {
+  for (const sign of String(number).replace("-", "−"))
+    await way(page.locator(".lesson-pad").getByText(sign, { exact: true }));
+  await way(page.locator(".lesson-ready"));
 }
 
 async function solve(page: Page, task: Task, way: Way): Promise<void> {
   const { check, material, solution } = task;
   if (check.by === "choices") {
-    await way(page.locator(".lesson-choice").nth(check.choices.findIndex(({ right }) => right)));
+    await way(page.locator(`.lesson-choice[data-choice="${check.choices.findIndex(({ right }) => right)}"]`));
     return;
   }
   if (check.by === "word") {
@@ -60,42 +49,56 @@ async function solve(page: Page, task: Task, way: Way): Promise<void> {
     return;
   }
   if (check.by === "number") {
-    for (const digit of String(check.number))
-      await way(page.locator(".lesson-pad button", { hasText: digit }).first());
-    await way(page.locator(".lesson-ready"));
+    await tapNumber(page, check.number, way);
     return;
   }
-  for (const move of solution.flatMap((step) => step.do)) {
-    if ("light" in move) continue;
-    for (let time = 0; time < move.times; time++) {
-      // The next thing of its kind that is not touched yet.
-      const done = material?.kind === "scatter" ? { ...move.move, at: time + 1 } : move.move;
-      for (const button of buttons(material?.kind ?? "", done as Record<string, unknown>))
-        await way(page.locator(`.lesson-middle ${button}`).last());
+  if (material === undefined) throw new Error(`"${task.say}" has a goal and no material.`);
+  for (const { buttons, written } of await touchesFor(material, check.goal, solution)) {
+    for (const button of buttons) {
+      if (written !== null) await page.locator(`.lesson-middle ${written.field}`).fill(written.text);
+      await way(page.locator(`.lesson-middle ${button}`));
     }
   }
   await way(page.locator(".lesson-answer .child-go"));
 }
 
-/** Does what this beat asks, rightly, until the next one begins. */
-async function doBeat(page: Page, beat: Beat, at: number, way: Way): Promise<void> {
-  const here = page.locator(".lesson");
-  const path = page.locator(".lesson-path");
-  const isNow = async () =>
-    (await path.count()) > 0 && (await path.getAttribute("aria-valuenow")) === String(at);
-  while (await isNow()) {
-    const stage = await here.getAttribute("data-stage");
-    const said = await page.locator(".speech-caption").textContent();
-    const task = Number(await here.getAttribute("data-task"));
-    if (stage === "guessing" || stage === "telling") await way(page.locator(".lesson-choice").first());
-    else if (stage === "asking" && "tasks" in beat && beat.tasks[task] !== undefined)
-      await solve(page, beat.tasks[task].first, way);
-    else await way(page.locator(".lesson-answer .child-go"));
-    // Something else is said, or another part has begun: the tap has had its effect.
-    await expect
-      .poll(async () => !(await isNow()) || (await page.locator(".speech-caption").textContent()) !== said)
-      .toBe(true);
-  }
+/** What the page shows of a lesson: the beat, the stage, what is said, and the task. */
+type Seen = { readonly beat: number; readonly stage: string; readonly said: string; readonly task: number };
+
+/** What is seen now; after a tap once it differs from what was seen before, or once the lesson is over. */
+function seen(page: Page, before: Seen | null): Promise<Seen> {
+  return page.evaluate((last) => {
+    const look = () => {
+      const lesson = document.querySelector<HTMLElement>(".lesson");
+      return {
+        beat: Number(document.querySelector(".lesson-path")?.getAttribute("aria-valuenow") ?? -1),
+        stage: lesson?.dataset.stage ?? "over",
+        said: document.querySelector(".lesson .speech-caption")?.textContent ?? "",
+        task: Number(lesson?.dataset.task ?? 0),
+      };
+    };
+    const isOther = (now: Seen) => last === null || now.beat !== last.beat || now.said !== last.said;
+    return new Promise<Seen>((resolve, reject) => {
+      if (isOther(look())) return resolve(look());
+      const timer = setTimeout(() => {
+        watcher.disconnect();
+        reject(new Error(`Nothing follows "${look().said}" (${look().stage}).`));
+      }, 10_000);
+      const watcher = new MutationObserver(() => {
+        const now = look();
+        if (!isOther(now)) return;
+        watcher.disconnect();
+        clearTimeout(timer);
+        resolve(now);
+      });
+      watcher.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+  }, before);
 }
 
 /** Plays what is on the screen through all its beats, answering everything rightly. */
@@ -105,10 +108,14 @@ export async function performBeats(
   way: Way,
   from = 0,
 ): Promise<void> {
-  for (const [at, beat] of beats.entries()) {
-    if (at < from) continue;
-    await expect(page.locator(".lesson-path")).toHaveAttribute("aria-valuenow", String(at));
-    await doBeat(page, beat, at, way);
+  await expect(page.locator(".lesson-path")).toHaveAttribute("aria-valuenow", String(from));
+  for (let now = await seen(page, null); now.stage !== "over"; now = await seen(page, now)) {
+    const beat = beats[now.beat];
+    const task = beat !== undefined && "tasks" in beat ? beat.tasks[now.task] : undefined;
+    if (now.stage === "guessing" || now.stage === "telling")
+      await way(page.locator(".lesson-choice").first());
+    else if (now.stage === "asking" && task !== undefined) await solve(page, task.first, way);
+    else await way(page.locator(".lesson-answer .child-go"));
   }
 }
 

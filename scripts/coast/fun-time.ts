@@ -8,6 +8,7 @@ import { line } from "../lessons/schema/lesson.ts";
 import { id } from "../lessons/schema/materials.ts";
 import { picture } from "../lessons/schema/picture.ts";
 import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
+import { nameOf } from "./names.ts";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
 const FILE = join(HOUSE, "src/content/learner/play/fun-time.yaml");
@@ -19,7 +20,6 @@ const scene = { id, say: line, reply: line };
 const sounds = z.partialRecord(picture, z.string().min(1).max(30));
 const tap = z.array(picture).min(2).max(4);
 const schema = z.strictObject({
-  names: z.partialRecord(picture, z.string().min(1)),
   animals: z.array(z.strictObject({ ...scene, sounds })),
   counting: z.array(
     z
@@ -61,8 +61,8 @@ export function readFunTime(source = readFileSync(FILE, "utf8")): {
         faults.push({ file, line, reason: `${type}.${at}: the same in both languages` });
       for (const language of LANGUAGES)
         for (const { icon } of stepOf(both, type, at, language)?.simpleChoices ?? [])
-          if (!icon.startsWith("count-") && nameOf(both, icon).en === "")
-            faults.push({ file, line, reason: `${type}.${at}: "${icon}" has no name at the top` });
+          if (!icon.startsWith("count-") && nameOf(icon).en === "")
+            faults.push({ file, line, reason: `${type}.${at}: "${icon}" has no name in names.yaml` });
     }
   const ids = TYPES.flatMap((type) => both.en[type].map((each) => each.id));
   const twice = ids.find((each, at) => ids.indexOf(each) !== at);
@@ -74,11 +74,6 @@ export function readFunTime(source = readFileSync(FILE, "utf8")): {
 }
 
 type Both = Readonly<Record<Language, File>>;
-
-function nameOf({ en, es }: Both, icon: string) {
-  const of = (names: File["names"]) => String((names as Record<string, unknown>)[icon] ?? "");
-  return { en: of(en.names), es: of(es.names) };
-}
 
 /** The pictures are the language's own, where a rhyme is; the words are there in both. */
 function stepOf(both: Both, type: (typeof TYPES)[number], at: number, language: Language): YoungStep | null {
@@ -103,7 +98,7 @@ function stepOf(both: Both, type: (typeof TYPES)[number], at: number, language: 
     ...("of" in own && { show: { picture: own.of, times: own.times } }),
     simpleChoices: icons.map((icon) => ({
       ...{ value: icon, icon, successMessage },
-      label: icon.startsWith("count-") ? { en: icon.slice(-1), es: icon.slice(-1) } : nameOf(both, icon),
+      label: icon.startsWith("count-") ? { en: icon.slice(-1), es: icon.slice(-1) } : nameOf(icon),
       ...soundOf(icon),
       ...("right" in own && { isCorrect: icon === own.right }),
       ...("of" in own && { isCorrect: icon === `count-${own.times}` }),

@@ -1,4 +1,4 @@
-import { library } from "../../src/content/curriculum/library.ts";
+import { library } from "../../src/content/learner/curriculum/library.ts";
 import type { LessonSurroundings } from "../../src/domain/learner/lessons/faults/fault.ts";
 import type { LessonMethod } from "../../src/domain/learner/lessons/lesson.ts";
 import type { Pedagogy } from "../../src/domain/learner/pedagogy.ts";

@@ -28,3 +28,15 @@ declare module "virtual:fun-time/es" {
   const scenes: readonly import("#domain/adventures/step.ts").YoungStep[];
   export default scenes;
 }
+/** Of scripts/packs/plugin.ts: each pack under its theme and band. */
+declare module "virtual:starter-packs" {
+  type Fetch = () => Promise<{
+    readonly default: import("#domain/learner/curriculum/pack-activity.ts").PackBand;
+  }>;
+  const packs: Readonly<Record<string, Readonly<Record<"en" | "es", Fetch>>>>;
+  export default packs;
+}
+declare module "virtual:getting-to-know" {
+  const questions: readonly import("#domain/adventures/step.ts").ToddlerQuestion[];
+  export default questions;
+}

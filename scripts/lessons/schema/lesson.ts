@@ -73,10 +73,11 @@ export const taskSchema: z.ZodType<TaskPair> = z
     return { first: pair, again: again === undefined ? null : taskOf(again, pair.hints, context) };
   });
 
-const beat = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("wonder"),
-    phase,
+const tasks = z.array(taskSchema).min(1).max(4);
+
+/** What is written of each kind of beat; the packs of the path are made of the same (scripts/packs). */
+export const BEATS = {
+  wonder: {
     say: line,
     picture: picture.optional(),
     material: materialSchema.optional(),
@@ -84,13 +85,11 @@ const beat = z.discriminatedUnion("kind", [
       .array(z.strictObject({ ...shown, reply: line }))
       .max(4)
       .default([]),
-  }),
-  z.strictObject({ kind: z.literal("show"), phase, material: materialSchema, steps }),
-  z.strictObject({ kind: z.literal("together"), phase, tasks: z.array(taskSchema).min(1).max(4) }),
-  z.strictObject({ kind: z.literal("alone"), phase, tasks: z.array(taskSchema).min(1).max(4) }),
-  z.strictObject({
-    kind: z.literal("out"),
-    phase,
+  },
+  show: { material: materialSchema, steps },
+  together: { tasks },
+  alone: { tasks },
+  out: {
     say: line,
     place: z.literal(["table", "kitchen", "garden", "house", "street"]),
     adult: z.boolean().default(false),
@@ -100,26 +99,26 @@ const beat = z.discriminatedUnion("kind", [
       .min(1)
       .max(8),
     steps: z.array(line).min(1).max(8),
-  }),
-  z.strictObject({
-    kind: z.literal("tell"),
-    phase,
+  },
+  tell: {
     say: line,
     reports: z
       .array(z.strictObject({ ...shown, reply: line, waits: z.boolean().default(false) }))
       .min(2)
       .max(3),
     free: line.nullable().default(null),
-  }),
-  z.strictObject({
-    kind: z.literal("look"),
-    phase,
-    say: line,
-    can: line,
-    yet: line,
-    material: materialSchema.optional(),
-    picture: picture.optional(),
-  }),
+  },
+  look: { say: line, can: line, yet: line, material: materialSchema.optional(), picture: picture.optional() },
+};
+
+const beat = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("wonder"), phase, ...BEATS.wonder }),
+  z.strictObject({ kind: z.literal("show"), phase, ...BEATS.show }),
+  z.strictObject({ kind: z.literal("together"), phase, ...BEATS.together }),
+  z.strictObject({ kind: z.literal("alone"), phase, ...BEATS.alone }),
+  z.strictObject({ kind: z.literal("out"), phase, ...BEATS.out }),
+  z.strictObject({ kind: z.literal("tell"), phase, ...BEATS.tell }),
+  z.strictObject({ kind: z.literal("look"), phase, ...BEATS.look }),
 ]);
 
 const plan = z.discriminatedUnion("method", [

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../gamification/play.ts";
+import type { GameEvent } from "../../rewards/play.ts";
 import type { LessonRecord } from "./record.ts";
 
 /** What a lesson is told to the points as: each task that the child solved, and what was done with hands. */

@@ -45,11 +45,18 @@ export function readShelf(kept: unknown): LessonShelf {
       ...{ own: count(own), shown: count(shown) },
       hands: hands === "done" || hands === "waits" ? hands : null,
     })),
-    left: each(kept.left, ({ beat, outcomes, report }) => ({
-      beat: count(beat),
-      outcomes: (Array.isArray(outcomes) ? outcomes : []).flatMap((one) => readOutcome(one)),
-      report: typeof report === "number" || report === "free" ? report : null,
-    })),
+    left: each(kept.left, placeFrom),
+  };
+}
+
+/** Where a lesson was left, as it was kept; null where nothing was. */
+export const readPlaceIn = (kept: unknown): LessonPlace | null => (isRecord(kept) ? placeFrom(kept) : null);
+
+function placeFrom({ beat, outcomes, report }: Record<string, unknown>): LessonPlace {
+  return {
+    beat: count(beat),
+    outcomes: (Array.isArray(outcomes) ? outcomes : []).flatMap((one) => readOutcome(one)),
+    report: typeof report === "number" || report === "free" ? report : null,
   };
 }
 

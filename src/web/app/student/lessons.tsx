@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { lazy, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import type { Part as DayPartName, Play } from "#domain/learner/day/day.ts";
 import { earnedBy } from "#domain/learner/lessons/earned.ts";
 import { readWeeks, WEEKS_KEY } from "#domain/packs/progress.ts";
@@ -19,10 +19,10 @@ import type { Portal } from "./use-portal.ts";
 const { weeks: WEEKS } = catalogue.littleExplorers;
 
 const Intake = lazy(() =>
-  import("#web/features/learning/intake/intake.tsx").then((m) => ({ default: m.Intake })),
+  import("#web/features/learner/questions/intake/intake.tsx").then((m) => ({ default: m.Intake })),
 );
 const FormPage = lazy(() =>
-  import("#web/features/learning/form/form.tsx").then((m) => ({ default: m.FormPage })),
+  import("#web/features/learner/questions/form/form.tsx").then((m) => ({ default: m.FormPage })),
 );
 const LearningStage = lazy(() => import("./learning-stage.tsx").then((m) => ({ default: m.LearningStage })));
 const LessonRoom = lazy(() =>
@@ -34,17 +34,19 @@ const LessonShelf = lazy(() =>
 const DayPart = lazy(() =>
   import("#web/features/learner/day/day-part.tsx").then((m) => ({ default: m.DayPart })),
 );
-const Overview = lazy(() => import("#web/features/luma/overview.tsx").then((m) => ({ default: m.Overview })));
+const Overview = lazy(() =>
+  import("#web/features/learner/path/overview.tsx").then((m) => ({ default: m.Overview })),
+);
 
 const JungleAdventure = lazy(() =>
-  import("#web/features/adventure/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
+  import("#web/features/adventures/jungle-adventure.tsx").then((m) => ({ default: m.JungleAdventure })),
 );
 const Coast = lazy(() => import("#web/features/learner/coast/coast.tsx").then((m) => ({ default: m.Coast })));
 const FunTime = lazy(() =>
-  import("#web/features/adventure/fun-time.tsx").then((m) => ({ default: m.FunTime })),
+  import("#web/features/adventures/fun-time.tsx").then((m) => ({ default: m.FunTime })),
 );
 const GettingToKnowYou = lazy(() =>
-  import("#web/features/adventure/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
+  import("#web/features/adventures/getting-to-know-you.tsx").then((m) => ({ default: m.GettingToKnowYou })),
 );
 const ProgressPanel = lazy(() =>
   import("#web/features/rewards/progress-panel.tsx").then((m) => ({ default: m.ProgressPanel })),

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import type { Visit } from "#domain/learner/coast/place.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
 import { guideLine } from "#domain/speech/line.ts";

@@ -1,4 +1,4 @@
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { type Journey, nextPlace } from "#domain/learner/coast/journey.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import shell from "#web/assets/art/counter-shell.svg";

@@ -1,5 +1,6 @@
-import { heardChoice } from "#domain/assessment/heard.ts";
-import { numberIn } from "#domain/assessment/numbers.ts";
+import { heardChoice } from "#domain/learner/assessment/heard.ts";
+import { numberIn } from "#domain/learner/assessment/numbers.ts";
+import { choiceOrder } from "#domain/learner/lessons/choice-order.ts";
 import type { Performance, Shown } from "#domain/learner/lessons/lesson.ts";
 import { type Play, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { plainWords } from "#domain/learner/plain-text.ts";
@@ -13,7 +14,7 @@ import { NumberPad } from "./number-pad.tsx";
 type Props = {
   readonly lesson: Performance;
   readonly now: Play;
-  readonly learner: Learner;
+  readonly learner: Pick<Learner, "age" | "guide">;
   readonly turn: number;
   readonly onAnswer: (event: PlayEvent) => void;
   readonly onListen: (text: string) => void;
@@ -37,12 +38,14 @@ export function Asked({ lesson, now, learner, turn, onAnswer, onListen, onSilenc
     written: readonly Shown[],
     answer: (at: number) => PlayEvent,
     tried: readonly number[] = [],
+    order?: readonly number[],
   ) => {
     const choices = namedByColour(written, t);
     return (
       <>
         <ChoiceTiles
           choices={choices}
+          {...(order && { order })}
           tried={tried}
           onListen={onListen}
           onChoose={(at) => onAnswer(answer(at))}
@@ -68,7 +71,10 @@ export function Asked({ lesson, now, learner, turn, onAnswer, onListen, onSilenc
     );
   }
   const check = now.stage === "asking" ? taskOf(lesson, now)?.check : undefined;
-  if (check?.by === "choices") return tiles(check.choices, (at) => ({ type: "CHOICE", at }), now.tried);
+  if (check?.by === "choices") {
+    const order = choiceOrder(check.choices);
+    return tiles(check.choices, (at) => ({ type: "CHOICE", at }), now.tried, order);
+  }
   if (check?.by === "word") {
     return <Answer key={now.said.count} {...voice} onAnswer={(word) => onAnswer({ type: "WORD", word })} />;
   }

@@ -1,5 +1,5 @@
 import { Check, Play, Volume2 } from "lucide-react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import type { LessonCard } from "#domain/learner/lessons/card.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { pictureUrl } from "#web/child/materials/picture.ts";

@@ -7,6 +7,8 @@ import { isSecondTap } from "#web/ui/child/taps.ts";
 
 type Props = {
   readonly choices: readonly Shown[];
+  /** The order on the screen, as places in `choices`; as they are written where none is given. */
+  readonly order?: readonly number[];
   /** What was tried and is not it. */
   readonly tried?: readonly number[];
   readonly onChoose: (at: number) => void;
@@ -15,18 +17,26 @@ type Props = {
 };
 
 /** Ways to answer: a picture or a material with its words, or words alone; each can be listened to. */
-export function ChoiceTiles({ choices, tried = [], onChoose, onListen }: Props) {
+export function ChoiceTiles({
+  choices,
+  order = choices.map((_, at) => at),
+  tried = [],
+  onChoose,
+  onListen,
+}: Props) {
   const { t } = useLocale();
   const isSeen = choices.some(({ picture, material }) => picture !== undefined || material !== undefined);
   return (
     <ul className="lesson-choices" data-seen={isSeen ? "" : undefined} data-count={choices.length}>
-      {choices.map(({ say, picture, material }, at) => {
+      {order.map((at) => {
+        const { say, picture, material } = choices[at] as Shown;
         const isWrong = tried.includes(at);
         return (
           <li key={say}>
             <button
               type="button"
               className="lesson-choice"
+              data-choice={at}
               aria-disabled={isWrong}
               data-no={isWrong ? "" : undefined}
               onClick={(event) => isSecondTap(event) || isWrong || onChoose(at)}

@@ -1,4 +1,4 @@
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { offered } from "#domain/learner/lessons/shelf.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Lightbulb, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import type { Performance as Performed } from "#domain/learner/lessons/lesson.ts";
 import { type LessonPlace, type Outcome, type PlayEvent, taskOf } from "#domain/learner/lessons/play.ts";
 import { begin, play } from "#domain/learner/lessons/player.ts";
@@ -8,6 +8,7 @@ import { type LessonRecord, recordOf } from "#domain/learner/lessons/record.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { Material } from "#web/child/materials/material.tsx";
 import { pictureUrl } from "#web/child/materials/picture.ts";
+import { useFrames } from "#web/child/materials/use-frames.ts";
 import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
@@ -20,12 +21,11 @@ import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Asked } from "./asked.tsx";
 import { BeatPath } from "./beat-path.tsx";
 import { Out } from "./out.tsx";
-import { useFrames } from "./use-frames.ts";
 import { useSilence } from "./use-silence.ts";
 
 type Props = {
   readonly lesson: Performed;
-  readonly learner: Learner;
+  readonly learner: Pick<Learner, "id" | "age" | "guide">;
   /** Where it was left; null from the beginning. */
   readonly place: LessonPlace | null;
   readonly onPlace: (place: LessonPlace) => void;
