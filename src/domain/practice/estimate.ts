@@ -66,10 +66,13 @@ export function placedAfter(outcome: Outcome, answered: number): boolean {
  * answer.
  *
  * @param above how many steps the item lies above the usual one; negative when below
+ * @param choices how many there were; none where a number was entered or something laid
  */
-export function evidenceOf({ isRight, hints }: Outcome, above: number): Evidence {
+export function evidenceOf({ isRight, hints }: Outcome, above: number, choices = 4): Evidence {
   const slip = Math.min(0.4, 0.1 + 0.08 * Math.max(0, above));
-  const guess = Math.min(0.8, 0.25 + 0.15 * Math.max(0, -above) + 0.15 * Math.min(2, Math.max(0, hints)));
+  // What is laid or entered is seldom hit by chance.
+  const chance = choices === 0 ? 0.08 : 1 / choices;
+  const guess = Math.min(0.8, chance + 0.15 * Math.max(0, -above) + 0.15 * Math.min(2, Math.max(0, hints)));
   // Below one minus slips, or a right answer would count against the child.
   return { isRight, guess: Math.min(guess, 1 - slip - 0.02), slip };
 }

@@ -1,5 +1,5 @@
 import { MASTERED } from "../learner/mastery/trace.ts";
-import { SKILL_IDS, type SkillId } from "./skills.ts";
+import { SKILL_IDS, type SkillId, TOP_STEP } from "./skills.ts";
 import type { PracticeState } from "./state.ts";
 
 /** What a child sees: only what grew. The level itself goes up and down and is nobody's business. */
@@ -30,4 +30,12 @@ export function grownBetween(before: PracticeState, after: PracticeState): reado
 export function masteredBetween(before: PracticeState, after: PracticeState): readonly SkillId[] {
   const sits = (state: PracticeState, skill: SkillId) => (state.skills[skill]?.mastery ?? 0) >= MASTERED;
   return SKILL_IDS.filter((skill) => sits(after, skill) && !sits(before, skill));
+}
+
+/** The skills whose last step sits: practice has nothing harder of them, and the map knows what comes next. */
+export function atTheEnd({ skills }: PracticeState): readonly SkillId[] {
+  return SKILL_IDS.filter((skill) => {
+    const state = skills[skill];
+    return state !== undefined && state.mastery >= MASTERED && Math.round(state.level) === TOP_STEP;
+  });
 }

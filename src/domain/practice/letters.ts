@@ -2,7 +2,8 @@ import type { Chance } from "../learner/skill.ts";
 import { one, shuffled, some } from "./draw.ts";
 import type { Draft } from "./item.ts";
 import { TOP_STEP } from "./skills.ts";
-import { type PicturedWord, type PracticeWords, type Quiz, say } from "./words.ts";
+import { swapOf } from "./slips.ts";
+import { type Built, type Gap, type PicturedWord, type PracticeWords, type Quiz, say } from "./words.ts";
 
 type Words = PracticeWords;
 
@@ -51,6 +52,7 @@ export function firstLetters(step: number, words: Words, chance: Chance): Draft 
       prompt: say(words, step === 2 ? "first_letter" : "last_letter", values),
       shown: { kind: "picture", picture },
       ...{ answer, wrong },
+      slips: Object.fromEntries(inside.map((each) => [each, "letter_inside"])),
       ...(step === 3 && { way: say(words, "last_letter.way") }),
       together: say(words, step === 2 ? "first_letter.work" : "last_letter.work", values),
       isSayable: false,
@@ -104,6 +106,7 @@ export function rhymes(step: number, words: Words, chance: Chance): Draft {
     prompt: say(words, "rhymes", { word }),
     shown: { kind: "large", text: word },
     ...{ answer, wrong },
+    slips: Object.fromEntries(alike.map((each) => [each, "rhyme_begins"])),
     together: say(words, "rhymes.work", { word, answer }),
     isSayable: true,
   };
@@ -123,6 +126,7 @@ export function syllables(step: number, words: Words, chance: Chance): Draft {
         .slice(0, 3)
         .map(String),
       isOrdered: true,
+      slips: { [parts.length - 1]: "beats_low", [parts.length + 1]: "beats_high" },
       together: say(words, "syllables.work", { parts: parts.join(" · "), answer: parts.length }),
       isSayable: true,
     };
@@ -134,6 +138,7 @@ export function syllables(step: number, words: Words, chance: Chance): Draft {
       shown: { kind: "large", text: word },
       answer: split,
       wrong: badSplits(parts).slice(0, 3),
+      slips: Object.fromEntries(badSplits(parts).map((each) => [each, "cut_elsewhere"])),
       together: say(words, "split.work", { parts: parts.join(" · ") }),
       isSayable: false,
     };
@@ -209,5 +214,51 @@ export function quiz(
     together: say(words, "quiz.work", { answer, why: why ?? (show ?? "").replace(/_+/, answer) }).trim(),
     isSayable,
     key: `${show ?? ask ?? picture ?? ""} ${answer}`,
+  };
+}
+
+/** Letters are asked for and never a whole word written as it is not: pieces to lay, or a gap in a sentence. */
+export function spelling(piece: Quiz | Built | Gap, words: Words): Draft {
+  if ("build" in piece) return built(piece, words);
+  if ("fill" in piece) return gap(piece, say(words, "gap"), words);
+  return quiz(piece, say(words, "picture_word"), words);
+}
+
+function built({ picture, build, more }: Built, words: Words): Draft {
+  const answer = build.join("");
+  const tiles = [...build, ...more].sort((one, other) => one.localeCompare(other));
+  return {
+    prompt: say(words, "build"),
+    answer,
+    material: { kind: "letters", tiles, laid: [], picture },
+    moves: build.map((lay) => ({ times: 1, move: { lay } })),
+    reads: "word",
+    together: say(words, "build.work", { parts: build.join(" · "), answer }),
+    isSayable: false,
+    key: answer,
+  };
+}
+
+const NOTHING = "-";
+
+/** A sentence with a gap. What is offered is letters, or words that exist. */
+export function gap({ fill, slip, why }: Gap, prompt: string, words: Words, usual?: string): Draft {
+  const [before = "", inside = "", after = ""] = fill.split(/[[\]]/);
+  const [answer = "", ...wrong] = inside.split("|");
+  const whole = `${before}${answer === NOTHING ? "" : answer}${after}`;
+  return {
+    prompt,
+    shown: { kind: "large", text: `${before}___${after}` },
+    ...{ answer, wrong },
+    labels: { [NOTHING]: say(words, "nothing") },
+    slips: Object.fromEntries(
+      wrong.flatMap((each) => {
+        const name = slip ?? swapOf(answer.toLowerCase(), each.toLowerCase(), words.slips) ?? usual;
+        return name === undefined ? [] : [[each, name]];
+      }),
+    ),
+    together: say(words, "quiz.work", { answer: whole, why: why ?? "" }).trim(),
+    isSayable: false,
+    key: fill,
   };
 }

@@ -1,6 +1,14 @@
 import { MASTERED } from "../learner/mastery/trace.ts";
 import { type Chance, pick } from "../learner/skill.ts";
-import { type Practiser, type SkillId, SUBJECTS, type Subject, skillsFor, TOP_STEP } from "./skills.ts";
+import {
+  type Practiser,
+  type SkillId,
+  SUBJECTS,
+  type Subject,
+  skillsFor,
+  TOP_STEP,
+  usualAge,
+} from "./skills.ts";
 import { type PracticeState, type SkillState, skillState } from "./state.ts";
 import type { Told } from "./told.ts";
 
@@ -40,15 +48,16 @@ export function nextTask(
   const turn = subject === null ? Math.floor(state.round / SUBJECTS.length) : state.round;
   const isReviewTime = open.length === 0 || turn % REVIEW_EVERY === REVIEW_EVERY - 1;
   const most = subject === null ? OF_EACH : SIDE_BY_SIDE;
-  const from = isReviewTime && due.length > 0 ? due : open.length > 0 ? sideBySide(open, most) : all;
+  const from = isReviewTime && due.length > 0 ? due : open.length > 0 ? sideBySide(open, most, who.age) : all;
   const { skill, level } = longestAway(from, chance);
   const step = Math.round(level) - (state.missed >= 3 ? 1 : 0);
   return { skill, step: Math.min(TOP_STEP, Math.max(0, step)) };
 }
 
-/** Those already begun first, then the next ones in the order of the skills. */
-function sideBySide(open: readonly Standing[], most: number): readonly Standing[] {
-  return [...open].sort((a, b) => Number(b.isBegun) - Number(a.isBegun)).slice(0, most);
+/** Those already begun first, then those whose next step is nearest to what is learned at this age. */
+function sideBySide(open: readonly Standing[], most: number, age: number): readonly Standing[] {
+  const far = ({ skill, level }: Standing) => Math.abs(usualAge(skill, Math.round(level)) - age);
+  return [...open].sort((a, b) => Number(b.isBegun) - Number(a.isBegun) || far(a) - far(b)).slice(0, most);
 }
 
 function standings(state: PracticeState, who: Practiser, subject: Subject, told: Told): readonly Standing[] {

@@ -1,7 +1,11 @@
 import type { Chance } from "../learner/skill.ts";
+import { apply, number } from "../mathematics/expression.ts";
+import { problems } from "../mathematics/problem.ts";
+import { rational } from "../mathematics/rational.ts";
 import { between, nearby, one, some } from "./draw.ts";
 import type { Draft } from "./item.ts";
-import { type PracticeWords, say, written } from "./words.ts";
+import { calculated } from "./sums.ts";
+import { type PracticeWords, say } from "./words.ts";
 
 type Words = PracticeWords;
 
@@ -19,23 +23,12 @@ export function multiplication(step: number, words: Words, chance: Chance): Draf
       shown: { kind: "things", picture: thing.picture, groups: Array.from({ length: groups }, () => each) },
       ...numbers(answer, nearby(answer, chance, [groups + each, answer + each], 1)),
       hint: say(words, "groups.hint"),
+      problem: problems.sum(apply("*", number(groups), number(each))),
       together: say(words, "work", { sum: `${row(each, groups)} = ${answer}` }),
     };
   }
   const [a, b] = factors(step, chance);
-  const answer = a * b;
-  const isLong = step >= 4;
-  return {
-    prompt: say(words, "sum", { sum: `${a} × ${b}` }),
-    shown: { kind: "large", text: `${a} × ${b} = ___` },
-    ...(isLong
-      ? { answer: String(answer) }
-      : numbers(answer, nearby(answer, chance, [answer + a, answer - a, a + b]))),
-    hint: isLong ? say(words, "parts.hint") : say(words, "times.hint", { a, b, less: b - 1 }),
-    together: isLong
-      ? say(words, "work.parts", { parts: timesByParts(a, b), answer: written(answer) })
-      : say(words, "work", { sum: `${a} × ${b} = ${answer}` }),
-  };
+  return calculated("*", a, b, step >= 4, [a * b + a, a * b - a, a + b], words, chance);
 }
 
 function factors(step: number, chance: Chance): readonly [number, number] {
@@ -44,15 +37,6 @@ function factors(step: number, chance: Chance): readonly [number, number] {
   if (step === 3) return [between(chance, 6, 9), between(chance, 3, 9)];
   if (step === 4) return [between(chance, 12, 49), between(chance, 3, 9)];
   return [between(chance, 12, 38), between(chance, 11, 29)];
-}
-
-function timesByParts(a: number, b: number): string {
-  const tens = b - (b % 10);
-  const parts =
-    tens > 0
-      ? [`${a} × ${tens} = ${a * tens}.`, `${a} × ${b % 10} = ${a * (b % 10)}.`]
-      : [`${a - (a % 10)} × ${b} = ${(a - (a % 10)) * b}.`, `${a % 10} × ${b} = ${(a % 10) * b}.`];
-  return parts.filter((part) => !/× 0 /.test(part) && !/^0 ×/.test(part)).join(" ");
 }
 
 const row = (each: number, times: number) => Array.from({ length: times }, () => each).join(" + ");
@@ -67,6 +51,7 @@ export function division(step: number, words: Words, chance: Chance): Draft {
       shown: { kind: "things", picture: thing.picture, groups: [whole] },
       ...numbers(answer, nearby(answer, chance, [whole - friends, friends], 1)),
       hint: say(words, "share.hint"),
+      problem: problems.sum(apply("/", number(whole), number(friends))),
       together: say(words, "work", { sum: `${whole} ÷ ${friends} = ${answer}` }),
     };
   }
@@ -79,20 +64,14 @@ export function division(step: number, words: Words, chance: Chance): Draft {
       shown: { kind: "large", text: `${whole} ÷ ${by}` },
       ...numbers(rest, nearby(rest, chance, [by, answer])),
       hint: say(words, "rest.hint", { by }),
+      slips: { [answer]: "rest_or_share", [by]: "number_told" },
       together: say(words, "work.parts", {
         parts: `${by} × ${answer} = ${by * answer}. ${whole} − ${by * answer} = ${rest}.`,
         answer: rest,
       }),
     };
   }
-  const whole = by * answer;
-  return {
-    prompt: say(words, "sum", { sum: `${whole} ÷ ${by}` }),
-    shown: { kind: "large", text: `${whole} ÷ ${by} = ___` },
-    ...(step === 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [by], 1))),
-    hint: say(words, "divide.hint", { by, whole }),
-    together: say(words, "work.parts", { parts: `${by} × ${answer} = ${whole}.`, answer }),
-  };
+  return calculated("/", by * answer, by, step === 4, [by], words, chance);
 }
 
 /** The divisor and the result. */
@@ -121,13 +100,20 @@ export function fractions(step: number, words: Words, chance: Chance): Draft {
     const slips = [
       `${parts - coloured}/${parts}`,
       `${coloured}/${parts + 1}`,
-      `1/${coloured + 1}`,
+      `${coloured}/${parts - coloured}`,
       `${coloured}/${parts + 2}`,
     ];
     return {
       prompt: say(words, "coloured"),
-      shown: { kind: "bar", parts, coloured },
+      material: { kind: "fraction-bars", wholes: [{ of: parts, filled: coloured }] },
+      moves: [{ light: "1" }],
       ...pieces(`${coloured}/${parts}`, slips),
+      slips: {
+        [`${parts - coloured}/${parts}`]: "other_part",
+        [`${coloured}/${parts - coloured}`]: "part_to_part",
+        [`${coloured}/${parts + 1}`]: "parts_counted",
+        [`${coloured}/${parts + 2}`]: "parts_counted",
+      },
       hint: say(words, "coloured.hint"),
       together: say(words, "coloured.work", { coloured, parts, answer: `${coloured}/${parts}` }),
     };
@@ -138,7 +124,9 @@ export function fractions(step: number, words: Words, chance: Chance): Draft {
     const all = [a, b, c].sort((one, other) => other - one).map((each) => `1/${each}`);
     return {
       prompt: say(words, "greater_part"),
-      shown: { kind: "bars", parts: [a, b, c] },
+      material: { kind: "fraction-bars", wholes: [a, b, c].map((of) => ({ of, filled: 1 })) },
+      moves: [{ light: String([a, b, c].indexOf(least) + 1) }],
+      slips: Object.fromEntries(all.map((each) => [each, "larger_denominator"])),
       ...pieces(
         `1/${least}`,
         all.filter((each) => each !== `1/${least}`),
@@ -157,6 +145,15 @@ export function fractions(step: number, words: Words, chance: Chance): Draft {
       prompt: say(words, "same_as", { part: `${upper}/${lower}` }),
       shown: { kind: "large", text: `${upper}/${lower} = ?/${lower * times}` },
       ...numbers(answer, nearby(answer, chance, [upper, upper + times, lower], 1)),
+      material: {
+        kind: "fraction-bars",
+        wholes: [
+          { of: lower, filled: upper },
+          { of: lower * times, filled: 0 },
+        ],
+      },
+      moves: [{ times: answer, move: { fill: 2 } }],
+      slips: { [upper]: "top_kept", [upper + times]: "top_added" },
       hint: say(words, "same_as.hint", { lower, whole: lower * times }),
       together: say(words, "work", { sum: `${upper}/${lower} = ${answer}/${lower * times}` }),
     };
@@ -169,11 +166,7 @@ export function fractions(step: number, words: Words, chance: Chance): Draft {
     return {
       prompt: say(words, "part_of", { part: `${upper}/${lower}`, whole: each * lower }),
       answer: String(answer),
-      hint: say(words, "part_of.hint", { lower }),
-      together: say(words, "work.parts", {
-        parts: `${each * lower} ÷ ${lower} = ${each}. ${each} × ${upper} = ${answer}.`,
-        answer,
-      }),
+      problem: problems.part(rational(upper, lower), rational(each * lower)),
     };
   }
   const [a, b] = one(
@@ -199,10 +192,7 @@ export function fractions(step: number, words: Words, chance: Chance): Draft {
       `${b / a + extra}/${a + b}`,
       `${b / a + extra + 1}/${b}`,
     ]),
-    hint: say(words, "same_as.hint", { lower: a, whole: b }),
-    together: say(words, "work", {
-      sum: `1/${a} = ${b / a}/${b}; ${b / a}/${b} + ${extra}/${b} = ${answer}`,
-    }),
+    problem: problems.sum(apply("+", number(rational(1, a)), number(rational(extra, b))), "fraction"),
   };
 }
 

@@ -1,16 +1,21 @@
 import type { Chance } from "../learner/skill.ts";
 import { fill } from "../locale/fill.ts";
+import { apply, number } from "../mathematics/expression.ts";
+import { answerOf, type Problem, problems } from "../mathematics/problem.ts";
+import { rational as r, toNumber } from "../mathematics/rational.ts";
 import { between, nearby, one } from "./draw.ts";
 import type { Draft } from "./item.ts";
-import { type PracticeWords, type Problem, say, written } from "./words.ts";
+import type { PracticeWords, Problem as Story } from "./words.ts";
+import { written } from "./written.ts";
 
 /** A story with numbers drawn for it. */
 export function wordProblems(step: number, words: PracticeWords, chance: Chance): Draft {
-  const problem = one(words.problems[step] ?? [], chance);
-  const { a, b, c, answer, sums } = workOut(problem, chance);
-  const places = { a: written(a), b: written(b), c: written(c) };
+  const story = one(words.stories[step] ?? [], chance);
+  const { a, b, c } = numbersFor(story, chance);
+  const problem = problemOf(story, a, b, c);
+  const answer = toNumber(answerOf(problem));
   return {
-    prompt: fill(problem.text, places),
+    prompt: fill(story.text, { a: written(a), b: written(b), c: written(c) }),
     ...(answer > 100 || step >= 4
       ? { answer: String(answer) }
       : {
@@ -19,42 +24,45 @@ export function wordProblems(step: number, words: PracticeWords, chance: Chance)
           isOrdered: true,
           isSayable: true,
         }),
-    together: say(words, "work.parts", { parts: sums, answer: written(answer) }),
+    problem,
   };
 }
 
-function workOut(problem: Problem, chance: Chance) {
-  const { working } = problem;
+function numbersFor(story: Story, chance: Chance) {
   const draw = ([from, to]: readonly [number, number]) => between(chance, from, to);
-  let [a, b] = [draw(problem.a), draw(problem.b)];
-  const c = problem.c === undefined ? 0 : draw(problem.c);
-  if (working === "take" && a <= b) a = b + 1 + (a % 3);
-  if (working === "share") a *= b;
-  if (working === "take_share") a = a * c + b;
-  const [x, y] = [written(a), written(b)];
+  let [a, b] = [draw(story.a), draw(story.b)];
+  const c = story.c === undefined ? 0 : draw(story.c);
+  if (story.working === "take" && a <= b) a = b + 1 + (a % 3);
+  if (story.working === "share") a *= b;
+  if (story.working === "take_share") a = a * c + b;
+  return { a, b, c };
+}
+
+function problemOf({ working }: Story, a: number, b: number, c: number): Problem {
+  const several = (operator: "+" | "-", rest: number) =>
+    problems.several(apply(operator, apply("*", number(a), number(b), "groups"), number(rest)), [
+      r(a),
+      r(b),
+      r(c),
+    ]);
   switch (working) {
     case "add":
-      return { a, b, c, answer: a + b, sums: `${x} + ${y} = ${written(a + b)}.` };
+      return problems.join(r(a), r(b));
     case "take":
-      return { a, b, c, answer: a - b, sums: `${x} − ${y} = ${written(a - b)}.` };
+      return problems.take(r(a), r(b));
     case "times":
-      return { a, b, c, answer: a * b, sums: `${x} × ${y} = ${written(a * b)}.` };
+      return problems.groups(r(a), r(b));
     case "share":
-      return { a, b, c, answer: a / b, sums: `${x} ÷ ${y} = ${written(a / b)}.` };
+      return problems.share(r(a), r(b));
     case "times_add":
-    case "times_take": {
-      const product = a * b;
-      const answer = working === "times_add" ? product + c : product - c;
-      const sign = working === "times_add" ? "+" : "−";
-      return {
-        ...{ a, b, c, answer },
-        sums: `${x} × ${y} = ${written(product)}. ${written(product)} ${sign} ${written(c)} = ${written(answer)}.`,
-      };
-    }
+      return several("+", c);
+    case "times_take":
+      return several("-", c);
     case "take_share":
-      return {
-        ...{ a, b, c, answer: (a - b) / c },
-        sums: `${x} − ${y} = ${written(a - b)}. ${written(a - b)} ÷ ${written(c)} = ${written((a - b) / c)}.`,
-      };
+      return problems.several(apply("/", apply("-", number(a), number(b)), number(c), "share"), [
+        r(a),
+        r(b),
+        r(c),
+      ]);
   }
 }

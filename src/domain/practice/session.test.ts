@@ -5,11 +5,13 @@ import { begin, give, heardAnswer, milestonesOf, showTogether, takeHint } from "
 const item: Item = {
   ...{ skill: "addition", step: 1, key: "addition 3+4", prompt: "How much is 3 + 4?", shown: null },
   choices: ["6", "7", "8"].map((value) => ({ value, label: value })),
+  asked: { by: "choices" },
   answer: "7",
+  ...{ slips: {}, problem: null, material: null, moves: [] },
   hints: ["Use your fingers.", "Start at 3."],
   ...{ together: "3 + 4 = 7", said: "How much is 3 plus 4?", isSayable: true },
 };
-const typed: Item = { ...item, choices: [], answer: "1234" };
+const typed: Item = { ...item, choices: [], asked: { by: "number", signs: [] }, answer: "1234" };
 
 describe("one item", () => {
   test("solved at once, with and without a hint", () => {
@@ -22,6 +24,13 @@ describe("one item", () => {
     const slipped = give(begin(item), "6");
     expect(slipped).toMatchObject({ stage: "asking", hints: 1, wrong: ["6"] });
     expect(give(slipped, "7")).toMatchObject({ stage: "solved", outcome: { isRight: false, hints: 0 } });
+  });
+
+  test("a slip that is known brings what helps with it, and no hint is used up", () => {
+    const slipped = give(begin(item), "6", "One is missing.");
+    expect(slipped).toMatchObject({ stage: "asking", hints: 0, slip: "One is missing." });
+    expect(takeHint(slipped)).toMatchObject({ hints: 1, slip: null });
+    expect(give(slipped, "7", "never said")).toMatchObject({ stage: "solved", slip: null });
   });
 
   test("solved after a slip is a breakthrough, solved alone after looking together is done together: once a round", () => {

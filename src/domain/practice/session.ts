@@ -1,9 +1,9 @@
-import { heardChoice } from "../assessment/heard.ts";
-import { numberIn } from "../assessment/numbers.ts";
+import { heardChoice } from "../learner/assessment/heard.ts";
+import { numberIn } from "../learner/assessment/numbers.ts";
 import { plainWords } from "../learner/plain-text.ts";
+import { isRight } from "./answer.ts";
 import type { Outcome } from "./estimate.ts";
 import type { Item } from "./item.ts";
-import { isRight } from "./make.ts";
 
 /** One item while it is worked on. */
 export type Session = {
@@ -15,6 +15,8 @@ export type Session = {
   readonly wrong: readonly string[];
   /** What the first answer said; null before it. */
   readonly outcome: Outcome | null;
+  /** What helps with the slip that the last answer shows; null where it shows none that is known. */
+  readonly slip: string | null;
 };
 
 /** So many slips, then it is looked at together. */
@@ -26,34 +28,39 @@ export const begin = (item: Item): Session => ({
   hints: 0,
   wrong: [],
   outcome: null,
+  slip: null,
 });
 
 /** Shows one more hint, while there is one. */
 export function takeHint(session: Session): Session {
-  return { ...session, hints: Math.min(session.item.hints.length, session.hints + 1) };
+  return { ...session, slip: null, hints: Math.min(session.item.hints.length, session.hints + 1) };
 }
 
 /**
- * An answer. A choice that was tried already changes nothing; a number typed twice is another try. A slip brings a
- * hint; the second one, or nothing left to choose from, the worked solution.
+ * An answer. A choice that was tried already changes nothing; a number typed twice is another try. A slip brings what
+ * helps with it, or where it is none that is known a hint; the second one the worked solution.
+ *
+ * @param slip what the answer shows, if it is wrong
  */
-export function give(session: Session, answer: string): Session {
+export function give(session: Session, answer: string, slip: string | null = null): Session {
   const { item, stage, hints, wrong } = session;
   if (stage !== "asking" || answer.trim() === "") return session;
   if (item.choices.length > 0 && wrong.includes(answer)) return session;
   const isSolved = isRight(item, answer);
   const outcome = session.outcome ?? { isRight: isSolved, hints };
-  if (isSolved) return { ...session, stage: "solved", outcome };
+  if (isSolved) return { ...session, stage: "solved", outcome, slip: null };
   const tried = [...wrong, answer];
-  if (tried.length >= SLIPS_AT_MOST) return { ...session, stage: "together", wrong: tried, outcome };
-  return takeHint({ ...session, wrong: tried, outcome });
+  if (tried.length >= SLIPS_AT_MOST)
+    return { ...session, stage: "together", wrong: tried, outcome, slip: null };
+  const next = { ...session, wrong: tried, outcome, slip };
+  return slip === null ? takeHint(next) : next;
 }
 
 /** The child asks to see it. Before any answer this is as much as not knowing it yet. */
 export function showTogether(session: Session): Session {
   if (session.stage !== "asking") return session;
   const outcome = session.outcome ?? { isRight: false, hints: session.hints };
-  return { ...session, stage: "together", outcome };
+  return { ...session, stage: "together", outcome, slip: null };
 }
 
 /** Milestones (specification §2) that a solved item may be. */
@@ -81,8 +88,9 @@ export function milestonesOf(
 }
 
 /** The answer that a child's spoken words mean; null when they mean none, which changes nothing. */
-export function heardAnswer({ choices, answer }: Item, words: string): string | null {
-  const isNumber = /^\d+$/.test(answer);
+export function heardAnswer({ choices, answer, asked }: Item, words: string): string | null {
+  if (asked.by === "material") return null;
+  const isNumber = /^-?\d+$/.test(answer);
   if (!isNumber) return heardChoice(words, choices)?.value ?? null;
   const said = numberIn(plainWords(words.replace(/(\d),(?=\d{3})/g, "$1")));
   if (said === null) return null;

@@ -12,12 +12,19 @@ export const SKILL_IDS = [
   "division",
   "fractions",
   "word_problems",
+  "decimals",
+  "percent",
+  "ratio",
+  "negatives",
+  "algebra",
+  "geometry",
   "first_letters",
   "rhymes",
   "syllables",
   "spelling",
   "word_meaning",
   "sentence_order",
+  "grammar",
   "understanding",
 ] as const;
 export type SkillId = (typeof SKILL_IDS)[number];
@@ -43,12 +50,19 @@ const SKILLS: Readonly<Record<SkillId, Skill>> = {
   division: { subject: "math", usual: [7, 8, 9, 9, 10, 11], ages: [8, 14] },
   fractions: { subject: "math", usual: [7, 8, 8, 9, 10, 11], ages: [7, 14] },
   word_problems: { subject: "math", usual: [4, 5, 6, 8, 9, 11], ages: [5, 14] },
+  decimals: { subject: "math", usual: [9, 9, 10, 10, 11, 12], ages: [9, 14] },
+  percent: { subject: "math", usual: [10, 11, 11, 12, 12, 13], ages: [10, 14] },
+  ratio: { subject: "math", usual: [10, 10, 11, 12, 12, 13], ages: [10, 14] },
+  negatives: { subject: "math", usual: [10, 11, 11, 12, 12, 13], ages: [10, 14] },
+  algebra: { subject: "math", usual: [7, 9, 11, 12, 13, 13], ages: [8, 14] },
+  geometry: { subject: "math", usual: [8, 9, 10, 11, 12, 13], ages: [8, 14] },
   first_letters: { subject: "reading", usual: [3, 4, 5, 6, 6, 7], ages: [3, 7] },
   rhymes: { subject: "reading", usual: [4, 4, 5, 6, 7, 8], ages: [4, 9] },
   syllables: { subject: "reading", usual: [4, 5, 6, 7, 8, 9], ages: [4, 11] },
   spelling: { subject: "reading", usual: [4, 6, 7, 8, 9, 11], ages: [5, 14] },
   word_meaning: { subject: "reading", usual: [3, 5, 6, 8, 10, 12], ages: [3, 14] },
   sentence_order: { subject: "reading", usual: [5, 6, 7, 8, 9, 11], ages: [6, 13] },
+  grammar: { subject: "reading", usual: [6, 6, 7, 8, 10, 12], ages: [6, 14] },
   understanding: { subject: "reading", usual: [5, 6, 7, 8, 10, 12], ages: [5, 14] },
 };
 
@@ -71,6 +85,11 @@ export function skillsFor(age: number, subject: Subject | null = null): readonly
 export function usualStep(skill: SkillId, age: number): number {
   return Math.max(0, SKILLS[skill].usual.filter((from) => from <= age).length - 1);
 }
+
+/** The age at which a step is usual. */
+export const usualAge = (skill: SkillId, step: number): number => SKILLS[skill].usual[step] ?? 14;
+
+export const subjectOf = (skill: SkillId): Subject => SKILLS[skill].subject;
 
 /** A level of the assignment counts as a year more or less than the middle one. */
 const yearsOf = (level: SkillLevel) => SKILL_LEVELS.indexOf(level) - 1;

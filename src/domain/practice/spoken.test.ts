@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { practiceWords } from "#content/practice/practice.ts";
+import { readPractice } from "../../../scripts/practice/read.ts";
 import type { Item } from "./item.ts";
 import { spokenQuestion } from "./spoken.ts";
 
+const practiceWords = readPractice().words;
+
 const item: Item = {
   ...{ skill: "rhymes", step: 1, key: "rhymes", prompt: "¿Qué rima con gozo?", shown: null },
+  asked: { by: "choices" },
+  ...{ slips: {}, problem: null, material: null, moves: [] },
   choices: ["sol", "oso"].map((value) => ({ value, label: value })),
   ...{ answer: "oso", hints: [], together: "", said: "¿Qué rima con gozo?", isSayable: true },
 };

@@ -1,7 +1,11 @@
+import type { MaterialState } from "../learner/materials/materials.ts";
 import type { Chance } from "../learner/skill.ts";
+import { apply, number } from "../mathematics/expression.ts";
+import { problems } from "../mathematics/problem.ts";
 import { between, nearby, one, some } from "./draw.ts";
 import type { Draft } from "./item.ts";
-import { ofPlace, type PracticeWords, say, written } from "./words.ts";
+import { ofPlace, type PracticeWords, say } from "./words.ts";
+import { written } from "./written.ts";
 
 type Words = PracticeWords;
 
@@ -30,6 +34,8 @@ export function counting(step: number, words: Words, chance: Chance): Draft {
       prompt: say(words, "after", { number: before }),
       shown: { kind: "large", text: `${before}, ___` },
       ...numbers(before + 1, nearby(before + 1, chance, [before - 1, before + 10])),
+      material: line(before - 3, before + 3, 1, before),
+      moves: [{ times: 1, move: { jump: 1 } }],
       way: say(words, "after.way"),
       together: say(words, "after.work", { number: before, answer: before + 1 }),
     };
@@ -41,6 +47,8 @@ export function counting(step: number, words: Words, chance: Chance): Draft {
     prompt: say(words, "sequence"),
     shown: { kind: "large", text: `${a}, ${b}, ${c}, ___` },
     ...numbers(answer, nearby(answer, chance, [c + 1, c - 1, answer + jump])),
+    material: line(Math.min(a, answer), Math.max(a, answer), Math.abs(jump), a),
+    moves: [{ times: 3, move: { jump } }],
     way: say(words, "sequence.way"),
     together: say(words, "sequence.work", {
       sum: `${c} ${jump > 0 ? "+" : "−"} ${Math.abs(jump)} = ${answer}`,
@@ -59,22 +67,12 @@ export function addition(step: number, words: Words, chance: Chance): Draft {
       prompt: say(words, "altogether", { how: thing.how, things: thing.many }),
       shown: { kind: "things", picture: thing.picture, groups: [a, b] },
       ...numbers(answer, nearby(answer, chance, [a, b], 1)),
-      hint: say(words, "sum.hint", { a, b }),
+      problem: problems.sum(apply("+", number(a), number(b))),
       together: say(words, "work", { sum: `${a} + ${b} = ${answer}` }),
     };
   }
   const [a, b] = addends(step, chance);
-  const answer = a + b;
-  return {
-    prompt: say(words, "sum", { sum: `${written(a)} + ${written(b)}` }),
-    shown: { kind: "large", text: `${written(a)} + ${written(b)} = ___` },
-    ...(step >= 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [answer - 10]))),
-    hint: step === 2 ? say(words, "sum.hint", { a, b }) : say(words, step === 3 ? "tens.hint" : "parts.hint"),
-    together:
-      step === 2
-        ? say(words, "work", { sum: `${a} + ${b} = ${answer}` })
-        : say(words, "work.parts", { parts: byParts(a, b, "+"), answer: written(answer) }),
-  };
+  return calculated("+", a, b, step >= 4, [a + b - 10], words, chance);
 }
 
 function addends(step: number, chance: Chance): readonly [number, number] {
@@ -95,22 +93,12 @@ export function subtraction(step: number, words: Words, chance: Chance): Draft {
       shown: { kind: "things", picture: thing.picture, groups: [whole], away },
       ...numbers(answer, nearby(answer, chance, [whole], 1)),
       hint: say(words, "left.hint"),
+      problem: problems.sum(apply("-", number(whole), number(away))),
       together: say(words, "work", { sum: `${whole} − ${away} = ${answer}` }),
     };
   }
   const [a, b] = minuends(step, chance);
-  const answer = a - b;
-  return {
-    prompt: say(words, "sum", { sum: `${written(a)} − ${written(b)}` }),
-    shown: { kind: "large", text: `${written(a)} − ${written(b)} = ___` },
-    ...(step >= 4 ? { answer: String(answer) } : numbers(answer, nearby(answer, chance, [answer + 10]))),
-    hint:
-      step === 2 ? say(words, "minus.hint", { a, b }) : say(words, step === 3 ? "tens.hint" : "parts.hint"),
-    together:
-      step === 2
-        ? say(words, "work", { sum: `${a} − ${b} = ${answer}` })
-        : say(words, "work.parts", { parts: byParts(a, b, "−"), answer: written(answer) }),
-  };
+  return calculated("-", a, b, step >= 4, [a - b + 10], words, chance);
 }
 
 function minuends(step: number, chance: Chance): readonly [number, number] {
@@ -124,19 +112,34 @@ function minuends(step: number, chance: Chance): readonly [number, number] {
   return [between(chance, 412, 905), between(chance, 126, 387)];
 }
 
-/** One part of the second number after the other: `47 + 30 = 77. 77 + 8 = 85.` */
-function byParts(a: number, b: number, sign: "+" | "−"): string {
-  const parts = [b - (b % 100), (b % 100) - (b % 10), b % 10].filter((part) => part > 0);
-  let at = a;
-  return parts
-    .map((part) => {
-      const next = sign === "+" ? at + part : at - part;
-      const line = `${written(at)} ${sign} ${written(part)} = ${written(next)}.`;
-      at = next;
-      return line;
-    })
-    .join(" ");
+const SIGNS = { "+": "+", "-": "−", "*": "×", "/": "÷" } as const;
+
+/** A sum of two numbers: what helps and how it is solved, the problem knows. */
+export function calculated(
+  operator: keyof typeof SIGNS,
+  a: number,
+  b: number,
+  isEntered: boolean,
+  slips: readonly number[],
+  words: Words,
+  chance: Chance,
+): Draft {
+  const sum = `${written(a)} ${SIGNS[operator]} ${written(b)}`;
+  const answer = { "+": a + b, "-": a - b, "*": a * b, "/": a / b }[operator];
+  return {
+    prompt: say(words, "sum", { sum }),
+    shown: { kind: "large", text: `${sum} = ___` },
+    ...(isEntered
+      ? { answer: String(answer) }
+      : numbers(answer, nearby(answer, chance, slips, operator === "/" ? 1 : 0))),
+    problem: problems.sum(apply(operator, number(a), number(b))),
+  };
 }
+
+/** A line to jump on, with every mark named. */
+const line = (from: number, to: number, step: number, at: number): MaterialState => ({
+  ...{ kind: "number-line", from, to, step, labels: "all", at, jumps: [] },
+});
 
 export function placeValue(step: number, words: Words, chance: Chance): Draft {
   const digit = () => between(chance, 1, 9);
@@ -151,6 +154,8 @@ export function placeValue(step: number, words: Words, chance: Chance): Draft {
         ones: ofPlace(words, "ones", ones),
       }),
       ...numbers(answer, nearby(answer, chance, [swapped, tens + ones, hundreds * 100 + tens])),
+      slips: { [swapped]: "places_swapped", [tens + ones]: "places_added" },
+      ...beads(hundreds, tens, ones),
       hint: say(words, "tens_ones.hint"),
       together: say(words, "work", {
         sum: `${step === 3 ? `${hundreds * 100} + ` : ""}${tens * 10} + ${ones} = ${answer}`,
@@ -164,6 +169,8 @@ export function placeValue(step: number, words: Words, chance: Chance): Draft {
       prompt: say(words, "digit_tens", { number: whole }),
       shown: { kind: "large", text: String(whole) },
       ...numbers(tens, nearby(tens, chance, [ones, tens * 10])),
+      slips: { [ones]: "places_swapped", [tens * 10]: "place_value" },
+      ...beads(0, tens, ones),
       hint: say(words, "digit_tens.hint"),
       together: say(words, "digit_tens.work", {
         sum: `${whole} = ${tens * 10} + ${ones}`,
@@ -196,19 +203,31 @@ export function placeValue(step: number, words: Words, chance: Chance): Draft {
       }),
     };
   }
-  const number = between(chance, 12, 98) * 100 + between(chance, 1, 99);
-  const answer = Math.round(number / 100) * 100;
+  const rounded = between(chance, 12, 98) * 100 + between(chance, 1, 99);
+  const answer = Math.round(rounded / 100) * 100;
+  const low = rounded - (rounded % 100);
   return {
-    prompt: say(words, "round", { number: written(number) }),
-    shown: { kind: "large", text: written(number) },
-    ...numbers(answer, [answer + 100, answer - 100, Math.round(number / 1000) * 1000 + 50].map(String)),
+    prompt: say(words, "round", { number: written(rounded) }),
+    shown: { kind: "large", text: written(rounded) },
+    material: {
+      ...{ kind: "number-line", from: low, to: low + 100, step: 10, at: rounded, jumps: [] },
+      labels: [low, low + 50, low + 100],
+    },
+    moves: [{ light: "marker" }],
+    ...numbers(answer, [answer + 100, answer - 100, Math.round(rounded / 1000) * 1000 + 50].map(String)),
     hint: say(words, "round.hint"),
     together: say(words, "work.parts", {
-      parts: `${written(number - (number % 100))} < ${written(number)} < ${written(number - (number % 100) + 100)}.`,
+      parts: `${written(rounded - (rounded % 100))} < ${written(rounded)} < ${written(rounded - (rounded % 100) + 100)}.`,
       answer: written(answer),
     }),
   };
 }
+
+/** The number in beads, its places lit one after the other. */
+const beads = (hundreds: number, tens: number, ones: number): Pick<Draft, "material" | "moves"> => ({
+  material: { kind: "golden-beads", thousands: 0, hundreds, tens, ones },
+  moves: [...(hundreds > 0 ? ["hundreds"] : []), "tens", "ones"].map((light) => ({ light })),
+});
 
 function greatest(all: readonly number[], words: Words): Draft {
   const ordered = [...all].sort((a, b) => a - b);

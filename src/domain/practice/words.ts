@@ -1,5 +1,8 @@
 import { fill } from "../locale/fill.ts";
+import type { Kind } from "../mathematics/problem.ts";
 import type { SkillId } from "./skills.ts";
+import type { Template } from "./template.ts";
+import type { PracticeSkills } from "./told.ts";
 
 /** A thing with a picture that can be counted. `how` is the "how many" that agrees with it. */
 export type Thing = {
@@ -19,17 +22,17 @@ export type PicturedWord = {
 /** One question with its answers, written out. */
 export type Quiz = {
   /** What is asked; the skill's own question when absent. */
-  readonly ask?: string;
+  readonly ask?: string | undefined;
   /** What stands above: a sentence with a gap, a word. */
-  readonly show?: string;
-  readonly picture?: string;
+  readonly show?: string | undefined;
+  readonly picture?: string | undefined;
   readonly answer: string;
   readonly wrong: readonly string[];
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Why it is so. */
-  readonly why?: string;
+  readonly why?: string | undefined;
   /** Pictures of the answers. */
-  readonly pictures?: Readonly<Record<string, string>>;
+  readonly pictures?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -39,8 +42,33 @@ export type Quiz = {
 export type Meaning = Quiz &
   (
     | { readonly show: string }
-    | (Required<Pick<Quiz, "ask" | "hint" | "why" | "pictures">> & { readonly show?: never })
+    | (Required<Pick<Quiz, "ask" | "hint" | "why" | "pictures">> & { readonly show?: undefined })
   );
+
+/** A word that is built from pieces, one of which is too many. */
+export type Built = {
+  readonly picture: string;
+  readonly build: readonly string[];
+  readonly more: readonly string[];
+};
+
+/** A sentence with a piece left out: "El [h|-]ombre rema"; the right one first, then what is mixed up with it. */
+export type Gap = {
+  readonly fill: string;
+  readonly slip?: string | undefined;
+  readonly why?: string | undefined;
+};
+
+/** The table of known slips: what helps, and for spelling what is written for what. */
+export type Slips = Readonly<
+  Record<
+    string,
+    { readonly say: string; readonly swaps?: readonly (readonly [string, string])[] | undefined }
+  >
+>;
+
+/** What is said of one way of working something out. */
+export type WayText = { readonly hint: string; readonly more?: string | undefined; readonly shown: string };
 
 /** A text to be understood, with its questions. */
 export type Text = { readonly text: string; readonly questions: readonly Quiz[] };
@@ -54,7 +82,7 @@ export type Problem = {
   readonly working: Working;
   readonly a: Range;
   readonly b: Range;
-  readonly c?: Range;
+  readonly c?: Range | undefined;
 };
 
 /** The sentences that generators fill in. */
@@ -71,8 +99,6 @@ export const PHRASES = [
   "left",
   "left.hint",
   "sum",
-  "sum.hint",
-  "minus.hint",
   "work",
   "work.parts",
   "tens_ones",
@@ -89,10 +115,8 @@ export const PHRASES = [
   "round.hint",
   "groups",
   "groups.hint",
-  "times.hint",
   "share",
   "share.hint",
-  "divide.hint",
   "rest",
   "rest.hint",
   "half_of",
@@ -104,9 +128,6 @@ export const PHRASES = [
   "same_as",
   "same_as.hint",
   "part_of",
-  "part_of.hint",
-  "tens.hint",
-  "parts.hint",
   "begins_like",
   "begins_like.work",
   "begins_with",
@@ -137,6 +158,10 @@ export const PHRASES = [
   "kind",
   "kind.work",
   "gap",
+  "nothing",
+  "build",
+  "build.work",
+  "agree",
   "picture_word",
   "meaning",
   "meaning.work",
@@ -174,13 +199,24 @@ export type PracticeWords = {
   /** Words in their syllables, the strong one in capitals: `ma-ri-PO-sa`. By step: 0 to 2 counted, then split, strong, kind. */
   readonly syllables: readonly [readonly string[], readonly string[], readonly string[], readonly string[]];
   /** What a word is called that is strong on its last, second last, third last syllable; absent where nobody says so. */
-  readonly kinds?: readonly [string, string, string];
+  readonly kinds?: readonly [string, string, string] | undefined;
   /** By step. */
-  readonly spelling: readonly (readonly Quiz[])[];
+  readonly spelling: readonly (readonly (Quiz | Built | Gap)[])[];
+  readonly grammar: readonly (readonly Gap[])[];
   readonly meaning: readonly (readonly Meaning[])[];
   readonly order: readonly (readonly Quiz[])[];
   readonly texts: readonly (readonly Text[])[];
-  readonly problems: readonly (readonly Problem[])[];
+  readonly stories: readonly (readonly Problem[])[];
+  /** Exercises with places for numbers. */
+  readonly templates: readonly Template[];
+  readonly slips: Slips;
+  /** How mathematics is explained: the ways of the tutor, and how a story is drawn as bars. */
+  readonly ways: Readonly<Record<string, WayText>>;
+  readonly bars: Readonly<Partial<Record<Kind, string>>>;
+  /** For each step of a skill the skills of the map that it is about. */
+  readonly skills: PracticeSkills;
+  /** What the map puts after a skill's last step, as a child is told. */
+  readonly next: Readonly<Partial<Record<SkillId, readonly string[]>>>;
 };
 
 /** A phrase with its places filled in. */
@@ -198,13 +234,8 @@ export function ofPlace({ places }: PracticeWords, place: Place, count: number):
   return `${count} ${places[place][count === 1 ? 0 : 1]}`;
 }
 
-/** Thousands with a comma, as in English and in Mexico. */
-export function written(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-
 /** What a voice says of a text: signs, fractions and gaps in words. */
-export function aloud(text: string, { aloud: { signs, gap, parts } }: PracticeWords): string {
+export function aloud(text: string, { aloud: { signs, gap, parts } }: Pick<PracticeWords, "aloud">): string {
   return text
     .replace(/(\d+)\/(\d+)/g, (whole, upper: string, lower: string) => {
       const names = parts[lower];
@@ -212,5 +243,6 @@ export function aloud(text: string, { aloud: { signs, gap, parts } }: PracticeWo
     })
     .replace(/(\d),(?=\d{3})/g, "$1")
     .replace(/\s([+−×÷=<])\s/g, (whole, sign: string) => ` ${signs[sign] ?? whole.trim()} `)
+    .replace(/\(?−(\d+)\)?/g, (_, number: string) => `${signs["−"]} ${number}`)
     .replace(/\p{L}*_+\p{L}*/gu, gap);
 }

@@ -41,6 +41,7 @@ export const materials = {
   "materials.jumps": "Jumps",
   "materials.jump.on": "Jump {by} on",
   "materials.jump.back": "Jump {by} back",
+  "materials.jump.size": "Size of your jump",
   "materials.place-cards": "Number cards.",
   "materials.bar-model": "Bars.",
   "materials.bar": "Bar {bar}",

@@ -42,6 +42,7 @@ export const materials: Readonly<Record<keyof typeof english, string>> = {
   "materials.jumps": "Saltos",
   "materials.jump.on": "Saltar {by} hacia adelante",
   "materials.jump.back": "Saltar {by} hacia atrás",
+  "materials.jump.size": "Tamaño de tu salto",
   "materials.place-cards": "Tarjetas de números.",
   "materials.bar-model": "Barras.",
   "materials.bar": "Barra {bar}",

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Output } from "#contract/index.ts";
-import { api } from "#web/platform/api.ts";
+import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Lever } from "./practice-lever.tsx";
 import { PracticePayments } from "./practice-payments.tsx";
-import "./practice-tools.css";
 
 type Events = Output<"GET /api/admin/practice/events">;
 type Event = Events["events"][number];
@@ -17,17 +15,8 @@ const SHOWN = 8;
 /** Deliveries take a moment; after it the list is read again, in ms. */
 const SETTLING = 700;
 
-/** Default export: loaded in practice mode only, with its words. */
-export default function PracticeTools() {
-  return (
-    <MoreCopy area="payments">
-      <Tools />
-    </MoreCopy>
-  );
-}
-
 /** What the practice provider told us and when, and levers to send it again, late or in the wrong order. */
-function Tools() {
+export function PracticeTools({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { t } = useLocale();
   const [events, setEvents] = useState<Events | null>(null);
   const [payments, setPayments] = useState<Payments>([]);
@@ -41,10 +30,11 @@ function Tools() {
       ]);
       setEvents(told);
       setPayments(moving);
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return onSignedOut();
       showToast({ tone: "error", title: t("payments.tools.title"), description: t("payments.tools.failed") });
     }
-  }, [t]);
+  }, [t, onSignedOut]);
   useEffect(() => void read(), [read]);
 
   const run = async (work: () => Promise<unknown>) => {

@@ -1,6 +1,7 @@
 import { Delete } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Item } from "#domain/practice/item.ts";
+import { numberOf } from "#domain/practice/slips.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { pics } from "./pictures.ts";
@@ -19,7 +20,10 @@ type Props = {
 export function Answers({ item, wrong, isOver, onAnswer }: Props) {
   const { t } = useLocale();
   const { choices, answer } = item;
-  if (choices.length === 0) return isOver ? null : <NumberPad key={item.key} onAnswer={onAnswer} />;
+  if (item.asked.by === "material") return null;
+  if (item.asked.by === "number") {
+    return isOver ? null : <NumberPad key={item.key} signs={item.asked.signs} onAnswer={onAnswer} />;
+  }
   const kind = choices.some(({ picture }) => picture !== undefined)
     ? "pictures"
     : choices.every(({ label }) => label.length <= 7)
@@ -53,16 +57,31 @@ export function Answers({ item, wrong, isOver, onAnswer }: Props) {
 }
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
-const LONGEST = 7;
+const LONGEST = 8;
+const SIGNS = {
+  "-": { shown: "−", name: "practice.minus" },
+  ".": { shown: ".", name: "practice.point" },
+  "/": { shown: "/", name: "practice.line" },
+  ":": { shown: ":", name: "practice.colon" },
+} as const;
+type Sign = keyof typeof SIGNS;
 
-/** A number is typed, or tapped together from tiles. */
-function NumberPad({ onAnswer }: Pick<Props, "onAnswer">) {
+type PadProps = Pick<Props, "onAnswer"> & { readonly signs: readonly Sign[] };
+
+/** A number is typed, or tapped together from tiles; with a minus, a point or a fraction's line where there are such. */
+function NumberPad({ signs, onAnswer }: PadProps) {
   const { t } = useLocale();
   const [typed, setTyped] = useState("");
-  const add = (digit: string) => setTyped((now) => `${now}${digit}`.slice(0, LONGEST));
+  const tidy = (text: string) =>
+    [...text.replace("−", "-")]
+      .filter((each) => /\d/.test(each) || signs.some((sign) => sign === each))
+      .join("")
+      .slice(0, LONGEST);
+  const add = (sign: string) => setTyped((now) => tidy(`${now}${sign}`));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed === "") return;
+    // Half a number is no answer: nothing happens to it yet.
+    if (numberOf(typed) === null) return;
     onAnswer(typed);
     setTyped("");
   };
@@ -74,12 +93,26 @@ function NumberPad({ onAnswer }: Pick<Props, "onAnswer">) {
         inputMode="none"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, "").slice(0, LONGEST))}
+        onChange={({ target }) => setTyped(tidy(target.value))}
       />
-      <div>
+      <div data-signs={signs.length}>
         {DIGITS.map((digit) => (
           <button key={digit} type="button" onClick={() => add(digit)}>
             {digit}
+          </button>
+        ))}
+        {signs.map((sign) => (
+          <button
+            key={sign}
+            type="button"
+            aria-label={t(SIGNS[sign].name)}
+            onClick={() =>
+              sign === "-"
+                ? setTyped((now) => (now.startsWith("-") ? now.slice(1) : tidy(`-${now}`)))
+                : typed.includes(sign) || add(sign)
+            }
+          >
+            {SIGNS[sign].shown}
           </button>
         ))}
         <button type="button" aria-label={t("practice.erase")} onClick={() => setTyped(typed.slice(0, -1))}>
@@ -88,7 +121,7 @@ function NumberPad({ onAnswer }: Pick<Props, "onAnswer">) {
         <button type="button" onClick={() => add("0")}>
           0
         </button>
-        <button type="submit" className="practice-ready" aria-disabled={typed === ""}>
+        <button type="submit" className="practice-ready" aria-disabled={numberOf(typed) === null}>
           {t("practice.ready")}
         </button>
       </div>

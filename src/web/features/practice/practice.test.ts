@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { practiceWords } from "#content/practice/practice.ts";
 import { seededChance } from "#domain/learner/seeded.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { makeItem } from "#domain/practice/make.ts";
 import { SKILL_IDS } from "#domain/practice/skills.ts";
 import { answered, NEW_PRACTICE } from "#domain/practice/state.ts";
+import { readPractice } from "../../../../scripts/practice/read.ts";
 import { keep, readKept } from "./kept.ts";
 import { pics } from "./pictures.ts";
+
+const practiceWords = readPractice().words;
 
 test("every picture that an item asks for is there", () => {
   const chance = seededChance("pictures");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import type { Subject } from "#domain/practice/skills.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import bothPicture from "#web/assets/art/pic-butterfly.svg";
@@ -7,6 +7,7 @@ import mathPicture from "#web/assets/art/pic-count-3.svg";
 import readingPicture from "#web/assets/art/pic-story.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
+import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
@@ -36,7 +37,11 @@ export function Practice(props: Props) {
     props.subject === undefined ? null : { subject: props.subject },
   );
   if (chosen === null) return <Ways learner={props.learner} onChoose={(subject) => setChosen({ subject })} />;
-  return <Round {...props} subject={chosen.subject} />;
+  return (
+    <MoreCopy area="materials" throws>
+      <Round {...props} subject={chosen.subject} />
+    </MoreCopy>
+  );
 }
 
 type WaysProps = {

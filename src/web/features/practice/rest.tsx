@@ -14,12 +14,14 @@ type Props = {
   readonly line: Line;
   /** The skills that grew in this round. */
   readonly grown: readonly SkillId[];
+  /** What the map puts after the skills that came to their end. */
+  readonly next: readonly string[];
   readonly onMore: () => void;
   readonly onDone: () => void;
 };
 
 /** After a round: the flower, what grew, and two equal ways on. */
-export function Rest({ guide, id, line, grown, onMore, onDone }: Props) {
+export function Rest({ guide, id, line, grown, next, onMore, onDone }: Props) {
   const { t } = useLocale();
   return (
     <section className="practice practice-rest">
@@ -32,6 +34,16 @@ export function Rest({ guide, id, line, grown, onMore, onDone }: Props) {
             <ul className="child-chips">
               {grown.map((skill) => (
                 <li key={skill}>{t(`practice.skill.${skill}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {next.length > 0 && (
+          <>
+            <p>{t("practice.ahead")}</p>
+            <ul className="child-chips">
+              {next.map((name) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </>

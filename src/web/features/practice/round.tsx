@@ -1,9 +1,8 @@
 import { ArrowRight, Lightbulb, Sprout } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
-import { practiceWords } from "#content/practice/practice.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { heardAnswer } from "#domain/practice/session.ts";
-import type { Subject } from "#domain/practice/skills.ts";
+import { type Subject, usualAge } from "#domain/practice/skills.ts";
 import { aloud } from "#domain/practice/words.ts";
 import { guideLine, type Line, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -17,6 +16,8 @@ import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { useKeys } from "#web/ui/child/use-keys.ts";
 import { Answers } from "./answers.tsx";
+import { Bench } from "./bench.tsx";
+import { usePracticeWords } from "./content.ts";
 import { Plant } from "./plant.tsx";
 import { Rest } from "./rest.tsx";
 import { Shown, Written } from "./shown.tsx";
@@ -30,6 +31,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** Up to steps of this age a sum lies there to be touched from the start. */
+const YOUNG = 7;
+
 /** One item at a time: the guide asks, the child answers by tap, key or voice, the plant grows. */
 export function Round({ learner, subject, onSolved, onClose }: Props) {
   const { t, language } = useLocale();
@@ -38,7 +42,8 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
   const guide = guideByName(learner.guide);
   const work = usePractice(learner, subject, language, onSolved);
   const { session, solved, grew } = work;
-  const { item, stage, hints, wrong } = session;
+  const content = usePracticeWords();
+  const { item, stage, hints, wrong, slip } = session;
   const [unheard, setUnheard] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
@@ -57,7 +62,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
   const lineOf = (text: string): Line =>
     guideLine(guide, text, language, learner.age <= 5 ? { manner: YOUNG_MANNER } : {});
   const words = useWords({ session, grew, round: solved, age: learner.age });
-  const id = `practice ${item.key} ${stage} ${hints} ${work.isResting}`;
+  const id = `practice ${item.key} ${stage} ${hints} ${wrong.length} ${work.isResting}`;
   useAsked(id, lineOf(work.isResting ? t("practice.rest") : words.said));
   const again = () => void voice.say(id, lineOf(work.isResting ? t("practice.rest") : words.again));
 
@@ -87,11 +92,19 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
         id={id}
         guide={guide}
         grown={work.grown}
+        next={work.ahead}
         onMore={work.more}
         onDone={onClose}
       />
     );
   }
+  const helps = [...item.hints.slice(0, hints), ...(slip === null ? [] : [slip])];
+  // Whoever is small, or cannot do without it, has the material at once; the others with the first help.
+  const isOpen =
+    item.problem === null ||
+    usualAge(item.skill, item.step) <= YOUNG ||
+    helps.length > 0 ||
+    stage !== "asking";
   const canTalk = item.isSayable && microphone.state !== "forbidden" && microphone.state !== "unsupported";
   return (
     <section
@@ -114,21 +127,33 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
       </div>
       <div className="practice-paper" key={item.key}>
         {words.caption !== item.prompt && <p className="practice-prompt">{item.prompt}</p>}
-        {item.shown !== null && <Shown what={item.shown} />}
+        {item.shown !== null && <Shown what={item.shown} isPlaying={stage === "together"} />}
+        {item.material !== null && isOpen && (
+          <Bench
+            item={item}
+            material={item.material}
+            isAsking={isAsking}
+            isPlaying={stage === "together"}
+            onSay={(text) => void voice.say(`practice touch ${text}`, lineOf(text))}
+            onAnswer={answer}
+          />
+        )}
         {item.shown?.kind === "passage" && isAsking && (
           <ListenButton
             id={`practice text ${item.key}`}
-            line={lineOf(aloud(item.shown.text, practiceWords[language]))}
+            line={lineOf(aloud(item.shown.text, content))}
             about={t("practice.listenTo")}
           />
         )}
         <Answers item={item} wrong={wrong} isOver={!isAsking} onAnswer={answer} />
-        {isAsking && hints > 0 && (
+        {isAsking && helps.length > 0 && (
           <ul className="practice-hints">
-            {item.hints.slice(0, hints).map((hint) => (
-              <li key={hint}>
+            {helps.map((help) => (
+              <li key={help}>
                 <Lightbulb aria-hidden="true" size={24} />
-                {hint}
+                <span>
+                  <Written text={help} />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,29 +1,14 @@
-import { type CSSProperties, Fragment } from "react";
-import { practiceWords } from "#content/practice/practice.ts";
+import { type CSSProperties, Fragment, useState } from "react";
 import type { Shown as What } from "#domain/practice/item.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { usePracticeWords } from "./content.ts";
 import { pics } from "./pictures.ts";
 
-/** What a question is about: things to count, a bar, a picture, a sum, a text. */
-export function Shown({ what }: { readonly what: What }) {
+/** What a question is about: things to count, a picture, a sum, a text. */
+export function Shown({ what, isPlaying }: { readonly what: What; readonly isPlaying: boolean }) {
   switch (what.kind) {
     case "things":
-      return <Things {...what} />;
-    case "bar":
-      return <Bar {...what} />;
-    case "bars":
-      return (
-        <ul className="practice-bars">
-          {what.parts.map((parts) => (
-            <li key={parts}>
-              <Bar parts={parts} coloured={1} />
-              <b aria-hidden="true">
-                <Written text={`1/${parts}`} />
-              </b>
-            </li>
-          ))}
-        </ul>
-      );
+      return <Things {...what} isPlaying={isPlaying} />;
     case "picture":
       // The word is the question itself or its answer, so the picture says nothing here.
       return <img className="practice-picture" src={pics[what.picture]} alt="" width="150" height="150" />;
@@ -38,47 +23,56 @@ export function Shown({ what }: { readonly what: What }) {
   }
 }
 
-function Bar({ parts, coloured }: { readonly parts: number; readonly coloured: number }) {
-  const { t } = useLocale();
-  return (
-    <div className="practice-bar" role="img" aria-label={t("practice.bar", { parts, coloured })}>
-      {Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
-        <i key={part} data-coloured={part <= coloured ? "" : undefined} />
-      ))}
-    </div>
-  );
-}
-
 type ThingsProps = Extract<What, { kind: "things" }>;
 
-/** Groups on their trays. What is taken away stands aside; each has its name, so that who hears them can count them. */
-function Things({ picture, groups, away = 0 }: ThingsProps) {
-  const { language, t } = useLocale();
-  const name = practiceWords[language].things.find((each) => each.picture === picture)?.one ?? "";
+/**
+ * Groups on their trays, each thing touched as it is counted; when it is looked at together they light up one after the
+ * other. What is taken away stands aside; each has its name, so that who hears them can count them.
+ */
+function Things({ picture, groups, away = 0, isPlaying }: ThingsProps & { readonly isPlaying: boolean }) {
+  const { t } = useLocale();
+  const name = usePracticeWords().things.find((each) => each.picture === picture)?.one ?? "";
+  const [touched, setTouched] = useState<readonly number[]>([]);
   // Fives in a line are seen at once; in groups threes are, and four as two and two.
   const rowOf = (count: number) =>
     groups.length === 1 ? Math.min(count, 5) : count === 4 ? 2 : Math.min(count, 3);
   const total = groups.reduce((sum, each) => sum + each, 0);
+  const touch = (at: number) =>
+    setTouched((now) => (now.includes(at) ? now.filter((each) => each !== at) : [...now, at]));
+  let before = 0;
   return (
-    <div className="practice-things" data-size={total > 10 ? "small" : total > 6 ? "middle" : "large"}>
-      {groups.map((count, group) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups are equal, only their place tells them apart
-        <p key={group} style={{ "--row": rowOf(count) } as CSSProperties}>
-          {Array.from({ length: count }, (_, at) => at + 1).map((place) => {
-            const isAway = place > count - away;
-            return (
-              <img
-                key={place}
-                src={pics[picture]}
-                alt={isAway ? `${name}, ${t("practice.away")}` : name}
-                data-away={isAway ? "" : undefined}
-                width="72"
-                height="72"
-              />
-            );
-          })}
-        </p>
-      ))}
+    <div
+      className="practice-things"
+      data-size={total > 10 ? "small" : total > 6 ? "middle" : "large"}
+      data-playing={isPlaying ? "" : undefined}
+    >
+      {groups.map((count, group) => {
+        const first = before;
+        before += count;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are equal, only their place tells them apart
+          <p key={group} style={{ "--row": rowOf(count) } as CSSProperties}>
+            {Array.from({ length: count }, (_, at) => first + at).map((place) => {
+              const isAway = place - first >= count - away;
+              const isTouched = touched.includes(place);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: a help for the finger that counts; nothing depends on it
+                <img
+                  key={place}
+                  src={pics[picture]}
+                  alt={isAway ? `${name}, ${t("practice.away")}` : name}
+                  data-away={isAway ? "" : undefined}
+                  data-touched={isTouched ? "" : undefined}
+                  style={{ "--at": place } as CSSProperties}
+                  width="72"
+                  height="72"
+                  onClick={() => touch(place)}
+                />
+              );
+            })}
+          </p>
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import skillsEn from "virtual:practice-skills/en";
-import skillsEs from "virtual:practice-skills/es";
 import { useEffect, useRef, useState } from "react";
-import { practiceWords } from "#content/practice/practice.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { evidenceOf } from "#domain/practice/estimate.ts";
-import { grownBetween, masteredBetween } from "#domain/practice/growth.ts";
+import { atTheEnd, grownBetween, masteredBetween } from "#domain/practice/growth.ts";
 import type { Item } from "#domain/practice/item.ts";
 import { makeItem } from "#domain/practice/make.ts";
 import { nextTask } from "#domain/practice/next.ts";
@@ -18,14 +15,13 @@ import {
   takeHint,
 } from "#domain/practice/session.ts";
 import { type Practiser, type SkillId, type Subject, usualStep } from "#domain/practice/skills.ts";
+import { diagnosed } from "#domain/practice/slips.ts";
 import { answered, type PracticeState } from "#domain/practice/state.ts";
 import { mapSkills, toldBy } from "#domain/practice/told.ts";
 import type { Learner } from "#web/platform/learner.ts";
 import { learnt, masteryOf, today } from "#web/platform/mastery.ts";
+import { usePracticeWords } from "./content.ts";
 import { keep, readKept } from "./kept.ts";
-
-/** The skills of the map that practice is about. */
-const SKILLS = { en: skillsEn, es: skillsEs } as const;
 
 /** So many solved items, and the plant is in flower and it is time to rest. */
 export const ROUND = 8;
@@ -70,27 +66,35 @@ export function usePractice(
   onSolved: (solved: Solved) => void,
 ) {
   const who = practiserOf(learner);
+  const words = usePracticeWords();
   const draw = (state: PracticeState): Session =>
     begin(
       makeItem(
-        nextTask(state, who, subject, Math.random, toldBy(masteryOf(learner.id), SKILLS[language], today())),
-        practiceWords[language],
+        nextTask(state, who, subject, Math.random, toldBy(masteryOf(learner.id), words.skills, today())),
+        words,
         Math.random,
         state.recent,
       ),
     );
 
-  const [work, setWork] = useState<Work>(() => {
+  const [work, show] = useState<Work>(() => {
     const state = readKept(learner.id);
     return { state, session: draw(state), ...FRESH };
   });
+  // Taps that come before the screen shows what the first one did are taps on what it did, not on what is seen.
+  const latest = useRef(work);
+  const setWork = (next: Work) => {
+    latest.current = next;
+    show(next);
+  };
 
   // In another language another item is drawn: what was asked cannot be asked in other words.
   const asked = useRef(language);
   useEffect(() => {
     if (asked.current === language) return;
     asked.current = language;
-    setWork((now) => (now.session.stage === "asking" ? { ...now, session: draw(now.state) } : now));
+    const now = latest.current;
+    if (now.session.stage === "asking") setWork({ ...now, session: draw(now.state) });
   });
 
   // Told once the screen shows it: a celebration that opens gives the focus back to the button for going on.
@@ -102,29 +106,32 @@ export function usePractice(
   });
 
   /** Takes over what became of the item; its first answer is evidence, once. */
-  const move = (session: Session) => {
-    const isFirst = work.session.outcome === null && session.outcome !== null;
+  const move = (moved: (session: Session) => Session) => {
+    const now = latest.current;
+    const session = moved(now.session);
+    const isFirst = now.session.outcome === null && session.outcome !== null;
     const state =
       isFirst && session.outcome !== null
-        ? answered(work.state, session.item, session.outcome, who)
-        : work.state;
-    const isSolved = work.session.stage !== "solved" && session.stage === "solved";
-    const grew = isFirst ? grownBetween(work.state, state) : work.grew;
+        ? answered(now.state, session.item, session.outcome, who)
+        : now.state;
+    const isSolved = now.session.stage !== "solved" && session.stage === "solved";
+    const grew = isFirst ? grownBetween(now.state, state) : now.grew;
     if (isFirst) keep(learner.id, state);
     if (isFirst && session.outcome !== null) {
-      const { skill, step } = session.item;
+      const { skill, step, choices } = session.item;
       const above = step - usualStep(skill, who.age);
-      learnt(learner.id, mapSkills(SKILLS[language], skill, step), [evidenceOf(session.outcome, above)]);
+      const evidence = evidenceOf(session.outcome, above, choices.length);
+      learnt(learner.id, mapSkills(words.skills, skill, step), [evidence]);
     }
     const milestones = isSolved
-      ? milestonesOf(session, work.together, work.told, masteredBetween(work.state, state).length > 0)
+      ? milestonesOf(session, now.together, now.told, masteredBetween(now.state, state).length > 0)
       : [];
     setWork({
       ...{ state, session, grew, isResting: false },
-      solved: work.solved + Number(isSolved),
-      together: session.stage === "together" ? session.item.skill : isSolved ? null : work.together,
-      told: [...work.told, ...milestones],
-      grown: [...new Set([...work.grown, ...grew])],
+      solved: now.solved + Number(isSolved),
+      together: session.stage === "together" ? session.item.skill : isSolved ? null : now.together,
+      told: [...now.told, ...milestones],
+      grown: [...new Set([...now.grown, ...grew])],
     });
     if (isSolved) {
       untold.current = { item: session.item, milestones };
@@ -133,21 +140,17 @@ export function usePractice(
 
   return {
     ...work,
-    answer: (value: string) => move(give(work.session, value)),
-    hint: () => move(takeHint(work.session)),
-    together: () => move(showTogether(work.session)),
-    next: () =>
-      setWork((now) =>
-        now.solved >= ROUND && !now.isResting
-          ? { ...now, isResting: true }
-          : { ...now, session: draw(now.state), grew: [] },
-      ),
+    /** What the map puts after those skills of which there is nothing harder here. */
+    ahead: [...new Set(atTheEnd(work.state).flatMap((skill) => words.next[skill] ?? []))].slice(0, 3),
+    answer: (value: string) => move((session) => give(session, value, diagnosed(session.item, value, words))),
+    hint: () => move(takeHint),
+    together: () => move(showTogether),
+    next: () => {
+      const now = latest.current;
+      const isDone = now.solved >= ROUND && !now.isResting;
+      setWork(isDone ? { ...now, isResting: true } : { ...now, session: draw(now.state), grew: [] });
+    },
     /** Another round after the rest. */
-    more: () =>
-      setWork((now) => ({
-        ...now,
-        ...FRESH,
-        session: draw(now.state),
-      })),
+    more: () => setWork({ ...latest.current, ...FRESH, session: draw(latest.current.state) }),
   };
 }

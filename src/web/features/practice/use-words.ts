@@ -1,9 +1,9 @@
-import { practiceWords } from "#content/practice/practice.ts";
 import type { Session } from "#domain/practice/session.ts";
 import type { SkillId } from "#domain/practice/skills.ts";
 import { spokenQuestion } from "#domain/practice/spoken.ts";
 import { aloud } from "#domain/practice/words.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { usePracticeWords } from "./content.ts";
 
 const PRAISES = ["practice.yes.1", "practice.yes.2", "practice.yes.3", "practice.yes.4"] as const;
 
@@ -25,9 +25,9 @@ type Words = {
 
 /** What the guide says now, and what stands in the caption. */
 export function useWords({ session, grew, round, age }: Moment): Words {
-  const { t, language } = useLocale();
-  const words = practiceWords[language];
-  const { item, stage, hints, wrong } = session;
+  const { t } = useLocale();
+  const words = usePracticeWords();
+  const { item, stage, hints, wrong, slip } = session;
   const telling = (said: string, caption: string) => ({ said, again: said, caption });
 
   if (stage === "together") {
@@ -41,11 +41,16 @@ export function useWords({ session, grew, round, age }: Moment): Words {
     const caption = [praise, ...growth].join(" ");
     return telling(aloud(caption, words), caption);
   }
+  if (slip !== null) {
+    const caption = t("practice.not");
+    return telling(`${caption} ${aloud(slip, words)}`, caption);
+  }
   const hint = item.hints[hints - 1];
   // The hint itself stands on the paper.
   if (hint !== undefined) {
     const caption = wrong.length > 0 ? t("practice.not") : item.prompt;
-    return telling(wrong.length > 0 ? `${caption} ${hint}` : hint, caption);
+    const said = aloud(hint, words);
+    return telling(wrong.length > 0 ? `${caption} ${said}` : said, caption);
   }
   return { ...spokenQuestion(item, age, words, t("practice.or")), caption: item.prompt };
 }

@@ -124,6 +124,11 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
       return by === 0 ? [] : [{ jump: by }];
     },
     arrows,
+    // Where jumps are counted, a long one can be done by keys too.
+    entries:
+      goal?.jumps === undefined
+        ? []
+        : [{ key: "jump", name: t("materials.jump.size"), move: (by) => ({ jump: by }) }],
     said: `${t("materials.number-line")} ${listed([
       [t("materials.from"), number(from)],
       [t("materials.to"), number(to)],

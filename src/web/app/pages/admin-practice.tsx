@@ -1,0 +1,8 @@
+import { StaffPage } from "#web/app/staff-page.tsx";
+
+const load = () => import("#web/features/payments/practice-view.tsx");
+
+/** The practice tools, for staff. */
+export default function AdminPracticePage() {
+  return <StaffPage load={load} />;
+}
