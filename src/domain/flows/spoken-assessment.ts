@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { canGoOn } from "../assessment/questions.ts";
+import { canGoOn } from "../learner/assessment/questions.ts";
 import type { Answers } from "./intake.ts";
 
 /** §9 "1500 ms between assessment questions". */

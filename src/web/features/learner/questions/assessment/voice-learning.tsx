@@ -1,11 +1,12 @@
 import { useMachine } from "@xstate/react";
 import { ArrowRight } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { sessionGuides } from "#content/guides/cast.ts";
-import { guideByName } from "#content/guides/everyone.ts";
-import type { AssessmentRecord } from "#domain/assessment/questions.ts";
+import { sessionGuides } from "#content/learner/guides/cast.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { type DefaultProfile, voiceLearningMachine } from "#domain/flows/voice-learning.ts";
+import { type AssessmentRecord, QUESTION_COUNTS } from "#domain/learner/assessment/questions.ts";
+import type { SkillLevel } from "#domain/learner/skill.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -33,7 +34,12 @@ type Props = {
   readonly onAdventure: () => void;
   /** The lessons of a module; null where it has none. */
   readonly lessonsOf: (module: string) => ModuleLessons | null;
+  /** Things to do after the five questions: what was shown, by subject, completes the record. */
+  readonly showing: (onDone: (levels: ShownLevels) => void) => ReactNode;
 };
+
+/** Levels that a child has shown, by subject. */
+export type ShownLevels = Readonly<Partial<Record<"math" | "reading", SkillLevel>>>;
 
 /** The voice learning flow (§2): approach, onboarding, guide, lesson, assessment, complete. */
 export function VoiceLearning({
@@ -44,6 +50,7 @@ export function VoiceLearning({
   onFinish,
   onAdventure,
   lessonsOf,
+  showing,
 }: Props) {
   const { language, t } = useLocale();
   const voice = useVoice();
@@ -64,6 +71,8 @@ export function VoiceLearning({
     [],
   );
   const hasModule = learner.assigned !== null;
+  /** The five questions are answered, and things are being shown. */
+  const [record, setRecord] = useState<AssessmentRecord | null>(null);
   const [state, send] = useMachine(machine, {
     input: {
       start: hasModule ? "learning" : "pedagogySelection",
@@ -136,17 +145,25 @@ export function VoiceLearning({
       return <Creating />;
     case "skipFailed":
       return <Trouble onRetry={() => go({ type: "SKIP" })} onAnswers={() => go({ type: "BACK" })} />;
-    case "assessment":
+    case "assessment": {
+      const complete = (whole: AssessmentRecord) => {
+        setRecord(null);
+        onAssessed(whole);
+        send({ type: "COMPLETED" });
+      };
+      if (record !== null)
+        return showing((levels) => complete(withShown(record, levels, t("learning.assessment.title"))));
       return (
         <Assessment
           learner={learner}
           guide={guide}
-          onDone={(record) => {
-            onAssessed(record);
-            send({ type: "COMPLETED" });
-          }}
+          // Who has skipped a question is done; who has answered all of them shows a little.
+          onDone={(said) =>
+            Object.keys(said.responses).length < QUESTION_COUNTS.assessment ? complete(said) : setRecord(said)
+          }
         />
       );
+    }
     case "chain":
       return <Chain guide={guide} age={learner.age} onDone={() => go({ type: "COMPLETED" })} />;
     case "complete":
@@ -176,6 +193,13 @@ export function VoiceLearning({
         />
       );
   }
+}
+
+function withShown(record: AssessmentRecord, levels: ShownLevels, question: string): AssessmentRecord {
+  const shown = Object.entries(levels).map(
+    ([subject, answer]) => [`${subject}_shown`, { question, answer, category: subject }] as const,
+  );
+  return { ...record, responses: { ...record.responses, ...Object.fromEntries(shown) } };
 }
 
 type CompleteProps = {
