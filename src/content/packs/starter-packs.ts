@@ -1,4 +1,4 @@
-import type { StarterPack } from "#domain/curriculum/starter-pack.ts";
+import type { StarterPack } from "#domain/learner/curriculum/starter-pack.ts";
 
 /**
  * Five starter packs of six activities, done in order: look, try, make, test, share. Things found in any home; near

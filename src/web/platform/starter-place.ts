@@ -1,4 +1,8 @@
-import { type AssignedPack, type PackProgress, readProgress } from "#domain/curriculum/starter-pack.ts";
+import {
+  type AssignedPack,
+  type PackProgress,
+  readProgress,
+} from "#domain/learner/curriculum/starter-pack.ts";
 import { isRecord } from "./record.ts";
 
 /** Where the learning path keeps the place of each session, on the device or in the tab. */

@@ -6,6 +6,7 @@ import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
 import { fileName } from "#domain/packs/pack.ts";
+import type { School } from "#domain/site/school.ts";
 import type { NewMail } from "#server/db/mails.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
@@ -34,6 +35,7 @@ type PackParts = {
   readonly panel: () => PanelAnswers;
   /** What staff have taught the assistant. */
   readonly taught: () => Promise<readonly TaughtAnswer[]>;
+  readonly school: () => School;
   readonly now: () => number;
   readonly publicUrl: () => string;
   /** Where staff want to hear of questions, if anywhere. */
@@ -51,7 +53,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
     parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
-  const answer = parentSupport(questions, parts.panel, parts.taught);
+  const answer = parentSupport(questions, parts.panel, parts.taught, parts.school);
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);

@@ -2,11 +2,17 @@ import type { ParentSupportReply } from "#contract/packs.ts";
 import type { SingleAnswer } from "#domain/enrolment/assistant/once.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { Bilingual, Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
 import type { ParentQuestions } from "./questions.ts";
 
 /** Answers one question of the panel, and what the panel itself says. */
 export type PanelAnswers = {
-  readonly answer: (message: string, language: Language, taught: readonly TaughtAnswer[]) => SingleAnswer;
+  readonly answer: (
+    message: string,
+    language: Language,
+    taught: readonly TaughtAnswer[],
+    school: School,
+  ) => SingleAnswer;
   readonly says: { readonly kept: Bilingual; readonly inChat: Bilingual };
 };
 
@@ -15,6 +21,7 @@ export function parentSupport(
   kept: ParentQuestions,
   panel: () => PanelAnswers,
   taught: () => Promise<readonly TaughtAnswer[]>,
+  school: () => School,
 ) {
   return async (question: string, language: Language, toStaff: boolean): Promise<ParentSupportReply> => {
     const keep = async (message: string): Promise<ParentSupportReply> => ({
@@ -26,7 +33,7 @@ export function parentSupport(
     const { says, answer: answerTo } = panel();
     if (toStaff) return keep(says.kept[language]);
 
-    const answer = answerTo(question, language, await taught());
+    const answer = answerTo(question, language, await taught(), school());
     const said = { message: answer.message, receipt: null };
     if (answer.suggestions.length > 0) {
       return { ...said, outcome: "offered", suggestions: [...answer.suggestions] };

@@ -1,15 +1,17 @@
-import { ArrowLeft, Check, Lock } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ArrowLeft, Check, Lock, Play } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import {
   type ActivityState,
   type AssignedPack,
   activityParts,
   activityState,
   completeActivity,
+  doneActivity,
   type PackProgress,
   packPercent,
   startActivity,
-} from "#domain/curriculum/starter-pack.ts";
+} from "#domain/learner/curriculum/starter-pack.ts";
+import type { LessonPlace } from "#domain/learner/lessons/play.ts";
 import { pageLine } from "#domain/speech/line.ts";
 import badge from "#web/assets/art/pack-badge.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -17,19 +19,33 @@ import { ListenButton } from "#web/speech/listen-button.tsx";
 import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { packPictures } from "./art.ts";
+
+const Activity = lazy(() => import("./activity.tsx").then((m) => ({ default: m.Activity })));
 
 type Props = {
   readonly pack: AssignedPack;
   readonly name: string;
+  readonly age: number;
+  /** Who speaks. */
+  readonly guide: string;
+  readonly session: string;
+  /** A pack of another maker has its texts alone: nothing of ours is performed for it. */
+  readonly isOurs: boolean;
   readonly progress: PackProgress;
+  /** Where the activity in progress was left. */
+  readonly left: LessonPlace | null;
   readonly arrived: boolean;
   readonly onProgress: (progress: PackProgress) => void;
+  readonly onLeft: (left: LessonPlace) => void;
+  readonly onDone: (progress: PackProgress) => void;
   readonly onBack: () => void;
 };
 
 /** The starter pack: activities in order, the one to do now big and bright, the later ones asleep. */
-export function Starter({ pack, name, progress, arrived, onProgress, onBack }: Props) {
+export function Starter(props: Props) {
+  const { pack, name, progress, arrived, onProgress, onBack } = props;
   const { language, t } = useLocale();
   const voice = useVoice();
   const total = pack.activities.length;
@@ -45,10 +61,44 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
     (next.current ?? end.current)?.focus();
   }, [progress.completed]);
 
-  const act = (change: typeof startActivity, index: number) => {
+  const [isPlaying, setPlaying] = useState(false);
+  const act = (state: ActivityState, index: number) => {
     voice.stop();
-    onProgress(change(progress, index, total));
+    if (state === "open") {
+      const begun = startActivity(progress, index, total);
+      // Of another maker's activities nothing is performed: the child says that it is done.
+      onProgress(props.isOurs ? begun : doneActivity(begun, index, total));
+      setPlaying(props.isOurs);
+    } else if (progress.done) onProgress(completeActivity(progress, index, total));
+    else setPlaying(true);
   };
+  const label = (state: ActivityState) =>
+    state === "open" ? "luma.start" : progress.done ? "luma.mark" : "luma.goOn";
+
+  if (isPlaying && progress.started) {
+    const at = progress.completed;
+    return (
+      <Suspense fallback={<Spinner label={t("common.loading")} visible />}>
+        <Activity
+          theme={pack.theme}
+          at={at}
+          title={activityParts(pack.activities[at] ?? "").title}
+          {...{ age: props.age, guide: props.guide, session: props.session, left: props.left }}
+          onLeft={props.onLeft}
+          onDone={() => props.onDone(doneActivity(progress, at, total))}
+          onComplete={() => {
+            setPlaying(false);
+            voice.stop();
+            onProgress(completeActivity(progress, at, total));
+          }}
+          onBack={() => {
+            setPlaying(false);
+            voice.stop();
+          }}
+        />
+      </Suspense>
+    );
+  }
 
   return (
     <section className="luma-starter">
@@ -109,13 +159,15 @@ export function Starter({ pack, name, progress, arrived, onProgress, onBack }: P
                         ref={next}
                         type="button"
                         className="child-button child-go"
-                        onClick={(event) =>
-                          isSecondTap(event) ||
-                          act(state === "open" ? startActivity : completeActivity, index)
-                        }
+                        onClick={(event) => isSecondTap(event) || act(state, index)}
                       >
-                        {state === "in_progress" && <Check aria-hidden="true" size={26} />}
-                        <span>{t(state === "open" ? "luma.start" : "luma.mark")}</span>
+                        {state === "in_progress" &&
+                          (progress.done ? (
+                            <Check aria-hidden="true" size={26} />
+                          ) : (
+                            <Play aria-hidden="true" size={24} fill="currentColor" />
+                          ))}
+                        <span>{t(label(state))}</span>
                       </button>
                     </div>
                   </>

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "../locale/language.ts";
+import type { Bilingual, Language } from "../../locale/language.ts";
 import type { Theme } from "./path.ts";
 
 /** A starter pack, as content writes it. */
@@ -37,9 +37,11 @@ export type PackProgress = {
   readonly completed: number;
   /** Whether the next one has been started. */
   readonly started: boolean;
+  /** Whether it was done, with hands: what is not done cannot be completed. */
+  readonly done: boolean;
 };
 
-export const NO_PROGRESS: PackProgress = { completed: 0, started: false };
+export const NO_PROGRESS: PackProgress = { completed: 0, started: false, done: false };
 
 /** §2 "Start Activity gives In Progress; Mark Complete gives Completed." */
 export type ActivityState = "locked" | "open" | "in_progress" | "completed";
@@ -57,10 +59,20 @@ export function startActivity(progress: PackProgress, index: number, total: numb
   return isOpen ? { ...progress, started: true } : progress;
 }
 
-/** Mark Complete. Nothing changes unless that activity is in progress, so a double tap counts once. */
+/** The child came back and told what its hands did. */
+export function doneActivity(progress: PackProgress, index: number, total: number): PackProgress {
+  return isRunning(progress, index, total) ? { ...progress, done: true } : progress;
+}
+
+/** Mark Complete. Nothing changes unless that activity is in progress and done, so a double tap counts once. */
 export function completeActivity(progress: PackProgress, index: number, total: number): PackProgress {
-  const isRunning = index < total && activityState(progress, index) === "in_progress";
-  return isRunning ? { completed: progress.completed + 1, started: false } : progress;
+  return isRunning(progress, index, total) && progress.done
+    ? { completed: progress.completed + 1, started: false, done: false }
+    : progress;
+}
+
+function isRunning(progress: PackProgress, index: number, total: number): boolean {
+  return index < total && activityState(progress, index) === "in_progress";
 }
 
 /** 0 to 100, whole. §2 "At 100% a 'Starter Pack Complete' badge and a congratulation show." */
@@ -71,8 +83,9 @@ export function packPercent({ completed }: PackProgress, total: number): number 
 /** Progress as found on a device, made valid: another pack's, an older version's, or somebody's own. */
 export function readProgress(saved: unknown, total: number): PackProgress {
   if (typeof saved !== "object" || saved === null) return NO_PROGRESS;
-  const { completed, started } = saved as { readonly completed?: unknown; readonly started?: unknown };
-  if (!Number.isInteger(completed) || (completed as number) < 0) return NO_PROGRESS;
-  const done = Math.min(completed as number, total);
-  return { completed: done, started: started === true && done < total };
+  const kept = saved as Readonly<Record<keyof PackProgress, unknown>>;
+  if (!Number.isInteger(kept.completed) || (kept.completed as number) < 0) return NO_PROGRESS;
+  const completed = Math.min(kept.completed as number, total);
+  const started = kept.started === true && completed < total;
+  return { completed, started, done: started && kept.done === true };
 }
