@@ -1,26 +1,26 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { library } from "#content/curriculum/library.ts";
-import { formGuides, intakeGuides, sessionGuides } from "#content/guides/cast.ts";
-import { personalities } from "#content/guides/personalities.ts";
-import { softenings } from "#content/guides/praise.ts";
-import { encouragements, spokenAssessment } from "#content/questions/assessment.ts";
-import { activityChains } from "#content/questions/chain.ts";
-import { choicePictures } from "#content/questions/choice-pictures.ts";
-import * as choices from "#content/questions/choices.ts";
-import { intake } from "#content/questions/intake.ts";
-import { onboarding } from "#content/questions/onboarding.ts";
-import { readAnswers } from "#domain/assessment/answers.ts";
-import { analyseSkills, explorationStyle } from "#domain/assessment/assess.ts";
-import { CHAIN_TASKS, chainFor, chainReport } from "#domain/assessment/chain.ts";
-import { learnerInterests } from "#domain/assessment/interests.ts";
+import { library } from "#content/learner/curriculum/library.ts";
+import { formGuides, intakeGuides, sessionGuides } from "#content/learner/guides/cast.ts";
+import { personalities } from "#content/learner/guides/personalities.ts";
+import { softenings } from "#content/learner/guides/praise.ts";
+import { encouragements, spokenAssessment } from "#content/learner/questions/assessment.ts";
+import { activityChains } from "#content/learner/questions/chain.ts";
+import { choicePictures } from "#content/learner/questions/choice-pictures.ts";
+import * as choices from "#content/learner/questions/choices.ts";
+import { intake } from "#content/learner/questions/intake.ts";
+import { onboarding } from "#content/learner/questions/onboarding.ts";
+import { readAnswers } from "#domain/learner/assessment/answers.ts";
+import { analyseSkills, explorationStyle } from "#domain/learner/assessment/assess.ts";
+import { CHAIN_TASKS, chainFor, chainReport } from "#domain/learner/assessment/chain.ts";
+import { learnerInterests } from "#domain/learner/assessment/interests.ts";
 import {
   type Choice,
   INTAKE_CATEGORIES,
   QUESTION_COUNTS,
   SPOKEN_QUESTIONS,
-} from "#domain/assessment/questions.ts";
+} from "#domain/learner/assessment/questions.ts";
 import { guideName, PERSONALITIES, personalityChoices } from "#domain/learner/guide.ts";
 import { inferPedagogy, PEDAGOGIES } from "#domain/learner/pedagogy.ts";
 import { softenPraise } from "#domain/learner/praise.ts";

@@ -4,18 +4,14 @@ import { MOONS } from "../../src/domain/learner/day/calendar.ts";
 import type { DayContent } from "../../src/domain/learner/day/content.ts";
 import { LESSON_BANDS } from "../../src/domain/learner/lessons/lesson.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
-import { SKILL_IDS, STEPS } from "../../src/domain/practice/skills.ts";
-import type { PracticeSkills } from "../../src/domain/practice/told.ts";
 import { picture } from "../lessons/schema/picture.ts";
 import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
-import { readSkills } from "../skills/read.ts";
 
 const CONTENT = new URL("../../src/content/", import.meta.url);
-/** The files of which a day is made, and the one by which practice knows the map. */
+/** The files of which a day is made. */
 export const DAY_FILES = {
   hellos: "learner/day/hellos.yaml",
   invitations: "learner/day/outdoors.yaml",
-  practice: "practice/skills.yaml",
 } as const;
 type DayFile = keyof typeof DAY_FILES;
 
@@ -68,22 +64,14 @@ const invitations = z
   .min(1)
   .superRefine(once);
 
-/** The skills of the map that a step is about. */
-const practiceSkills = (known: ReadonlySet<string>) => {
-  const skill = z.string().refine((name) => known.has(name), "the map of skills has no such skill");
-  return z.record(z.enum(SKILL_IDS), z.array(z.array(skill)).length(STEPS));
-};
-
 export type DayFiles = {
   readonly day: Readonly<Record<Language, DayContent>>;
-  readonly practice: Readonly<Record<Language, PracticeSkills>>;
   readonly faults: readonly Fault[];
 };
 
 /** What the days are made of besides the lessons, or everything that is wrong with it, by file and line. */
 export function readDay(sources: Readonly<Record<DayFile, string>> = sourcesOf()): DayFiles {
   const faults: Fault[] = [];
-  const known = new Set(readSkills().skills.map((skill) => skill.id));
   const read = <T>(name: DayFile, schema: z.ZodType<T>): Readonly<Partial<Record<Language, T>>> => {
     const content = readYaml(sources[name], `src/content/${DAY_FILES[name]}`);
     return Object.fromEntries(
@@ -96,19 +84,17 @@ export function readDay(sources: Readonly<Record<DayFile, string>> = sourcesOf()
     );
   };
   const [told, invited] = [read("hellos", hellos), read("invitations", invitations)];
-  const practised = read<PracticeSkills>("practice", practiceSkills(known));
   const dayIn = (language: Language): DayContent => ({
     hellos: told[language] ?? [],
     invitations: invited[language] ?? [],
   });
   return {
     day: { en: dayIn("en"), es: dayIn("es") },
-    practice: { en: practised.en ?? {}, es: practised.es ?? {} },
     faults,
   };
 }
 
 function sourcesOf(): Record<DayFile, string> {
   const source = (name: DayFile) => readFileSync(new URL(DAY_FILES[name], CONTENT), "utf8");
-  return { hellos: source("hellos"), invitations: source("invitations"), practice: source("practice") };
+  return { hellos: source("hellos"), invitations: source("invitations") };
 }

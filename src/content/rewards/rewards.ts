@@ -1,4 +1,4 @@
-import type { RewardTexts } from "#domain/gamification/state.ts";
+import type { RewardTexts } from "#domain/rewards/state.ts";
 
 /** Names say what a child did, never what a child is worth; nothing here compares children. */
 export const rewards: RewardTexts = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { CHAIN_COMPLETE_MS } from "../assessment/chain.ts";
+import { CHAIN_COMPLETE_MS } from "../learner/assessment/chain.ts";
 import { type ChainEvent, chainMachine } from "./activity-chain.ts";
 
 describe("the older activity chain", () => {

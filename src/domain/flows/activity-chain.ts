@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { CHAIN_COMPLETE_MS, type ChainTask } from "../assessment/chain.ts";
+import { CHAIN_COMPLETE_MS, type ChainTask } from "../learner/assessment/chain.ts";
 
 type Said = Readonly<Partial<Record<ChainTask, string>>>;
 

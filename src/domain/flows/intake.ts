@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { canGoOn } from "../assessment/questions.ts";
+import { canGoOn } from "../learner/assessment/questions.ts";
 
 /** §9 "500 ms between intake questions". */
 export const BETWEEN_INTAKE_MS = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import type { OnboardingItem } from "../assessment/questions.ts";
+import type { OnboardingItem } from "../learner/assessment/questions.ts";
 import type { Language } from "../locale/language.ts";
 import type { Answers } from "./intake.ts";
 import { onboardingMachine } from "./onboarding.ts";

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { acceptsAnswer, type OnboardingItem } from "../assessment/questions.ts";
+import { acceptsAnswer, type OnboardingItem } from "../learner/assessment/questions.ts";
 import type { Language } from "../locale/language.ts";
 import type { Answers } from "./intake.ts";
 

@@ -63,7 +63,7 @@ test("what below does not hold is not built upon while there is something else",
   expect(nextLesson(planning({ shelf, mastery }))?.id).toBe("rhyme");
 });
 
-test("what is due comes first, and of that what is nearest to being forgotten", () => {
+test("what has waited longest comes first, and of that what sits less firmly", () => {
   const right = { isRight: true, guess: 0.1, slip: 0.1 };
   const day = dayNumber("2027-01-05");
   const shelf = done("count", "tens", "rhyme");

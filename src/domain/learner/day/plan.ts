@@ -2,6 +2,7 @@ import { isToddler } from "../age.ts";
 import type { LessonCard } from "../lessons/card.ts";
 import { LESSON_BANDS, type LessonBand } from "../lessons/lesson.ts";
 import type { LessonShelf } from "../lessons/record.ts";
+import { worthOfRemembering } from "../mastery/choose.ts";
 import { leastKnown, type Mastery } from "../mastery/mastery.ts";
 import { strandOf } from "../skills/skill.ts";
 import { type DayDate, dayNumber } from "./calendar.ts";
@@ -112,17 +113,13 @@ function compared(one: readonly boolean[], other: readonly boolean[]): number {
   return at < 0 ? 0 : Number(one[at]) - Number(other[at]);
 }
 
-/** The lessons that were done before today, what is due first, and of that what is nearest to being forgotten. */
+/** The lessons that were done before today, those first of which most is won by remembering them now. */
 function toRemember({ cards, shelf, mastery, date }: Planning): readonly string[] {
   const day = dayNumber(date);
-  const standing = cards
+  return cards
     .filter(({ id }) => shelf.done[id] !== undefined)
-    .map(({ id, skills }) => {
-      const due = Math.min(...skills.map((skill) => mastery[skill]?.due ?? day));
-      return { id, isLater: due > day, known: leastKnown(mastery, skills, day) ?? 0 };
-    });
-  return standing
-    .sort((one, other) => Number(one.isLater) - Number(other.isLater) || one.known - other.known)
+    .map(({ id, skills }) => ({ id, worth: worthOfRemembering(mastery, skills, day) }))
+    .sort((one, other) => other.worth - one.worth)
     .map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { rewards } from "#content/rewards/rewards.ts";
-import { BADGE_IDS, BADGE_KINDS, type GameState } from "#domain/gamification/state.ts";
+import { BADGE_IDS, BADGE_KINDS, type GameState } from "#domain/rewards/state.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Meter } from "./meter.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { library } from "#content/curriculum/library.ts";
-import { NO_PROGRESS } from "#domain/curriculum/starter-pack.ts";
+import { library } from "#content/learner/curriculum/library.ts";
+import { NO_PROGRESS } from "#domain/learner/curriculum/starter-pack.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { percent } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";

@@ -1,5 +1,5 @@
-import type { Fest, Milestone } from "#domain/gamification/celebration.ts";
-import type { BadgeId } from "#domain/gamification/state.ts";
+import type { Fest, Milestone } from "#domain/rewards/celebration.ts";
+import type { BadgeId } from "#domain/rewards/state.ts";
 import curiousExplorer from "#web/assets/art/badge-curious-explorer.svg";
 import jungleExplorer from "#web/assets/art/badge-jungle-explorer.svg";
 import monthMaster from "#web/assets/art/badge-month-master.svg";

@@ -1,8 +1,8 @@
 import { rewards } from "#content/rewards/rewards.ts";
-import { type Celebration, type Overlay, overlayOf } from "#domain/gamification/celebration.ts";
-import { BADGE_KINDS, type BadgeId } from "#domain/gamification/state.ts";
 import { isToddler } from "#domain/learner/age.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { type Celebration, type Overlay, overlayOf } from "#domain/rewards/celebration.ts";
+import { BADGE_KINDS, type BadgeId } from "#domain/rewards/state.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 import { badgePictures, festPictures, iconPicture, milestonePictures, signs } from "./pictures.ts";
 

@@ -6,7 +6,6 @@ import type { ParentQuestionStatus } from "#domain/packs/parent-support.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { POLL_INTERVAL } from "./desk-queries.ts";
 import { formatDate } from "./format.ts";
 import { languageLabel } from "./labels.ts";
 import "./parent-questions.css";
@@ -17,7 +16,7 @@ const QUESTIONS = "/api/admin/parent-questions";
 export function ParentQuestions() {
   const { t } = useLocale();
   const client = useQueryClient();
-  const { data } = useQuery<ParentQuestion[]>({ queryKey: [QUESTIONS], refetchInterval: POLL_INTERVAL });
+  const { data } = useQuery<ParentQuestion[]>({ queryKey: [QUESTIONS] });
   const [busy, setBusy] = useState<string | null>(null);
   if (data === undefined || data.length === 0) return null;
 

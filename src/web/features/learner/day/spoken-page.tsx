@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { isToddler } from "#domain/learner/age.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
 import { useIsCovered } from "#web/platform/game.ts";

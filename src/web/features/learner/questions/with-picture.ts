@@ -1,4 +1,4 @@
-import { choicePictures } from "#content/questions/choice-pictures.ts";
+import { choicePictures } from "#content/learner/questions/choice-pictures.ts";
 import { pictureUrl } from "#web/child/materials/picture.ts";
 
 /** A choice as it lies there: its words, and its picture where it has one. */
