@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { drawnAs } from "#content/guides/drawn.ts";
-import { guideByName } from "#content/guides/everyone.ts";
+import { drawnAs } from "#content/learner/guides/drawn.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { GUIDE_NAMES } from "#domain/learner/guide.ts";
 import { newState, readState } from "#domain/tutor/state.ts";
 import { tutor } from "./tutor-talk.ts";

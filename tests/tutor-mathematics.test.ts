@@ -4,7 +4,7 @@ import { COMPILED, compile, readContent } from "../scripts/mathematics/compile.t
 import { fileSchemas } from "../scripts/mathematics/schema.ts";
 import { replay, transcripts } from "./transcripts/runner.ts";
 
-for (const file of ["fractions", "mathematics"]) {
+for (const file of ["fractions", "mathematics", "answers"]) {
   test.each(
     transcripts(file).map(
       (each) => [`${each.at} ${each.turns.map(({ message }) => message).join(" > ")}`, each] as const,

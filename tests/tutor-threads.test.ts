@@ -49,7 +49,7 @@ describe("counting, spelling, reading", () => {
       "en",
       ["tell me a story", /Which/],
       ["1", /Coral/],
-      ["why is she sad", /grown-up/],
+      ["why is she sad", /you think|would you say/],
       ["1", /whale/],
     );
   });
@@ -111,7 +111,7 @@ describe("stories", () => {
       ["alto", /Dejamos/],
     );
     talk(6, "en", ["tell me a story about dinosaurs", /no story yet.*1\. /s], ["banana", /1\. /]);
-    talk(6, "en", ["tell me a story about stars", /Lía/], ["purple", /waits for you/], ["first", /Moon/]);
+    talk(6, "en", ["tell me a story about stars", /Lía/], ["purple", /What now/], ["first", /Moon/]);
   });
   test("a feeling or a farewell ends the story", () => {
     talk(6, "en", ["story", /1\. /], ["1", /Coral/], ["im scared", /grown-up you trust/]);
@@ -196,7 +196,7 @@ describe("questions about the world", () => {
       ["no", /fine/],
     );
     talk(9, "es", ["quién ganó el mundial de 1931", /no la sé|no está en lo que sé/]);
-    talk(9, "en", ["I have a dog", /makes me wonder/]);
+    talk(9, "en", ["I have a dog", /Did you know.*dog/]);
   });
 });
 
@@ -208,7 +208,7 @@ describe("what is told and not asked", () => {
       ["I have a loose tooth", /front teeth/],
       ["we went to the beach", /^I like it when you tell|^Thank you/],
     );
-    talk(8, "en", ["i saw a spider", /insect/], ["maybe it is a bug", /real idea|how you think/]);
+    talk(8, "en", ["i saw a spider", /spider/]);
     talk(8, "en", ["why do dinosaurs have feathers", /\?$/], ["wow", /^It is surprising/]);
     talk(
       8,
@@ -219,16 +219,11 @@ describe("what is told and not asked", () => {
     );
   });
   test("what is told is never asked on about; a word of worry brings the way to a grown-up", () => {
-    talk(
-      8,
-      "en",
-      ["we ate tacos", /thank you for telling|like it when you tell/i],
-      ["he was there again", /grown-up/],
-    );
+    talk(8, "en", ["we ate tacos", /thank you/i], ["he was there again", /grown-up/]);
     talk(
       8,
       "es",
-      ["ayer comimos tacos", /Gracias por contarme|Me gusta que me cuentes/],
+      ["ayer comimos tacos", /Gracias por escribirme|Gracias\. Quizá|Me gusta que me cuentes/],
       ["otra vez vino él", /adulta/],
     );
   });
@@ -262,12 +257,7 @@ describe("what is told and not asked", () => {
 
 describe("what is like something else, and is not it", () => {
   test("words of another meaning or of the other language are no misspellings", () => {
-    talk(
-      9,
-      "en",
-      ["whats the point of school", /do not know/],
-      ["i ate a whole bag of sweets", /Thank you for telling|like it when you tell/],
-    );
+    talk(9, "en", ["whats the point of school", /do not know/], ["i ate a whole bag of sweets", /Thank you/]);
     talk(9, "en", ["how do you say dog in spanish", /perro/]);
     talk(9, "en", ["how do you say wrench in spanish", /do not know|not in what I know/]);
   });

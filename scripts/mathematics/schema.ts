@@ -62,7 +62,7 @@ export const fileSchemas = {
   "kinds.yaml": z.strictObject({
     kinds: z.partialRecord(
       z.enum([...KINDS, "order"]),
-      z.strictObject({ see: both.optional(), bar: both.optional(), why: both }),
+      z.strictObject({ names: both.optional(), see: both.optional(), bar: both.optional(), why: both }),
     ),
   }),
   "slips.yaml": z.strictObject({ slips: z.record(phrase, both) }),

@@ -1,5 +1,5 @@
 /**
- * Reads what the tutor knows besides its topics (src/content/tutor/reference and the lessons) and writes it as the
+ * Reads what the tutor knows and says (src/content/tutor/library, src/content/tutor/reference and the lessons) and writes it as the
  * one module that the tutor imports. A mistake is told with its file and line, and nothing is written.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,10 +7,21 @@ import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import { LANGUAGES } from "../../src/domain/locale/language.ts";
 import type { KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
+import type { TutorLibrary } from "../../src/domain/tutor/library.ts";
 import { readContent } from "../mathematics/compile.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
-import { moodsSchema, questionsSchema, rhymesSchema, tableSchema, writingSchema } from "./schema.ts";
+import { librarySchemas, TOPICS, topicsSchema } from "./library.ts";
+import {
+  familiesSchema,
+  followUpsSchema,
+  guessesSchema,
+  moodsSchema,
+  questionsSchema,
+  rhymesSchema,
+  tableSchema,
+  writingSchema,
+} from "./schema.ts";
 import { entriesOf } from "./tables.ts";
 
 const FOLDER = new URL("../../src/content/tutor/reference/", import.meta.url);
@@ -43,8 +54,39 @@ export function compile(): string {
     rhymes: read("rhymes.yaml", rhymesSchema),
   };
   const moods = read("moods.yaml", moodsSchema);
-  return `${JSON.stringify({ knowledge, moods, writing: read("writing.yaml", writingSchema) })}\n`;
+  const writing = read("writing.yaml", writingSchema);
+  const followUps = read("follow-ups.yaml", followUpsSchema);
+  const guesses = read("guesses.yaml", guessesSchema);
+  const families = Object.entries(read("kinds.yaml", familiesSchema)).map(([id, kinds]) => ({
+    id,
+    kinds: Object.entries(kinds).map(([kind, { members, ...words }]) => ({
+      ...{ id: kind, ...words },
+      members: { en: membersOf(members.en), es: membersOf(members.es) },
+    })),
+  }));
+  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families })}\n`;
 }
+
+type Library = Omit<
+  TutorLibrary,
+  "drawnAs" | "mathematics" | "knowledge" | "moods" | "writing" | "followUps" | "guesses" | "families"
+>;
+
+/** Everything that is said besides: topics, stories, small talk, phrases. */
+function library(): Library {
+  const of = <Name extends keyof typeof librarySchemas>(name: Name) =>
+    read(`../library/${name}.yaml`, librarySchemas[name]) as z.output<(typeof librarySchemas)[Name]>;
+  return {
+    topics: TOPICS.flatMap((name) => read(`../library/topics/${name}.yaml`, topicsSchema)),
+    ...{ stories: of("stories"), activities: of("activities"), passages: of("passages") },
+    ...{ spelling: of("spelling"), lookAlikes: of("look-alikes"), jokes: of("jokes") },
+    ...{ smallTalk: of("small-talk"), goodNews: of("good-news"), ...of("guards") },
+    ...{ commands: of("commands"), phrases: of("phrases") },
+    // What is absent is absent: zod's types allow an undefined that its answers never hold.
+  } as Library;
+}
+
+const membersOf = (text: string) => text.split(",").map((one) => one.trim());
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {

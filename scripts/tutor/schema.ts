@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACTS } from "../../src/domain/tutor/library.ts";
 
 const text = z.string().min(1);
 const perLanguage = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, es: schema });
@@ -15,6 +16,8 @@ export const tableSchema = z.strictObject({
     z.strictObject({
       asks: perLanguage(z.array(text).min(1)),
       say: perLanguage(text),
+      /** Whether it may answer a question that asks why. */
+      why: z.boolean().default(true),
       /** From the value to the name: "what is Xalapa the capital of". */
       back: perLanguage(text).optional(),
       most: z.strictObject({ asks: perLanguage(z.array(text)), say: perLanguage(text) }).optional(),
@@ -42,7 +45,26 @@ export const writingSchema = z.strictObject({
 });
 
 export const questionsSchema = perLanguage(
-  z.strictObject({ stop: z.array(text), number: z.array(text), letter: z.array(text) }),
+  z.strictObject({
+    stop: z.array(text),
+    articles: z.array(text),
+    number: z.array(text),
+    letter: z.array(text),
+  }),
+);
+
+const words = z.array(text);
+const act = z.strictObject({ cues: words.min(1), marks: words });
+export const followUpsSchema = perLanguage(
+  z.strictObject({ of: words, leads: words, light: words, acts: z.record(z.enum(ACTS), act) }),
+);
+/** What an idea begins with. */
+export const guessesSchema = perLanguage(words.min(1));
+
+/** Members stand in one line, with commas between them. */
+export const familiesSchema = z.record(
+  text,
+  z.record(text, z.strictObject({ names: lines, members: line, reason: line })),
 );
 
 export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

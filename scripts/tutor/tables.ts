@@ -47,9 +47,11 @@ export function entriesOf(name: string, table: Table, file: string): readonly En
   for (const row of rows) {
     const id = `${name}/${row.names.en[0]}`;
     const told = Object.entries(table.facts).filter(([column]) => row.values.has(column));
-    for (const [column, { asks, say }] of told)
+    for (const [column, { asks, say, why }] of told)
       entries.push({
         id: `${id}/${column}`,
+        subject: row.names,
+        ...(why ? {} : { answers: "fact" as const }),
         asks: both((language) =>
           row.names[language].flatMap((each) => asks[language].map((ask) => `${ask} ${each}`)),
         ),

@@ -1,6 +1,15 @@
 import { type Expression, evaluate, numbersIn } from "./expression.ts";
-import { answerOf, isHeld, type Problem, planOf, restOf } from "./problem.ts";
-import { absolute, isEqual, isLess, type Rational, rational, subtract, toNumber } from "./rational.ts";
+import { answerOf, type Comparison, isHeld, type Problem, planOf, restOf } from "./problem.ts";
+import {
+  absolute,
+  isEqual,
+  isLess,
+  leastCommon,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+} from "./rational.ts";
 import type { Lexicon } from "./reading/lexicon.ts";
 import { type Reply, readChoice, readReply } from "./reading/reply.ts";
 import { readSafely } from "./reading/tokens.ts";
@@ -33,6 +42,7 @@ function judged(exercise: Aged, message: string, lexicon: Lexicon): Grade | null
   const isTime = problem.form === "clock" || problem.form === "duration";
   const reply = readReply(message, lexicon, {
     isTime,
+    isClock: problem.form === "clock",
     isStory: problem.told.length > 0 && problem.kind !== "part",
   });
   if (reply === null) return null;
@@ -79,8 +89,8 @@ function valued(exercise: Aged, reply: Reply & { kind: "value" }): Grade | null 
       ? value.top === left.value && rest === left.rest
       : rest === undefined && isAnswer(problem, value);
   if (isRight) return reply.strangers <= 1 ? { verdict: "right", said: value } : null;
-  if (reply.strangers > 0) return null;
   const on = stepAfter(exercise, value);
+  if (reply.strangers > (on === null ? 0 : 1)) return null;
   if (on !== null) return { verdict: "step", said: value, step: on };
   return { verdict: "wrong", said: value, slip: slipIn(problem, value, exercise.step) };
 }
@@ -164,6 +174,9 @@ function counted({ sequence }: Problem, reply: Reply): Grade | null {
   };
 }
 
+/** The pieces into which both are cut alike. */
+const commonBottom = ({ left, right }: Comparison): number => leastCommon(left.bottom, right.bottom);
+
 function compared({ problem, step, way, age }: Aged, message: string, lexicon: Lexicon): Grade | null {
   const { comparison } = problem;
   if (comparison === undefined) return null;
@@ -171,10 +184,20 @@ function compared({ problem, step, way, age }: Aged, message: string, lexicon: L
   const reply = readChoice(message, lexicon, comparison);
   if (reply === null) {
     const number = readReply(message, lexicon, { isTime: false, isStory: false });
-    const isStep = number?.kind === "value" && stepAfter({ problem, step, way, age }, number.value) !== null;
+    const isStep =
+      number?.kind === "value" &&
+      (stepAfter({ problem, step, way, age }, number.value) !== null ||
+        isEqual(number.value, rational(commonBottom(comparison))));
     return isStep && number.kind === "value" ? { verdict: "step", said: number.value, step } : null;
   }
-  if (reply.kind !== "choice") return { verdict: "several" };
+  if (reply.kind !== "choice") {
+    const pieces = readReply(message, lexicon, { isTime: false, isStory: false });
+    const bottom = rational(commonBottom(comparison));
+    const isBoth = pieces?.kind === "several" && message.includes(String(bottom.top));
+    return isBoth || (pieces?.kind === "value" && isEqual(pieces.value, bottom))
+      ? { verdict: "step", said: rational(commonBottom(comparison)), step }
+      : { verdict: "several" };
+  }
   const isTie = isEqual(left, right);
   const { choice } = reply;
   const judged = (isRight: boolean): Grade =>

@@ -19,7 +19,7 @@ export const KINDS = [
   ...(["part", "percent", "discount", "raise"] as const),
   ...(["later", "earlier", "between"] as const),
   ...(["rectangle_area", "rectangle_perimeter", "square_area", "square_perimeter", "triangle_area"] as const),
-  ...(["circle_area", "circle_around", "box_volume", "mean"] as const),
+  ...(["circle_area", "circle_around", "box_volume", "mean", "trapezoid_area"] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -159,6 +159,10 @@ export const problems = {
     made("square_perimeter", apply("*", number(4), number(a), "around"), [a], told),
   triangle_area: (a: Rational, b: Rational, told?: Told) =>
     made("triangle_area", apply("/", of("*", "rows")(a, b), number(2), "half"), [a, b], told),
+  trapezoid_area: (a: Rational, b: Rational, height: Rational, told?: Told) => {
+    const twice = apply("*", of("+", "join")(a, b), number(height), "rows");
+    return made("trapezoid_area", apply("/", twice, number(2), "half"), [a, b, height], told);
+  },
   circle_area: (radius: Rational, told?: Told) =>
     made("circle_area", apply("*", number(PI), of("*", "rows")(radius, radius), "circle"), [radius], told),
   circle_around: (radius: Rational, told?: Told) =>

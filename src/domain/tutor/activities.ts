@@ -29,7 +29,7 @@ export function didStep(turn: Turn, waiting: Waiting & { kind: "activity" }): An
     return setActivity(turn, activity.kind);
   if (commands(turn, "stop")) return answer(turn, [say(turn, "activity_stop")], null);
   const steps = activity.steps[turn.state.language];
-  if (commands(turn, "next") || commands(turn, "yes")) {
+  if (commands(turn, "next") || commands(turn, "yes") || commands(turn, "made")) {
     const next = waiting.step + 1;
     if (next < steps.length) return answer(turn, [step(turn, activity, next)], { ...waiting, step: next });
     return answer(turn, [say(turn, "activity_end"), inLanguage(turn, activity.wonder)], {

@@ -1,9 +1,13 @@
 import type { Turn } from "./turn.ts";
+import { plain, wordsOf } from "./words.ts";
 
 /**
  * Ask wherever they stand near the beginning. The interrogatives are a closed class: every form of them stands here, of
  * one and of several, as they are written without accents, and as they are typed.
  */
+const BEGINS = new Set(
+  "why what whats who when where which how cual cuales cuanto cuantos cuanta quien quienes que".split(" "),
+);
 const ASKING = new Set(
   [
     "why wy whys how hows what wat wut whats wats who whos whom whose when whens where wheres which whichever",
@@ -25,7 +29,7 @@ const ASKING_ON =
   /^(?:y (?:el|la|los|las|si) |hay \w+ en |existen? |what about |how about |and the )|\bquiero saber\b|^[kq] (?:es|son|hace|significa) /;
 /** "How nice", "you know what": no question, though the words could begin one. */
 const REMARK =
-  /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |fijate que|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;
+  /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |fijate que|cuando (?:sea|tenga|crezca|era|yo era)|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;
 /** What stands before the beginning. */
 const OPENING = new Set("and but so ok okay hey hilda please y pero oye entonces".split(" "));
 
@@ -36,10 +40,42 @@ export function isAsking({ message, words }: Pick<Turn, "message" | "words">): b
   if (REMARK.test(text)) return false;
   if (ASKING_ON.test(text)) return true;
   const [first = "", ...others] = words.filter((word) => !OPENING.has(word));
-  if (TELLING.has(first)) return WONDERING.test(text);
+  if (TELLING.has(first))
+    return (
+      WONDERING.test(text) ||
+      ASKING.has(plain(/^\s+(\p{L}+)/u.exec(message.split(/[.,;:]/).at(-1) ?? "")?.[1] ?? ""))
+    );
   if (ASKING_VERBS.has(first)) return true;
   return [first, ...others].slice(0, 3).some((word) => ASKING.has(word));
 }
 
 /** Whether a word only makes a question of what stands beside it. */
 export const isAskingWord = (word: string): boolean => ASKING.has(word) || ASKING_VERBS.has(word);
+
+/** Where a sentence ends, or a part of it. */
+export const CUT = /[.!?;,:\n]\s+|\sso\s(?=it|its|that)/;
+const SHORTEST = 3;
+/** "No, the priest", "no i mean the state": what was meant instead. "No es un chiste" is no such thing. */
+const MEANT =
+  /^\s?no{1,4}(?:[,.]\s|\s(?=(?:i|te|digo|quise|me|hablo|an?|the|el|la)\s))(?:i (?:mean|meant) |i asked (?:if |about |whether )?|te pregunt[eé] (?:si |por |que )?|digo |quise decir |me refiero a |hablo de )?(?:an? |the |el |la )?(.{3,40})$/iu;
+
+/** What is meant instead of what was told; undefined when nothing is put right. */
+export const meantInstead = (message: string): string | undefined => MEANT.exec(message)?.[1];
+
+/** The questions within a longer message: what stands after a stop, and what begins with a question's word. */
+export function questionsIn(message: string): readonly string[] {
+  const pieces = message.split(CUT).filter((piece) => piece !== "");
+  const found = pieces.length > 1 ? pieces : [];
+  for (const piece of pieces) {
+    const words = piece.split(/\s+/);
+    const at = words.findLastIndex(
+      (word, place) =>
+        place >= SHORTEST &&
+        (BEGINS.has(plain(word)) || /^c[oó]mo se$/iu.test(`${word} ${words[place + 1]}`)),
+    );
+    if (at > 0 && words.length - at >= SHORTEST) found.push(words.slice(at).join(" "));
+  }
+  return found.filter(
+    (piece) => (/\d/.test(piece) || isAsking({ message: piece, words: wordsOf(piece) })) && piece !== message,
+  );
+}

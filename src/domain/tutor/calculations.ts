@@ -1,13 +1,36 @@
 import { isAsking } from "./asking.ts";
-import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
-import { plain } from "./words.ts";
+import { converted } from "./conversions.ts";
+import { lastOf } from "./knowledge/passage.ts";
+import { quadratic } from "./quadratics.ts";
+import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
+import { plain, wordsOf } from "./words.ts";
 
 /** What is worked out from the words and numbers of the question itself. */
 export function worked(turn: Turn): Answer | null {
-  return simplified(turn) ?? slope(turn) ?? firstLetter(turn) ?? rhymes(turn);
+  return (
+    quadratic(turn) ??
+    converted(turn) ??
+    mixedNumber(turn) ??
+    prime(turn) ??
+    simplified(turn) ??
+    slope(turn) ??
+    firstLetter(turn) ??
+    rhymes(turn)
+  );
 }
 
-const done = (turn: Turn, text: string): Answer => answer(turn, [text], null, { act: "worked" });
+const done = (turn: Turn, text: string): Answer => answer(turn, [text], null, { act: "worked", last: null });
+
+/** "Is 91 prime": with the two numbers that make it, where it is not. */
+function prime(turn: Turn): Answer | null {
+  const value = Number(/(?<![\d.])\d{1,5}(?![\d.])/.exec(turn.message)?.[0] ?? 0);
+  if (value < 2 || turn.words.length > 6 || !commands(turn, "prime") || /\d\D+\d/.test(turn.message))
+    return null;
+  let by = 2;
+  while (by * by <= value && value % by !== 0) by += 1;
+  const values = { number: String(value), a: String(by), b: String(value / by) };
+  return done(turn, say(turn, by * by > value ? "prime_yes" : "prime_no", values));
+}
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -20,6 +43,21 @@ function simplified(turn: Turn): Answer | null {
   const by = gcd(a, b);
   const values = { a: top, b: bottom, by: String(by), c: String(a / by), d: String(b / by) };
   return done(turn, say(turn, by === 1 ? "simple_already" : "simplified", values));
+}
+
+/** "11/3 as a mixed number", "is 7/4 improper": how often the whole goes into it, and what is left. */
+function mixedNumber(turn: Turn): Answer | null {
+  const [, top = "", bottom = ""] = /(?<!\d)(\d{1,4})\/(\d{1,4})(?!\d)/.exec(turn.message) ?? [];
+  const [a, b] = [Number(top), Number(bottom)];
+  const names = lastOf(turn)?.names.flatMap(wordsOf) ?? [];
+  const isPointing =
+    isAsking(turn) && mentions(turn, { en: turn.library.followUps.en.of, es: turn.library.followUps.es.of });
+  // "Is 7/4 one of those", once mixed numbers were told of.
+  const isMeant = commands(turn, "mixed") || (isPointing && commands({ ...turn, words: names }, "mixed"));
+  if (top === "" || b === 0 || !isMeant) return null;
+  const values = { a: top, b: bottom, wholes: String(Math.floor(a / b)), rest: String(a % b) };
+  if (a < b) return done(turn, say(turn, "mixed_none", values));
+  return done(turn, say(turn, a % b === 0 ? "mixed_whole" : "mixed_found", values));
 }
 
 /** "The slope between (1, 2) and (3, 8)". */

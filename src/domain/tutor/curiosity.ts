@@ -1,4 +1,4 @@
-import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
+import { type Bilingual, type BilingualList, LANGUAGES, type Language } from "../locale/language.ts";
 import { isAsking, isAskingWord } from "./asking.ts";
 import type { Topic } from "./library.ts";
 import { goodNews } from "./small-talk.ts";
@@ -51,6 +51,19 @@ export function findTopic(
   said: readonly string[],
   language: Language,
 ): Found | null {
+  // Several skills ask the same of a turn.
+  const known = foundIn.get(said);
+  if (known?.language === language && known.topics === topics) return known.found;
+  const found = lookFor(topics, said, language);
+  foundIn.set(said, { topics, language, found });
+  return found;
+}
+const foundIn = new WeakMap<
+  readonly string[],
+  { readonly topics: readonly Topic[]; readonly language: Language; readonly found: Found | null }
+>();
+
+function lookFor(topics: readonly Topic[], said: readonly string[], language: Language): Found | null {
   // Their order does not matter, and one word said for a whole page is read once.
   const words = [...new Set(said)];
   const named = (lists: BilingualList) => [
@@ -93,15 +106,25 @@ export function curious(turn: Turn): Answer | null {
       turn,
       parts,
       { kind: "offer", what: "topic" },
-      { topic: topic.id, nature: natureOf(topic) },
+      { topic: topic.id, nature: natureOf(topic), last: { id: topic.id, at: 1 } },
     );
   }
   if (!asks) {
     // "My dad smokes" asks for no lesson.
     if (topic.isTender) return null;
+    // Wondered about only where it speaks of the very thing.
+    const names = LANGUAGES.flatMap((language) => topic.about[language]).flatMap(wordsOf);
+    const said = [...turn.words, ...names].filter((word) => !EMPTY.has(word) && word.length > 2);
+    if (
+      !said.some((word) =>
+        [topic.short, topic.long, topic.more, topic.wonder].some((text) => tells(text, word)),
+      )
+    )
+      return null;
     // Only mentioned, so nothing of it is told yet.
     const parts = [say(turn, "topic_mention"), inLanguage(turn, topic.wonder)];
-    return answer(turn, parts, { kind: "topic", id: topic.id }, { topic: topic.id, nature: "open" });
+    const about = { topic: topic.id, nature: "open" as const, last: { id: topic.id, at: -1 } };
+    return answer(turn, parts, { kind: "topic", id: topic.id }, about);
   }
   // What was told already does not answer it either.
   if (fit === "near" && turn.state.told.includes(topic.id)) return null;
@@ -110,7 +133,7 @@ export function curious(turn: Turn): Answer | null {
       turn,
       [say(turn, "topic_near", { about: topic.about[turn.state.language][0] ?? "" })],
       { kind: "topic", id: topic.id },
-      { nature: "open" },
+      { nature: "open", last: { id: topic.id, at: -1 } },
     );
   return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
 }
@@ -121,7 +144,7 @@ const natureOf = ({ isTender }: Topic): Answer["nature"] => (isTender ? "exact" 
 /** Tells what is known of a topic, and asks back. */
 function tellOf(turn: Turn, topic: Topic, opening = ""): Answer {
   const parts = [opening, tellAbout(turn, topic), inLanguage(turn, topic.wonder)];
-  const about = { topic: topic.id, told: topic.id, nature: natureOf(topic) };
+  const about = { topic: topic.id, told: topic.id, nature: natureOf(topic), last: { id: topic.id, at: 0 } };
   return answer(turn, parts, { kind: "topic", id: topic.id }, about);
 }
 
@@ -138,10 +161,13 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
   const topic = turn.library.topics.find(({ id }) => id === waiting.id);
   if (topic === undefined) return null;
   const other = findTopic(turn.library.topics, turn.words, turn.state.language);
-  const asks = isAsking(turn) && !givesReason(turn);
+  const isHalf = turn.words.length <= 4 && !turn.words.some(isAskingWord);
+  // "The birds?" is an idea, and "porque hay noche" is none about something else.
+  const asks = isAsking(turn) && !isHalf && !givesReason(turn);
+
   const isNew = other?.topic.id !== topic.id || !turn.state.told.includes(topic.id);
   if (other?.fit === "sure" && asks && isNew) return null;
-  const about = { topic: topic.id, nature: natureOf(topic) };
+  const about = { topic: topic.id, nature: natureOf(topic), last: { id: topic.id, at: 1 } };
   const offer = { kind: "offer", what: "topic" } as const;
   if (commands(turn, "simpler") && turn.words.length <= 8)
     return answer(turn, [inLanguage(turn, topic.short), say(turn, "topic_next")], offer, about);

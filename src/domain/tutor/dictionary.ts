@@ -16,11 +16,36 @@ function dictionaryOf(library: TutorLibrary, language: Language): Dictionary {
   return found;
 }
 
-function build({ knowledge, topics }: TutorLibrary, language: Language): Dictionary {
-  const texts = [
-    ...knowledge.entries.flatMap(({ tell }) => tell[language]),
-    ...topics.flatMap(({ short, long, more }) => [short, long, more].map((text) => text[language])),
-  ];
+/** Every text of one language, however deep it stands. */
+function textsOf(value: unknown, language: Language): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, language));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === language ? [each].flat().filter((text) => typeof text === "string") : textsOf(each, language),
+  );
+}
+
+function build(
+  { knowledge, topics, stories, activities, passages, families }: TutorLibrary,
+  language: Language,
+): Dictionary {
+  // What children may ask with is misspelled on purpose.
+  const told = knowledge.entries.map(({ tell }) => tell);
+  const spoken = topics.map(({ short, long, more, wonder }) => [short, long, more, wonder]);
+  const scenes = stories.map(({ scenes: all }) =>
+    Object.values(all).map(({ text, detail, depth }) => [text, detail, depth]),
+  );
+  const texts = textsOf(
+    [
+      told,
+      spoken,
+      scenes,
+      activities,
+      passages.map(({ text, question }) => [text, question]),
+      families.map(({ kinds }) => kinds.map(({ members, reason }) => [members, reason])),
+    ],
+    language,
+  );
   const counts = new Map<string, number>();
   const written = new Map<string, string[]>();
   for (const text of texts) {

@@ -131,6 +131,10 @@ export type TutorLibrary = {
   readonly knowledge: KnowledgeLibrary;
   readonly moods: Moods;
   readonly writing: WritingLibrary;
+  readonly followUps: FollowUps;
+  /** What an idea begins with: "I think because". */
+  readonly guesses: BilingualList;
+  readonly families: readonly Family[];
 };
 
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
@@ -162,11 +166,23 @@ export const COMMANDS = [
     "next_line",
     "simpler",
     "simplify",
+    "mixed",
+    "quiz_on",
+    "misheard",
+    "so_far",
     "slope",
     "first_letter",
     "last_letter",
     "rhymes",
     "saw",
+    "quiz",
+    "convert",
+    "prime",
+    "made",
+    "check",
+    "give",
+    "own_task",
+    "list",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
@@ -183,6 +199,54 @@ export type WritingLibrary = {
   readonly stuck: BilingualList;
   readonly end: Bilingual;
   readonly empty: Bilingual;
+};
+
+/** What may be asked of the thing that was told last. */
+export const ACTS = [
+  "example",
+  "meaning",
+  "did",
+  "most",
+  "least",
+  "why",
+  "when",
+  "where",
+  "who",
+  "parts",
+  "many",
+  "again",
+  "simpler",
+  "more",
+  "how",
+] as const;
+export type Act = (typeof ACTS)[number];
+export type FollowUps = Readonly<
+  Record<
+    Language,
+    {
+      /** Words that point at it, and words that a question about it begins with. */
+      readonly of: readonly string[];
+      readonly leads: readonly string[];
+      /** Verbs that say no more than the question's word: where they lived, who fought. */
+      readonly light: readonly string[];
+      /** What asks for each, and what a sentence that answers it holds. */
+      readonly acts: Readonly<
+        Record<Act, { readonly cues: readonly string[]; readonly marks: readonly string[] }>
+      >;
+    }
+  >
+>;
+
+/** Words of a kind, "verb: run, eat", for whoever asks for examples, whether one is one, or to be asked. */
+export type Family = {
+  readonly id: string;
+  readonly kinds: readonly {
+    readonly id: string;
+    readonly names: BilingualList;
+    readonly members: BilingualList;
+    /** "It tells what somebody does." */
+    readonly reason: Bilingual;
+  }[];
 };
 
 export type Moods = {

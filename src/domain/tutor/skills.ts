@@ -1,176 +1,197 @@
 import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
-import { curious, wondered } from "./curiosity.ts";
+import { curious, findTopic, wondered } from "./curiosity.ts";
+import { followUp, guessed } from "./follow-ups.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
-import { followed, goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
-import { findLookAlikes } from "./look-alikes/look-alike-questions.ts";
+import { askedKind, pickedKind } from "./kinds.ts";
+import type { Match } from "./knowledge/index.ts";
+import { goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
+import { quizzed } from "./knowledge/quiz.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
-import { afterwards, chose, mathematics } from "./mathematics/mathematics.ts";
+import { afterwards } from "./mathematics/afterwards.ts";
+import { chose } from "./mathematics/begin.ts";
+import { mathematics } from "./mathematics/mathematics.ts";
+import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
 import { triedReading } from "./reading.ts";
-import { endedJoke, feels, goodNews, interrupts, isSmallTalk, smallTalk } from "./small-talk.ts";
+import { type Bid, SCORES } from "./scores.ts";
+import {
+  endedJoke,
+  feels,
+  goodNews,
+  interrupts,
+  isSmallTalk,
+  misheard,
+  shareOfSmallTalk,
+  smallTalk,
+} from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import type { Waiting } from "./state.ts";
 import { choseWorld, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
+import { askedBack } from "./wonders.ts";
 import { beganWriting, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
-type GoOn = { readonly [K in Kind]?: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null };
+type Bidder = (turn: Turn) => Bid | null;
+/** `most` is what it bids at most, so that nobody is asked who cannot win. */
+type Skill = { readonly name: string; readonly most: number; readonly bid: Bidder };
 
-/** What the tutor can do with a child. One line in the registry below; the first that understands a message answers it. */
-type Skill = {
-  readonly name: string;
-  /** Understands a message that asks for it, and begins; null when the message is for another. */
-  readonly begin?: (turn: Turn) => Answer | null;
-  /** Whether a message that is meant for it leaves whatever is going on. */
-  readonly isMeant?: (turn: Turn) => boolean;
-  /** Goes on with what it waits for; null when the message is no part of that. */
-  readonly goOn?: GoOn;
-};
+const bid = (score: number, answer: Answer | null): Bid | null =>
+  answer === null ? null : { score, answer };
+/** So much of a message is nearly all of it. */
+const MOST = 0.75;
 
-const unlessLeft =
-  <K extends Kind>(goOn: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null) =>
-  (turn: Turn, waiting: Waiting & { kind: K }): Answer | null =>
-    leaves(turn) ? null : goOn(turn, waiting);
+const skill = (name: string, most: number, bidder: Bidder): Skill => ({ name, most, bid: bidder });
+const plainly = (name: string, most: number, begin: (turn: Turn) => Answer | null): Skill =>
+  skill(name, most, (turn) => bid(most, begin(turn)));
 
-const WISHES = ["story", "create", "nature", "reading", "sum", "joke"] as const;
-
-/** In words of the question: "learn tables" is named, "time" alone is said of much. */
-const NAMED = 2;
-
-/** What the library knows, where so many words of the question name it. */
-function looked(turn: Turn, least: number): Answer | null {
-  const found = turn.isDelicate || feels(turn) ? null : known(turn);
-  if (found === null || found.words < least) return null;
-  // A lesson is found by words that are said of much, so it comes after what else a message may be.
-  return least > 1 && found.entry.words !== undefined ? null : tellKnown(turn, found.entry);
-}
-
+/** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
-  { name: "calculations", begin: worked, isMeant: (turn) => worked(turn) !== null },
-  {
-    name: "writing",
-    begin: beganWriting,
-    isMeant: (turn) => beganWriting(turn) !== null,
-    goOn: { writing: wroteOn },
-  },
-  {
-    name: "mathematics",
-    begin: (turn) => {
-      const found = mathematics.understand(turn);
-      // "Explain equivalent fractions" asks for more than the one word of it that is a concept.
-      const isLooked = found?.kind === "concept" && looked(turn, NAMED) !== null;
-      return found === null || isLooked ? null : mathematics.start(turn, found);
-    },
-    isMeant: (turn) => mathematics.understand(turn) !== null,
-    goOn: { mathematics: mathematics.continue, mathematics_choice: chose },
-  },
-  {
-    name: "look-alikes",
-    begin: askedLookAlikes,
-    isMeant: (turn) => findLookAlikes(turn) !== null,
-    goOn: { alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")) },
-  },
-  {
-    name: "spelling",
-    begin: askedSpelling,
-    isMeant: (turn) => askedSpelling(turn) !== null,
-    goOn: { spelling: triedSpelling, letter: triedLetter },
-  },
-  {
-    name: "jokes",
-    begin: beganJoke,
-    isMeant: (turn) => beganJoke(turn) !== null,
-    goOn: { own_joke: heardJoke, joke: unlessLeft(endedJoke) },
-  },
-  { name: "knowledge that is named in full", begin: (turn) => looked(turn, NAMED) },
-  {
-    name: "wishes",
-    begin: wished,
-    isMeant: (turn) => WISHES.some((wish) => commands(turn, wish)),
-    goOn: {
-      offer: (turn, waiting) =>
-        (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ??
-        (leaves(turn) ? null : offered(turn, waiting)),
-      story: unlessLeft(toldStory),
-      story_choice: (turn) => choseWorld(turn) ?? (isStray(turn) ? wishedStory(turn) : null),
-      activity: unlessLeft(didStep),
-      reading: unlessLeft(triedReading),
-    },
-  },
-  { name: "small talk", begin: smallTalk, isMeant: interrupts },
-  {
-    name: "knowledge",
-    begin: (turn) => looked(turn, 1),
-    isMeant: (turn) => (isAsking(turn) || commands(turn, "teach")) && known(turn) !== null,
-    goOn: { known: goOnKnown },
-  },
-  {
-    name: "moods",
-    begin: (turn) => {
-      const mood = moodIn(turn);
-      return mood === null ? null : meetMood(turn, mood);
-    },
-  },
-  { name: "good news", begin: (turn) => (isAsking(turn) ? null : goodNews(turn, false)) },
-  { name: "jokes of the child's own", begin: beganUnannounced },
-  {
-    name: "topics",
-    begin: curious,
-    goOn: {
-      topic: (turn, waiting) => (leaves(turn) || isSmallTalk(turn) ? null : wondered(turn, waiting)),
-    },
-  },
-  { name: "a question about what was told", begin: followed },
-  { name: "what was seen", begin: mentioned },
-  { name: "other good news", begin: (turn) => goodNews(turn, true) },
+  skill("moods", SCORES.moodInTask, (turn) => {
+    const mood = moodIn(turn);
+    if (mood === null) return null;
+    return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
+  }),
+  plainly("calculations", SCORES.calculation, worked),
+  plainly("repairs", SCORES.repair, misheard),
+  plainly("writing", SCORES.writing, beganWriting),
+  plainly("kinds", SCORES.kind, askedKind),
+  plainly("quizzes", SCORES.kind, quizzed),
+  skill("follow-ups", SCORES.followUp, followUp),
+  skill("mathematics", SCORES.problem, (turn) => {
+    const found = mathematics.understand(turn);
+    if (found === null) return null;
+    const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
+    return bid(score, mathematics.start(turn, found));
+  }),
+  plainly("look-alikes", SCORES.lookAlikes, askedLookAlikes),
+  plainly("spelling", SCORES.spelling, askedSpelling),
+  plainly("jokes", SCORES.joke, beganJoke),
+  skill("small talk", SCORES.smallTalkWhole, (turn) => {
+    const isWhole = shareOfSmallTalk(turn) >= MOST;
+    const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
+    return bid(score, smallTalk(turn));
+  }),
+  plainly("asked back", SCORES.followUpNamed, askedBack),
+  skill("knowledge", SCORES.knowledgeNamed, (turn) => {
+    const found = turn.isDelicate || feels(turn) ? null : known(turn);
+    return found === null ? null : bid(scoreOf(turn, found), tellKnown(turn, found.entry));
+  }),
+  plainly("wishes", SCORES.wish, wished),
+  plainly("guesses", SCORES.guess, guessed),
+  skill("topics", SCORES.topicAsked, (turn) => {
+    const found = findTopic(turn.library.topics, turn.words, turn.state.language);
+    const isSure = found?.fit === "sure" && isAsking(turn);
+    return found === null ? null : bid(isSure ? SCORES.topicAsked : SCORES.topic, curious(turn));
+  }),
+  skill("good news", SCORES.goodNews, (turn) =>
+    isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
+  ),
+  plainly("jokes of the child's own", SCORES.childsJoke, beganUnannounced),
+  plainly("sights", SCORES.sight, mentioned),
+  skill("other news", SCORES.otherNews, (turn) => bid(SCORES.otherNews, goodNews(turn, true))),
 ];
 
-/** The first skill that understands the message begins. */
-export function begun(turn: Turn): Answer | null {
-  for (const { begin } of SKILLS) {
-    const found = begin?.(turn) ?? null;
-    if (found !== null) return found;
-  }
-  return null;
+/** What is named in more words than one is surer; what a lesson is found by is said of much. */
+function scoreOf(turn: Turn, { entry, words }: Match): number {
+  if (!isAsking(turn) && !commands(turn, "teach")) return SCORES.knowledgeMentioned;
+  if (entry.words !== undefined) return SCORES.lesson;
+  return words > 1 ? SCORES.knowledgeNamed : SCORES.knowledge;
 }
+
+/** A mood in the middle of an exercise: what waits still waits. In what the child writes, anything may be said. */
+function isInterrupting(turn: Turn): boolean {
+  const { waiting } = turn.state;
+  const isFree = waiting === null || ["writing", "own_joke", "story"].includes(waiting.kind);
+  return !(isFree || turn.isDelicate || isSmallTalk(turn)) && mathematics.understand(turn) === null;
+}
+
+type GoOn = { readonly [K in Kind]: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null };
+
+/** How each thing that is waited for goes on; null when the message is no part of that. */
+const GO_ON: GoOn = {
+  mathematics: mathematics.continue,
+  mathematics_choice: chose,
+  alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")),
+  spelling: triedSpelling,
+  letter: triedLetter,
+  own_joke: heardJoke,
+  joke: endedJoke,
+  writing: wroteOn,
+  offer: (turn, waiting) =>
+    (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ?? offered(turn, waiting),
+  story: toldStory,
+  story_choice: (turn) => choseWorld(turn) ?? (isStray(turn) ? wishedStory(turn) : null),
+  activity: didStep,
+  reading: triedReading,
+  topic: wondered,
+  known: goOnKnown,
+  kind: pickedKind,
+};
+
+/** What is left as soon as something else is meant. */
+const LEFT: readonly Kind[] = ["story", "activity", "reading", "joke", "topic", "offer"];
+/** What an exercise waits for is short: a whole question is seldom a try at it. */
+const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelling"];
+const SHORTEST_QUESTION = 3;
 
 /** What waits goes on, if the message is part of it. */
 export function continued(turn: Turn): Answer | null {
   const { waiting } = turn.state;
   if (waiting === null) return null;
-  if (isNew(turn, waiting)) return null;
-  const owner = SKILLS.find(({ goOn }) => goOn !== undefined && waiting.kind in goOn);
-  const goOn = owner?.goOn?.[waiting.kind] as ((turn: Turn, waiting: Waiting) => Answer | null) | undefined;
-  return goOn?.(turn, waiting) ?? null;
+  return (GO_ON[waiting.kind] as (turn: Turn, waiting: Waiting) => Answer | null)(turn, waiting);
 }
 
-/** What an exercise waits for is short: a whole question for another skill is no try at it. */
-const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelling", "reading", "joke"];
-const SHORTEST_QUESTION = 3;
-
-function isNew(turn: Turn, waiting: Waiting): boolean {
-  if (!EXERCISES.includes(waiting.kind) || turn.words.length < SHORTEST_QUESTION) return false;
-  if (worked(turn) !== null) return true;
-  const found = isAsking(turn) || commands(turn, "teach") ? known(turn) : null;
-  return found !== null && !turn.isDelicate && !(waiting.kind === "mathematics" && found.words < NAMED);
-}
-
-/** A mood in the middle of an exercise: what waits still waits. In what the child writes, anything may be said. */
-export function interrupted(turn: Turn): Answer | null {
+/** How much a message looks like what is waited for. */
+function goesOn(turn: Turn): Bid | null {
   const { waiting } = turn.state;
-  if (waiting === null || ["writing", "own_joke", "story"].includes(waiting.kind)) return null;
-  if (turn.isDelicate || isSmallTalk(turn)) return null;
-  const mood = moodIn(turn);
-  return mood === null || mathematics.understand(turn) !== null ? null : meetMood(turn, mood);
+  if (waiting === null || (waiting.kind === "topic" && isSmallTalk(turn))) return null;
+  if (commands(turn, "quiz_on")) return null;
+  const isExercise = EXERCISES.includes(waiting.kind);
+  const isQuestion = turn.words.length >= SHORTEST_QUESTION && (isAsking(turn) || commands(turn, "teach"));
+  const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;
+  const isDone = waiting.kind === "offer" && waiting.problem !== undefined;
+  const score = isExercise
+    ? isQuestion && !isWish
+      ? SCORES.questionInTask
+      : SCORES.attempt
+    : (LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told")
+      ? SCORES.leavable
+      : SCORES.attempt;
+  return bid(score, continued(turn));
+}
+
+const made = new WeakMap<Turn, Map<string, Bid | null>>();
+
+/** What a skill bids on a message; asked once. */
+function bidOf(turn: Turn, { name, bid: bidder }: Skill): Bid | null {
+  const known = made.get(turn) ?? new Map<string, Bid | null>();
+  made.set(turn, known);
+  const found = known.has(name) ? (known.get(name) ?? null) : bidder(turn);
+  known.set(name, found);
+  return found;
+}
+
+/** The best of what waits and of all skills; null when nobody understands the message. */
+export function best(turn: Turn): Bid | null {
+  let found = goesOn(turn);
+  for (const each of SKILLS) {
+    if (found !== null && found.score >= each.most) break;
+    const other = bidOf(turn, each);
+    if (other !== null && other.score > (found?.score ?? 0)) found = other;
+  }
+  return found;
 }
 
 /** A wish for something else, however much is going on. */
 export const leaves = (turn: Turn, but = ""): boolean =>
-  SKILLS.some(({ name, isMeant }) => name !== but && (isMeant?.(turn) ?? false));
+  SKILLS.some(
+    (each) =>
+      each.name !== but && each.most >= SCORES.meant && (bidOf(turn, each)?.score ?? 0) >= SCORES.meant,
+  );
 
 /** A word or two that are no wish, no question and no refusal. */
 function isStray(turn: Turn): boolean {

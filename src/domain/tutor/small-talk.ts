@@ -55,6 +55,13 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept);
 }
 
+/** How much of the message is what is small talk in it, from 0 to 1. */
+export function shareOfSmallTalk({ library, words }: Turn): number {
+  const found = recognised({ library, words });
+  const cue = found === undefined ? undefined : cueOf(found, words);
+  return cue === undefined ? 0 : cue.split(" ").length / Math.max(1, words.length);
+}
+
 /** Whether small talk ends what was going on: a feeling or a farewell does, "thanks" does not. */
 export function interrupts(turn: Turn): boolean {
   const found = recognised(turn);
@@ -71,6 +78,14 @@ export const FEELINGS: readonly string[] = [
 export function feels({ library, words }: Turn): boolean {
   return library.smallTalk.some((each) => FEELINGS.includes(each.id) && isSaid(each, words));
 }
+
+/** "That is not it": what was meant is asked for, and nothing that was misread is waited for. */
+export function misheard(turn: Turn): Answer | null {
+  const isSaid = turn.words.length <= LONGEST_REPAIR && turn.state.said !== undefined;
+  if (!isSaid || turn.isDelicate || feels(turn) || !commands(turn, "misheard")) return null;
+  return answer(turn, [say(turn, "misheard")], null, { act: "repair" });
+}
+const LONGEST_REPAIR = 10;
 
 /** "Te cuento que fui al cine" as what it tells, though its "que" looks like a question's. */
 export const told = (message: string): string => message.replace(/^[^\p{L}]*(?:te|les) cuento que\s+/iu, "");
@@ -122,8 +137,18 @@ export function introduced(turn: Turn): Answer | null {
   );
 }
 
+/** "Haha, another": what is said after a greeting or a laugh; undefined where nothing short is. */
+export function afterAside(turn: Turn): string | undefined {
+  const found = recognised(turn);
+  const cue = found?.isAside === true ? cueOf(found, turn.words)?.replace(/^\^/, "") : undefined;
+  if (cue === undefined || !turn.words.join(" ").startsWith(`${cue} `)) return undefined;
+  const rest = turn.words.slice(cue.split(" ").length);
+  return rest.length <= LONGEST_REST ? rest.join(" ") : undefined;
+}
+const LONGEST_REST = 3;
+
 /** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
-function recognised({ library, words }: Turn): SmallTalk | undefined {
+function recognised({ library, words }: Pick<Turn, "library" | "words">): SmallTalk | undefined {
   let found: SmallTalk | undefined;
   let known = "";
   for (const each of library.smallTalk) {

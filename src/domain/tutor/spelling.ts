@@ -13,7 +13,7 @@ import { plain } from "./words.ts";
 type Listed = { readonly word: string; readonly parts: readonly string[]; readonly language: Language };
 
 const ASKS = [
-  /\b(?:how (?:do|would|can) (?:you|i|we) (?:spell|write)|how to (?:spell|write)|how is|spell|help me (?:to )?(?:spell|write))\s+(?:the word\s+)?["“'«]?([\p{L}]+)["”'»]?(?: spelled| written)?\s*$/u,
+  /\b(?:how (?:do|would|can) (?:you|u|i|we) (?:spell?|write)|how to (?:spell?|write)|how is|spell?|help me (?:to )?(?:spell|write))\s+(?:the word\s+)?["“'«]?([\p{L}]+)["”'»]?(?: spelled| written)?\s*$/u,
   /\b(?:como se (?:escribe|deletrea)|como (?:escribo|deletreo)|deletrea|deletrear|ayudame a (?:escribir|deletrear)|se escribe)\s+(?:la palabra\s+)?["“'«]?([\p{L}]+)["”'»]?\s*$/u,
 ];
 const WITH_LETTER =
@@ -37,6 +37,8 @@ export function askedSpelling(turn: Turn): Answer | null {
     .trim();
   const pair = WITH_LETTER.exec(text);
   const last = pair === null ? WORD_LAST.exec(text) : null;
+  const spelled = spelledOut(turn, text);
+  if (spelled !== null) return spelled;
   if (pair !== null) return letterQuestion(turn, pair[1] ?? "", [pair[2] ?? "", pair[3] ?? ""]);
   if (last !== null) return letterQuestion(turn, last[3] ?? "", [last[1] ?? "", last[2] ?? ""]);
   const asked = ASKS.map((pattern) => pattern.exec(text)?.[1]).find((word) => word !== undefined);
@@ -50,7 +52,25 @@ export function askedSpelling(turn: Turn): Answer | null {
   const alike = exact === null || exact.parts.length === 1 ? askAbout(turn, asked) : null;
   if (alike !== null) return alike;
   const listed = exact ?? findNear(turn, asked);
-  return listed === null ? fromDictionary(turn, asked) : ask(turn, listed);
+  if (listed !== null) return ask(turn, listed);
+  const mended = writtenAs(turn.library, turn.state.language, asked);
+  const known = mended === null ? null : findExact(turn, mended);
+  return known === null ? fromDictionary(turn, asked) : ask(turn, known);
+}
+
+/** "B e c a u s e": a word said letter by letter, right as it is. */
+function spelledOut(turn: Turn, text: string): Answer | null {
+  const isLetters = /^(?:\p{L}[ -]+){2,}\p{L}$/u.test(text);
+  const word = text.replace(/[ -]/g, "");
+  if (!isLetters || turn.state.waiting !== null) return null;
+  const right = findExact(turn, word)?.word ?? writtenAs(turn.library, turn.state.language, word);
+  if (right === null) return null;
+  const phrase = plain(right) === word ? "spell_right" : "spell_letters";
+  return answer(
+    turn,
+    [say(turn, phrase, { word: right, letters: letters(right), count: String(right.length) })],
+    null,
+  );
 }
 
 /** A word that is not listed with its parts, but that the library writes. */
@@ -117,7 +137,7 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
     return answer(turn, [shown, tip(turn, listed), soundsLike(turn, word)], null);
   }
   const opening = attempt === null ? "" : say(turn, "spell_wrong");
-  const text = say(turn, "spell_hint", { gaps: gaps(word) });
+  const text = say(turn, "spell_hint", { gaps: attempt === null ? gaps(word) : gapAt(word, attempt) });
   return answer(turn, [opening, text, tip(turn, listed)], { ...waiting, tries: waiting.tries + 1 });
 }
 
@@ -127,6 +147,14 @@ export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): 
   if (listed === null) return null;
   const { word } = listed;
   const letter = letterAt(word, waiting.at);
+  // "And burro?": the same is asked of another word.
+  const other = turn.words.find(
+    (each) => each.length > 3 && each !== plain(word) && findExact(turn, each) !== null,
+  );
+  if (other !== undefined && turn.words.length <= 3) {
+    const next = findExact(turn, other);
+    return next === null ? null : ask(turn, next);
+  }
   const said = turn.words.map((each) => LETTER_NAMES[each] ?? each);
   const values = { word, letter, letters: letters(word) };
   if (said.includes(letter) || said.includes(plain(word))) {
@@ -255,5 +283,17 @@ function read(listed: string, language: Language): Listed {
 const tip = ({ library }: Turn, { word, language }: Listed): string =>
   library.spelling[language].tips[word] ?? "";
 const letters = (word: string): string => [...word].join("-");
+/** What is right is shown, and hidden is where the try went another way: "kueso" is met with "_ _ e s o". */
+function gapAt(word: string, attempt: string): string {
+  const [right, said] = [[...word], [...plain(attempt)]];
+  const bare = [...plain(word)];
+  let from = 0;
+  while (from < bare.length && bare[from] === said[from]) from += 1;
+  let kept = 0;
+  while (kept < bare.length - from && bare.at(-1 - kept) === said.at(-1 - kept)) kept += 1;
+  const until = Math.max(bare.length - kept, from + 1);
+  return right.map((letter, at) => (at >= from && at < until ? "_" : letter)).join(" ");
+}
+
 /** Every third letter hidden, the first one shown: "bu_te_fl_". */
 const gaps = (word: string): string => [...word].map((letter, at) => (at % 3 === 2 ? "_" : letter)).join(" ");

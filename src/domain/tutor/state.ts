@@ -42,6 +42,14 @@ export type Waiting =
       readonly tries: number;
       readonly stage: "told" | "asked";
     }
+  /** Which of some words is of a kind. */
+  | {
+      readonly kind: "kind";
+      readonly family: string;
+      readonly id: string;
+      readonly options: readonly string[];
+      readonly tries: number;
+    }
   /** A story or a poem of the child's own, with its lines: what it wrote is kept to be read and printed whole. */
   | { readonly kind: "writing"; readonly form: "story" | "poem"; readonly lines: readonly string[] }
   | { readonly kind: "joke"; readonly at: number }
@@ -79,7 +87,14 @@ export type TutorState = {
   readonly paused?: Waiting & { readonly kind: "mathematics" };
   /** What was said last was said again already. */
   readonly isAgain?: boolean;
+  /** The entry of the library that was told last, and how far: what "why" and "more" are about, whatever failed since. */
+  readonly last?: Told;
+  /** The problem that was worked on last, for another one like it. */
+  readonly problem?: Problem;
 };
+
+/** How far an entry was told: its `at`th part. */
+export type Told = { readonly id: string; readonly at: number };
 
 const TOLD_AT_MOST = 60;
 const GENTLE_TURNS = 6;
@@ -130,6 +145,8 @@ export function readState(text: string | null, language: Language): TutorState {
       asked,
       isAgain,
       paused,
+      last,
+      problem,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -139,6 +156,8 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(typeof said === "string" ? { said } : {}),
       ...(typeof asked === "string" ? { asked } : {}),
       ...(isAgain === true ? { isAgain } : {}),
+      ...(last === undefined ? {} : { last }),
+      ...(problem === undefined ? {} : { problem }),
     };
   } catch {
     return newState(language);

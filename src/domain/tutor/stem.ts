@@ -54,6 +54,7 @@ const ENDINGS = [
   "ida",
   "ing",
   "ers",
+  "oes",
   "ment",
   "aba",
   "ara",

@@ -1,6 +1,4 @@
-import { isAsking } from "./asking.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
-import { moodIn } from "./moods.ts";
 import type { Waiting } from "./state.ts";
 import {
   type Answer,
@@ -54,9 +52,7 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
     scene.choices[placeOf(turn)] ??
     (either ? scene.choices[turn.state.turn % scene.choices.length] : undefined);
   if (chosen !== undefined) return tell(turn, world, chosen.to);
-  // A wish, a mood or a question is answered while the story waits; anything else is asked once more.
-  if (turn.words.length > 4 || isAsking(turn) || moodIn(turn) !== null || commands(turn, "no")) return null;
-  return answer(turn, [say(turn, "story_again", ways(turn, scene))], waiting);
+  return null;
 }
 
 function begin(turn: Turn, world: StoryWorld): Answer {
@@ -85,6 +81,12 @@ function tell(turn: Turn, world: StoryWorld, name: string): Answer {
 function ways(turn: Turn, scene: Scene): Record<string, string> {
   const [one, two] = scene.choices;
   return { one: one ? inLanguage(turn, one.label) : "", two: two ? inLanguage(turn, two.label) : "" };
+}
+
+/** The two ways of the story that waits. */
+export function waysOn(turn: Turn, { id, scene }: Waiting & { kind: "story" }): string {
+  const found = turn.library.stories.find((each) => each.id === id)?.scenes[scene];
+  return found === undefined ? "" : say(turn, "story_ways", ways(turn, found));
 }
 
 function offer(turn: Turn): string {

@@ -1,4 +1,5 @@
 import { isAsking } from "./asking.ts";
+import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { stillWaiting } from "./small-talk.ts";
 import { isGentle } from "./state.ts";
@@ -14,6 +15,8 @@ const HIM = /(?<!\p{L})él(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
 export function stray(turn: Turn): Answer {
   const { words } = turn;
   const open = { nature: "open" as const };
+  const known = turn.isDelicate ? null : recalled(turn);
+  if (known !== null) return known;
   if (commands(turn, "unsure") && words.length <= 4)
     return answer(turn, [say(turn, "offer_all")], null, open);
   // "Why?" where nothing was told that it could belong to.
@@ -25,10 +28,19 @@ export function stray(turn: Turn): Answer {
   const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
   if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
     return answer(turn, [say(turn, "no_fine")], null, open);
+  const number = /\d+(?:[./]\d+)?/.exec(turn.message)?.[0];
+  if (
+    number !== undefined &&
+    words.length <= 3 &&
+    turn.state.said?.match(/= (?:\d+(?:[./]\d+)?)/g)?.includes(`= ${number}`)
+  )
+    return answer(turn, [say(turn, "number_said", { number })], null, open);
   if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);
+  if (paused?.kind === "story")
+    return answer(turn, [say(turn, isAsking(turn) ? "story_unsaid" : "story_heard")], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
   if (isAsking(turn) || wantsHelp)
     return answer(
@@ -37,8 +49,8 @@ export function stray(turn: Turn): Answer {
       paused ?? { kind: "offer", what: "topic" },
       open,
     );
-  const known = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
-  if (!known) return answer(turn, [say(turn, "gibberish")], paused, open);
+  const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
+  if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   // Short, and without a word that worry is told with: the child's own day, and no more.
   const isLight =
     (words.length <= 8 || !mentions(turn, turn.library.persons)) &&

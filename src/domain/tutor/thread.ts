@@ -1,10 +1,13 @@
 import { isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
-import { waits } from "./mathematics/mathematics.ts";
+import { waits } from "./mathematics/afterwards.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
+import { waysOn } from "./stories.ts";
 import { type Answer, answer, mentions, say, type Turn, tierOf } from "./turn.ts";
+
+const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
 
 const isMathematics = (waiting: Waiting | null): boolean =>
   waiting?.kind === "mathematics" || (waiting?.kind === "offer" && waiting.what === "mathematics");
@@ -18,13 +21,16 @@ export function left(turn: Turn, found: Answer): Answer {
     const { paused: _, ...state } = found.state;
     return { ...found, state };
   }
+  // A question in the middle of a story is answered, and the story waits where it was.
+  if (waiting?.kind === "story" && found.nature === "open" && (next === null || TOLD.includes(next.kind)))
+    return { ...found, text: `${found.text}\n${waysOn(turn, waiting)}`, state: { ...found.state, waiting } };
   if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
   if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
-  return {
-    ...found,
-    text: `${found.text} ${waits(turn, waiting)}`,
-    state: { ...found.state, paused: waiting },
-  };
+  const state = { ...found.state, paused: waiting };
+  // What was misheard is not offered again.
+  return found.act === "repair"
+    ? { ...found, state }
+    : { ...found, state, text: `${found.text} ${waits(turn, waiting)}` };
 }
 
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */

@@ -3,7 +3,7 @@ import { fill } from "../locale/fill.ts";
 import type { Bilingual, BilingualList } from "../locale/language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import type { Phrase } from "./phrases.ts";
-import { type TutorState, tell, type Waiting } from "./state.ts";
+import { type Told, type TutorState, tell, type Waiting } from "./state.ts";
 import { firstSaid, holdsAll, inTurn } from "./words.ts";
 
 /** One message of a child, read, with everything an answer needs. */
@@ -55,6 +55,9 @@ export function mentions({ words }: Turn, lists: BilingualList): boolean {
   return [...lists.en, ...lists.es].some((entry) => holdsAll(words, entry));
 }
 
+/** What is waited for after something was told. */
+const FREE: readonly Waiting["kind"][] = ["known", "topic", "offer", "kind"];
+
 /** An answer, and what is waited for after it. */
 export function answer(
   turn: Turn,
@@ -63,10 +66,23 @@ export function answer(
   more: Partial<Pick<Answer, "nature" | "act" | "slip">> & {
     readonly topic?: string | null;
     readonly told?: string;
+    /** What is told now; null where nothing is asked on about what was told before. */
+    readonly last?: Told | null;
   } = {},
 ): Answer {
   const base = more.told === undefined ? turn.state : tell(turn.state, more.told);
-  const state = { ...base, turn: base.turn + 1, waiting, topic: more.topic ?? null };
+  const problem = waiting !== null && "problem" in waiting ? waiting.problem : undefined;
+  // A task is newer than what was told before it: "why" is then asked of the task.
+  const { last: _, ...apart } = base;
+  const isTask = problem !== undefined || (waiting !== null && !FREE.includes(waiting.kind));
+  const state = {
+    ...(isTask || more.last === null ? apart : base),
+    turn: base.turn + 1,
+    waiting,
+    topic: more.topic ?? null,
+    ...(more.last === undefined || more.last === null ? {} : { last: more.last }),
+    ...(problem === undefined ? {} : { problem }),
+  };
   const text = parts
     .filter((part) => part !== "")
     .join(" ")

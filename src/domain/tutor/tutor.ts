@@ -1,11 +1,17 @@
+import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
+import { CUT, meantInstead, questionsIn } from "./asking.ts";
 import { findTopic, tellAbout } from "./curiosity.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
-import { wentBack } from "./mathematics/mathematics.ts";
-import { begun, continued, interrupted } from "./skills.ts";
-import { told } from "./small-talk.ts";
+import { wentBack } from "./mathematics/afterwards.ts";
+import { mathematics } from "./mathematics/mathematics.ts";
+import { resultLine, talk } from "./mathematics/sentences.ts";
+import type { Bid } from "./scores.ts";
+import { MORE, PART, SCORES } from "./scores.ts";
+import { best } from "./skills.ts";
+import { afterAside, told } from "./small-talk.ts";
 import { isGentle, type TutorState } from "./state.ts";
 import { stray } from "./stray.ts";
 import { delicate, left, saidAgain, stillAsked } from "./thread.ts";
@@ -56,7 +62,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
 }
 
-/** In this order: what is said of the talk itself, what goes on, what is begun, and what nobody can place. */
+/** What is said of the talk itself comes first; then the skill that understands the message best, whole or in part. */
 function respond(turn: Turn): Answer {
   const { words, state } = turn;
   if (words.length === 0) return answer(turn, [say(turn, "gibberish")], state.waiting);
@@ -66,5 +72,50 @@ function respond(turn: Turn): Answer {
   const met = delicate(turn) ?? saidAgain(turn);
   if (met !== null) return met;
   const back = state.paused === undefined || isGentle(state) ? null : wentBack(turn, state.paused);
-  return back ?? interrupted(turn) ?? continued(turn) ?? begun(turn) ?? stray(turn);
+  if (back !== null) return back;
+  const both = answeredAndAsked(turn);
+  if (both !== null) return both;
+  const whole = best(turn);
+  const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
+  return (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? stray(turn);
+}
+
+/** "It is 10. And with legs 5 and 12": a right answer, and the next problem in the same message. */
+function answeredAndAsked(turn: Turn): Answer | null {
+  const { waiting } = turn.state;
+  const [first = "", ...others] = turn.message.split(CUT);
+  const rest = others.join(". ");
+  if (waiting?.kind !== "mathematics" || turn.isDelicate || !/\d/.test(first) || !/\d/.test(rest))
+    return null;
+  const part = (message: string): Turn => ({ ...turn, message, words: wordsOf(message) });
+  const next = mathematics.understand(part(rest));
+  const graded = mathematics.grade(part(first), waiting);
+  if (next?.kind !== "problem" || graded?.verdict !== "right") return null;
+  const begins = mathematics.start(part(rest), next);
+  const done = talk(turn, "right", { line: resultLine(turn, waiting.problem) });
+  return { ...begins, text: `${done}\n${begins.text}` };
+}
+
+/**
+ * The best of the questions within a message: "I have homework, what is the capital of Jalisco". A part counts a little
+ * less than the whole, but for what is left when thanks are taken off.
+ */
+function bestPart(turn: Turn): Bid | null {
+  const alone = withoutOpener(turn.message);
+  const rest = afterAside(turn);
+  const { last, said } = turn.state;
+  const instead = last === undefined && said === undefined ? undefined : meantInstead(turn.message);
+  const pieces = [...questionsIn(turn.message), ...[instead, rest].filter((each) => each !== undefined)];
+  const parts = pieces.map((message) => ({
+    message,
+    weight: message === alone || message === rest ? MORE : PART,
+  }));
+  const bids = parts.map(({ message, weight }) => {
+    const found = best({ ...turn, message, words: wordsOf(message) });
+    return found === null ? null : { ...found, score: found.score * weight };
+  });
+  return bids.reduce(
+    (one, other) => (one === null || (other !== null && other.score > one.score) ? other : one),
+    null,
+  );
 }

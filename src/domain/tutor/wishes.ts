@@ -1,7 +1,8 @@
 import { setActivity } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { tellSomething } from "./curiosity.ts";
-import { setProblem } from "./mathematics/mathematics.ts";
+import { checked, setProblem, wishedKind } from "./mathematics/afterwards.ts";
+import { talk } from "./mathematics/sentences.ts";
 import { setReading } from "./reading.ts";
 import { tellJoke } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
@@ -10,14 +11,31 @@ import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 
 /** What a child may wish for by name. */
 export function wished(turn: Turn): Answer | null {
+  const { waiting } = turn.state;
+  const last =
+    (waiting?.kind === "mathematics" || waiting?.kind === "offer" ? waiting.problem : undefined) ??
+    turn.state.problem;
+  const isOther = commands(turn, "harder") || commands(turn, "easier");
+  const isShort = turn.words.length <= 8;
+  const isFree = waiting === null || "problem" in waiting;
+  const isLast = isFree && turn.state.last === undefined && last !== undefined;
+  if (
+    isShort &&
+    ((isOther && last !== undefined) ||
+      (isLast && commands(turn, "another") && !commands(turn, "story") && !commands(turn, "joke")))
+  )
+    return setProblem(turn, last);
+  if (
+    isShort &&
+    wishedKind(turn) !== undefined &&
+    (isOther || commands(turn, "another") || commands(turn, "give"))
+  )
+    return setProblem(turn);
+  if (last !== undefined && isShort && commands(turn, "own_task"))
+    return answer(turn, [talk(turn, "ready")], null);
   // "I do not want a story" is no wish for one.
   if (commands(turn, "no") && !commands(turn, "another")) return null;
-  const { waiting } = turn.state;
-  const isOffer = waiting?.kind === "offer" && waiting.what === "mathematics";
-  const isSum = waiting?.kind === "mathematics" || isOffer;
-  const last = waiting?.kind === "mathematics" || waiting?.kind === "offer" ? waiting.problem : undefined;
-  if (isSum && turn.words.length <= 8 && (commands(turn, "harder") || commands(turn, "easier")))
-    return setProblem(turn, last);
+  if (isLast && commands(turn, "check")) return checked(turn, last);
   if (waiting?.kind === "mathematics" && turn.words.length <= 4 && commands(turn, "another"))
     return setProblem(turn, last);
   if (commands(turn, "story")) return wishedStory(turn);

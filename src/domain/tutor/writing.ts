@@ -1,16 +1,17 @@
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
-import { isAsking } from "./asking.ts";
 import type { Form } from "./library.ts";
 import { feels } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
-import { type Answer, answer, commands, inLanguage, type Turn } from "./turn.ts";
+import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
 import { inTurn } from "./words.ts";
 
 type Pending = Waiting & { kind: "writing" };
 
 const MOST_LINES = 14;
 const LONGEST_LINE = 160;
+/** In words. */
+const LONGEST_WISH = 7;
 
 const one = ({ state }: Turn, list: BilingualList): string => inTurn(list[state.language], state.turn) ?? "";
 
@@ -32,9 +33,12 @@ export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
   }
   if (commands(turn, "stop") && words.length <= 5)
     return lines.length === 0 ? answer(turn, [inLanguage(turn, empty)], null) : finished(turn, lines);
+  if (commands(turn, "so_far") && words.length <= LONGEST_WISH && lines.length > 0)
+    return answer(turn, [say(turn, "so_far", { lines: lines.map(sentence).join("\n") })], waiting, {
+      act: "book",
+    });
   if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
-  const isLost =
-    commands(turn, "unsure") || commands(turn, "next_line") || /[?¿]/.test(message) || isAsking(turn);
+  const isLost = commands(turn, "unsure") || commands(turn, "next_line") || /[?¿]/.test(message);
   if (isLost && words.length <= 8) {
     if (
       /[?¿]/.test(message) &&

@@ -41,6 +41,8 @@ export const ROLES = [
     "times_as_many",
     "than",
   ] as const),
+  /** "Per hour"; the hands of a clock. */
+  ...(["hourly", "long_hand", "short_hand"] as const),
   ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past"] as const),
   ...([
     "area",
@@ -50,11 +52,15 @@ export const ROLES = [
     "square",
     "triangle",
     "right_triangle",
+    "long_side",
     "circle",
     "radius",
     "diameter",
     "box",
     "mean",
+    "trapezoid",
+    "height",
+    "other_shape",
   ] as const),
   ...([
     "larger",

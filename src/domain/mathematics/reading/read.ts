@@ -32,10 +32,14 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const tokens = tokensOf(message, lexicon);
   const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
   const hasNumber = tokens.some((token) => token.kind === "number" || token.kind === "clock");
-  if (has("outside") && strangers(tokens) <= 4) return { kind: "outside" };
+  const isOtherShape = has("other_shape") && has("area", "perimeter", "volume");
+  if ((has("outside") || isOtherShape) && strangers(tokens) <= 4) return { kind: "outside" };
   if (!hasNumber && !has("count", "table")) return null;
   // The long side is no sum and no difference of the others: what is not worked out here is not guessed.
-  if (has("right_triangle") && !has("area", "perimeter")) return null;
+  if (has("right_triangle", "long_side") && !has("area", "perimeter")) {
+    const problem = sideOf(tokens);
+    return problem === null ? null : { kind: "problem", problem };
+  }
   const zero = dividedByZero(tokens);
   if (zero !== null) return { kind: "by_zero", value: zero };
   const isTold = has("told") && !has("what_is", "how_many", "how_many_more", "how_long", "what_time");
@@ -57,6 +61,34 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   return "problem" in story
     ? { kind: "problem", problem: story.problem }
     : { kind: "unclear", numbers: story.unclear, unit: story.unit };
+}
+
+/** A side of a right triangle from the other two, where it comes out: the long one, or a short one once that is told. */
+function sideOf(tokens: readonly Token[]): Problem | null {
+  const every = tokens.filter((token): token is NumberToken => token.kind === "number");
+  // "One leg 5" tells one number.
+  const figures = every.filter(({ isSpoken }) => isSpoken !== true);
+  const numbers = figures.length >= 2 ? figures : every;
+  const [a, b] = numbers.map(({ value }) => value.top);
+  if (a === undefined || b === undefined || numbers.length > 2) return null;
+  if (numbers.some(({ value }) => value.bottom !== 1)) return null;
+  const long = longSide(tokens, numbers);
+  const isMissingLeg = long !== null;
+  const short = long === a ? b : a;
+  const all = isMissingLeg ? long ** 2 - short ** 2 : a ** 2 + b ** 2;
+  const side = Math.round(Math.sqrt(all));
+  if (all <= 0 || side ** 2 !== all) return null;
+  const sum = isMissingLeg ? `${long}² − ${short}²` : `${a}² + ${b}²`;
+  return { ...problems.plain("root", rational(side), [rational(all)]), written: `√(${sum})` };
+}
+
+/** The number that is told of the long side: it stands after its name, with "is" or an article between. */
+function longSide(tokens: readonly Token[], numbers: readonly NumberToken[]): number | null {
+  const at = tokens.findIndex((token) => hasRole(token, "long_side"));
+  const near = at < 0 ? [] : tokens.slice(at + 1, at + 4);
+  const stop = near.findIndex((token) => hasRole(token, "right_triangle", "with"));
+  const found = (stop < 0 ? near : near.slice(0, stop)).find((token) => token.kind === "number");
+  return found?.kind === "number" && numbers.includes(found) ? found.value.top : null;
 }
 
 /** A sum whose numbers are too large to be exact. */

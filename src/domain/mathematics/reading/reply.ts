@@ -3,7 +3,7 @@ import type { Comparison } from "../problem.ts";
 import { isEqual, isWhole, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { expressionOf, strangers } from "./sums.ts";
-import { clocksIn } from "./times.ts";
+import { clocksIn, minutesOfDigits } from "./times.ts";
 import { hasRole, type NumberToken, readSafely, type Token, tokensOf } from "./tokens.ts";
 
 export type Choice = "left" | "right" | "same" | "different" | "yes" | "no";
@@ -49,7 +49,11 @@ function withoutReason(tokens: readonly Token[]): readonly Token[] {
 export function readReply(
   message: string,
   lexicon: Lexicon,
-  { isTime, isStory }: { readonly isTime: boolean; readonly isStory: boolean },
+  {
+    isTime,
+    isStory,
+    isClock = false,
+  }: { readonly isTime: boolean; readonly isStory: boolean; readonly isClock?: boolean },
 ): Reply | null {
   return readSafely(() => {
     const tokens = withoutReason(tokensOf(message, lexicon)).filter(
@@ -63,10 +67,20 @@ export function readReply(
       tokens.some((token) => hasRole(token, "have")) &&
       tokens.some((token) => token.kind === "number" && token.noun !== undefined);
     if (tells && !isTime && !isStory) return null;
-    const time = isTime ? timeIn(tokens, lexicon) : null;
+    const time = isTime ? (timeIn(tokens, lexicon) ?? (isClock ? digitsIn(tokens) : null)) : null;
     if (time !== null) return { kind: "value", value: rational(time), strangers: strangers(tokens) };
-    return hasNumber(tokens) ? numberIn(tokens) : nothingIn(tokens);
+    return hasNumber(tokens) ? numberIn(withoutOne(tokens)) : nothingIn(tokens);
   });
+}
+
+/** "6 in one part": the one is no second number, and its part no stranger. */
+function withoutOne(tokens: readonly Token[]): readonly Token[] {
+  const numbers = tokens.filter((token) => token.kind === "number");
+  const at = tokens.findIndex(
+    (token) => token.kind === "number" && token.isSpoken === true && isEqual(token.value, rational(1)),
+  );
+  if (numbers.length !== 2 || at < 1 || tokens[at - 1]?.kind === "number") return tokens;
+  return [...tokens.slice(0, at - 1), ...tokens.slice(at + 2)];
 }
 
 const hasNumber = (tokens: readonly Token[]) => tokens.some((token) => token.kind === "number");
@@ -87,12 +101,14 @@ function numberIn(tokens: readonly Token[]): Reply | null {
       (tokens[at + 1]?.kind === "number" || hasRole(token, "or")),
   );
   if (isHedged) return { kind: "several" };
+  const told = toldIn(tokens, others);
+  if (told !== null) return told;
   const run = runIn(tokens);
   const equals = run.findLastIndex((token) => token.kind === "sign" && token.sign === "=");
   if (equals >= 0) return statedIn(run.slice(0, equals), run.slice(equals + 1), others);
   const expression = expressionOf(run);
   if (expression !== null && "operator" in expression)
-    return others === 0 ? { kind: "way", expression } : null;
+    return others <= 1 ? { kind: "way", expression } : null;
   const [a, b] = numbers;
   const isRest =
     numbers.length === 2 &&
@@ -115,6 +131,18 @@ function numberIn(tokens: readonly Token[]): Reply | null {
     value: isBelow ? rational(-a.value.top, a.value.bottom) : a.value,
     strangers: others,
   };
+}
+
+/** "15 divided by 3 is 5", "a circle with radius 5 is 78.5": what stands after "is" is said. */
+function toldIn(tokens: readonly Token[], others: number): Reply | null {
+  const is = tokens.findLastIndex((token) => hasRole(token, "is", "gain"));
+  const [before, after] = [tokens.slice(0, is), tokens.slice(is + 1)];
+  const numbers = after.filter((token): token is NumberToken => token.kind === "number");
+  const [value] = numbers;
+  if (is < 1 || value === undefined || numbers.length > 1 || !hasNumber(before)) return null;
+  const left = expressionOf(runIn(before));
+  if (left !== null && "operator" in left) return statedIn(runIn(before), [value], 0);
+  return { kind: "value", value: value.value, strangers: Math.min(others, 1) };
 }
 
 /** "3 + 4 = 7": its end, where it is true; a conversion such as 1/2 = 2/4; "x = 5". */
@@ -161,6 +189,9 @@ function timeIn(tokens: readonly Token[], { units }: Lexicon): number | null {
         : 0;
     return total + loose;
   }
+  // "3 y media" is read as three and a half.
+  if (first !== undefined && numbers.length === 1 && [2, 4].includes(first.value.bottom))
+    return (first.value.top * 60) / first.value.bottom;
   // "9 15" and "9 y cuarto" are a clock's too.
   if (
     first !== undefined &&
@@ -175,6 +206,12 @@ function timeIn(tokens: readonly Token[], { units }: Lexicon): number | null {
     );
   }
   return null;
+}
+
+/** "405": a time of day without its colon. */
+function digitsIn(tokens: readonly Token[]): number | null {
+  const [number, ...others] = tokens.filter((token): token is NumberToken => token.kind === "number");
+  return number === undefined || others.length > 0 ? null : minutesOfDigits(number);
 }
 
 /** Which of two a child chooses: by number, by place, or by saying how they compare. */
@@ -219,6 +256,8 @@ export function readChoice(message: string, lexicon: Lexicon, comparison: Compar
     isEqual(value, left) ? "left" : isEqual(value, right) ? "right" : null,
   );
   const [first, second] = at;
+  // Two other numbers are a question of the child's own.
+  if (numbers.length === 2 && first === null && second === null) return null;
   if (first === null || first === undefined) return isClaim || relation >= 0 ? null : { kind: "several" };
   if (has("same") && numbers.length === 2) return choose(isNot ? "different" : "same");
   if (relation >= 0 && want !== "same") {

@@ -40,7 +40,9 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
       : has("volume") && values.length === 1
         ? problems.box_volume(a, a, a)
         : null;
-  if (!has("area", "perimeter")) return null;
+  if (has("trapezoid")) return isLong ? null : trapezoid(tokens, numbers);
+  // A shape that is not worked out here is no rectangle.
+  if (!has("area", "perimeter") || has("other_shape")) return null;
   if (has("triangle"))
     return b !== undefined && !isLong
       ? problems.triangle_area(a, b)
@@ -51,6 +53,16 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
     return isLong ? problems.square_perimeter(a, { unit }) : problems.square_area(a);
   if (b === undefined) return null;
   return isLong ? problems.rectangle_perimeter(a, b, { unit }) : problems.rectangle_area(a, b);
+}
+
+/** Its two sides that run alike, and the height: the number after that word, or the last. */
+function trapezoid(tokens: readonly Token[], numbers: readonly NumberToken[]): Problem | null {
+  const at = tokens.findIndex((token) => hasRole(token, "height"));
+  const after = at < 0 ? undefined : numbers.find((token) => tokens.indexOf(token) > at);
+  const height = after ?? numbers.at(-1);
+  const [a, b, ...others] = numbers.filter((token) => token !== height);
+  if (a === undefined || b === undefined || height === undefined || others.length > 0) return null;
+  return problems.trapezoid_area(a.value, b.value, height.value);
 }
 
 const sumOf = (values: readonly Rational[]): Expression =>

@@ -1,6 +1,6 @@
 import { apply, type Expression, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
-import { isEqual, isLess, isWhole, ONE, type Rational, rational } from "../rational.ts";
+import { add, isEqual, isLess, isWhole, ONE, type Rational, rational } from "../rational.ts";
 import type { Role, UnitGroup } from "./lexicon.ts";
 import { hasRole, type NumberToken, type Token } from "./tokens.ts";
 
@@ -117,9 +117,12 @@ export function readStory(tokens: readonly Token[]): Story | null {
   if (quantities.length === 0 || quantities.length > 6 || quantities.some(({ value }) => value.top < 0))
     return null;
   const problem =
+    speeds(telling) ??
     percents(telling) ??
     parts(telling) ??
-    (telling.isAsked() ? (comparisons(telling) ?? prices(telling) ?? equalGroups(telling)) : null) ??
+    (telling.isAsked()
+      ? (comparisons(telling) ?? prices(telling) ?? leftovers(telling) ?? equalGroups(telling))
+      : null) ??
     changes(telling);
   if (problem !== null) return { problem };
   const [a, b] = quantities;
@@ -132,6 +135,31 @@ export function readStory(tokens: readonly Token[]): Story | null {
   return isUnclear && a.group !== "time" && b.group !== "time"
     ? { unclear: [a.value, b.value], unit: telling.askedUnit()?.unit ?? a.unit }
     : null;
+}
+
+/** So far in an hour: how far in some hours, or how many hours for so far. */
+function speeds(telling: Telling): Problem | null {
+  const { has, isAsked, quantities, tokens } = telling;
+  const speed = quantities.find(({ after, group }) => after.has("hourly") && group !== "time");
+  if (speed === undefined || !isAsked()) return null;
+  const hours = quantities.filter((each) => each !== speed && (each.group === "time" || each.isPart));
+  const [far, ...others] = quantities.filter((each) => each !== speed && !hours.includes(each));
+  if (others.length > 0) return null;
+  if (far !== undefined)
+    return hours.length === 0
+      ? problems.measure(far.value, speed.value, { unit: "hour", form: "decimal" })
+      : null;
+  const minutes = hours.filter(({ unit }) => unit === "minute");
+  if (hours.length === 0 || (minutes.length > 0 && !has("hourly"))) return null;
+  const total = hours.reduce(
+    (sum, { value, unit }) => add(sum, unit === "minute" ? rational(value.top, value.bottom * 60) : value),
+    rational(0),
+  );
+  const isHalf = tokens.some(
+    (token) => token.kind === "number" && token.isWord === true && token.value.bottom === 2,
+  );
+  const all = isHalf && hours.every(({ value }) => isWhole(value)) ? add(total, rational(1, 2)) : total;
+  return problems.rate(ONE, speed.value, all, { unit: speed.unit, form: "decimal" });
 }
 
 function percents({ quantities, has, isAsked }: Telling): Problem | null {
@@ -203,8 +231,15 @@ function comparisons(telling: Telling): Problem | null {
 /** What so many cost, how many one gets for so much, and the change. */
 function prices(telling: Telling): Problem | null {
   const { quantities, has, tokens, asks } = telling;
-  const money = quantities.filter(({ group }) => group === "money");
-  const counts = quantities.filter(({ group }) => group !== "money");
+  // "A candy costs 3": money as well, where another amount is.
+  const isPrice = ({ at, before, group, unit }: Quantity) =>
+    at < telling.ask &&
+    group === undefined &&
+    unit === undefined &&
+    before.has("cost") &&
+    quantities.some((each) => each.group === "money");
+  const money = quantities.filter((each) => each.group === "money" || isPrice(each));
+  const counts = quantities.filter((each) => !money.includes(each));
   const isSpent = has("buy") && asks("left", "change");
   const paid =
     quantities.find(({ before }) => before.has("pay")) ??
@@ -240,7 +275,10 @@ function prices(telling: Telling): Problem | null {
         ? problems.share(price.value, first.value, { unit: price.unit, form: "decimal" })
         : null;
     }
-    return asksMoney ? problems.rate(first.value, price.value, second.value, { unit: price.unit }) : null;
+    // "How much are 7 if 3 cost 12": what is wanted stands in the question, before the rest.
+    const isTurned = telling.ask < first.at && price.at > first.at;
+    const [count, wanted] = isTurned ? [second, first] : [first, second];
+    return asksMoney ? problems.rate(count.value, price.value, wanted.value, { unit: price.unit }) : null;
   }
   // The same for what weighs, holds or lasts: the first and the last number count the same.
   const [first, middle, last, ...rest] = quantities;
@@ -305,6 +343,19 @@ function equalGroups(telling: Telling): Problem | null {
 
 const asksContainer = (telling: Telling) => telling.askedUnit()?.group === "container";
 
+/** Some stay over and the others are shared out: "24, 3 friends get the same and 6 are left". */
+function leftovers(telling: Telling): Problem | null {
+  const { quantities, asks, has } = telling;
+  const [all, ...others] = quantities;
+  const left = others.find(({ before, after }) => after.has("left") || before.has("left"));
+  const among = others.find((each) => each !== left);
+  if (all === undefined || left === undefined || among === undefined || others.length !== 2) return null;
+  if (!asks("each") || has("cost") || isLess(all.value, left.value)) return null;
+  const given = apply("-", number(all.value), number(left.value), "take");
+  const values = quantities.map(({ value }) => value);
+  return problems.several(apply("/", given, number(among.value), "share"), values, { unit: all.unit });
+}
+
 /** Put together, taken away, one after the other. */
 function changes(telling: Telling): Problem | null {
   const { quantities, has, asks, tokens } = telling;
@@ -314,6 +365,12 @@ function changes(telling: Telling): Problem | null {
   if (b === undefined) return null;
   const unit = telling.askedUnit()?.unit ?? a.unit ?? b.unit;
   if (quantities.some(({ group }) => MEASURES.includes(group)) && !sameUnits(quantities)) return null;
+  // Dimes and nickels are no more added as they are than meters and kilometers.
+  if (
+    new Set(quantities.flatMap(({ group, unit }) => (group === "money" && unit !== undefined ? [unit] : [])))
+      .size > 1
+  )
+    return null;
   if (!asksSomething && !(isTold(telling) && nounsFit(quantities))) return null;
   const gains = (each: Quantity) => signOf(tokens, each);
   if (others.length === 0) {

@@ -156,7 +156,7 @@ export function readSum(tokens: readonly Token[]): Found | null {
   const all = withoutLabel(tokens);
   if (all.some((token) => hasRole(token, "told"))) return null;
   const asks = all.some(
-    (token) => hasRole(token, "what_is", "how_many", "solve", "compare") || isSign(token, "?"),
+    (token) => hasRole(token, "what_is", "how_many", "solve", "compare", "explain") || isSign(token, "?"),
   );
   const limit = asks ? 2 : 0;
   if (strangers(all) > limit) return null;

@@ -7,6 +7,8 @@ type Clock = { readonly minutes: number; readonly at: number; readonly hasPart: 
 
 /** Leaving, arriving and how long it takes: two are told and the third is asked. */
 export function readTimes(tokens: readonly Token[], { units }: Lexicon): Problem | null {
+  const hands = handsIn(tokens);
+  if (hands !== null) return hands;
   const hasMoment = tokens.some(
     (token) => token.kind === "clock" || hasRole(token, "oclock", "depart", "arrive"),
   );
@@ -37,12 +39,26 @@ export function readTimes(tokens: readonly Token[], { units }: Lexicon): Problem
   const moment = rational(first.minutes);
   // What stands nearest before the time says what it is the time of.
   const told = [...tokens.slice(0, first.at)].reverse().find((token) => hasRole(token, "depart", "arrive"));
-  const isEnd = hasRole(told, "arrive") && !hasRole(told, "depart");
+  const asked = tokens.findLastIndex((token) => hasRole(token, "what_time"));
+  const asksLeaving = asked > first.at && tokens.slice(asked).some((token) => hasRole(token, "depart"));
+  const isEnd = asksLeaving || (hasRole(told, "arrive") && !hasRole(told, "depart"));
   const asksOther = tokens.some((token) =>
     hasRole(token, "what_time", "depart", "arrive", "how_long", "how_many"),
   );
   if (!asksOther) return null;
   return isEnd ? problems.earlier(moment, rational(length)) : problems.later(moment, rational(length));
+}
+
+/** "The big hand is on 6 and the little one on 3": the hour, and five minutes for each number that the big one has passed. */
+function handsIn(tokens: readonly Token[]): Problem | null {
+  const after = (role: "long_hand" | "short_hand") => {
+    const at = tokens.findIndex((token) => hasRole(token, role));
+    const token = at < 0 ? undefined : tokens.slice(at).find((each) => each.kind === "number");
+    return token?.kind === "number" && isHourNumber(token) && token.value.top <= 12 ? token.value.top : null;
+  };
+  const [long, short] = [after("long_hand"), after("short_hand")];
+  if (long === null || short === null || long === 12) return null;
+  return problems.later(rational(short * 60), rational(long * 5));
 }
 
 function halfHour(tokens: readonly Token[], spans: number): number {
@@ -69,14 +85,27 @@ export function clocksIn(tokens: readonly Token[]): readonly Clock[] {
       found.push({ minutes: token.minutes, at, hasPart: true });
       return;
     }
-    if (token.kind !== "number" || !isHourNumber(token) || found.at(-1)?.at === at - 2) return;
+    if (token.kind !== "number" || found.at(-1)?.at === at - 2) return;
     const before = tokens[at - 1];
+    const run = minutesOfDigits(token);
+    if (run !== null && hasRole(before, "oclock") && token.group === undefined) {
+      found.push({ minutes: run, at, hasPart: true });
+      return;
+    }
+    if (!isHourNumber(token)) return;
     const isNamed =
       hasRole(before, "oclock", "past", "half_past", "before_hour") || hasRole(tokens[at + 1], "oclock");
     if (!isNamed || (token.group !== undefined && token.group !== "time")) return;
     found.push({ minutes: token.value.top * 60 + besides(tokens, at), at, hasPart: false });
   });
   return found;
+}
+
+/** "430", as whoever dictates writes half past four; null where it is no time of day. */
+export function minutesOfDigits({ value, form }: NumberToken): number | null {
+  const [hours, minutes] = [Math.floor(value.top / 100), value.top % 100];
+  const isTime = form === "whole" && isWhole(value) && hours >= 1 && hours < 24 && minutes < 60;
+  return isTime ? hours * 60 + minutes : null;
 }
 
 const isHourNumber = ({ value, form }: NumberToken) =>

@@ -23,6 +23,8 @@ export type NumberToken = {
   readonly isPercent?: boolean;
   /** A part by a word alone: "half". */
   readonly isWord?: boolean;
+  /** Said in words: the "one" in "one part" may count nothing. */
+  readonly isSpoken?: boolean;
 };
 export type Sign = "+" | "-" | "*" | "/" | "^" | "(" | ")" | "=" | "<" | ">" | "?";
 export type Token =
@@ -100,6 +102,9 @@ export function tokensOf(message: string, lexicon: Lexicon): readonly Token[] {
   const words = raw.map(({ text }) => text);
   const find = matcher(lexicon);
   const tokens: Token[] = [];
+  /** Whether other money is spoken of: a quarter among cents is a coin. */
+  const isOfMoney = () =>
+    words.some((word, at) => lexicon.parts[word] === undefined && find.phrase(words, at)?.group === "money");
   for (let at = 0; at < raw.length; ) {
     const { text = "" } = raw[at] ?? {};
     const read = /^[.\d]/.test(text) ? figure(text) : null;
@@ -134,7 +139,8 @@ export function tokensOf(message: string, lexicon: Lexicon): readonly Token[] {
       continue;
     }
     const phrase = find.phrase(words, at);
-    const spoken = spokenNumber(words, at, lexicon);
+    const isCoin = phrase?.group === "money" && lexicon.parts[text] !== undefined && isOfMoney();
+    const spoken = isCoin ? null : spokenNumber(words, at, lexicon);
     if (spoken !== null && (phrase === null || phrase.length <= spoken.end - at)) {
       tokens.push(spoken.token);
       at = spoken.end;
@@ -260,7 +266,7 @@ function spokenNumber(
     // "Three quarters", but "one second" and "twenty third" are no parts.
     if (bottom !== undefined && at > start) return { token: part(value, bottom), end: at + 1 };
     const end = wholes.includes(word(at)) ? at + 1 : at;
-    return { token: { kind: "number", value: rational(value), form: "whole" }, end };
+    return { token: { kind: "number", value: rational(value), form: "whole", isSpoken: true }, end };
   }
   const isArticle = articles.includes(word(at));
   if (isArticle && wholes.includes(word(at + 1)))
@@ -324,8 +330,15 @@ function joined(tokens: readonly Token[], raw: readonly Raw[], lexicon: Lexicon)
     ) {
       found.pop();
     }
-    if (isWholeNumber(token) && next?.kind === "word" && lexicon.parts[next.word] !== undefined) {
+    const isPart = next?.kind === "word" && next.unit === undefined && lexicon.parts[next.word] !== undefined;
+    if (isWholeNumber(token) && next?.kind === "word" && isPart) {
       found.push({ ...part(token.value.top, lexicon.parts[next.word] ?? 2) });
+      at += 1;
+      continue;
+    }
+    // "3 quarters", as "three quarters".
+    if (isWholeNumber(token) && next?.kind === "number" && next.isWord === true && next.value.top === 1) {
+      found.push(part(token.value.top, next.value.bottom));
       at += 1;
       continue;
     }
@@ -384,6 +397,15 @@ function counted(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
+    const half = halfMore(tokens, at);
+    if (half !== null) {
+      const before = found.at(-1);
+      const isCounted = before?.kind === "number" && before.unit === half.unit;
+      if (isCounted) found.pop();
+      found.push({ ...half, value: add(isCounted ? before.value : rational(1), half.value) });
+      at += 2;
+      continue;
+    }
     if (token.kind !== "number") {
       found.push(token);
       continue;
@@ -404,6 +426,15 @@ function counted(tokens: readonly Token[]): readonly Token[] {
     else found.push(isNoun(next) ? { ...token, noun: next.word } : token);
   }
   return found;
+}
+
+/** "Un kilo y medio": the half is of the unit before it. Of hours it is minutes, which whoever reads times adds. */
+function halfMore(tokens: readonly Token[], at: number): NumberToken | null {
+  const [unit, and, half] = tokens.slice(at, at + 3);
+  const isHalf = half?.kind === "number" && half.isWord === true && hasRole(and, "and");
+  if (unit?.kind !== "word" || !isHalf || !["mass", "volume", "length"].includes(unit.group ?? ""))
+    return null;
+  return { ...half, unit: unit.unit, group: unit.group, noun: unit.unit, isWord: false };
 }
 
 const isNoun = (token: Token | undefined): token is Token & { kind: "word" } =>

@@ -17,6 +17,10 @@ export type Entry = {
   readonly asks: BilingualList;
   /** Of a lesson: every word of its title and its skills, of which a question must hold most. */
   readonly words?: BilingualList | undefined;
+  /** `why` is told only to whoever asks why, and `fact` never. */
+  readonly answers?: "why" | "fact" | undefined;
+  /** Of a row of a table: the names of what the row is about, for whoever asks on about that. */
+  readonly subject?: BilingualList | undefined;
   /** What is said, one part at a time; the first part answers. */
   readonly tell: BilingualList;
   /** For who is five or younger, in place of the first part. */
@@ -34,6 +38,7 @@ export type QuestionWords = Readonly<
     Language,
     {
       readonly stop: readonly string[];
+      readonly articles: readonly string[];
       readonly number: readonly string[];
       /** Words of a question for a letter or a rhyme. */
       readonly letter: readonly string[];

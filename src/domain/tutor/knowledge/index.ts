@@ -1,11 +1,12 @@
 import { stemIn } from "../../language/stems.ts";
 import type { Language } from "../../locale/language.ts";
-import { alike, wordsOf } from "../words.ts";
+import { alike, says, wordsOf } from "../words.ts";
 import type { Entry, KnowledgeLibrary } from "./entry.ts";
 
 type Indexed = {
   readonly entry: Entry;
   readonly keys: readonly (readonly string[])[];
+  readonly phrases: readonly string[];
   /** Stems of a lesson's title and skills. */
   readonly named: ReadonlySet<string>;
   /** Stems of everything that is said. */
@@ -16,6 +17,8 @@ type Indexed = {
 export type Index = {
   readonly language: Language;
   readonly entries: readonly Indexed[];
+  /** Those that are asked for in so many words. */
+  readonly phrased: readonly Indexed[];
   /** Every word of a key, by its first letter: a misspelling keeps that. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>;
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
@@ -44,11 +47,17 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
   const content = (text: string) => wordsOf(text).filter((word) => !stop.has(word));
   const stems = (texts: readonly string[]) =>
     new Set(texts.flatMap(content).map((word) => stemIn(language, word)));
+  // "=hace la vaca": as it stands, with all its small words.
+  const isPhrase = (key: string) => key.startsWith("=");
   const indexed = entries.map((entry): Indexed => {
     const said = [...entry.tell[language], entry.small?.[language] ?? "", ...entry.asks[language]];
     return {
       entry,
-      keys: entry.asks[language].map(content).filter((key) => key.length > 0),
+      phrases: entry.asks[language].filter(isPhrase).map((key) => key.slice(1)),
+      keys: entry.asks[language]
+        .filter((key) => !isPhrase(key))
+        .map(content)
+        .filter((key) => key.length > 0),
       named: stems(entry.words?.[language] ?? []),
       text: stems([...said, ...(entry.words?.[language] ?? [])]),
       hasNumber: /\d/.test(said.join(" ")),
@@ -60,7 +69,8 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
   const vocabulary = Map.groupBy(words, (word) => word.charAt(0));
   const places = placesOf(indexed, ({ keys }) => keys.flat());
   const named = placesOf(indexed, (each) => each.named);
-  return { language, entries: indexed, vocabulary, places, named, counts, stop, number };
+  const phrased = indexed.filter(({ phrases }) => phrases.length > 0);
+  return { language, entries: indexed, phrased, vocabulary, places, named, counts, stop, number };
 }
 
 function placesOf(entries: readonly Indexed[], wordsIn: (entry: Indexed) => Iterable<string>) {
@@ -86,13 +96,17 @@ const LESSON_NAMED = 0.6;
 const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
 const SURE = 0.55;
+/** A reason answers "why" before anything else that speaks of the same. */
+const REASON = 0.5;
 
 /**
  * The entry that answers a question best; null when none surely does. A key names what the question is about; what is
  * asked of it must be spoken of as well, so that "why does the Moon follow me" is not answered with what the Moon is.
  */
-export function find(index: Index, said: readonly string[], age: number): Match | null {
-  const { counts, language, named: namesakes, number, places, stop, vocabulary } = index;
+export function find(index: Index, said: readonly string[], age: number, wantsWhy = false): Match | null {
+  const { counts, language, named: namesakes, number, phrased, places, stop, vocabulary } = index;
+  const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(said, phrase)));
+  if (asked !== undefined) return { entry: asked.entry, key: 1, cover: 1, words: 1 };
   const words = [...new Set(said)].filter((word) => !stop.has(word));
   if (words.length === 0) return null;
   const weights = new Map(words.map((word) => [word, weightOf(index, stemIn(language, word))]));
@@ -117,9 +131,11 @@ export function find(index: Index, said: readonly string[], age: number): Match 
   for (const each of candidates) {
     if (!numbers.every((one) => each.text.has(one))) continue;
     if (wantsNumber && !each.hasNumber) continue;
+    const isReason = each.entry.answers === "why";
+    if (isReason ? !wantsWhy : wantsWhy && each.entry.answers === "fact") continue;
     const match = matchOf(each);
     if (match === null) continue;
-    const rank = match.key + match.cover - distance(each.entry, age) / 100;
+    const rank = match.key + match.cover + (isReason ? REASON : 0) - distance(each.entry, age) / 100;
     if (best === null || rank > best.rank) best = { ...match, rank };
   }
   return best;

@@ -1,12 +1,13 @@
 import { LANGUAGES } from "../../locale/language.ts";
-import { isAsking } from "../asking.ts";
+import { isAsking, isAskingWord } from "../asking.ts";
 import { findTopic, givesReason } from "../curiosity.ts";
 import type { Topic } from "../library.ts";
 import { isGentle, type Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
-import { holdsAll, wordsOf } from "../words.ts";
+import { firstSaid, holdsAll, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf, type Match, strangers } from "./index.ts";
+import { find, indexOf, type Match } from "./index.ts";
+import { asksCheck, passageOf, tellPart } from "./passage.ts";
 
 type Pending = Waiting & { kind: "known" };
 
@@ -27,56 +28,54 @@ export function known(turn: Turn): Match | null {
 /** Several skills ask the same of a turn. */
 const foundIn = new WeakMap<Turn, Match | null>();
 
+/** Whether a reason is asked for. */
+const asksWhy = ({ library, words }: Turn): boolean =>
+  LANGUAGES.some((language) => firstSaid(words, library.followUps[language].acts.why.cues) !== undefined);
+
 function look(turn: Turn): Match | null {
   const { age, library, state, words } = turn;
-  if (words.length > LONGEST) return null;
+  // "Why?" alone asks about what was told, and not about the word.
+  if (words.length > LONGEST || (asksWhy(turn) && words.length <= 2 && words.every(isAskingWord)))
+    return null;
   // "Because it is hot" answers what the tutor has asked.
   if (state.waiting?.kind === "topic" && givesReason(turn)) return null;
   const asks = isAsking(turn) || commands(turn, "unsure") || commands(turn, "teach");
-  if (!asks && !isNamedAlone(turn)) return null;
+  // "The Earth gets closer to the Sun": said about what was told, it may be so or not.
+  const claims = state.last !== undefined && !turn.isDelicate && !mentions(turn, library.persons);
+  if (!asks && !claims && !isNamedAlone(turn)) return null;
   const languages = [state.language, ...LANGUAGES.filter((each) => each !== state.language)];
   for (const language of languages) {
-    const found = find(indexOf(library.knowledge, language), words, age);
+    const index = indexOf(library.knowledge, language);
+    const plainly = words.filter((word) => !/\d/.test(word));
+    // "I do not get borrowing, like 42 − 17": the numbers are but an example.
+    const found =
+      find(index, words, age, asksWhy(turn)) ?? (commands(turn, "teach") ? find(index, plainly, age) : null);
     if (found === null || !(asks || found.key > 0.9)) continue;
+    if (!asks && !isNamedAlone(turn) && found.words < CLAIMED) continue;
     // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
     const topic = findTopic(library.topics, words, state.language);
-    const isTopic = topic?.fit === "sure" && topic.weight >= found.words && isWritten(turn, topic.topic);
+    const isWhole = !found.entry.id.includes("/") && found.words > 1 && found.key === 1;
+    const isTopic =
+      topic?.fit === "sure" &&
+      (topic.weight > found.words || (topic.weight === found.words && !isWhole)) &&
+      isWritten(turn, topic.topic);
     return isTopic ? null : found;
   }
   return null;
 }
 
-/** "When": asks for what an entry with a number tells. */
-const WHEN = /\b(?:when|cuando)\b/;
-
-/** "When was it", "why did it begin": asked again with the name of what was told last, which must speak of all of it. */
-export function followed(turn: Turn): Answer | null {
-  const { library, state, words } = turn;
-  const isAfter = state.waiting?.kind === "known" || state.waiting?.kind === "offer";
-  const last = library.knowledge.entries.find(({ id }) => id === state.told.at(-1));
-  if (!isAfter || last === undefined || last.words !== undefined || turn.isDelicate) return null;
-  if (words.length > 7 || !isAsking(turn)) return null;
-  const index = indexOf(library.knowledge, state.language);
-  const content = words.filter((word) => !index.stop.has(word));
-  if (content.length === 0)
-    return WHEN.test(words.join(" ")) && /\d/.test(last.tell[state.language][0] ?? "")
-      ? tellKnown(turn, last)
-      : null;
-  for (const name of last.asks[state.language]) {
-    const found = find(index, [...words, ...wordsOf(name)], turn.age);
-    // A lesson that happens to say the same words is about something else.
-    const isNamed = found !== null && found.entry.words === undefined;
-    if (isNamed && strangers(index, words, found.entry) === 0) return tellKnown(turn, found.entry);
-  }
-  return null;
-}
-
 /** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
+/** In words of the key: a statement that holds fewer is about something else. */
+const CLAIMED = 3;
+
 function isNamedAlone({ library, state, words }: Turn): boolean {
   const { stop } = indexOf(library.knowledge, state.language);
   // A small number alone is an answer to something, and no date.
   if (words.every((word) => /^\d{1,2}$/.test(word))) return false;
-  const isName = !stop.has(words[0] ?? "") && words.filter((word) => !stop.has(word)).length <= NAMED_ALONE;
+  const { articles } = library.knowledge.questions[state.language];
+  const isName =
+    (!stop.has(words[0] ?? "") || articles.includes(words[0] ?? "")) &&
+    words.filter((word) => !stop.has(word)).length <= NAMED_ALONE;
   // "I planted" tells of oneself.
   const isShort = words.length <= NAMED_ALONE && (words[0]?.length ?? 0) > 1;
   return isShort || (isName && words.length <= 2 * NAMED_ALONE);
@@ -91,67 +90,25 @@ function isWritten({ words }: Turn, { asks, about }: Topic): boolean {
 }
 
 /** The first part of it, and what may be asked for next. */
-export function tellKnown(turn: Turn, entry: Entry): Answer {
-  return part(turn, entry, 0, []);
+export function tellKnown(turn: Turn, { id }: Entry): Answer {
+  const passage = passageOf(turn, id);
+  return passage === null ? answer(turn, [], null) : tellPart(turn, passage, 0);
 }
 
-function part(turn: Turn, entry: Entry, at: number, before: readonly string[]): Answer {
-  const { age, state } = turn;
-  const parts = entry.tell[state.language];
-  const isSmall = at === 0 && age <= 6 && entry.small !== undefined;
-  const text = isSmall && entry.small !== undefined ? inLanguage(turn, entry.small) : (parts[at] ?? "");
-  const told = { told: entry.id, nature: "open" as const, act: "told" };
-  const next = { kind: "known", id: entry.id, at, tries: 0, stage: "told" } as const;
-  const hasMore = at + 1 < parts.length;
-  if (hasMore) return answer(turn, [...before, text, say(turn, "known_more")], next, told);
-  if (entry.check !== undefined && at > 0)
-    return answer(
-      turn,
-      [...before, text, inLanguage(turn, entry.check.ask)],
-      { ...next, stage: "asked" },
-      told,
-    );
-  return answer(turn, [...before, text, way(turn, entry)], next, told);
-}
-
-/** Where it goes on: its lesson, its question, or whatever the child wants to know. */
-function way(turn: Turn, { check, lesson }: Entry): string {
-  if (lesson !== undefined) return say(turn, "known_lesson", { title: inLanguage(turn, lesson.title) });
-  if (check !== undefined) return say(turn, "known_try");
-  return say(turn, "topic_next");
-}
-
-/** More of it, its question, or the child's answer to that; null when the message is about something else. */
+/** The child's answer to its question, or a yes to hearing more; null when the message is about something else. */
 export function goOnKnown(turn: Turn, waiting: Pending): Answer | null {
-  const entry = turn.library.knowledge.entries.find(({ id }) => id === waiting.id);
-  if (entry === undefined) return null;
-  if (waiting.stage === "asked") return graded(turn, waiting, entry);
-  const other = known(turn);
-  if (other !== null && other.entry !== entry) return null;
-  const { words } = turn;
-  const wantsOn =
-    commands(turn, "more") ||
-    commands(turn, "next") ||
-    commands(turn, "yes") ||
-    commands(turn, "another") ||
-    commands(turn, "unsure") ||
-    commands(turn, "simpler") ||
-    commands(turn, "show");
-  const strange = strangers(indexOf(turn.library.knowledge, turn.state.language), words, entry);
-  if (!wantsOn || words.length > 8 || strange > 1)
-    return commands(turn, "no") && words.length <= 4 ? answer(turn, [say(turn, "no_fine")], null) : null;
-  const parts = entry.tell[turn.state.language];
-  if (waiting.at + 1 < parts.length) return part(turn, entry, waiting.at + 1, []);
-  if (entry.check !== undefined)
-    return answer(
-      turn,
-      [inLanguage(turn, entry.check.ask)],
-      { ...waiting, stage: "asked" },
-      { act: "given" },
-    );
-  if (waiting.at > 0 || parts.length === 1)
-    return answer(turn, [say(turn, "known_end"), lessonLine(turn, entry)], null, { nature: "open" });
-  return null;
+  const passage = passageOf(turn, waiting.id);
+  if (passage?.entry === undefined) return null;
+  if (waiting.stage === "asked") return graded(turn, waiting, passage.entry);
+  if (turn.words.length > 4) return null;
+  if (commands(turn, "no")) return turn.words.length > 2 ? null : answer(turn, [say(turn, "no_fine")], null);
+  const wantsOn = ["yes", "next", "unsure", "show"] as const;
+  if (!wantsOn.some((each) => commands(turn, each)) || isAsking(turn)) return null;
+  const next = waiting.at + 1;
+  if (next < passage.parts.length) return tellPart(turn, passage, next);
+  return passage.entry.check === undefined
+    ? answer(turn, [say(turn, "known_end"), lessonLine(turn, passage.entry)], null, { nature: "open" })
+    : asksCheck(turn, passage, []);
 }
 
 const lessonLine = (turn: Turn, { lesson }: Entry): string =>
@@ -190,28 +147,26 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
 /** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */
 export function mentioned(turn: Turn): Answer | null {
   const { library, state, words } = turn;
-  if (
-    !commands(turn, "saw") ||
-    turn.isDelicate ||
-    isAsking(turn) ||
-    words.length < 3 ||
-    words.length > LONGEST
-  )
-    return null;
+  if (turn.isDelicate || isAsking(turn) || words.length < 2 || words.length > LONGEST) return null;
   if (isGentle(state) || mentions(turn, library.persons) || mentions(turn, library.worries)) return null;
   const table = library.knowledge.entries.filter(({ id }) => SEEN.test(id));
-  const seen = table.find(({ asks }) =>
+  const animal = table.find(({ asks }) =>
     asks[state.language].some((name) => wordsOf(name).length === 1 && words.includes(wordsOf(name)[0] ?? "")),
   );
-  const fact = seen && library.knowledge.entries.find(({ id }) => id === `${seen.id}/about`);
-  if (fact === undefined) return null;
+  const fact = animal && library.knowledge.entries.find(({ id }) => id === `${animal.id}/about`);
+  if (animal === undefined || fact === undefined) return null;
   const text = fact.tell[state.language][0] ?? "";
-  return answer(turn, [say(turn, "known_seen", { fact: text })], null, {
+  const isSeen = commands(turn, "saw");
+  if (!isSeen && words.length > SHORTEST_TALE) return null;
+  return answer(turn, [say(turn, isSeen ? "known_seen" : "known_pet", { fact: text })], null, {
     told: fact.id,
+    last: { id: animal.id, at: 0 },
     nature: "open",
     act: "seen",
   });
 }
 
+/** "I have a dog": in words; longer messages tell more than of an animal. */
+const SHORTEST_TALE = 8;
 /** The rows of the table of animals. */
 const SEEN = /^animals\/[^/]+$/;

@@ -10,6 +10,8 @@ export type WayWords = {
   readonly shown: BilingualList;
 };
 export type KindWords = {
+  /** By which name one of the kind is wished for: "an easy equation". */
+  readonly names?: BilingualList | undefined;
   readonly see?: BilingualList | undefined;
   readonly bar?: BilingualList | undefined;
   readonly why: BilingualList;

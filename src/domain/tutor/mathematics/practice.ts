@@ -60,7 +60,7 @@ export function problemOf(kind: Kind, age: number, turn: number): Problem {
     rectangle_perimeter: () => problems.rectangle_perimeter(r(a + 2), r(b)),
     triangle_area: () => problems.triangle_area(r(2 * b), r(a)),
     mean: () => problems.mean([r(a), r(a + b), r(a + 2 * b)]),
-    equation: () => equation(2 + (a % 4), b, a),
+    equation: () => equation(level(age), 2 + (a % 4), b, a),
     compare: () =>
       problems.compare({ left: r(1, b), right: r(1, b + 2), want: "larger", isClaim: false }, "fraction"),
     counting: () => problems.counting({ said: [1, 2, 3, 4], step: 1, end: 10 }),
@@ -68,7 +68,20 @@ export function problemOf(kind: Kind, age: number, turn: number): Problem {
   return make[kind]?.() ?? nextSum(age, turn);
 }
 
-function equation(factor: number, plus: number, x: number): Problem {
+const level = (age: number) => (age < 11 ? "one" : age < 14 ? "two" : "brackets");
+
+/** In one step, in two, or with brackets. */
+function equation(steps: ReturnType<typeof level>, factor: number, plus: number, x: number): Problem {
+  if (steps === "one")
+    return problems.equation(
+      apply("-", number(x + plus), number(plus), "undo_add"),
+      `x + ${plus} = ${x + plus}`,
+    );
+  if (steps === "brackets") {
+    const all = factor * (x + plus);
+    const inner = apply("/", number(all), number(factor), "undo_times");
+    return problems.equation(apply("-", inner, number(plus), "undo_add"), `${factor}(x + ${plus}) = ${all}`);
+  }
   const right = factor * x + plus;
   const undone = apply(
     "/",

@@ -76,5 +76,21 @@ export function wishIn(turn: Turn): Wish | null {
     if ((has("explain") || has("unsure") || has("hint")) && strangers(tokens) === 0) return "hint";
     if (has("back") && strangers(tokens) === 0 && words.length <= 5) return "back";
   }
-  return null;
+  return explainsAgain(turn) ? "hint" : null;
+}
+
+/** "Explain it again, but easier": what is easier is the explaining, and the problem stays. */
+function explainsAgain(turn: Turn): boolean {
+  const { library, message } = turn;
+  const isEasier = commands(turn, "easier") || commands(turn, "simpler") || commands(turn, "again");
+  return (
+    isEasier &&
+    languagesOf(turn).some((language) => {
+      const tokens = tokensOf(message, library.mathematics.words[language]);
+      return (
+        tokens.some((token) => hasRole(token, "explain")) &&
+        !tokens.some((token) => token.kind === "number" || hasRole(token, "another_way"))
+      );
+    })
+  );
 }

@@ -1,5 +1,5 @@
 import { tutorLibrary } from "#content/tutor/index.ts";
-import { safeWords } from "#content/tutor/phrases.ts";
+import { safeWords } from "#content/tutor/safe-words.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import type { TutorState } from "#domain/tutor/state.ts";

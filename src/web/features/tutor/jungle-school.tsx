@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { useCallback, useState } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
 import type { LessonCard } from "#domain/learner/lessons/card.ts";
@@ -177,8 +177,8 @@ function Conversation({
           <ol>
             <TutorMessage guide={guide} id="tutor-welcome" text={greeting} line={lineOf(greeting)} />
             {thread.isRestoring && (
-              <li className="tutor-patience" role="status">
-                {t("tutor.restoring")}
+              <li className="tutor-patience">
+                <span role="status">{t("tutor.restoring")}</span>
               </li>
             )}
             {entries.map((entry) =>

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { ACTIVITY_KINDS, COMMANDS } from "../../src/domain/tutor/library.ts";
+import { PHRASES } from "../../src/domain/tutor/phrases.ts";
+
+const text = z.string().min(1);
+const both = z.strictObject({ en: text, es: text });
+const perLanguage = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, es: schema });
+/** Plain words and phrases with commas between them. */
+const phrases = z
+  .string()
+  .transform((list) => (list.trim() === "" ? [] : list.split(",").map((one) => one.trim())));
+const cues = perLanguage(phrases);
+const lines = perLanguage(z.array(text));
+const words = text.transform((list) => list.split(/\s+/));
+
+export const topicsSchema = z.array(
+  z.strictObject({
+    id: text,
+    asks: cues,
+    about: cues,
+    short: both,
+    long: both,
+    wonder: both,
+    more: both,
+    isTender: z.literal(true).optional(),
+  }),
+);
+
+const choice = z.strictObject({ label: both, cues, to: text });
+const scene = z.strictObject({ text: both, detail: both, depth: both, choices: z.array(choice) });
+const stories = z.array(z.strictObject({ id: text, name: both, cues, scenes: z.record(text, scene) }));
+
+const tier = z.enum(["youngest", "middle", "oldest"]);
+const activities = z.array(
+  z.strictObject({
+    id: text,
+    kind: z.enum(ACTIVITY_KINDS),
+    tier,
+    title: both,
+    needs: both,
+    steps: lines,
+    wonder: both,
+  }),
+);
+const passages = z.array(
+  z.strictObject({
+    id: text,
+    tier,
+    text: both,
+    question: both,
+    answers: cues,
+    hints: z.tuple([both, both]),
+    shown: both,
+  }),
+);
+const spelling = perLanguage(z.strictObject({ words, tips: z.record(text, text) }));
+const lookAlikes = z.array(
+  z.strictObject({
+    id: text,
+    language: z.enum(["en", "es"]),
+    words: z.array(text),
+    tip: text,
+    sentences: z.array(z.strictObject({ gap: text, word: text, why: text })),
+  }),
+);
+const smallTalk = z.array(
+  z.strictObject({
+    id: text,
+    cues,
+    replies: lines,
+    offers: z.literal("story").optional(),
+    isAside: z.literal(true).optional(),
+    yields: z.literal(true).optional(),
+  }),
+);
+const jokes = z.array(z.strictObject({ question: both, answer: both, solvedBy: cues.optional() }));
+
+/** What each file of the library holds; the topics have a folder of their own. */
+export const librarySchemas = {
+  stories,
+  activities,
+  passages,
+  spelling,
+  "look-alikes": lookAlikes,
+  "small-talk": smallTalk,
+  "good-news": smallTalk,
+  jokes,
+  commands: z.record(z.enum(COMMANDS), cues),
+  phrases: z.record(z.enum(PHRASES), lines),
+  guards: z.strictObject({ worries: cues, persons: cues, bodyAndFeelings: cues }),
+} as const;
+
+/** In this order: the first of two topics that fit equally is told. */
+export const TOPICS = [
+  "animals",
+  "nature",
+  "body",
+  "space",
+  "science",
+  "people",
+  "health",
+  "growing",
+  "together",
+];

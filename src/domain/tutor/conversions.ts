@@ -1,0 +1,86 @@
+import { apply, type Expression, number, shown } from "../mathematics/expression.ts";
+import { problems } from "../mathematics/problem.ts";
+import { isEqual, rational } from "../mathematics/rational.ts";
+import type { UnitWords } from "../mathematics/reading/lexicon.ts";
+import { hasRole, type NumberToken, type Token } from "../mathematics/reading/tokens.ts";
+import { isAsking } from "./asking.ts";
+import { begun } from "./mathematics/pending.ts";
+import { tokensIn } from "./mathematics/understanding.ts";
+import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { plain } from "./words.ts";
+
+const LONGEST = 14;
+
+/** "Convert 2.5 km to meters", "3 dimes and 2 nickels in cents": how many of the small ones one is, and the sum to do. */
+export function converted(turn: Turn): Answer | null {
+  const { units } = turn.library.mathematics.words[turn.state.language];
+  const tokens = tokensIn(turn);
+  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const [from, ...others] = numbers;
+  // What is asked for stands by itself: "how many minutes are 2 hours and 5 minutes".
+  const to = tokens.find(
+    (token, at) => token.kind === "word" && token.unit !== undefined && tokens[at - 1]?.kind !== "number",
+  );
+  const wanted = to?.kind === "word" ? to.unit : unitIn(turn, tokens);
+  if (turn.words.length > LONGEST || from?.unit === undefined || wanted === undefined) return null;
+  if (!(isAsking(turn) || commands(turn, "convert")) || tokens.some((token) => token.kind === "clock"))
+    return null;
+  if (others.length > 0) return together(turn, numbers, wanted);
+  const [one, other] = [units[from.unit], units[wanted]];
+  if (one?.size === undefined || other?.size === undefined || one.group !== other.group) return null;
+  if (isEqual(from.value, rational(1)) || one.size === other.size) return null;
+  const isLarger = one.size > other.size;
+  const size = isLarger ? one.size / other.size : other.size / one.size;
+  if (!Number.isInteger(size)) return null;
+  const sum = apply(isLarger ? "*" : "/", number(from.value), number(size));
+  const problem = problems.sum(sum, "decimal");
+  const [large, small] = isLarger ? [one, other] : [other, one];
+  const values = {
+    large: saidOf(turn, large),
+    small: small.many,
+    size: String(size),
+    sum: shown(sum, "decimal"),
+  };
+  return answer(turn, [say(turn, "unit_asked", values)], begun(problem), { act: "hint" });
+}
+
+/** "How many minutes" is one phrase, with its unit at the end. */
+function unitIn(turn: Turn, tokens: readonly Token[]): string | undefined {
+  const { units } = turn.library.mathematics.words[turn.state.language];
+  const token = tokens.find((each) => hasRole(each, "how_long"));
+  const word = token?.kind === "word" ? (token.word.split(" ").at(-1) ?? "") : "";
+  return Object.keys(units).find((id) => units[id]?.one === word || units[id]?.many === word);
+}
+
+/** Coins of several kinds, or hours and minutes, in the smallest of them. */
+function together(turn: Turn, numbers: readonly NumberToken[], to: string): Answer | null {
+  const { units } = turn.library.mathematics.words[turn.state.language];
+  const small = units[to];
+  const sizes = numbers.map(({ unit = "" }) => units[unit]);
+  if (small?.size !== 1 || sizes.some((each) => each?.size === undefined || each.group !== small.group))
+    return null;
+  const sizeAt = (at: number) => sizes[at]?.size ?? 1;
+  const products = numbers.map(({ value }, at) =>
+    sizeAt(at) === 1 ? number(value) : apply("*", number(value), number(sizeAt(at))),
+  );
+  const [first, ...more] = products;
+  if (first === undefined || tooFewKinds(sizes)) return null;
+  const sum = more.reduce<Expression>((all, each) => apply("+", all, each), first);
+  const list = sizes
+    .flatMap((each, at) => (sizeAt(at) === 1 ? [] : [`1 ${each?.one} = ${sizeAt(at)} ${small.many}`]))
+    .join(", ");
+  const values = { list, sum: shown(sum, "decimal") };
+  return answer(turn, [say(turn, "units_asked", values)], begun(problems.sum(sum, "decimal")), {
+    act: "hint",
+  });
+}
+
+/** Two amounts of the same coin may be given and taken: that is a story, and no conversion. */
+const tooFewKinds = (sizes: readonly unknown[]): boolean => new Set(sizes).size < sizes.length;
+
+/** The child's own word for it: who has dollars is not told of pesos. */
+function saidOf({ words }: Turn, { one, many, also }: UnitWords): string {
+  if ([one, many].some((word) => words.includes(plain(word)))) return one;
+  const said = also.find((word) => words.includes(word));
+  return also.find((word) => word !== said && said?.startsWith(word)) ?? said ?? one;
+}

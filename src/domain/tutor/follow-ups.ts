@@ -1,0 +1,238 @@
+import { stemIn } from "../language/stems.ts";
+import { isAsking } from "./asking.ts";
+import { find, indexOf, strangers } from "./knowledge/index.ts";
+import { asksCheck, lastOf, type Passage, passageOf, tellPart, wayOn } from "./knowledge/passage.ts";
+import type { Act } from "./library.ts";
+import { type Bid, SCORES } from "./scores.ts";
+import { type Answer, answer, inLanguage, say, type Turn } from "./turn.ts";
+import { firstSaid, plain, says, wordsOf } from "./words.ts";
+
+/** Longer messages bring their own subject along. */
+const LONGEST = 10;
+/** Wished for without a question: "more", "another example". */
+const WISHED: readonly Act[] = ["example", "meaning", "again", "simpler", "more", "why"];
+/** So much of a question is named by another entry that it needs none before it. */
+const WHOLE = 0.9;
+
+/** What a message asks of the thing that was told last: which act, and what it names besides. */
+type Asked = {
+  readonly act: Act | null;
+  readonly content: readonly string[];
+  readonly isPointing: boolean;
+  readonly isLed: boolean;
+  readonly isPronoun: boolean;
+};
+
+function read({ library, state, words }: Turn): Asked {
+  const { acts, leads, light, of } = library.followUps[state.language];
+  const { stop } = indexOf(library.knowledge, state.language);
+  const found =
+    (Object.keys(acts) as Act[]).find((each) => firstSaid(words, acts[each].cues) !== undefined) ?? null;
+  const cue = found === null ? [] : acts[found].cues.filter((each) => says(words, each)).flatMap(wordsOf);
+  const isEmpty = (word: string) =>
+    stop.has(word) || cue.includes(word) || of.includes(word) || light.includes(word);
+  const content = words.filter((word) => !isEmpty(word) && /[^\d]./.test(word));
+  const isPronoun = words.some((word) => of.includes(word));
+  const isLed = leads.some((each) => says(words, `^${each}`));
+  return { act: found, content, isPointing: isLed || isPronoun, isLed, isPronoun };
+}
+
+/** "Why", "and when", "more", "an example", "is it bigger than Earth": an act on what was told last. */
+export function followUp(turn: Turn): Bid | null {
+  const { isDelicate, words } = turn;
+  const passage = lastOf(turn);
+  if (passage === null || isDelicate || words.length > LONGEST) return null;
+  const asked = read(turn);
+  const sibling = siblingOf(turn, passage);
+  if (sibling !== null) return { score: SCORES.followUp, answer: tellPart(turn, sibling, 0) };
+  if (!isAsking(turn) && !asked.isLed && (asked.act === null || !WISHED.includes(asked.act))) return null;
+  if (asked.content.length === 0) {
+    if (asked.act === null) return null;
+    const found = acted(turn, passage, asked, asked.act);
+    return found === null ? lost(turn, passage) : { score: SCORES.followUp, answer: found };
+  }
+  const { age, library, state } = turn;
+  const alone = find(indexOf(library.knowledge, state.language), words, age, asked.act === "why");
+  const isWhole = alone !== null && alone.key > WHOLE && alone.entry.id !== passage.id;
+  // "And how many minutes has an hour" names all that it asks; "why have they no bones" points back.
+  if (isWhole && !asked.isPronoun && asked.content.length > 1) return null;
+  const own = named(turn, passage, asked);
+  if (own !== null) return { score: SCORES.followUpNamed, answer: own };
+  if (isWhole) return null;
+  const found = spoken(turn, passage, asked);
+  if (found === null) return asked.isPointing ? lost(turn, passage) : null;
+  return { score: asked.isPointing ? SCORES.followUpNamed : SCORES.followUpLoose, answer: found };
+}
+
+/** Nothing but the act: "why?", "more". */
+function acted(turn: Turn, passage: Passage, asked: Asked, act: Act): Answer | null {
+  switch (act) {
+    case "more":
+    case "again":
+      return onwards(turn, passage);
+    case "simpler":
+    case "meaning":
+      return simpler(turn, passage);
+    case "why":
+      return reasonOf(turn, passage) ?? marked(turn, passage, act);
+    case "did":
+      return quoted(turn, passage, passage.sentences.slice(passage.sentences.length > 1 ? 1 : 0).join(" "));
+    case "how":
+      return marked(turn, passage, act) ?? onwards(turn, passage);
+    default:
+      return named(turn, passage, asked) ?? marked(turn, passage, act);
+  }
+}
+
+/** The next part, the question at its end, or where it goes on. */
+function onwards(turn: Turn, passage: Passage): Answer {
+  const at = (turn.state.last?.at ?? -1) + 1;
+  if (at < passage.parts.length) return tellPart(turn, passage, at);
+  if (at === passage.parts.length && passage.entry?.check !== undefined) return asksCheck(turn, passage, []);
+  const lesson = passage.entry?.lesson === undefined ? "" : wayOn(turn, passage);
+  return answer(turn, [say(turn, "known_end"), lesson], null, { nature: "open" });
+}
+
+/** Other words: those for smaller ones, the next part, or the heart of it in one sentence. */
+function simpler(turn: Turn, passage: Passage): Answer {
+  const { entry, id, parts, sentences, topic } = passage;
+  const at = turn.state.last?.at ?? 0;
+  const small = topic?.short ?? entry?.small;
+  const told = parts[at] ?? "";
+  const plainer = small === undefined ? undefined : inLanguage(turn, small);
+  if (plainer !== undefined && plainer !== told)
+    return answer(turn, [say(turn, "told_simply", { text: plainer })], null, { told: id, last: { id, at } });
+  if (at + 1 < parts.length) return tellPart(turn, passage, at + 1);
+  const [heart = told] = sentences;
+  return answer(turn, [say(turn, "told_simply", { text: heart })], null, { told: id, last: { id, at } });
+}
+
+/** "And Chiapas?" after the capital of Oaxaca: the same column of another row. */
+function siblingOf({ library, state, words, ...turn }: Turn, { id }: Passage): Passage | null {
+  const [table, , column] = id.split("/");
+  if (column === undefined || words.length > LONGEST_SIBLING) return null;
+  const found = library.knowledge.entries.find(
+    (each) =>
+      each.id !== id &&
+      each.id.startsWith(`${table}/`) &&
+      each.id.endsWith(`/${column}`) &&
+      each.subject?.[state.language].some((name) => says(words, wordsOf(name).join(" "))),
+  );
+  return found === undefined ? null : passageOf({ ...turn, library, state, words }, found.id);
+}
+const LONGEST_SIBLING = 4;
+
+/** What the library keeps as the reason for it. */
+function reasonOf(turn: Turn, { id, names }: Passage): Answer | null {
+  const index = indexOf(turn.library.knowledge, turn.state.language);
+  for (const name of names) {
+    const found = find(index, wordsOf(name), turn.age, true);
+    if (found?.entry.answers !== "why" || found.entry.id === id) continue;
+    const passage = passageOf(turn, found.entry.id);
+    if (passage !== null) return tellPart(turn, passage, 0, turn.state.last);
+  }
+  return null;
+}
+
+/** The sentence of it that answers such a question. */
+function marked(turn: Turn, passage: Passage, act: Act): Answer | null {
+  const found = passage.sentences.find((sentence) => isMarked(turn, sentence, act));
+  return found === undefined ? null : quoted(turn, passage, withSubject(turn, passage, found));
+}
+
+/** "So egg cells are made" says of what only with the sentence before it. */
+function withSubject({ library, state }: Turn, { sentences }: Passage, found: string): string {
+  const { leads, of } = library.followUps[state.language];
+  const before = sentences[sentences.indexOf(found) - 1];
+  const [first = ""] = wordsOf(found);
+  return before !== undefined && (leads.includes(first) || of.includes(first)) ? `${before} ${found}` : found;
+}
+
+function quoted(turn: Turn, passage: Passage, text: string): Answer {
+  const at = turn.state.last?.at ?? 0;
+  const more = at + 1 < passage.parts.length ? "known_more" : "topic_next";
+  const waiting = { kind: "known", id: passage.id, at, tries: 0, stage: "told" } as const;
+  return answer(turn, [text, say(turn, more)], passage.entry === undefined ? null : waiting, {
+    ...{ told: passage.id, last: { id: passage.id, at }, nature: "open", act: "told" },
+  });
+}
+
+const NUMBER = /\d/;
+const NAME = /(?<=[\p{L},;:] )\p{Lu}\p{L}+/u;
+
+function isMarked({ library, state }: Turn, sentence: string, act: Act): boolean {
+  const text = ` ${sentence.toLowerCase()}`;
+  return library.followUps[state.language].acts[act].marks.some((mark) => {
+    if (mark === "<number>") return NUMBER.test(sentence);
+    if (mark === "<name>") return NAME.test(sentence);
+    const [before = ""] = mark.split("<name>");
+    return mark.includes("<name>")
+      ? sentence
+          .split(before)
+          .slice(1)
+          .some((rest) => /^\p{Lu}/u.test(rest))
+      : text.includes(mark);
+  });
+}
+
+/** Asked again with the name of what was told last: "when was he born" after Juárez. */
+function named(turn: Turn, passage: Passage, { act, content }: Asked): Answer | null {
+  const { age, library, state } = turn;
+  const index = indexOf(library.knowledge, state.language);
+  // What is found without the name is a question of its own.
+  const own = find(index, turn.words, age, act === "why")?.entry.id;
+  for (const name of passage.names) {
+    const found = find(index, [...turn.words, ...wordsOf(name)], age, act === "why");
+    // A lesson that happens to say the same words is about something else.
+    if (found === null || found.entry.words !== undefined || [passage.id, own].includes(found.entry.id))
+      continue;
+    const other = passageOf(turn, found.entry.id);
+    if (other !== null && strangers(index, content, found.entry) === 0)
+      return tellPart(turn, other, 0, turn.state.last);
+  }
+  return null;
+}
+
+/** The sentence of it that speaks of all that the question names; for "why" and "when", one that answers that as well. */
+function spoken(turn: Turn, passage: Passage, { act, content }: Asked): Answer | null {
+  const { language } = turn.state;
+  const wanted = content.map((word) => stemIn(language, word));
+  const fits = (sentence: string) => {
+    const stems = new Set(wordsOf(sentence).map((word) => stemIn(language, word)));
+    return wanted.every((each) => stems.has(each));
+  };
+  // A reason that was told of it belongs to it.
+  const told = turn.state.told.at(-1);
+  const beside = told === undefined || told === passage.id ? null : passageOf(turn, told);
+  const all = [...passage.sentences, ...(beside?.sentences ?? [])].filter(fits);
+  const isOpen = act === null || library(turn, act).length === 0;
+  const found = isOpen ? all[0] : all.find((sentence) => isMarked(turn, sentence, act));
+  return found === undefined ? null : quoted(turn, passage, withSubject(turn, passage, found));
+}
+const library = (turn: Turn, act: Act) => turn.library.followUps[turn.state.language].acts[act].marks;
+
+/** About what was told, but nothing is known of it: said, and the way on shown. */
+function lost(turn: Turn, passage: Passage): Bid {
+  const at = turn.state.last?.at ?? 0;
+  const hasMore = at + 1 < passage.parts.length;
+  const text = say(turn, hasMore ? "unknown_more" : "unknown_here");
+  return { score: SCORES.lost, answer: answer(turn, [text], null, { nature: "open", act: "unknown" }) };
+}
+
+/** "I think because the ash feeds it": an idea about what was wondered last, whatever was said in between. */
+export function guessed(turn: Turn): Answer | null {
+  const { library, state, words } = turn;
+  const passage = lastOf(turn);
+  const isIdea = library.guesses[state.language].some((each) => says(words, `^${plain(each)}`));
+  if (passage?.topic === undefined || !isIdea || isAsking(turn) || words.length < 3) return null;
+  if (state.waiting !== null && state.waiting.kind !== "offer") return null;
+  const text = inLanguage(turn, passage.topic.more);
+  return answer(
+    turn,
+    [say(turn, "topic_guess"), text, say(turn, "topic_next")],
+    { kind: "offer", what: "topic" },
+    {
+      ...{ topic: passage.id, told: passage.id, last: { id: passage.id, at: 1 }, nature: "open" },
+    },
+  );
+}

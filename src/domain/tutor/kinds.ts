@@ -1,0 +1,146 @@
+import { isAsking } from "./asking.ts";
+import { indexOf } from "./knowledge/index.ts";
+import type { Family } from "./library.ts";
+import type { Waiting } from "./state.ts";
+import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
+import { firstSaid, inTurn, says, wordsOf } from "./words.ts";
+
+type Kind = Family["kinds"][number];
+type Place = { readonly family: Family; readonly kind: Kind };
+
+const placesIn = ({ library: { families } }: Turn): readonly Place[] =>
+  families.flatMap((family) => family.kinds.map((kind) => ({ family, kind })));
+
+/** The kind that a message names; else the one that was told of last, where the message only points at it. */
+function kindIn(turn: Turn): (Place & { readonly isNamed: boolean }) | null {
+  const { language, last, waiting } = turn.state;
+  const places = placesIn(turn);
+  const [named, ...others] = places.filter(
+    ({ kind }) => firstSaid(turn.words, kind.names[language]) !== undefined,
+  );
+  // "With b or with v" asks which of two.
+  if (others.some(({ family }) => family === named?.family)) return null;
+  if (named !== undefined) return { ...named, isNamed: true };
+  const id = waiting?.kind === "kind" ? waiting.id : last?.id;
+  const told = turn.library.knowledge.entries.find((each) => each.id === id);
+  const names = told?.asks[language] ?? [];
+  const about =
+    places.find(({ kind }) => kind.id === id) ??
+    names
+      .map((name) => places.find(({ kind }) => kind.names[language].includes(name)))
+      .find((each) => each !== undefined);
+  return about === undefined ? null : { ...about, isNamed: false };
+}
+
+const memberIn = (turn: Turn, { members }: Kind): string | undefined =>
+  members[turn.state.language].find((each) => says(turn.words, wordsOf(each).join(" ")));
+
+const nameOf = (turn: Turn, { names }: Kind): string => names[turn.state.language][0] ?? "";
+const values = (turn: Turn, kind: Kind, word: string) => ({
+  ...{ word, kind: nameOf(turn, kind), reason: inLanguage(turn, kind.reason) },
+});
+
+const SHOWN = 3;
+const LONGEST = 10;
+/** "Is whale a mammal", "amistad es uno": said in so many words of the two. */
+const IS = /\b(?:is|are|es|son|esta)\b/;
+
+/** Examples of a kind, whether a word is of it, or a question about it; null where the message asks for none of these. */
+export function askedKind(whole: Turn): Answer | null {
+  // What stands in quotation marks is looked at, not what it says.
+  const bare = whole.message.replace(/["“][^"“”]{1,80}["”]/g, (quoted) =>
+    quoted.includes(" ") ? "" : quoted,
+  );
+  const turn = bare === whole.message ? whole : { ...whole, message: bare, words: wordsOf(bare) };
+  const { isDelicate, library, state, words } = turn;
+  if (isDelicate || words.length > LONGEST) return null;
+  const found = kindIn(turn);
+  if (found === null) return null;
+  const { family, kind, isNamed } = found;
+  const { acts, of } = library.followUps[state.language];
+  const about = { last: { id: kind.id, at: 0 }, nature: "open" as const };
+  if (commands(turn, "quiz")) return asksKind(turn, found);
+  const member = placesIn(turn)
+    .filter((each) => each.family === family)
+    .map((each) => ({ ...each, word: memberIn(turn, each.kind) }))
+    .find(({ word }) => word !== undefined);
+  const { stop } = indexOf(library.knowledge, state.language);
+  const own = wordsOf(
+    [member?.word ?? "", ...family.kinds.flatMap(({ names }) => names[state.language])].join(" "),
+  );
+  const isAlone = words.every(
+    (word) => stop.has(word) || own.includes(word) || of.includes(word) || word.length < 2,
+  );
+  const isAsked = IS.test(words.join(" ")) || (!isNamed && words.length <= 2 && state.last?.id === kind.id);
+  if (member?.word !== undefined && isAlone && isAsked) {
+    const isOf = member.kind === kind;
+    const phrase = isOf ? "kind_yes" : "kind_no";
+    return answer(turn, [say(turn, phrase, values(turn, member.kind, member.word))], null, {
+      ...about,
+      act: "told",
+    });
+  }
+  const asksExample = firstSaid(words, acts.example.cues) !== undefined;
+  const asksOther = !isNamed && firstSaid(words, acts.more.cues) !== undefined && state.last?.id === kind.id;
+  const asksList = isNamed && commands(turn, "list");
+  if (!asksExample && !asksOther && !asksList) return null;
+  const all = kind.members[state.language];
+  const shown = Array.from(
+    { length: Math.min(SHOWN, all.length) },
+    (_, at) => all[(state.turn * SHOWN + at) % all.length],
+  );
+  const text = say(turn, "kind_examples", { kind: nameOf(turn, kind), words: shown.join(", ") });
+  return answer(turn, [text], null, { ...about, act: "examples" });
+}
+
+/** One word of the kind among others of its family. */
+function asksKind(turn: Turn, { family, kind }: Place): Answer {
+  const { language, turn: at } = turn.state;
+  const right = inTurn(kind.members[language], at) ?? "";
+  const others = family.kinds
+    .filter((each) => each !== kind)
+    .map((each) => inTurn(each.members[language], at) ?? "")
+    .slice(0, SHOWN - 1);
+  const options = at % 2 === 0 ? [right, ...others] : [...others, right];
+  const text = say(turn, "kind_asked", { kind: capital(nameOf(turn, kind)), words: options.join(", ") });
+  const waiting = { kind: "kind", family: family.id, id: kind.id, options, tries: 0 } as const;
+  return answer(turn, [text], waiting, { act: "given", last: { id: kind.id, at: 0 } });
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The child's choice; null when it is none. */
+export function pickedKind(turn: Turn, waiting: Waiting & { kind: "kind" }): Answer | null {
+  const family = turn.library.families.find(({ id }) => id === waiting.family);
+  const kind = family?.kinds.find(({ id }) => id === waiting.id);
+  if (family === undefined || kind === undefined) return null;
+  const { language } = turn.state;
+  const about = { last: { id: kind.id, at: 0 } };
+  const right = waiting.options.find((each) => kind.members[language].includes(each)) ?? "";
+  const said =
+    waiting.options.find((each) => says(turn.words, wordsOf(each).join(" "))) ?? memberIn(turn, kind);
+  if (said === undefined) {
+    const gaveUp =
+      (["unsure", "show", "no"] as const).some((each) => commands(turn, each)) && !isAsking(turn);
+    return gaveUp
+      ? answer(turn, [say(turn, "kind_which", values(turn, kind, right))], null, { ...about, act: "shown" })
+      : null;
+  }
+  if (kind.members[language].includes(said))
+    return answer(turn, [say(turn, "kind_right", values(turn, kind, said))], null, {
+      ...about,
+      act: "right",
+    });
+  const other = family.kinds.find(({ members }) => members[language].includes(said)) ?? kind;
+  if (waiting.tries > 0)
+    return answer(turn, [say(turn, "kind_which", values(turn, kind, right))], null, {
+      ...about,
+      act: "shown",
+    });
+  return answer(
+    turn,
+    [say(turn, "kind_wrong", values(turn, other, said))],
+    { ...waiting, tries: 1 },
+    { act: "wrong" },
+  );
+}

@@ -1,0 +1,134 @@
+import { LANGUAGES } from "../../locale/language.ts";
+import type { Kind, Problem } from "../../mathematics/problem.ts";
+import { hasRole } from "../../mathematics/reading/tokens.ts";
+import type { Waiting } from "../state.ts";
+import { type Answer, answer, commands, type Turn } from "../turn.ts";
+import { says } from "../words.ts";
+import { introduced } from "./begin.ts";
+import { hintAt, reason, seeing } from "./helping.ts";
+import { gradeOf, judged, otherWay } from "./judging.ts";
+import { whyNot } from "./mathematics.ts";
+import { begun, offerOf, type Pending } from "./pending.ts";
+import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
+import { asked, resultLine, shownAnswer, talk } from "./sentences.ts";
+import { saysNumber, tokensIn, wishIn } from "./understanding.ts";
+
+/** After a problem was done: why it is so, another way, the number said once more, or another one like it. */
+export function afterwards(turn: Turn, problem: Problem): Answer | null {
+  const exercise = begun(problem);
+  const offer = offerOf(problem);
+  const wish = wishIn(turn);
+  if (wish === "why") {
+    const end =
+      problem.comparison === undefined
+        ? talk(turn, "why_result", { value: shownAnswer(turn, problem) })
+        : resultLine(turn, problem);
+    return answer(turn, [talk(turn, "why"), reason(turn, exercise, whyNot(turn, problem)), end], offer, {
+      act: "why",
+    });
+  }
+  if (wish === "other_way" || wish === "remember") return otherWay(turn, exercise, wish === "remember");
+  if (wish === "show" || wish === "hint")
+    return answer(turn, [talk(turn, "shown"), hintAt(turn, exercise, 2), talk(turn, "another")], offer, {
+      act: "shown",
+    });
+  if (commands(turn, "check")) return checked(turn, problem);
+  const graded = gradeOf(turn, exercise);
+  if (graded?.verdict === "right" && problem.sequence === undefined) {
+    return answer(
+      turn,
+      [talk(turn, "right_again", { value: shownAnswer(turn, problem) }), talk(turn, "another")],
+      offer,
+      { act: "right" },
+    );
+  }
+  return null;
+}
+
+/** A problem that the tutor sets: as wished, harder or easier, or one like the last. */
+export function setProblem(turn: Turn, like?: Problem): Answer {
+  const { age, state } = turn;
+  const level = commands(turn, "harder") ? age + 3 : commands(turn, "easier") ? Math.max(4, age - 3) : age;
+  const tokens = tokensIn(turn);
+  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const operator = has("subtract") ? "-" : has("multiply") ? "*" : has("divide") ? "/" : undefined;
+  const isFraction = turn.words.some((word) => word.startsWith("fracc") || word.startsWith("fraction"));
+  const isOther =
+    commands(turn, "harder") || commands(turn, "easier") || operator !== undefined || like === undefined;
+  const kind =
+    wishedKind(turn) ??
+    (like !== undefined && like.kind !== "sum" && operator === undefined ? like.kind : undefined);
+  const problem =
+    kind !== undefined && !isFraction
+      ? problemOf(kind, level, state.turn)
+      : isFraction
+        ? nextFraction(level, state.turn)
+        : isOther
+          ? operator === undefined
+            ? firstOf(level, state.turn)
+            : nextSum(level, state.turn, operator)
+          : alike(like, level, state.turn);
+  return answer(turn, [introduced(turn, problem)], begun(problem), { act: "given" });
+}
+/** A kind of problem that is wished for by its name. */
+export function wishedKind({ library, words }: Turn): Kind | undefined {
+  const { kinds } = library.mathematics;
+  return (Object.keys(kinds) as Kind[]).find((kind) =>
+    LANGUAGES.some((language) => kinds[kind]?.names?.[language].some((name) => says(words, name))),
+  );
+}
+
+/** What was worked out is checked by putting it back. */
+export function checked(turn: Turn, problem: Problem): Answer {
+  const value = shownAnswer(turn, problem);
+  const isEquation = problem.kind === "equation" && problem.written !== undefined;
+  const filled = (problem.written ?? "").replace(/(\d)?[a-z](?![a-z])/g, (_, factor: string | undefined) =>
+    factor === undefined ? value : `${factor} × ${value}`,
+  );
+  const text = isEquation
+    ? talk(turn, "check_letter", { value, filled })
+    : talk(turn, "check", { line: resultLine(turn, problem) });
+  return answer(turn, [text], offerOf(problem), { act: "checked" });
+}
+
+const firstOf = (age: number, turn: number) => (age <= 5 ? nextSum(age, turn) : nextProblem(age, turn));
+
+const FREE: readonly Waiting["kind"][] = ["topic", "known", "offer"];
+
+/** What was left waits: it is gone back to by a word, or by its answer. */
+export function wentBack(turn: Turn, paused: Pending): Answer | null {
+  if (wishIn(turn) === "back")
+    return answer(
+      turn,
+      [talk(turn, "back"), seeing(turn, paused.problem), hintAt(turn, paused, paused.level)],
+      paused,
+      { act: "hint" },
+    );
+  const waiting = turn.state.waiting?.kind;
+  const isFree = waiting === undefined || FREE.includes(waiting);
+  const graded = isFree ? gradeOf(turn, paused) : null;
+  // A bare number is no idea about the leaves that were told of meanwhile.
+  const isTry = graded?.verdict === "right" || (turn.words.length <= 2 && /^\D{0,6}\d/.test(turn.message));
+  return isTry && graded !== null && "said" in graded && graded.said !== undefined
+    ? judged(turn, paused, graded)
+    : null;
+}
+
+/** A number that nobody takes in: the answer to what was worked on last, or a step of it, whatever was said since. */
+export function recalled(turn: Turn): Answer | null {
+  const { paused, problem, waiting } = turn.state;
+  const done = problem === undefined ? undefined : begun(problem);
+  for (const exercise of [waiting?.kind === "mathematics" ? waiting : undefined, paused, done]) {
+    const graded = exercise === undefined ? null : gradeOf(turn, exercise);
+    if (exercise === undefined || graded === null || !saysNumber(turn)) continue;
+    if (graded.verdict === "right" || graded.verdict === "step" || graded.verdict === "way")
+      return judged(turn, exercise, graded);
+  }
+  return null;
+}
+
+/** What is said of a problem that was left for something else. */
+export function waits(turn: Turn, { problem }: Pending): string {
+  const isShort = problem.kind === "sum" || problem.kind === "equation";
+  return isShort ? talk(turn, "back_offer", { sum: asked(turn, problem) }) : talk(turn, "back_offer_story");
+}

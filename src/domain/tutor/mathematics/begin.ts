@@ -1,0 +1,144 @@
+import { shown } from "../../mathematics/expression.ts";
+import { grade } from "../../mathematics/grade.ts";
+import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
+import { isEqual, isLess, written } from "../../mathematics/rational.ts";
+import { readProblem } from "../../mathematics/reading/read.ts";
+import { hasRole } from "../../mathematics/reading/tokens.ts";
+import type { Waiting } from "../state.ts";
+import { type Answer, answer, type Turn } from "../turn.ts";
+import { plain } from "../words.ts";
+import { diagnosis, hintAt, seeing } from "./helping.ts";
+import { praised } from "./judging.ts";
+import { begun } from "./pending.ts";
+import { asked, resultLine, sentence, setText, talk } from "./sentences.ts";
+import { type Found, tokensIn, understand } from "./understanding.ts";
+
+/** A hint first, never the answer; a problem that brings its answer along is checked. */
+export function start(turn: Turn, found: Found): Answer {
+  if (found.kind === "outside") return answer(turn, [talk(turn, "outside")], null);
+  if (found.kind === "by_zero")
+    return answer(turn, [talk(turn, "by_zero", { a: written(found.value) })], null);
+  if (found.kind === "concept")
+    return explained(turn, sentence(turn, found.concept.tell), sentence(turn, found.concept.try));
+  if (found.kind === "unclear") {
+    const [a, b] = found.numbers;
+    const waiting = {
+      kind: "mathematics_choice",
+      numbers: found.numbers,
+      ...(found.unit === undefined ? {} : { unit: found.unit }),
+    } as const;
+    return answer(turn, [talk(turn, "unclear", { a: written(a), b: written(b) })], waiting);
+  }
+  const { claimed, isHeld } = found;
+  const problem = named(turn, found.problem);
+  if (isHeld === true)
+    return praised(turn, problem, talk(turn, "right_claim", { line: resultLine(turn, problem) }));
+  if (claimed !== undefined) {
+    if (isEqual(claimed, answerOf(problem)))
+      return praised(turn, problem, talk(turn, "right_claim", { line: resultLine(turn, problem) }));
+    const exercise = begun(problem);
+    const graded = grade(
+      { ...exercise, age: turn.age },
+      written(claimed, "decimal").replace("−", "-"),
+      turn.library.mathematics.words[turn.state.language],
+    );
+    const slip = graded?.verdict === "wrong" ? graded.slip : null;
+    return answer(
+      turn,
+      [diagnosis(turn, problem, slip), hintAt(turn, exercise, 0)],
+      { ...exercise, tries: 1 },
+      { act: "wrong", slip: slip?.name ?? null },
+    );
+  }
+  if (isHeld === false)
+    return answer(
+      turn,
+      [talk(turn, "wrong"), hintAt(turn, begun(problem), 0)],
+      { ...begun(problem), tries: 1 },
+      { act: "wrong" },
+    );
+  return begin(turn, problem);
+}
+
+/** What is counted is named only in the child's own word: who asked about legs is not told of wheels. */
+function named(turn: Turn, problem: Problem): Problem {
+  const words = turn.library.mathematics.words[turn.state.language].units[problem.unit ?? ""];
+  const isSaid =
+    words !== undefined && [words.one, words.many].some((word) => turn.words.includes(plain(word)));
+  const isMeasured =
+    words !== undefined && words.group !== "thing" && words.group !== "person" && words.group !== "container";
+  if (isSaid || isMeasured) return problem;
+  const { unit: _, ...unnamed } = problem;
+  return unnamed;
+}
+
+function begin(turn: Turn, problem: Problem): Answer {
+  if (problem.sequence !== undefined) {
+    const { said, step, end } = problem.sequence;
+    const isOne = end === (said.at(-1) ?? 0) + step;
+    return answer(
+      turn,
+      [talk(turn, isOne ? "count_after" : "count_begin", { said: said.join(", ") })],
+      begun(problem),
+      { act: "hint" },
+    );
+  }
+  if (problem.table !== undefined)
+    return answer(turn, [talk(turn, "given", { sum: shown(problem.expression) })], begun(problem), {
+      act: "given",
+    });
+  const story = seeing(turn, problem);
+  const isSum = problem.kind === "sum" || problem.comparison !== undefined || problem.kind === "part";
+  const first =
+    problem.comparison !== undefined
+      ? `${asked(turn, problem)} ${talk(turn, "hint")}`
+      : isSum
+        ? talk(turn, "asked", { sum: asked(turn, problem) })
+        : story === ""
+          ? talk(turn, "hint")
+          : isStory(problem)
+            ? talk(turn, "asked_story")
+            : "";
+  const isLong =
+    turn.age >= 9 &&
+    planOf(problem).length > 1 &&
+    story !== "" &&
+    !["part", "percent"].includes(problem.kind);
+  const hint = isLong ? "" : hintAt(turn, begun(problem), 0);
+  return answer(turn, [first, problem.kind === "part" ? "" : story, hint], begun(problem), { act: "hint" });
+}
+
+const isStory = ({ kind }: Problem) =>
+  !["percent", "equation", "mean", "multiple", "divisor", "root", "round"].includes(kind) &&
+  !/_(?:area|perimeter|around|volume)$/.test(kind);
+
+/** What a word of mathematics means, and a problem to try it on. */
+function explained(turn: Turn, tell: string, attempt: string): Answer {
+  const found = readProblem(attempt, turn.library.mathematics.words[turn.state.language]);
+  if (found?.kind !== "problem") return answer(turn, [tell], null, { act: "concept" });
+  return answer(turn, [tell, introduced(turn, found.problem)], begun(found.problem), { act: "concept" });
+}
+
+/** Set as a story or a sum of its own; else seen together, with a hint. */
+export const introduced = (turn: Turn, problem: Problem): string =>
+  setText(turn, problem) ?? `${seeing(turn, problem)} ${hintAt(turn, begun(problem), 0)}`.trim();
+
+/** What two numbers are about, once the child has said it; null when it has not. */
+export function chose(
+  turn: Turn,
+  { numbers, unit }: Waiting & { kind: "mathematics_choice" },
+): Answer | null {
+  const [a, b] = numbers;
+  const tokens = tokensIn(turn);
+  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const told = unit === undefined ? {} : { unit };
+  const [large, small] = isLess(a, b) ? [b, a] : [a, b];
+  if (turn.words.length > 8 || understand(turn) !== null) return null;
+  if (has("total", "gain", "add", "and", "both")) return begin(turn, problems.join(a, b, told));
+  if (has("lose", "left", "subtract")) return begin(turn, problems.take(large, small, told));
+  if (has("share", "divide", "among")) return begin(turn, problems.share(large, small, told));
+  return has("each", "multiply") ||
+    tokens.some((token) => token.kind === "word" && token.group === "container")
+    ? begin(turn, problems.groups(a, b, told))
+    : null;
+}

@@ -1,0 +1,155 @@
+import { shown } from "../../mathematics/expression.ts";
+import { type Exercise, type Grade, grade } from "../../mathematics/grade.ts";
+import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
+import { isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
+import { tableStep } from "../../mathematics/reading/read.ts";
+import { waysFor } from "../../mathematics/ways.ts";
+import { type Answer, answer, type Turn } from "../turn.ts";
+import { diagnosis, hasMore, hintAt } from "./helping.ts";
+import { begun, offerOf, type Pending } from "./pending.ts";
+import { resultLine, talk } from "./sentences.ts";
+import { languagesOf, tokensIn } from "./understanding.ts";
+
+export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
+  for (const language of languagesOf(turn)) {
+    const found = grade(
+      { ...exercise, age: turn.age },
+      turn.message,
+      turn.library.mathematics.words[language],
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
+  const { problem } = waiting;
+  switch (graded.verdict) {
+    case "right":
+      return praised(
+        turn,
+        problem,
+        `${talk(turn, "right", { line: resultLine(turn, problem) })}${shorter(turn, problem, graded.said)}`,
+      );
+    case "counted":
+      return countedOn(turn, waiting, graded);
+    case "several":
+      return answer(turn, [talk(turn, "several")], waiting, { act: "ask" });
+    case "way":
+      return answer(turn, [talk(turn, "way_right", { sum: shown(graded.said, problem.form) })], waiting, {
+        act: "way",
+      });
+    case "step": {
+      const next = {
+        ...waiting,
+        step: graded.step,
+        way: graded.step === waiting.step ? waiting.way : 0,
+        level: 0 as const,
+      };
+      const isSame = graded.step === waiting.step;
+      const parts = [
+        talk(turn, "step_right", { value: written(graded.said, problem.form) }),
+        hintAt(turn, next, isSame && hasMore(turn, next) ? 1 : 0),
+      ];
+      return answer(turn, parts, next, { act: "step" });
+    }
+    case "wrong":
+      return helped(turn, waiting, diagnosis(turn, problem, graded.slip), false, graded.slip?.name ?? null);
+  }
+}
+
+/** Not known yet: the next hint; after two of them the way is shown together. */
+export function helped(
+  turn: Turn,
+  waiting: Pending,
+  opening: string,
+  wantsAll: boolean,
+  slip: string | null = null,
+): Answer {
+  const { problem, tries } = waiting;
+  const isOver = tries >= 2 || (tries >= 1 && (wantsAll || planOf(problem).length <= 1));
+  if (!isOver) {
+    const level = hasMore(turn, waiting) && (tries >= 1 || waiting.level === 0) ? 1 : 0;
+    const next = { ...waiting, tries: tries + 1, level: level as 0 | 1 };
+    return answer(turn, [opening, hintAt(turn, next, level)], next, {
+      act: slip === null ? "hint" : "wrong",
+      slip,
+    });
+  }
+  const parts = [
+    slip === null ? "" : opening,
+    talk(turn, "shown"),
+    hintAt(turn, waiting, 2),
+    talk(turn, "another"),
+  ];
+  return answer(turn, parts, offerOf(problem), { act: "shown", slip });
+}
+
+export function otherWay(turn: Turn, waiting: Pending, isRemember: boolean): Answer {
+  const ways = waysFor(waiting.problem, waiting.step, turn.age);
+  const way = waiting.way + 1;
+  const isNew = way < ways.length;
+  const next = { ...waiting, way: isNew ? way : 0, level: 0 as const };
+  const opening = isRemember ? talk(turn, "remember") : talk(turn, isNew ? "other_way" : "only_ways");
+  return answer(turn, [opening, hintAt(turn, next, 0)], next, { act: "other_way" });
+}
+
+/** "Your 2/4 is the same amount": what is right in other numbers is told. */
+function shorter(turn: Turn, problem: Problem, said: Rational | undefined): string {
+  if (said === undefined || problem.form !== "fraction" || problem.comparison !== undefined) return "";
+  const number = tokensIn(turn).findLast((token) => token.kind === "number");
+  if (number?.kind !== "number" || number.form !== "fraction" || !isEqual(number.value, answerOf(problem)))
+    return "";
+  const text = written(number.value, "fraction");
+  const value = written(answerOf(problem), "fraction");
+  const isWhole = mixed(answerOf(problem)) !== null && number.value.bottom === answerOf(problem).bottom;
+  return text === value || isWhole ? "" : ` ${talk(turn, "shorter", { said: text, value })}`;
+}
+
+export function praised(turn: Turn, problem: Problem, text: string): Answer {
+  const { table } = problem;
+  if (table !== undefined && "operator" in problem.expression && "value" in problem.expression.left) {
+    const times = problem.expression.left.value.top;
+    const line = resultLine(turn, problem);
+    if (times >= 10)
+      return answer(turn, [talk(turn, "table_end", { line }), talk(turn, "another")], offerOf(problem), {
+        act: "right",
+      });
+    const next = tableStep(table, times + 1);
+    return answer(turn, [talk(turn, "table_right", { line, next: shown(next.expression) })], begun(next), {
+      act: "right",
+    });
+  }
+  return answer(turn, [text, talk(turn, "another")], offerOf(problem), { act: "right" });
+}
+
+function countedOn(turn: Turn, waiting: Pending, { last, isOn }: Grade & { verdict: "counted" }): Answer {
+  const { sequence } = waiting.problem;
+  if (sequence === undefined) return answer(turn, [], waiting);
+  const { said, step, end } = sequence;
+  if (!isOn)
+    return answer(
+      turn,
+      [talk(turn, "count_along", { said: said.join(", "), last: String(said.at(-1)) })],
+      waiting,
+      { act: "hint" },
+    );
+  const value = String(last);
+  const wasOne = end === (said.at(-1) ?? 0) + step;
+  const isEnd = step > 0 ? last + step > end : last + step < Math.max(0, end);
+  if (wasOne)
+    return praised(turn, waiting.problem, talk(turn, "right", { line: resultLine(turn, waiting.problem) }));
+  if (isEnd)
+    return answer(
+      turn,
+      [talk(turn, "count_end", { value }), talk(turn, "another")],
+      offerOf(waiting.problem),
+      { act: "right" },
+    );
+  const next = problems.counting({
+    said: [last - 2 * step, last - step, last].filter((each) => each >= 0),
+    step,
+    end,
+  });
+  return answer(turn, [talk(turn, "count_right", { value })], begun(next), { act: "right" });
+}

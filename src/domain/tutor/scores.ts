@@ -1,0 +1,58 @@
+import type { Answer } from "./turn.ts";
+
+/** How surely a message is meant for a skill, from 0 to 1, and what it would answer. */
+export type Bid = { readonly score: number; readonly answer: Answer };
+
+/**
+ * How surely a message is meant for a skill that understands it: the one table of thresholds. What is asked in so many
+ * words stands above what is only named, and that above what may be a remark. Where two bid the same, the first wins.
+ */
+export const SCORES = {
+  moodInTask: 1,
+  /** An answer to what is waited for. */
+  attempt: 0.99,
+  calculation: 0.97,
+  writing: 0.95,
+  /** "That is not what I asked": said of the talk itself. What it asks instead is found as a part of the message. */
+  repair: 0.72,
+  kind: 0.945,
+  /** "Why", "more", "an example": about what was told last, and nothing else is named. */
+  followUp: 0.94,
+  problem: 0.93,
+  lookAlikes: 0.91,
+  spelling: 0.89,
+  joke: 0.87,
+  smallTalkWhole: 0.863,
+  /** A question that names what was told last by a pronoun: "is it bigger than Earth". */
+  followUpNamed: 0.86,
+  knowledgeNamed: 0.85,
+  wish: 0.83,
+  smallTalk: 0.81,
+  guess: 0.8,
+  knowledge: 0.79,
+  concept: 0.78,
+  lesson: 0.76,
+  /** From here on a skill is meant, and what may be left is left for it. */
+  meant: 0.7,
+  leavable: 0.69,
+  topicAsked: 0.688,
+  /** A question in words that all stand in what was told last. */
+  followUpLoose: 0.686,
+  aside: 0.68,
+  /** A whole question in the middle of an exercise. */
+  questionInTask: 0.67,
+  knowledgeMentioned: 0.66,
+  mood: 0.64,
+  goodNews: 0.62,
+  childsJoke: 0.6,
+  sight: 0.59,
+  topic: 0.58,
+  otherNews: 0.52,
+  /** It is about what was told last, and nothing is known of it. */
+  lost: 0.3,
+} as const;
+
+/** A part of a message counts a little less than the whole of it. */
+export const PART = 0.97;
+/** And a question without its thanks a little more. */
+export const MORE = 1.01;
