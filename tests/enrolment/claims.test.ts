@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
 import { placeholders } from "#domain/enrolment/assistant/facts.ts";
+import { RETENTION_DAYS } from "#domain/learner/portal.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { knowledge } from "./desk.ts";
 
@@ -74,7 +75,12 @@ describe("what the catalogue bears out", () => {
 test("every answer of the knowledge agrees with the catalogue and leaves no placeholder", () => {
   for (const topic of knowledge.topics) {
     for (const language of ["en", "es"] as const) {
-      const values = { ...placeholders(catalogue, language), contactEmail: "school@example.com" };
+      const values = {
+        ...placeholders(catalogue, language),
+        contactEmail: "school@example.com",
+        place: "town",
+        phone: "+52 322 555 0100",
+      };
       for (const { text } of topic.corrections ?? []) {
         expect(factsAgree(`Not quite: ${text[language]}`, catalogue, language), topic.id).toEqual([]);
       }
@@ -89,4 +95,8 @@ test("every answer of the knowledge agrees with the catalogue and leaves no plac
       }
     }
   }
+});
+
+test("how long a child's talks are kept is what the portal does", () => {
+  expect(catalogue.tutorKeptDays).toEqual(RETENTION_DAYS);
 });

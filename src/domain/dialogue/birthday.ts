@@ -1,7 +1,11 @@
 import { LANGUAGES } from "../locale/language.ts";
 
-/** A birthday as a parent tells it: the age that a child reaches in a month. */
-export type Birthday = { readonly turns: number; readonly month: number };
+/** A birthday as a parent tells it: the age that a child reaches in a month, the next one where no year is named. */
+export type Birthday = {
+  readonly turns: number;
+  readonly month: number;
+  readonly year?: number | null | undefined;
+};
 
 /** The months' names in every language, without accents, to their number from 1. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
@@ -17,24 +21,56 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The month that a message names, if it names one. */
-export function monthIn(tokens: readonly string[]): number | null {
-  for (const token of tokens) {
-    const month = MONTHS.get(token);
-    if (month !== undefined) return month;
-  }
-  return null;
+/** What in a message speaks of birthdays and of times; the words for them are content. */
+export type Telling = {
+  readonly tokens: readonly string[];
+  /** Where the words about a birthday stand. */
+  readonly said: readonly number[];
+  /** The month that a season ends with, at the word that names the season. */
+  readonly seasons: ReadonlyMap<number, number>;
+  readonly isNextYear: boolean;
+  /** The figures that are ages, and the age that is known from before. */
+  readonly ages: readonly number[];
+  readonly known: number | null;
+  readonly numberOf: (token: string) => number | null;
+};
+
+/**
+ * The birthday in "she is 5 and turns 6 in March", "tiene 5, en marzo es su cumpleaños": the age is the one that
+ * follows the word, else one more than the age that is told; the month is the first that follows it, else the last before.
+ */
+export function birthdayIn(telling: Telling, today: string): Birthday | null {
+  const { tokens, seasons, ages, known, numberOf } = telling;
+  const said = telling.said.filter((at) => at >= 0);
+  if (said.length === 0) return null;
+  const monthAt = (at: number) => MONTHS.get(tokens[at] ?? "") ?? seasons.get(at);
+  const places = tokens.map((_, at) => at).filter((at) => monthAt(at) !== undefined);
+  const isAge = (at: number) => ages.includes(numberOf(tokens[at] ?? "") ?? -1);
+  const numbers = tokens.map((_, at) => at).filter(isAge);
+  const from = said.find((at) => numbers.some((each) => each > at && each - at <= NEAR)) ?? said.at(-1) ?? 0;
+  const place = places.find((at) => at > from) ?? places.findLast((at) => at < from);
+  const month = place === undefined ? undefined : monthAt(place);
+  if (month === undefined) return null;
+  const after = numbers.find((at) => at > from && at - from <= NEAR);
+  const before = numbers.findLast((at) => at < from);
+  const ofNow = before === undefined ? known : numberOf(tokens[before] ?? "");
+  const turns = after === undefined ? (ofNow === null ? null : ofNow + 1) : numberOf(tokens[after] ?? "");
+  if (turns === null) return null;
+  const named = tokens.map((token) => (/^20\d\d$/.test(token) ? Number(token) : 0)).find((year) => year > 0);
+  const year = named ?? (telling.isNextYear ? Number(today.slice(0, 4)) + 1 : null);
+  return { turns, month, year };
 }
+const NEAR = 4;
 
 /**
  * How old a child will be on a day, from the birthday that comes next after today (ISO dates). Null when the birthday
  * is in the month of that day: it may fall on either side.
  */
-export function ageOn(day: string, { turns, month }: Birthday, today: string): number | null {
+export function ageOn(day: string, { turns, month, year }: Birthday, today: string): number | null {
   const monthsOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
   const now = monthsOf(today);
   const thisYear = now - (now % 12) + month - 1;
   const next = thisYear >= now ? thisYear : thisYear + 12;
-  const until = monthsOf(day) - next;
+  const until = monthsOf(day) - (typeof year === "number" ? year * 12 + month - 1 : next);
   return until % 12 === 0 ? null : turns + Math.floor(until / 12);
 }

@@ -37,11 +37,27 @@ const GRADES: readonly (readonly [RegExp, number])[] = [
 ];
 
 function gradeOf(tokens: readonly string[], at: number): number | null {
-  const near = [tokens[at - 1], tokens[at + 1], tokens[at + 1] === "de" ? tokens[at + 2] : undefined];
+  // "3 rd grade", "3 ro de primaria", "4 to de primaria", "3 de primaria".
+  const joins = (place: number) => /^(de|to)$/.test(tokens[place] ?? "") || ORDINAL.test(tokens[place] ?? "");
+  const after = joins(at + 1) ? (joins(at + 2) ? at + 3 : at + 2) : at + 1;
+  const near = [tokens[at - 1], tokens[after]];
   return (
     GRADES.find(([pattern]) => near.some((token) => token !== undefined && pattern.test(token)))?.[1] ?? null
   );
 }
+
+/** "Level 1", "nivel 2": how much of something, never how old. */
+const LEVEL = /^(level|nivel|type|tipo|grado)$/;
+/** "1st grade", "3ro de primaria". */
+const ORDINAL = /^(st|nd|rd|th|ro|do|er)$/;
+/** "A family of four": those who come, not one of an age. */
+const PARTY = /^(family|party|familia)$/;
+/** "12 years of experience". */
+const EXPERIENCE = /^(experience|experiencia|teaching|dando)$/;
+/** "From 8 to 5". */
+const SPAN = /^(a|to|until|till)$/;
+
+const WORKS = /^(work|works|working|job|shift|trabajo|trabaja|trabajamos|trabajan|turno|horario|hours)$/;
 
 const ALL_OF = /^(the|all|todos|todas|these|those|los|las|estos|estas|esos|esas)$/;
 const CHILD =
@@ -67,6 +83,7 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     groupSize: [] as number[],
     calendarYears: [] as number[],
   };
+  const byGrade: number[] = [];
   const has = (pattern: RegExp) => tokens.some((token) => pattern.test(token));
   const perGroup = has(
     /^(group|groups|class|classes|classroom|pod|pods|grupo|grupos|salon|clase|clases|each|cada)$/,
@@ -77,17 +94,31 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as string;
     let value = numberOf(token);
-    if (value === null) continue;
+    if (value === null || value === 0) continue;
+    if (LEVEL.test(tokens[at - 1] ?? "") || tokens.slice(at + 1, at + 4).includes("level")) continue;
     const grade = gradeOf(tokens, at);
     if (grade !== null) {
-      found.ages.push(value + grade);
+      byGrade.push(value + grade);
       continue;
     }
+    if (ORDINAL.test(tokens[at + 1] ?? "") || isHeadcount(tokens, at)) continue;
     // "The two of them", "los dos": those who were named, not one of an age.
     if (!/\d/.test(token) && (ALL_OF.test(tokens[at - 1] ?? "") || HAS.test(tokens[at - 1] ?? ""))) {
       const isAge = AGE_UNIT.test(tokens[at + 1] ?? "");
       if (value <= 5 && value > 1 && !isAge) found.children ??= value;
       if (!isAge) continue;
+    }
+    // "I work from 8 to 5": hours, where work or school is spoken of.
+    const isSpan = SPAN.test(tokens[at + 1] ?? "") && numberOf(tokens[at + 2] ?? "") !== null;
+    if (isSpan && (has(WORKS) || value > (numberOf(tokens[at + 2] ?? "") ?? 0))) {
+      found.clock.push(value);
+      at += 2;
+      continue;
+    }
+    // "Do you take 6 to 12?" asks about a range, and is nobody's age; "2 to 3 weeks" are three.
+    if (isSpan) {
+      if (!UNITS.some(([, pattern]) => pattern.test(tokens[at + 3] ?? ""))) at += 2;
+      continue;
     }
     const times = numberOf(tokens[at + 1] ?? "");
     if (value < 20 && (times === 100 || times === 1000)) {
@@ -108,6 +139,7 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       continue;
     }
     if (AGE_UNIT.test(next)) {
+      if (tokens.slice(at + 2, at + 4).some((token) => EXPERIENCE.test(token))) continue;
       if (
         /^(old|olds|de|cumplidos)$/.test(after) ||
         /^(yo|yr|yrs|anos?|anitos?)$/.test(next) ||
@@ -149,7 +181,7 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       continue;
     }
     if (isWord && /^(un|uno|una|one)$/.test(token)) continue;
-    if (isWord && countsAnother(tokens, at, found.ages.length > 0)) continue;
+    if ((isWord || PLURAL.test(next)) && countsAnother(tokens, at, found.ages.length > 0)) continue;
     if (
       value <= 18 &&
       (speaksOfChild || /^(age|aged|turned|turns|tiene|tienen|cumplio|cumple)$/.test(before))
@@ -159,11 +191,26 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     }
     if (perGroup && /^(de|of|are|son)$/.test(before)) found.groupSize.push(value);
   }
+  // A grade says how old a child is only where nothing nearer does.
+  for (const age of byGrade) if (!found.ages.some((each) => Math.abs(each - age) < 2)) found.ages.push(age);
   if (found.children === null && found.ages.length < 2)
     found.children = TOGETHER.find(([pattern]) => has(pattern))?.[1] ?? null;
   return found;
 }
 
+/** "A family of four", "we are four", "somos cuatro". */
+function isHeadcount(tokens: readonly string[], at: number): boolean {
+  const [first = "", second = ""] = [tokens[at - 2], tokens[at - 1]];
+  if (AGE_UNIT.test(tokens[at + 1] ?? "")) return false;
+  return (
+    second === "somos" ||
+    (first === "we" && /^(are|re)$/.test(second)) ||
+    (PARTY.test(first) && /^(of|de)$/.test(second))
+  );
+}
+
+/** "2 schools": what is counted stands after it. */
+const PLURAL = /^[a-z]{4,}s$/;
 const SAYS_AGE =
   /^(is|are|am|s|re|age|aged|turned|turns|turning|only|just|be|of|tiene|tienen|cumplio|cumple|cumplen|es|son|de|a)$/;
 const GOES_ON = /^(and|or|y|o|e|now|in|next|this|but|pero|ahora|en|cumplidos|almost|casi)$/;

@@ -39,6 +39,8 @@ export type DialogueState = {
   readonly form: "unseen" | "shown" | "refused";
   /** Whether the family is on the list, and whether its children are known there. */
   readonly lead: "none" | "made" | "whole";
+  /** Who writes does not want to be on the list: it left, was paid back, or is no family. */
+  readonly unlisted: boolean;
   /** How often something was said. */
   readonly said: Readonly<Record<string, number>>;
 };
@@ -53,8 +55,10 @@ export const NEW_DIALOGUE: DialogueState = {
   questions: [],
   form: "unseen",
   lead: "none",
+  unlisted: false,
   said: {},
 };
 
-/** Where a person can reach the family, or null. */
-export const reachOf = ({ email, phone }: DialogueState["contact"]): string | null => email ?? phone;
+/** Where a person can reach the family, or null; both ways where both were given. */
+export const reachOf = ({ email, phone }: DialogueState["contact"]): string | null =>
+  email !== null && phone !== null ? `${phone}, ${email}` : (email ?? phone);

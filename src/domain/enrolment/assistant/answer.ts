@@ -7,6 +7,7 @@ import { casesOf } from "./cases.ts";
 import { crossingOf, honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
+import { type Hallmarks, hallmarksOf, subjectsIn } from "./hallmarks.ts";
 import type { AssistantState, Crossing, Knowledge, Opens, OutsideArea, Topic } from "./knowledge.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
 import {
@@ -38,6 +39,8 @@ export type Interpretation = {
   readonly reading: Reading;
   /** How likely it is, between 0 and 1. */
   readonly confidence: number;
+  /** Undecided subjects that a word of the message gives away, other than what it means. */
+  readonly beside: readonly OutsideArea[];
 };
 
 /** What is said of a fact, and what it opens beside the answer. */
@@ -70,22 +73,31 @@ export type Answerer = {
 };
 
 /** What is learned from the examples of the knowledge. It takes a second, so the build keeps it (scripts/build.mjs). */
-export type Learned = { readonly classifier: LearnedWeights; readonly support: SupportCounts };
+export type Learned = {
+  readonly classifier: LearnedWeights;
+  readonly support: SupportCounts;
+  readonly hallmarks: Hallmarks;
+};
 
 export function learnFrom(knowledge: Knowledge): Learned {
   const read = phrasings(knowledge, createReader(knowledge).read);
-  return { classifier: learn(samplesOf(read)), support: countSupport(spokenSamples(read)) };
+  const undecided = knowledge.outside.filter(({ lead }) => lead !== undefined).map(({ id }) => id);
+  return {
+    classifier: learn(samplesOf(read)),
+    support: countSupport(spokenSamples(read)),
+    hallmarks: hallmarksOf(read, new Set(undecided)),
+  };
 }
 
 /**
  * Prepares the knowledge once: compiles the lexicon and takes what was learned.
  *
- * @param marks figures of texts that are not the catalogue's, such as the school's address
+ * @param marks what texts say that is not the catalogue's, such as the school's address, in each language
  */
 export function createAnswerer(
   knowledge: Knowledge,
   catalogue: Catalogue,
-  marks: Readonly<Record<string, string>> = {},
+  marks: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es: {} },
   thresholds = THRESHOLDS,
   learned: Learned = learnFrom(knowledge),
 ): Answerer {
@@ -99,8 +111,8 @@ export function createAnswerer(
     for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
   }
   const values = {
-    en: { ...placeholders(catalogue, "en"), ...marks },
-    es: { ...placeholders(catalogue, "es"), ...marks },
+    en: { ...placeholders(catalogue, "en"), ...marks.en },
+    es: { ...placeholders(catalogue, "es"), ...marks.es },
   };
   const classifier = classifierOf(learned.classifier);
   const support = supportOf(learned.support, reader.conceptsOf);
@@ -110,7 +122,10 @@ export function createAnswerer(
   const weigh = (question: EnrolmentQuestion) => {
     const key = `${question.topic}\n${question.message}`;
     if (last?.key !== key) last = { key, weighed: weighTopics(question, byId, reader.read, classifier) };
-    return last.weighed;
+    const { weighed } = last;
+    const refused = question.refused ?? [];
+    if (refused.length === 0) return weighed;
+    return { ...weighed, topics: weighed.topics.filter(({ topic }) => !refused.includes(topic.id)) };
   };
 
   function meaningOf(
@@ -132,7 +147,9 @@ export function createAnswerer(
       return [{ kind: "crossing", crossing, fact: crossed }, 1 - outside];
     const explained = best ? support(best.topic.id, reading.tokens) : 0;
     if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
-      const area = outside >= thresholds.outside ? areaById.get(weighed.area) : undefined;
+      const { id, probability } = weighed.area;
+      const area =
+        outside >= thresholds.outside && probability >= thresholds.area ? areaById.get(id) : undefined;
       return [{ kind: "outside", area: area ?? null }, outside];
     }
     const sure = best.probability * (0.6 + 0.4 * explained);
@@ -169,7 +186,11 @@ export function createAnswerer(
     interpret(question) {
       const weighed = weigh(question);
       const [meaning, confidence] = meaningOf(question, weighed);
-      return { meaning, confidence, reading: weighed.reading };
+      const areas = subjectsIn(learned.hallmarks, weighed.reading.tokens).flatMap(
+        (id) => areaById.get(id) ?? [],
+      );
+      const beside = meaning.kind === "outside" ? areas.filter((one) => one !== meaning.area) : areas;
+      return { meaning, confidence, reading: weighed.reading, beside };
     },
 
     tell(topic, question, state, known = NOTHING) {

@@ -10,7 +10,10 @@ export function briefing(
   language: Language,
   values: Placeholders,
 ): string {
-  const open = new Set([...(state.paymentsOpen ? ["paymentsOpen"] : [])]);
+  const open = new Set([
+    ...(state.paymentsOpen ? ["paymentsOpen"] : []),
+    ...(state.phonePublished ? ["phonePublished"] : []),
+  ]);
   const answerOf = (topic: Topic) =>
     topic.variants?.find(({ when }) => when.every((one) => open.has(one)))?.text ?? topic.answer;
   // Wordings for what a visitor says hold facts that the plain answers leave out.

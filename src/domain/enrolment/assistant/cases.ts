@@ -16,8 +16,11 @@ export function casesOf(
 ): ReadonlySet<Case> {
   const cases = new Set<Case>([...reading.concepts].map((concept) => `says:${concept}` as const));
   if (state.paymentsOpen) cases.add("paymentsOpen");
+  if (state.phonePublished) cases.add("phonePublished");
   if ((said.children ?? 0) > 1 || reading.tokens.some((token) => SEVERAL.test(token)))
     cases.add("children:many");
+  const { to } = catalogue.littleExplorers.ages;
+  if (said.ages.length > 0 && said.ages.every((age) => age > to)) cases.add("children:older");
   if (deposit === "teacher_sponsor") cases.add("deposit:sponsor");
   const age = said.ages.at(-1);
   if (age !== undefined && new Set(said.ages).size === 1) cases.add(ageCase(age, catalogue));

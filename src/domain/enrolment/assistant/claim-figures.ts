@@ -39,6 +39,7 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
   const activities = Object.values(catalogue.demoActivities);
   const ageRanges = [
     catalogue.learnerAges,
+    catalogue.demoAges,
     pod.ages,
     foundation,
     explorer,
@@ -85,7 +86,7 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
     hours: [pod.hours.from, pod.hours.to],
     hoursADay,
     durations: {
-      days: [catalogue.trialDays, catalogue.depositAnswer.workingDays],
+      days: [catalogue.trialDays, catalogue.depositAnswer.workingDays, catalogue.tutorKeptDays.usual],
       weeks: [...catalogue.worldschoolerPass.weeks, catalogue.littleExplorers.weeks],
       months: [
         ...catalogue.worldschoolerPass.months,

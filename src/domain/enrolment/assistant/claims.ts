@@ -204,7 +204,7 @@ const free: Rule = (sentence) => {
   const rest = sentence
     .replace(/feel free|free to (?:ask|write|join|look)|free of (?:screens?|pressure)/g, " ")
     .replace(/(?:isn't|is not|aren't|are not|not|no es|no son)\s(?:for\s)?(?:free|gratis|gratuit\w+)/g, " ");
-  if (/trial|prueba|demo|waitlist|lista de espera/.test(rest)) return [];
+  if (/trial|prueba|demo|waitlist|lista de espera|little explorers/.test(rest)) return [];
   return each(rest, /\b(?:free|gratis|gratuit\w+|no cost|sin costo|at no charge|waived)\b/g, () => "free");
 };
 

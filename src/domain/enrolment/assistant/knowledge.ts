@@ -5,11 +5,12 @@ import type { Bilingual } from "#domain/locale/language.ts";
 export type { Bilingual };
 
 /**
- * Circumstances that choose between the wordings of an answer. `paymentsOpen` comes from the running version; the
+ * Circumstances that choose between the wordings of an answer. `paymentsOpen` and `phonePublished` come from the running version; the
  * others from what the visitor wrote (an age, a number of children, which deposit, a concept shown).
  */
 export type Case =
   | "paymentsOpen"
+  | "phonePublished"
   | "age:below"
   | "age:young"
   | "age:foundation"
@@ -20,6 +21,8 @@ export type Case =
   | "age:older"
   | "age:above"
   | "children:many"
+  /** All who are spoken of are too old for the packs at home. */
+  | "children:older"
   | "deposit:sponsor"
   | `says:${string}`;
 
@@ -134,4 +137,6 @@ export type Knowledge = {
 /** What is open in the running version. */
 export type AssistantState = {
   readonly paymentsOpen: boolean;
+  /** Whether families are given a telephone number of the school. */
+  readonly phonePublished?: boolean;
 };

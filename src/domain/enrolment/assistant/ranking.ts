@@ -14,6 +14,8 @@ export type EnrolmentQuestion = {
   readonly history?: readonly { readonly text: string }[];
   /** Moves that make no sense at this point of the conversation. */
   readonly without?: readonly string[];
+  /** Topics that were told and are not what was asked. */
+  readonly refused?: readonly string[];
 };
 
 export type RankedTopic = { readonly topic: Topic; readonly probability: number };
@@ -29,6 +31,8 @@ export type Thresholds = {
   readonly lead: number;
   /** Decline when the subjects we know nothing about are together this likely; the second when little is explained. */
   readonly outside: number;
+  /** What is said of a subject we know nothing about needs it to be this likely by itself. */
+  readonly area: number;
   readonly outsideUnexplained: number;
   /** A sure answer needs those subjects to be less likely than this. */
   readonly doubt: number;
@@ -52,6 +56,7 @@ export const THRESHOLDS: Thresholds = {
   sure: 0.4,
   lead: 0.08,
   outside: 0.5,
+  area: 0.4,
   outsideUnexplained: 0.3,
   doubt: 0.25,
   unexplained: 0.35,
@@ -173,7 +178,7 @@ export function weighTopics(
     if (topic) topics.push({ topic, probability });
   });
   const isMove = move.probability > alike;
-  return { topics: families(topics), outside, area: area.id, move: { ...move, isMove }, reading };
+  return { topics: families(topics), outside, area, move: { ...move, isMove }, reading };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
@@ -13,13 +14,14 @@ import {
   tellMore,
   unknown,
 } from "./questions.ts";
-import { isUnclear, type Part } from "./understand.ts";
+import { isUnclear, type Part, startersOf } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
   const { isQuestion, reading } = draft.heard;
   if (facts.every(isPriced)) return tellPrices(draft);
-  if (guess === null && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
+  const isFirst = draft.turn.history.length === 0;
+  if ((guess === null || isFirst) && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
   const fact = isFollowUp ? before : guess;
@@ -42,17 +44,34 @@ function guessed(draft: Draft, fact: Topic, { question }: Part): void {
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
 }
 
+/** "Thank you. And could his mother see it over video": thanks, and a question after them. */
+function asksBeside({ desk, heard, turn }: Draft): boolean {
+  const starters = startersOf(desk);
+  return heard.isQuestion || clausesOf(turn.message, starters).some((clause) => isAsking(clause, starters));
+}
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
   const { answerer, open } = draft.desk;
   const isVague = isUnclear(meaning);
+  // Who was misunderstood once does not choose from a list: its own words go to a person.
+  const { correction, cues } = draft.heard;
+  if (isVague && cues.has("bycall")) return MOVES.call?.(draft, {});
+  if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
   if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
   if ((isVague || isOutside) && tellPriced(draft)) return;
   if (compare(draft, part)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "cost_overview" && tellOwnPrice(draft)) return;
-  if (isVague && !draft.turn.message.includes("?") && draft.heard.reading.concepts.has("thanks"))
+  const isThanks =
+    draft.heard.reading.concepts.has("thanks") && draft.heard.reading.tokens.length <= FOLLOW_UP;
+  if (
+    meaning.kind !== "move" &&
+    (isVague || isThanks) &&
+    !asksBeside(draft) &&
+    draft.heard.reading.concepts.has("thanks")
+  )
     return MOVES.thanks?.(draft, {});
   switch (meaning.kind) {
     case "steered":

@@ -5,24 +5,50 @@ import { saysPaid } from "./matters.ts";
 import { passOn } from "./questions.ts";
 import { isUnclear, type Part, startersOf } from "./understand.ts";
 
-/** The questions beside an address, a number or a name: each is answered, or passed on in its own words. */
+/** What is said beside an address, a number or a name: a question is answered or passed on, a detail is noted. */
 export function answerBeside(draft: Draft): void {
   const { desk, turn, heard } = draft;
   const { answerer } = desk;
   const starters = startersOf(desk);
   if (saysPaid(draft)) draft.say("repair", "paidAlready");
-  const text = heard.reach.rest === "" ? turn.message : heard.reach.rest;
-  const clauses = clausesOf(text, starters);
+  if (heard.beside === "") return;
+  const clauses = clausesOf(heard.beside, starters);
   const asks = (clause: string) => isAsking(clause, starters) || answerer.cues(clause).has("wantsknow");
-  for (const message of (clauses.length > 0 ? clauses : [text]).filter(asks)) {
+  for (const message of clauses.length > 0 ? clauses : [heard.beside]) {
     const question = { message, language: turn.language, topic: turn.state.topic };
     const part: Part = { question, ...answerer.interpret(question) };
-    if (isOfContact(part)) continue;
+    if (isOfContact(part)) {
+      const own = asks(message) ? ofItsOwn(draft, part) : null;
+      if (own !== null) answerPart(draft, own);
+      continue;
+    }
     const isGuessed = part.meaning.kind === "unsure" && part.meaning.guess !== null;
-    if (isUnclear(part.meaning) && !isGuessed) passOn(draft, message);
+    if (!asks(message)) detail(draft, part);
+    else if (isUnclear(part.meaning) && !isGuessed) passOn(draft, message);
     else answerPart(draft, part);
   }
 }
+
+/** "When will they ring?" asks something of its own: what it means when it is no wish to be called. */
+function ofItsOwn({ desk }: Draft, { meaning, question }: Part): Part | null {
+  if (meaning.kind !== "move") return null;
+  if (!CONTACT_MOVES.has(meaning.move)) return { question, ...desk.answerer.interpret(question) };
+  const other = { ...question, without: [...CONTACT_MOVES] };
+  const part: Part = { question: other, ...desk.answerer.interpret(other) };
+  return part.meaning.kind === "fact" && part.meaning.fact.subject.length > 0 ? part : null;
+}
+const CONTACT_MOVES: ReadonlySet<string> = new Set([
+  ...["call", "person", "affirm", "refuse", "unclear", "unanswered", "next_step", "standing"],
+]);
+
+/** "Call me after six": kept with what is passed on. */
+function detail(draft: Draft, { reading }: Part): void {
+  const isOfFamily = draft.heard.ages.length > 0 || draft.heard.count !== null;
+  if (reading.tokens.length < FEWEST_OF_DETAIL || isOfFamily) return;
+  if (draft.wish === null) draft.note(draft.turn.state.pending ?? "question");
+  if (!draft.acts.includes("remember")) draft.say("remember", "detailNoted");
+}
+const FEWEST_OF_DETAIL = 3;
 
 /** "Can you call me?" beside a number is what the number is for. */
 const isOfContact = ({ meaning }: Part) =>

@@ -1,7 +1,9 @@
-import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
+import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { nameAnswered, nameBeside } from "./names.ts";
+import { owedSlot } from "./owed.ts";
+import { isKnownWord } from "./person.ts";
 
 /** Moves that say what a contact is given for. */
 const WISH_OF: Readonly<Record<string, WishKind>> = {
@@ -57,21 +59,32 @@ function takeReach(draft: Draft): true {
   const first = reachOf(state.contact) === null;
   state.contact = {
     ...state.contact,
-    name: state.contact.name ?? nameBeside(heard.reach.rest),
+    name: state.contact.name ?? heard.name ?? nameBeside(heard.reach.rest),
+    adult: heard.isAdult ? true : state.contact.adult,
     email: email ?? state.contact.email,
     phone: phone ?? state.contact.phone,
   };
   state.asked = null;
   const values = { reach: email ?? phone ?? "" };
   const kind = wishOf(draft);
-  draft.note(kind, turn.state.questions.at(-1) ?? turn.message);
+  draft.note(kind, heard.beside === "" ? (turn.state.questions.at(-1) ?? turn.message) : turn.message);
   draft.acts.push("contact");
-  if (kind === "refund") draft.say("confirm", "refundNoted", values);
+  if (wantsCall(draft)) {
+    if (state.contact.phone === null) draft.ask("phone", "askPhone");
+    else draft.say("confirm", "callNoted", { reach: state.contact.phone });
+    const isForList = state.contact.phone !== null && !state.unlisted && state.lead === "none";
+    if (isForList && state.contact.name === null) draft.ask("name", "askName");
+    else if (isForList) continueLead(draft);
+  } else if (kind === "refund") draft.say("confirm", "refundNoted", values);
   else if (kind === "cancel") draft.say("confirm", "cancelNoted", values);
+  else if (state.unlisted) draft.say("confirm", "contactKept", values);
   else if (state.lead !== "none") draft.say("confirm", first ? "contactKept" : "reachPassedOn", values);
   else continueLead(draft);
   return true;
 }
+
+/** "Call me, no e-mails": what was given has to be a number. */
+const wantsCall = ({ heard, turn }: Draft) => heard.cues.has("bycall") || turn.state.pending === "call";
 
 /** What the contact is for: what was under way, else what the message itself wants. */
 function wishOf({ heard, turn }: Draft): WishKind {
@@ -82,37 +95,35 @@ function wishOf({ heard, turn }: Draft): WishKind {
   return own ?? turn.state.pending ?? (turn.state.questions.length > 0 ? "question" : "person");
 }
 
-/** What a family that can be reached still has to say before it is on the list; null when nothing, or when it is on it. */
-export function owedSlot({ contact, lead }: DialogueState): Slot | null {
-  if (lead !== "none" || reachOf(contact) === null) return null;
-  if (contact.name === null) return "name";
-  return contact.adult === null ? "adult" : null;
-}
-
 /** A name or an age may come in any turn and in any order: the last thing that was missing makes the lead. */
 export function settleContact(draft: Draft): void {
-  const { contact, lead } = draft.state;
-  if (lead !== "none" || draft.lead !== null || reachOf(contact) === null) return;
+  const { contact, lead, unlisted } = draft.state;
+  if (unlisted || lead !== "none" || draft.lead !== null || reachOf(contact) === null) return;
   if (contact.name !== null && contact.adult === true) continueLead(draft);
 }
 
-/**
- * The name of who writes, and that it is an adult: what was asked for just now in any words, what is owed since earlier
- * only where the message says what it is ("me llamo", "I am over 18").
- */
+/** The name of who writes, and that it is an adult: what was asked for just now, or is owed since earlier. */
 function takePerson(draft: Draft): boolean {
   const { heard, state, turn, desk } = draft;
   const { asked } = turn.state;
   const isAsked = asked === "name" || asked === "adult";
-  if (!isAsked && owedSlot(turn.state) === null) return false;
+  const isNews =
+    heard.name !== null && turn.state.contact.name === null && reachOf(turn.state.contact) !== null;
+  if (!isAsked && owedSlot(turn.state) === null && !isNews) return false;
   const isAnswer = isAsked && !heard.isQuestion && !(asked === "name" && saysSomethingElse(draft));
-  const isNamed = heard.cues.has("namecue") || (isAnswer && asked === "name");
   const known = turn.state.contact;
-  const name = state.contact.name ?? (isNamed ? nameAnswered(turn.message, desk.answerer) : null);
-  const adult = isAnswer ? adultOf(draft) : saysAdult(draft) ? true : null;
+  const isNamedLow =
+    (heard.cues.has("namecue") || (isAnswer && asked === "name")) && !heard.cues.has("toldbefore");
+  const low = isNamedLow ? nameAnswered(turn.message, desk.answerer) : null;
+  // "Ya no me interesa" answers, but is no name.
+  const isSentence = low?.includes(" ") && low.split(" ").every((word) => isKnownWord(word, desk.answerer));
+  const name = known.name ?? heard.name ?? (isSentence ? null : low);
+  const adult = heard.isAdult ? true : isAnswer ? adultOf(draft) : null;
   if (name === known.name && adult === null) return false;
   state.contact = { ...state.contact, name, adult: adult ?? known.adult };
   if (adult === false) draft.say("decline", "notAdult");
+  else if (state.unlisted)
+    draft.say("confirm", "haveIt", { name: name ?? "", reach: reachOf(state.contact) ?? "" });
   else continueLead(draft);
   return true;
 }
@@ -129,18 +140,12 @@ function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
   return confidence >= THRESHOLDS.clause && reading.tokens.length > 2;
 }
 
-/** Whether the message says by itself that an adult writes: in words, or by an age that no child of the school has. */
-function saysAdult({ heard, desk }: Draft): boolean {
-  return heard.cues.has("isadult") || yearsIn(heard).some((years) => years >= desk.catalogue.adultAge);
-}
-
 const yearsIn = ({ reading }: Draft["heard"]): number[] =>
   reading.tokens.map(Number).filter((value) => value > 0 && value < 120);
 
 /** Whether the answer says that an adult writes; null when it does not say. The ages of children say nothing of it. */
 function adultOf(draft: Draft): boolean | null {
   const { heard } = draft;
-  if (saysAdult(draft)) return true;
   const [part] = heard.parts;
   const move = part?.meaning.kind === "move" ? part.meaning.move : null;
   const speaksOfChildren = heard.count !== null || heard.ages.length > 1;

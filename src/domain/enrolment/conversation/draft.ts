@@ -1,9 +1,19 @@
 import { wording } from "#domain/dialogue/saying.ts";
 import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
+import { sentencesKept, words } from "#domain/language/text.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Desk } from "./desk.ts";
 import type { Act, LeadDraft, Outcome, Reply, Turn, Wish } from "./turn.ts";
 import type { Understanding } from "./understand.ts";
+
+/** Two sentences that nearly all words and all figures have in common. */
+function sayTheSame(one: string, other: string): boolean {
+  const [own, others] = [new Set(words(one)), new Set(words(other))];
+  const shared = [...own].filter((word) => others.has(word)).length;
+  const apart = [...own, ...others].filter((word) => own.has(word) !== others.has(word));
+  return shared >= ALIKE * Math.max(own.size, others.size) && !apart.some((word) => /\d/.test(word));
+}
+const ALIKE = 0.8;
 
 type Changes<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -34,6 +44,11 @@ export class Draft {
     return this.texts.length === 0;
   }
 
+  /** Who will not say how to be reached is not asked for it again, until it wishes for somebody. */
+  get defersContact(): boolean {
+    return this.state.form === "refused";
+  }
+
   /** Says a sentence of the content in its next wording. */
   say(act: Act, name: string, values: Readonly<Record<string, string>> = {}): void {
     const times = this.state.said[name] ?? 0;
@@ -49,7 +64,10 @@ export class Draft {
 
   add(act: Act, text: string): void {
     this.acts.push(act);
-    if (text !== "" && !this.texts.includes(text)) this.texts.push(text);
+    const said = this.texts.flatMap((one) => sentencesKept(one));
+    const fresh = sentencesKept(text).filter((sentence) => !said.some((one) => sayTheSame(one, sentence)));
+    const rest = fresh.join("").trim();
+    if (rest !== "") this.texts.push(rest);
   }
 
   /** Puts what is said in it before all that was said, and leaves open what is asked. */

@@ -1,20 +1,26 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
+import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
 import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
-export function remember({ state, heard }: Draft): void {
+export function remember({ state, heard, turn, desk }: Draft): void {
   const { ages: named, count, birthday, name } = heard;
   // "When she turns 6": not yet.
   const ages = birthday === null && heard.cues.has("birthday") ? [] : named;
   if (name !== null) state.contact = { ...state.contact, name };
+  if (heard.cues.has("unlist") || heard.cues.has("haspaid")) state.unlisted = true;
   const isDenied = heard.denied.length > 0;
   if (ages.length === 0 && count === null && birthday === null && !isDenied) return;
   const before = state.children;
   const known = { ...before, ages: before.ages.filter((age) => !heard.denied.includes(age)) };
-  const several = ages.length > 1 || state.asked === "children";
+  const isCorrected =
+    heard.correction !== null ||
+    heard.cues.has("mistake") ||
+    desk.answerer.cues(words(turn.message)[0] ?? "").has("negative");
+  const several = ages.length > 1 || state.asked === "children" || (isCorrected && known.ages.length === 1);
   // One age after others is one of these children, or one more.
   const together = several || known.ages.length === 0 ? ages : [...new Set([...known.ages, ...ages])];
   state.children = {
@@ -37,7 +43,7 @@ export function aboutChildren(draft: Draft): boolean {
     return together(draft);
   if (heard.birthday !== null) {
     // What else was asked is answered after it.
-    if (meaning?.kind === "fact" && !aboutPlace) {
+    if (part !== undefined && asksElse(part)) {
       atEntry(draft);
       return false;
     }
@@ -53,7 +59,18 @@ export function aboutChildren(draft: Draft): boolean {
   }
   if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
   if (heard.isAges) return tellFit(draft, heard.ages);
-  const isVague = isUnclear(meaning);
+  // "And the 5 year old?"
+  const isOfKnown = turn.state.children.ages.length > 0;
+  if (
+    isOfKnown &&
+    heard.ages.length === 1 &&
+    heard.reading.tokens.length <= SHORT_QUESTION &&
+    heard.isQuestion
+  )
+    return tellFit(draft, heard.ages);
+  // "No, she's 9" takes back the age, not the answer.
+  const isNoAnswer = meaning?.kind === "move" && (meaning.move === "refuse" || meaning.move === "affirm");
+  const isVague = isUnclear(meaning) || isNoAnswer;
   // In a long story an age is seldom what it is about.
   const isShort = heard.reading.tokens.length <= SHORT;
   if (
@@ -71,6 +88,11 @@ export function aboutChildren(draft: Draft): boolean {
   }
   return false;
 }
+
+/** Something of its own, that an age does not answer. */
+const asksElse = ({ meaning, confidence }: Part) =>
+  (meaning.kind === "fact" && !isAboutPlace(meaning.fact)) ||
+  (meaning.kind === "outside" && meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside);
 
 /** Told without a question, a fact that is only half likely is not what was meant. */
 const isWeak = (part: Part | undefined) =>
@@ -116,7 +138,14 @@ function atEntry(draft: Draft): boolean {
   const age = birthday === null ? null : ageOn(launchDate, birthday, draft.turn.today);
   if (age === null) return false;
   const others = draft.heard.ages;
-  draft.state.children = { ...draft.state.children, ages: [age, ...others] };
+  const siblings = draft.turn.state.children.ages.filter(
+    (each) => each !== age && each !== (birthday?.turns ?? 0) - 1,
+  );
+  const ages = [...new Set([age, ...others, ...siblings])];
+  draft.state.children = {
+    ...draft.state.children,
+    ages: ages.filter((each) => !draft.heard.denied.includes(each)),
+  };
   draft.topic = "ages";
   const isIn = age >= podSchool.ages.from && age <= podSchool.ages.to;
   draft.say(isIn ? "answer" : "correct", isIn ? "byThenAge" : "stillAge", { age: String(age) });

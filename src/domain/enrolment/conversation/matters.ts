@@ -13,14 +13,20 @@ const SEE_TO_PAYMENT = new Set(["complain", "refund_me", "cancel_me"]);
 export function meetFirst(draft: Draft): readonly Part[] {
   const { parts, cues } = draft.heard;
   const wantsPerson = cues.has("wantsperson") && !parts.some((part) => moveOf(part) === "person");
+  const answered = parts.filter(({ meaning }) => meaning.kind !== "unsure" && meaning.kind !== "move");
   if (saysPaid(draft)) {
-    draft.say("repair", "paidAlready");
+    const own = answered.filter((part) => moveOf(part) === undefined && !isToPay(part));
+    if (own.length > 0 && !wantsPerson) {
+      draft.note("person");
+      return own;
+    }
+    if (draft.state.said.paidAlready === undefined) draft.say("repair", "paidAlready");
     callPerson(draft);
-    return parts.filter(isAboutRefund);
+    return own;
   }
   if (!wantsPerson) return parts;
   callPerson(draft);
-  return parts.filter(({ meaning }) => meaning.kind === "fact" || meaning.kind === "crossing");
+  return answered.filter(({ meaning }) => meaning.kind !== "outside" || meaning.area?.lead !== undefined);
 }
 
 /** Says that it has paid, and nothing that sees to it already. */
@@ -43,6 +49,8 @@ function moveOf({ meaning }: Part): string | undefined {
 
 const isAfterDeposit = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "after_deposit";
 
-const isAboutRefund = ({ meaning }: Part) =>
-  (meaning.kind === "fact" || meaning.kind === "crossing") &&
-  (meaning.fact.aspectOf ?? meaning.fact.id) === "refund";
+/** How to pay is nothing for who has paid. */
+const isToPay = ({ meaning }: Part) =>
+  meaning.kind === "outside"
+    ? meaning.area?.lead === undefined
+    : meaning.kind === "fact" && (meaning.fact.id === "payment_methods" || meaning.fact.opens === "payment");

@@ -1,12 +1,16 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
-import { sentencesKept } from "#domain/language/text.ts";
+import { sentencesKept, trimSigns } from "#domain/language/text.ts";
 import type { Statement } from "../assistant/answer.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Topic } from "../assistant/knowledge.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
+import { wishesToPay } from "../assistant/wish.ts";
 import { continueLead } from "./contact.ts";
+import { lastAsked } from "./correction.ts";
 import type { Draft } from "./draft.ts";
 import { areAllTooYoung } from "./family.ts";
-import { pay, tellFact as sayFact, showForm, unknown } from "./questions.ts";
+import { withTimes } from "./free-times.ts";
+import { pay, tellFact as sayFact, showForm } from "./questions.ts";
 
 /** The fact that the move came with, and what it says. */
 type Came = { readonly fact?: Topic; readonly told?: Statement };
@@ -45,9 +49,11 @@ const person: Respond = (draft, { told }) => {
 /** The list of families: by the form, or by what is typed here. */
 const join: Respond = (draft, { fact, told }) => {
   const { state } = draft;
+  if (draft.heard.cues.has("unlist")) return leaveList(draft, {});
   const reach = reachOf(state.contact);
   draft.topic = fact?.id ?? "waitlist";
   draft.note("waitlist");
+  if (state.lead !== "none" && draft.heard.ages.length > 0) return continueLead(draft);
   if (state.lead !== "none")
     return draft.say("confirm", "onList", { name: state.contact.name ?? "", reach: reach ?? "" });
   if (reach !== null) return continueLead(draft);
@@ -55,10 +61,12 @@ const join: Respond = (draft, { fact, told }) => {
   if (areAllTooYoung(draft) && fact?.id !== "waitlist") tooYoung(draft);
   else if (showsForm(draft)) draft.add("answer", text);
   else if (fact !== undefined && told !== undefined && fact.id !== "waitlist") sayFact(draft, fact, told);
-  if (!draft.form && !showForm(draft, true)) draft.say("ask", "formAgain");
+  if (!draft.form && !showsForm(draft) && !draft.defersContact) draft.say("ask", "formAgain");
   state.asked = "reach";
 };
-const showsForm = (draft: Draft) => showForm(draft, true);
+/** Who refused the form gets it again by asking for it, not by what is only half likely to mean that. */
+const showsForm = (draft: Draft) =>
+  showForm(draft, (draft.heard.parts[0]?.confidence ?? 0) >= THRESHOLDS.certain);
 
 function tooYoung(draft: Draft): void {
   draft.say("correct", "enrolBelow", { age: String(Math.max(...draft.state.children.ages)) });
@@ -73,9 +81,13 @@ const reserve: Respond = (draft, { fact, told }) => {
     draft.say("answer", "nothingDue");
     return tellFact(draft, deposits);
   }
+  const founders = desk.answerer.fact("deposit_founders");
+  if (heard.isQuestion && heard.cues.has("ifpays") && founders !== undefined)
+    return tellFact(draft, founders);
   draft.topic = "reserve";
   if (told !== undefined) draft.add("answer", told.text);
-  if (fact?.opens === "payment") pay(draft, told?.deposit ?? null);
+  const isOne = heard.parts.length === 1 || wishesToPay(heard.reading, draft.turn.state.topic);
+  if (fact?.opens === "payment" && isOne) pay(draft, told?.deposit ?? null);
 };
 
 const affirm: Respond = (draft) => {
@@ -194,25 +206,15 @@ const unclear: Respond = (draft) => {
   draft.say("repair", "simpler", { first: sentencesKept(withoutVerdict(text))[0]?.trim() ?? text });
 };
 
-/** "You did not answer me": the question that was meant goes to a person. */
+/** "You keep saying the same": what was asked before goes to a person as it was written. */
 const unanswered: Respond = (draft) => {
-  const { history, state: before, message, language } = draft.turn;
-  const { answerer } = draft.desk;
-  const pieces = message.split(/\s+/);
-  const at = pieces.findIndex((piece) => answerer.cues(piece).has("about"));
-  const named = { message: pieces.slice(at + 1).join(" "), language, topic: null };
-  const { meaning } = answerer.interpret({ ...named, without: ["unanswered"] });
-  if (at >= 0 && meaning.kind === "outside" && meaning.area?.lead !== undefined) {
-    draft.say("repair", "sorry");
-    return unknown(draft, meaning.area);
-  }
-  const asked =
-    before.questions.at(-1) ?? history.findLast(({ role }) => role === "visitor")?.text ?? message;
-  draft.say("repair", "saidAgain", { question: asked });
+  if (draft.isEmpty) draft.say("repair", "sorry");
+  const asked = draft.heard.correction?.asks || lastAsked(draft.turn) || draft.turn.message;
+  draft.say("unknown", "alsoAsked", { question: trimSigns(asked, ",.;:") });
   draft.note("question", asked);
   const reach = reachOf(draft.state.contact);
   if (reach !== null) draft.say("confirm", "reachedAt", { reach });
-  else draft.ask("reach", "askReachOnly");
+  else if (!draft.defersContact) draft.ask("reach", "askReachOnly");
 };
 
 /** "What's next?": what this family still has to do, else the way to enrol. */
@@ -222,7 +224,10 @@ const nextStep: Respond = (draft) => {
   if (lead !== "none" && reach !== null)
     return draft.say("answer", "nextOnList", { name: contact.name ?? "", reach });
   const steps = draft.desk.answerer.fact("enrolment_steps");
-  if (reach !== null) return continueLead(draft);
+  if (reach !== null) {
+    draft.say("answer", "nextReach", { reach });
+    return continueLead(draft);
+  }
   if (steps !== undefined) tellFact(draft, steps);
 };
 
@@ -245,6 +250,16 @@ const answerTime: Respond = (draft, { fact }) => {
   if (fact !== undefined) tellFact(draft, fact);
 };
 
+/** "Take me off the list", "erase my data": a person sees to it, and nothing more is asked. */
+const leaveList: Respond = (draft) => {
+  const reach = reachOf(draft.state.contact);
+  draft.topic = "data_delete";
+  draft.state.unlisted = true;
+  draft.note("person");
+  draft.say("confirm", "leaveList");
+  if (reach !== null) draft.say("confirm", "reachedAt", { reach });
+};
+
 /** What each move calls for. */
 export const MOVES: Readonly<Record<string, Respond>> = {
   affirm,
@@ -263,8 +278,9 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   next_step: nextStep,
   standing,
   answer_time: answerTime,
-  call: wish("call", "callNoted", "askPhone", "phone", "contact_person"),
-  visit: wish("visit", "visitNoted", "visitAsk", "reach", null),
+  leave_list: leaveList,
+  call: withTimes("call", wish("call", "callNoted", "askPhone", "phone", "contact_person")),
+  visit: withTimes("visit", wish("visit", "visitNoted", "visitAsk", "reach", null)),
   refund_me: wish("refund", "refundNoted", "refundAsk", "email", "refund"),
   cancel_me: wish("cancel", "cancelNoted", "cancelAsk", "email", "cancel"),
   which_child: (draft) => draft.ask("children", "askAgesFirst"),

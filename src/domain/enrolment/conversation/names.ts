@@ -3,7 +3,7 @@ import type { Answerer } from "../assistant/answer.ts";
 import { greetableName } from "../name.ts";
 
 const MOST_WORDS = 4;
-const EDGES = ".,;:!?¡¿\"'";
+export const EDGES = ".,;:!?¡¿\"'";
 
 /** The name somebody gives after "my name is", "soy": words that begin with a capital letter. */
 export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string | null {
@@ -15,13 +15,13 @@ export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string |
       const before = pieces.slice(Math.max(0, at - count), at).join(" ");
       return words(before).length <= 3 && cues(before).has("namecue");
     });
-    const name = isCue ? capitalised(pieces.slice(at)) : null;
+    const name = isCue ? nameOf(pieces.slice(at)) : null;
     if (name !== null) return name;
   }
   return null;
 }
 
-function capitalised(pieces: readonly string[]): string | null {
+export function nameOf(pieces: readonly string[]): string | null {
   const name: string[] = [];
   for (const piece of pieces.slice(0, MOST_WORDS)) {
     const word = trimSigns(piece, EDGES);
@@ -36,7 +36,7 @@ function capitalised(pieces: readonly string[]): string | null {
 export function nameBeside(text: string): string | null {
   for (const piece of text.split(/[,;:\n]/)) {
     const pieces = piece.split(/\s+/).filter((one) => one !== "");
-    const name = pieces.length > 0 && pieces.length <= MOST_WORDS ? capitalised(pieces) : null;
+    const name = pieces.length > 0 && pieces.length <= MOST_WORDS ? nameOf(pieces) : null;
     if (name !== null && name.split(" ").length === pieces.length && pieces.length > 1) return name;
   }
   return null;

@@ -43,14 +43,23 @@ export function tellPriced(draft: Draft): boolean {
   return true;
 }
 
-/** Of several only what they are: their first sentences. */
+/** Of several only what they are: their first sentences, and on to the last of their prices. */
 function tell(draft: Draft, fact: Topic, isShort: boolean) {
   const { language } = draft.turn;
   const question = { message: fact.question[language], language, topic: null };
   const said = draft.desk.answerer.tell(fact, question, draft.desk.open, knownFor(draft, fact));
   if (!isShort) return tellFact(draft, fact, said);
   draft.topic = fact.id;
-  draft.add("answer", sentencesKept(said.text).slice(0, 2).join("").trim());
+  const sentences = sentencesKept(said.text);
+  const prices = (pricesOf(draft.desk.catalogue)[fact.id] ?? []).map((price) => amountOf([price], language));
+  const last = sentences.findLastIndex((sentence) => prices.some((price) => sentence.includes(price)));
+  draft.add(
+    "answer",
+    sentences
+      .slice(0, Math.max(2, last + 1))
+      .join("")
+      .trim(),
+  );
 }
 
 function amountOf(money: readonly number[], language: Language): string {

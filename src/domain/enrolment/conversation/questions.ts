@@ -12,8 +12,9 @@ import type { Draft } from "./draft.ts";
 export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
   const isOwn = heard.cues.has("mine") || heard.cues.has("younger") || heard.cues.has("elder");
   const isOfAges = fact.id === "ages" || fact.id === "pods";
+  const isAtHome = fact.subject.includes("athome");
   return {
-    ages: isOwn && isOfAges ? children.ages : [],
+    ages: (isOwn && isOfAges) || isAtHome ? children.ages : [],
     children: heard.count ?? (heard.cues.has("several") ? children.count : null),
   };
 }
@@ -22,6 +23,8 @@ export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Kn
 export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = "") {
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
+  const isJustTold = draft.state.said[toldKey(fact)] !== undefined && !isTold(draft, fact);
+  if (isJustTold) return;
   if (draft.state.said[key] !== undefined || isMostlySaid(draft, text)) return repeat(draft, fact, text);
   draft.state.said = { ...draft.state.said, [key]: 1, [toldKey(fact)]: 1 };
   draft.add("answer", text);
@@ -38,27 +41,29 @@ export function tellMore(draft: Draft, fact: Topic, question: EnrolmentQuestion)
   tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
 }
 
-/** What was told before is told by the one of its sentences that the question is nearest to; then a person has to. */
+/**
+ * What was told already is not told again. Asked in other words, another fact may be meant; what the question shares
+ * with one of its sentences is said in short; anything else is something that this fact does not say, for a person.
+ */
 function repeat(draft: Draft, fact: Topic, text: string) {
-  const nearest = nearestSentence(draft, text);
-  const key = `${fact.id}:${nearest.length}`;
-  draft.state.offered = { kind: "person" };
-  if (draft.state.said[key] === undefined) {
-    draft.state.said = { ...draft.state.said, [key]: 1 };
-    return draft.say("repair", "again", { first: nearest });
-  }
   const other = another(draft, fact);
   if (other !== undefined) {
     draft.say("answer", "ifUnderstood");
-    return tellMore(draft, other, {
-      message: draft.turn.message,
-      language: draft.turn.language,
-      topic: null,
-    });
+    const { message, language } = draft.turn;
+    return tellMore(draft, other, { message, language, topic: null });
   }
-  draft.say("repair", "nothingNew");
-  draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
+  const { sentence, nearness } = nearestSentence(draft, text);
+  const key = `again:${fact.id}:${sentence.length}`;
+  draft.state.offered = { kind: "person" };
+  const isWhole = sentencesKept(text).length === 1;
+  if (draft.state.said[key] === undefined && (nearness >= NEAR || isWhole)) {
+    draft.state.said = { ...draft.state.said, [key]: 1 };
+    return draft.say("repair", "again", { first: sentence });
+  }
+  draft.say("unknown", "nothingNew");
+  forPerson(draft, draft.turn.message);
 }
+const NEAR = 2;
 
 /** Who asks a third time means something else: the next likeliest fact that was not told. */
 function another(draft: Draft, told: Topic): Topic | undefined {
@@ -83,7 +88,7 @@ function isMostlySaid({ turn }: Draft, text: string): boolean {
 /** Words of one root begin alike: "exact", "exactly". */
 const root = (token: string) => token.slice(0, 5);
 
-function nearestSentence({ desk, heard }: Draft, text: string): string {
+function nearestSentence({ desk, heard }: Draft, text: string) {
   const { concepts, tokens } = heard.reading;
   const nearness = (sentence: string) => {
     const read = desk.answerer.read(sentence);
@@ -93,7 +98,7 @@ function nearestSentence({ desk, heard }: Draft, text: string): string {
   };
   const sentences = sentencesKept(withoutVerdict(text)).map((sentence) => sentence.trim());
   const best = Math.max(...sentences.map(nearness));
-  return sentences.find((sentence) => nearness(sentence) === best) ?? text;
+  return { sentence: sentences.find((one) => nearness(one) === best) ?? text, nearness: best };
 }
 
 export function pay(draft: Draft, deposit: Statement["deposit"]): void {
@@ -108,7 +113,7 @@ export function pay(draft: Draft, deposit: Statement["deposit"]): void {
 /** The form stands in the conversation once; whoever refused it gets it again only by asking for it. */
 export function showForm(draft: Draft, isWanted = false): boolean {
   const { form } = draft.state;
-  const shows = form === "unseen" || (form === "refused" && isWanted);
+  const shows = !draft.heard.defersContact && (form === "unseen" || (form === "refused" && isWanted));
   draft.state.offered = { kind: "person" };
   if (!shows) return false;
   draft.form = true;
@@ -125,6 +130,7 @@ export function suggested(draft: Draft, facts: readonly Topic[]) {
   if (facts.every(({ id }) => before.includes(id))) return unknown(draft, null);
   draft.say("suggest", "didYouMean");
   draft.suggestions = facts.map(({ question }) => question[language]);
+  if (draft.wish === null) draft.note("question");
   draft.outcome = "suggested";
   draft.state.offered = { kind: "facts", facts: facts.map(({ id }) => id) };
   draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
@@ -145,7 +151,7 @@ export function passOn(draft: Draft, question: string): void {
   if (draft.wish !== null) return;
   draft.note("question");
   const reach = reachOf(draft.state.contact);
-  if (reach === null) draft.say("ask", "howToReach");
+  if (reach === null && !draft.defersContact) draft.say("ask", "howToReach");
 }
 
 /** What is not decided is said in full once, and then as said before. */
@@ -156,7 +162,7 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   const key = `area:${area.id}`;
   const lead = fill(area.lead[language], desk.answerer.figures(language));
   if (draft.state.said[key] === undefined) draft.add("unknown", lead);
-  else draft.say("unknown", "stillOpen", { first: nearestSentence(draft, lead) });
+  else draft.say("unknown", "stillOpen", { first: nearestSentence(draft, lead).sentence });
   draft.state.said = { ...draft.state.said, [key]: 1 };
 }
 
@@ -166,7 +172,7 @@ const READABLE = 0.5;
 /** Something told, and no question: heard, and a family that has just come is asked what it would like to know. */
 export function remark(draft: Draft): void {
   const isFirst = draft.turn.history.length === 0;
-  draft.say("remember", isFirst ? "welcomeRemark" : "notedRemark");
+  draft.say(isFirst ? "answer" : "remember", isFirst ? "welcomeRemark" : "notedRemark");
   if (!isFirst) draft.note("question");
 }
 
@@ -184,18 +190,22 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
   const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= READABLE;
   if (area?.lead === undefined && isRemark) return remark(draft);
   leadOf(draft, area);
-  draft.state.questions = [...draft.state.questions, message].slice(-MOST_QUESTIONS);
+  forPerson(draft, message);
+}
+
+/** Keeps a question for a person and says so, once a reply. */
+function forPerson(draft: Draft, question: string): void {
+  if (draft.wish !== null) return;
+  const { phrases } = draft.desk.knowledge;
+  draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
   draft.note("question");
   const reach = reachOf(draft.state.contact);
+  draft.say("confirm", "passedOn");
   if (reach !== null) {
-    draft.say("confirm", "passedOn");
     if (draft.state.said.reachedAt === undefined) draft.say("confirm", "reachedAt", { reach });
     return;
   }
-  draft.say("confirm", "passedOn");
-  if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
-  else {
-    if (draft.state.form !== "refused" && (draft.state.said.howToReach ?? 0) < 2)
-      draft.say("ask", "howToReach");
-  }
+  if (showForm(draft)) draft.add("ask", phrases.offerPerson[draft.turn.language]);
+  else if (draft.state.form !== "refused" && (draft.state.said.howToReach ?? 0) < 2)
+    draft.say("ask", "howToReach");
 }

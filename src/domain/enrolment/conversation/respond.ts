@@ -1,16 +1,19 @@
-import type { Slot } from "#domain/dialogue/state.ts";
+import { reachOf, type Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
-import { sentencesKept } from "#domain/language/text.ts";
+import { sentencesKept, words } from "#domain/language/text.ts";
 import { answerPart } from "./answer-part.ts";
 import { answerBeside } from "./beside.ts";
-import { EMAIL_FOR, owedSlot, settleContact, takeContact, takeDetail } from "./contact.ts";
+import { EMAIL_FOR, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitBeside, isAnsweredByFit, remember } from "./family.ts";
 import { meetFirst } from "./matters.ts";
+import { MOVES } from "./moves.ts";
+import { owedSlot } from "./owed.ts";
+import { personIn } from "./person.ts";
 import { passOn } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
-import { understand } from "./understand.ts";
+import { isPleasantry, understand } from "./understand.ts";
 
 /**
  * One turn of the conversation: understand the message, decide what to do from it and from what is remembered, and say
@@ -24,12 +27,23 @@ export function respond(desk: Desk, turn: Turn): Reply {
   else if (heard.reach.cardNumber) draft.say("decline", "cardNumber");
   else {
     remember(draft);
+    if (heard.defersContact) draft.state.form = "refused";
+    if (heard.cues.has("leaves") && heard.reach.email === null && heard.reach.phone === null) {
+      MOVES.leave_list?.(draft, {});
+      return sayAnew(draft.reply(), draft);
+    }
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
-    if (!isTaken && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
-      fitBeside(draft);
+    if (!isTaken && !isKnown(draft) && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
+      const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
+      if (!isWorry) fitBeside(draft);
       const parts = meetFirst(draft);
-      for (const part of parts) if (draft.isEmpty || !isAnsweredByFit(part)) answerPart(draft, part);
+      if (heard.correction !== null) draft.say("repair", "sorry");
+      const before = draft.acts.length;
+      for (const part of parts)
+        if (draft.isEmpty || !(isAnsweredByFit(part) || isPleasantry(part))) answerPart(draft, part);
+      if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
+      if (isWorry) fitBeside(draft);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
@@ -60,6 +74,27 @@ function introduced(draft: Draft): boolean {
   return true;
 }
 
+/** "I told you: Jen Halloran", "MARCUS THIEL": what was given before, and nothing else. */
+function isKnown(draft: Draft): boolean {
+  const { heard, turn, desk } = draft;
+  const { name, adult } = turn.state.contact;
+  if (name === null) return false;
+  const { adultAge } = desk.catalogue;
+  const person = personIn(turn.message, adultAge, false, desk.answerer);
+  if (adult === true && person.adult && person.rest === "" && !heard.isQuestion) {
+    draft.say("confirm", "haveIt", { name, reach: reachOf(turn.state.contact) ?? name });
+    return true;
+  }
+  const own = new Set(words(name));
+  const others = words(turn.message).filter((word) => !own.has(word));
+  const isName = others.length < words(turn.message).length;
+  const isOnly =
+    others.length === 0 || (desk.answerer.cues(turn.message).has("toldbefore") && others.length < 5);
+  if (!isName || !isOnly || heard.isQuestion) return false;
+  draft.say("confirm", "haveIt", { name, reach: reachOf(turn.state.contact) ?? name });
+  return true;
+}
+
 /** How each open question is asked again. */
 const ASK: Readonly<Record<Slot, string>> = {
   reach: "askReachOnly",
@@ -73,7 +108,8 @@ const ASK: Readonly<Record<Slot, string>> = {
 /** A question in the middle of something was answered: what was left is offered again, however long ago it was asked. */
 function resume(draft: Draft): void {
   const asked = draft.turn.state.asked ?? owedSlot(draft.state);
-  if (asked === null || draft.state.asked !== null || draft.form) return;
+  if (asked === null || asked === "children" || draft.state.asked !== null || draft.form) return;
+  if (draft.defersContact && reachOf(draft.state.contact) === null) return;
   if (!draft.acts.some((act) => act === "answer" || act === "unknown")) return;
   if ((draft.state.said.backTo ?? 0) > 1) return;
   const { pending } = draft.turn.state;

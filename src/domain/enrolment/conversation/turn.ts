@@ -1,6 +1,7 @@
 import type { DialogueState, WishKind } from "#domain/dialogue/state.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import type { VisitKind } from "../visits/visit.ts";
 
 /** One message of a family, and where the conversation stands. */
 export type Turn = {
@@ -10,7 +11,11 @@ export type Turn = {
   readonly today: string;
   readonly history: readonly { readonly role: "visitor" | "assistant"; readonly text: string }[];
   readonly state: DialogueState;
+  /** The next times that are free for a visit or a call, in words; nothing for what has none. */
+  readonly freeTimes?: FreeTimes;
 };
+
+export type FreeTimes = Readonly<Partial<Record<VisitKind, string>>>;
 
 /** What Hilda does in a reply. */
 export const ACTS = [

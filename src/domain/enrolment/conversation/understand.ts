@@ -1,7 +1,8 @@
-import { type Birthday, monthIn } from "#domain/dialogue/birthday.ts";
+import type { Birthday } from "#domain/dialogue/birthday.ts";
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
+import { reachOf } from "#domain/dialogue/state.ts";
 import { numberWord } from "#domain/language/numbers.ts";
 import { words } from "#domain/language/text.ts";
 import type { Interpretation, Meaning } from "../assistant/answer.ts";
@@ -9,8 +10,12 @@ import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
+import { birthdayOf, deniedIn, isNumber, withSpans } from "./ages.ts";
+import { type Correction, correctionIn, lastAsked } from "./correction.ts";
+import { withoutDeferral } from "./deferral.ts";
 import type { Desk } from "./desk.ts";
 import { nameIn } from "./names.ts";
+import { personIn } from "./person.ts";
 import type { Turn } from "./turn.ts";
 
 /** Everything that was found in one message, once. */
@@ -19,6 +24,10 @@ export type Understanding = {
   readonly cues: ReadonlySet<string>;
   readonly reach: Reach;
   readonly name: string | null;
+  /** The message says that an adult writes. */
+  readonly isAdult: boolean;
+  /** What the message says beside addresses, and beside a name and an age where they are expected. */
+  readonly beside: string;
   readonly ages: readonly number[];
   /** Ages that nobody is ("nobody is 2"). */
   readonly denied: readonly number[];
@@ -35,6 +44,10 @@ export type Understanding = {
   readonly isAges: boolean;
   /** The message is how many it is for, and nothing else ("and for two?"). */
   readonly isCount: boolean;
+  /** Who writes will not say now how to be reached. */
+  readonly defersContact: boolean;
+  /** The answer before is refused. */
+  readonly correction: Correction | null;
 };
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 
@@ -46,7 +59,18 @@ const STORY = 36;
 export function understand(desk: Desk, turn: Turn): Understanding {
   const { answerer } = desk;
   const reach = reachIn(turn.message);
-  const text = withoutFiller(desk, reach.rest === "" ? turn.message : reach.rest);
+  const { asked } = turn.state;
+  const hasReach = reach.email !== null || reach.phone !== null;
+  const { name: known, adult } = turn.state.contact;
+  const isOpen = reachOf(turn.state.contact) !== null && (known === null || adult === null);
+  const isExpected = hasReach || asked === "name" || asked === "adult" || isOpen;
+  const person = isExpected
+    ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
+    : { name: null, adult: false, rest: reach.rest };
+  const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
+  const said = withoutFiller(desk, kept);
+  const correction = hasReach ? null : correctionIn(said, turn, answerer);
+  const text = correction === null ? said : correction.asks || lastAsked(turn) || said;
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
@@ -56,41 +80,35 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     cues.has("mine") ||
     cues.has("deniesage") ||
     cues.has("birthday") ||
-    isFigures;
-  const denied = deniedIn(desk, tokens);
-  const figures = figuresIn(tokens, aboutChildren);
+    isFigures ||
+    (turn.state.children.ages.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
+  const denied = deniedIn(desk, turn, text);
+  const figures = figuresIn(answerer.read(withSpans(text)).tokens, aboutChildren);
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
   const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
   const { ages: named, count } = countedApart(figures.ages, counted, isAsked);
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
-  const month = monthIn(tokens);
-  const turns = ages[0] ?? figures.years[0];
-  const birthday = cues.has("birthday") && month !== null && turns !== undefined ? { turns, month } : null;
+  const birthday = birthdayOf(desk, turn, tokens, ages);
   return {
     reading,
     cues,
     reach,
-    name: nameIn(text, answerer),
-    ages: birthday === null ? ages : ages.filter((age) => age !== birthday.turns),
+    name: person.name ?? nameIn(text, answerer),
+    isAdult: person.adult,
+    beside: person.rest,
+    ages:
+      birthday === null ? ages : ages.filter((age) => age !== birthday.turns && age !== birthday.turns - 1),
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
     isAges: isFigures && ages.length > 0,
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
-    ...partsOf(desk, turn, text, birthday !== null),
+    defersContact: defers && !hasReach,
+    correction,
+    ...withSubjects(partsOf(desk, turn, text, birthday !== null, correction)),
   };
-}
-
-/** "Nobody is 2": the figure that two words before it deny. */
-function deniedIn({ answerer }: Desk, tokens: readonly string[]): readonly number[] {
-  const isDenied = (at: number) =>
-    answerer.cues(tokens.slice(Math.max(0, at - 2), at).join(" ")).has("deniesage");
-  return tokens.flatMap((token, at) => {
-    const value = numberWord(token) ?? (isNumber(token) ? Number(token) : null);
-    return value !== null && isDenied(at) ? [value] : [];
-  });
 }
 
 /** "Ok so", "hmm": what is said before the question says nothing of it. */
@@ -107,8 +125,6 @@ function onlyFigures(desk: Desk, tokens: readonly string[]): boolean {
   const numbers = tokens.filter(isNumber);
   return numbers.length > 0 && tokens.every((token) => numbers.includes(token) || joins.has(token));
 }
-
-const isNumber = (token: string) => numberWord(token) !== null || /^\d{1,2}$/.test(token);
 
 /** "Just one", "and if I bring two?": a small number in words, or a small figure at the end, is how many it is for. */
 function countAlone(tokens: readonly string[], isAsked: boolean): number | null {
@@ -134,17 +150,59 @@ function countedApart(ages: readonly number[], children: number | null, isAsked:
 
 type Heard = Pick<Understanding, "parts" | "isToldBeside" | "leftOver">;
 
-function partsOf(desk: Desk, turn: Turn, text: string, tellsBirthday: boolean): Heard {
+/** What was told last, and what is said not to be meant. */
+function refusedBy({ answerer }: Desk, { state, language }: Turn, { refuses }: Correction): string[] {
+  const named = refuses.flatMap(
+    (message) => answerer.rank({ message, language, topic: null }, 1)[0]?.topic.id ?? [],
+  );
+  return [...(state.topic === null ? [] : [state.topic]), ...named];
+}
+
+/** What a word gives away is answered beside what the part of the message means. */
+function withSubjects({ parts, ...heard }: Heard): Heard {
+  return besides({ ...heard, parts: parts.map(bySubject) });
+}
+
+/** What is not understood is what a word of it gives away. */
+function bySubject(part: Part): Part {
+  const [area, ...beside] = part.beside;
+  if (!isUnclear(part.meaning) || area === undefined || part.reading.tokens.length > STORY) return part;
+  return { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
+}
+
+function besides(heard: Heard): Heard {
+  const named = new Set(
+    heard.parts.map(({ meaning }) => (meaning.kind === "outside" ? meaning.area?.id : "")),
+  );
+  const others = heard.parts.flatMap((part) => {
+    if (part.reading.tokens.length > STORY) return [];
+    return part.beside
+      .filter(({ id }) => !named.has(id))
+      .map((area): Part => ({ ...part, meaning: { kind: "outside", area }, confidence: 1, beside: [] }));
+  });
+  return { ...heard, parts: [...heard.parts, ...others] };
+}
+
+function partsOf(
+  desk: Desk,
+  turn: Turn,
+  text: string,
+  tellsBirthday: boolean,
+  correction: Correction | null,
+): Heard {
+  const isCorrection = correction !== null;
+  const refused = isCorrection ? refusedBy(desk, turn, correction) : [];
   const { interpret, read } = desk.answerer;
   const history = turn.history.map((one) => ({ text: one.text }));
   const asked = (message: string, topic: string | null): Part => {
-    const question = { message, language: turn.language, topic, history, without: senseless(desk, turn) };
+    const without = [...senseless(desk, turn), ...(isCorrection ? ["unanswered", "refuse", "unclear"] : [])];
+    const question = { message, language: turn.language, topic, history, without, refused };
     return { question, ...interpret(question) };
   };
-  const whole = asked(text, turn.state.topic);
+  const whole = asked(text, correction === null || correction.isElliptic ? turn.state.topic : null);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
-  if (kind === "steered" || kind === "crossing") return alone;
+  if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;
   const starters = startersOf(desk);
   const isVague = isUnclear(whole.meaning);
   const isStory = whole.reading.tokens.length > STORY;
@@ -160,21 +218,25 @@ function partsOf(desk: Desk, turn: Turn, text: string, tellsBirthday: boolean): 
   // A birthday is asked about in the same breath: of the rest only what is certain is a question of its own.
   if (tellsBirthday) {
     const certain = clauses.map((clause) => asked(clause, null)).filter(stands);
-    const others = certain.filter(({ meaning }) => meaning.kind === "fact" && !isAboutPlace(meaning.fact));
+    const others = certain.filter(({ meaning }) => meaning.kind !== "fact" || !isAboutPlace(meaning.fact));
     return { parts: others.length > 0 ? others : [whole], isToldBeside: false, leftOver: [] };
   }
   const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
   const isToldBeside = clauses.some(tells);
+  const asks = (clause: string) => isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow");
+  const asksSomewhere = clauses.some(asks);
   const parts: Part[] = [];
   const others: Part[] = [];
   for (const clause of clauses.filter((each) => !tells(each))) {
-    const part = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
+    const inContext = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
+    const part = stands(inContext) ? inContext : standing(asked(clause, null), inContext);
     if (isPleasantry(part) && clauses.length > 1) continue;
+    // Beside a question only what is certain is one too.
+    const isTold = asksSomewhere && !asks(clause);
+    if (isTold && part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain) continue;
     if (stands(part)) {
       if (belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
-    } else if (parts.some(isUndecided)) {
-      // What is not decided is passed on whole: nothing of it is lost.
-    } else if (isAsking(clause, starters) && isNew(desk, part)) others.push(part);
+    } else if (asks(clause) && isNew(desk, part)) others.push(part);
   }
   const [only] = parts.length > 0 ? parts : others;
   const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
@@ -185,7 +247,8 @@ function partsOf(desk: Desk, turn: Turn, text: string, tellsBirthday: boolean): 
   if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (sameAs(only, whole)) return { ...alone, leftOver };
   // What is understood by itself says more than a whole that is not.
-  return whole.meaning.kind === "unsure" || isPleasantry(whole) ? { parts, isToldBeside, leftOver } : alone;
+  const isMoreThanWhole = whole.meaning.kind === "unsure" || isPleasantry(whole) || wants(whole);
+  return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
 }
 
 const PLACES = new Set([
@@ -216,7 +279,7 @@ function likeliest(
   if (pieces.length < 2) return null;
   const understood = pieces
     .map((piece) => asked(piece.trim(), whole.question.topic))
-    .filter(({ meaning }) => !isUnclear(meaning) && meaning.kind !== "move")
+    .filter((part) => !isUnclear(part.meaning) && part.meaning.kind !== "move" && !isPleasantry(part))
     .sort((one, other) => other.confidence - one.confidence);
   const isTold = (piece: string) => tellsAges(tokensOf(piece));
   const rest = pieces
@@ -227,10 +290,11 @@ function likeliest(
   return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
 }
 
-const isUndecided = ({ meaning }: Part) => meaning.kind === "outside";
+/** "I sent the form. How long do you take?": what is asked says more than what seems to be wished. */
+const wants = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.move === "join";
 
 /** Greetings and thanks are about nothing: a question beside them wins. */
-const isPleasantry = ({ meaning }: Part) =>
+export const isPleasantry = ({ meaning }: Part) =>
   (meaning.kind === "fact" && meaning.fact.subject.length === 0) ||
   (meaning.kind === "move" && (meaning.move === "affirm" || meaning.move === "refuse"));
 
@@ -258,11 +322,18 @@ function senseless({ answerer }: Desk, { state, message }: Turn): readonly strin
 /** Whether a part of a message is understood by itself; half a thought is not answered. */
 function stands({ meaning, confidence, reading }: Part): boolean {
   if (reading.tokens.length < 2) return false;
-  if (meaning.kind === "fact") return confidence >= THRESHOLDS.clause && meaning.fact.move === undefined;
+  if (meaning.kind === "fact") return confidence >= THRESHOLDS.clause && isTellable(meaning.fact);
   if (meaning.kind === "outside")
     return meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside;
   return false;
 }
+
+/** What stands by itself is not made unclear by what was spoken of before. */
+const standing = (alone: Part, inContext: Part): Part => (stands(alone) ? alone : inContext);
+
+/** What is only told; and of what is also done, how to enrol, to reserve, and when somebody answers. */
+const isTellable = ({ move }: Topic) => move === undefined || TOLD_MOVES.has(move);
+const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_time"]);
 
 /** "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. */
 function belongs({ answerer }: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
@@ -279,11 +350,7 @@ const topicOf = (part: Part | undefined) =>
 
 function sameAs(one: Part, other: Part): boolean {
   const name = ({ meaning }: Part) =>
-    meaning.kind === "fact"
-      ? (meaning.fact.aspectOf ?? meaning.fact.id)
-      : meaning.kind === "outside"
-        ? meaning.area?.id
-        : null;
+    meaning.kind === "fact" ? meaning.fact.id : meaning.kind === "outside" ? meaning.area?.id : null;
   return name(one) === name(other);
 }
 

@@ -31,6 +31,15 @@ export type Fault = {
   readonly claim: ClaimKind | null;
 };
 
+/** What may be wrong with a sentence that families read. */
+export const SENTENCE_FAULTS = [
+  "claim",
+  "language",
+  "mark",
+  "markup",
+] as const satisfies readonly FaultKind[];
+export type SentenceFault = Fault & { readonly kind: (typeof SENTENCE_FAULTS)[number] };
+
 const MARK = /\{[^{}]*\}/g;
 
 /** Checks what staff wrote as the words of a language model are checked: sentence by sentence, against the catalogue. */
@@ -54,17 +63,24 @@ export function faultsOf(
           : [{ kind: "personal", language, text, claim: null }];
       }),
       ...sentencesOf(content, language).flatMap((sentence) =>
-        sentenceFaults(fill(sentence, figures(language)).trim(), language, catalogue),
+        faultsOfSentence(fill(sentence, figures(language)).trim(), language, catalogue),
       ),
     ]),
   ];
 }
 
-function sentenceFaults(text: string, language: Language, catalogue: Catalogue): Fault[] {
-  const fault = (kind: FaultKind, words: string): Fault => ({ kind, language, text: words, claim: null });
+/** Checks a sentence as it is read. */
+export function faultsOfSentence(
+  text: string,
+  language: Language,
+  catalogue: Catalogue,
+): readonly SentenceFault[] {
+  const fault = (kind: SentenceFault["kind"], words: string): SentenceFault => ({
+    ...{ kind, language, text: words, claim: null },
+  });
   return [
     ...factsAgree(text, catalogue, language).map(
-      ({ kind, text: words }): Fault => ({ kind: "claim", language, text: words, claim: kind }),
+      ({ kind, text: words }): SentenceFault => ({ kind: "claim", language, text: words, claim: kind }),
     ),
     ...(speaks(text, language) ? [] : [fault("language", text)]),
     ...[...text.matchAll(MARK)].map(([mark]) => fault("mark", mark)),

@@ -59,12 +59,15 @@ export function withTaught(answerer: Answerer, gistOf: GistOf, taught: readonly 
       if (own.meaning.kind === "steered") return own;
       const found = nearest(question.message);
       if (found === null || found.like < (knows(own) ? LIKE.known : LIKE.unknown)) return own;
-      return { ...own, meaning: { kind: "fact", fact: found.fact }, confidence: found.like };
+      return { ...own, meaning: { kind: "fact", fact: found.fact }, confidence: found.like, beside: [] };
     },
   };
 }
 
-const knows = ({ meaning }: Interpretation) => meaning.kind !== "outside" && meaning.kind !== "unsure";
+/** What is only half understood counts as known from this confidence on. */
+const HALF = 0.4;
+const knows = ({ meaning, confidence }: Interpretation) =>
+  meaning.kind !== "outside" && (meaning.kind !== "unsure" || confidence >= HALF);
 
 function prepared(answer: TaughtAnswer, answerer: Answerer, gistOf: GistOf, onlyIn: OnlyIn): Prepared {
   const ways = LANGUAGES.flatMap((language) => waysToAsk(answer.content, language)).map((text) => ({

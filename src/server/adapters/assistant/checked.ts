@@ -1,5 +1,5 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
+import type { Catalogue } from "#domain/enrolment/assistant/facts.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -14,11 +14,11 @@ export const MAX_REPLY = 1500;
  * A reply that leaves sentence by sentence: each is compared with the catalogue and must be in the visitor's language
  * before it is shown.
  */
-export function checkedReply(language: Language, show: (sentence: string) => void) {
+export function checkedReply(language: Language, catalogue: Catalogue, show: (sentence: string) => void) {
   const shown: string[] = [];
   const take = (sentences: readonly string[]) => {
     for (const sentence of sentences) {
-      check(sentence, language);
+      check(sentence, language, catalogue);
       shown.push(sentence);
       show(sentence);
     }
@@ -34,7 +34,7 @@ export function checkedReply(language: Language, show: (sentence: string) => voi
   };
 }
 
-function check(sentence: string, language: Language): void {
+function check(sentence: string, language: Language, catalogue: Catalogue): void {
   const disagreements = factsAgree(sentence, catalogue, language);
   if (disagreements.length > 0)
     throw new Refused(`Claims that are not so: ${disagreements.map(({ kind }) => kind)}`);

@@ -1,17 +1,20 @@
-import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { type Answerer, createAnswerer, learnFrom } from "#domain/enrolment/assistant/answer.ts";
+import { decidedFacts, withDecided } from "#domain/enrolment/assistant/decided.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { answerOnce } from "#domain/enrolment/assistant/once.ts";
 import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
-import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
-import { type Gist, type GistOf, gistReader } from "#domain/enrolment/taught/likeness.ts";
+import type { TaughtAnswer, TaughtContent } from "#domain/enrolment/taught/answer.ts";
+import { faultsOf } from "#domain/enrolment/taught/faults.ts";
+import { type Gist, gistReader } from "#domain/enrolment/taught/likeness.ts";
 import { preparer, withTaught } from "#domain/enrolment/taught/look-up.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
 import type {
   AssistantProgress,
   AssistantQuestion,
@@ -22,7 +25,6 @@ import { type Contents, contentsFromYaml } from "./knowledge.ts";
 import { storeContents, storedContents, storedLearning, storeLearning } from "./stored-learning.ts";
 
 const BESIDE = new URL("./", import.meta.url);
-const MARKS = { contactEmail: brand.contactEmail };
 
 /** Stores the knowledge, read, and what is learned of it in a folder, for the build. */
 export function storeLearned(folder: URL): void {
@@ -43,49 +45,86 @@ function once<T>(make: () => T): () => T {
 /** What the build stored beside the built server; a server that runs from its sources reads and learns anew. */
 export const contents = once<Contents>(() => storedContents(BESIDE) ?? contentsFromYaml());
 
-function answererOver(name: "school" | "atHome"): () => { answerer: Answerer; gistOf: GistOf } {
-  return once(() => {
-    const knowledge = contents()[name];
-    const learned = storedLearning(name, BESIDE) ?? learnFrom(knowledge);
-    return {
-      answerer: createAnswerer(knowledge, catalogue, MARKS, undefined, learned),
-      gistOf: gistReader(learned.support),
-    };
-  });
+/** The catalogue with the facts of a school as it is now. */
+export const catalogueOf = ({ launchDate, hours }: School) => ({
+  ...catalogue,
+  launchDate,
+  podSchool: { ...catalogue.podSchool, hours },
+});
+
+/** What an answer may say that differs by language and is not the catalogue's. */
+const marksOf = ({ contactEmail, phone, place }: School, language: Language) => ({
+  contactEmail,
+  phone: phone ?? "",
+  place: place[language],
+});
+
+/** Made once for each school: the same object until a fact changes. */
+function forEach<Made>(make: (school: School) => Made): (school: School) => Made {
+  const made = new WeakMap<School, { readonly value: Made }>();
+  return (school) => {
+    const known = made.get(school) ?? { value: make(school) };
+    made.set(school, known);
+    return known.value;
+  };
+}
+
+function answererOver(name: "school" | "atHome") {
+  const learned = once(() => storedLearning(name, BESIDE) ?? learnFrom(contents()[name]));
+  return {
+    gistOf: once(() => gistReader(learned().support)),
+    of: forEach((school): Answerer => {
+      const knowledge = contents()[name];
+      const marks = { en: marksOf(school, "en"), es: marksOf(school, "es") };
+      const answerer = createAnswerer(knowledge, catalogueOf(school), marks, undefined, learned());
+      return withDecided(answerer, decidedFacts(knowledge, school.decided));
+    }),
+  };
 }
 
 const school = answererOver("school");
 const home = answererOver("atHome");
 
 /** Over the school's own knowledge. */
-export const preparedAnswerer = (): Answerer => school().answerer;
+export const preparedAnswerer = (now = deliveredSchool): Answerer => school.of(now);
 
 /** What a question of a family is about, by the words and concepts of the school's knowledge. */
 export const gistOfQuestion = (text: string): Gist =>
-  school().gistOf(text, preparedAnswerer().read(text).concepts);
+  school.gistOf()(text, preparedAnswerer().read(text).concepts);
 
-/** The assistant with what staff taught it; made anew when that is otherwise, and kept until then. */
-function taughtOver(made: typeof school): (taught: readonly TaughtAnswer[]) => Answerer {
-  const prepare = once(() => preparer(made().answerer, made().gistOf, contents().onlyIn));
-  let last: { readonly taught: readonly TaughtAnswer[]; readonly answerer: Answerer } | undefined;
-  return (taught) => {
-    if (last?.taught !== taught) {
-      const { answerer, gistOf } = made();
-      last = { taught, answerer: withTaught(answerer, gistOf, taught.map(prepare())) };
-    }
-    return last.answerer;
-  };
+/**
+ * The assistant with what staff taught it; made anew when that is otherwise, and kept until then. An answer that states
+ * what is no longer so is not said.
+ */
+function taughtOver(made: typeof school): (taught: readonly TaughtAnswer[], now: School) => Answerer {
+  const prepare = once(() => preparer(made.of(deliveredSchool), made.gistOf(), contents().onlyIn));
+  const withAnswers = forEach((now) => {
+    let last: { readonly taught: readonly TaughtAnswer[]; readonly answerer: Answerer } | undefined;
+    return (taught: readonly TaughtAnswer[]) => {
+      if (last?.taught !== taught) {
+        const said = taught.filter(({ content }) => isSo(content, now));
+        last = { taught, answerer: withTaught(made.of(now), made.gistOf(), said.map(prepare())) };
+      }
+      return last.answerer;
+    };
+  });
+  return (taught, now) => withAnswers(now)(taught);
 }
 const schoolTaught = taughtOver(school);
 const homeTaught = taughtOver(home);
 const NOTHING_TAUGHT: readonly TaughtAnswer[] = [];
 
+/** Whether nothing that staff taught disagrees with what the school says of itself. */
+export const isSo = (content: TaughtContent, now: School): boolean =>
+  faultsOf(content, catalogueOf(now), preparedAnswerer(now).figures).length === 0;
+
 /** Answers the parents' panel beside the weekly packs. */
 export const panelAnswers = once(() => ({
   says: contents().panel,
-  answer(message: string, language: Language, taught = NOTHING_TAUGHT) {
+  answer(message: string, language: Language, taught = NOTHING_TAUGHT, now = deliveredSchool) {
     const question = { message, language, topic: null };
-    return answerOnce(homeTaught(taught), contents().atHome, question, { paymentsOpen: true });
+    const open = openOf({ paymentsOpen: true }, now);
+    return answerOnce(homeTaught(taught, now), contents().atHome, question, open);
   },
 }));
 
@@ -93,17 +132,29 @@ export const panelAnswers = once(() => ({
 export type TaughtAnswers = () => Promise<readonly TaughtAnswer[]>;
 export const nothingTaught: TaughtAnswers = async () => NOTHING_TAUGHT;
 
+const openOf = (open: AssistantState, { phone }: School): AssistantState => ({
+  ...open,
+  phonePublished: phone !== null,
+});
+
 /** What the conversation of families is made of. */
-export function deskOf(open: AssistantState, taught = NOTHING_TAUGHT): Desk {
-  const { school, says } = contents();
-  return { answerer: schoolTaught(taught), knowledge: school, sayings: says, catalogue, open };
+export function deskOf(open: AssistantState, taught = NOTHING_TAUGHT, now = deliveredSchool): Desk {
+  const { school: knowledge, says } = contents();
+  return {
+    ...{ answerer: schoolTaught(taught, now), knowledge, sayings: says },
+    ...{ catalogue: catalogueOf(now), open: openOf(open, now) },
+  };
 }
 
 /** Answers from the knowledge base alone: no network, no account. Streams its answer by sentences. */
-export function createEmbeddedAssistant(open: AssistantState, taught = nothingTaught): EnrolmentAssistant {
+export function createEmbeddedAssistant(
+  open: AssistantState,
+  taught = nothingTaught,
+  schoolNow = () => deliveredSchool,
+): EnrolmentAssistant {
   return {
     async answer(question, progress) {
-      const reply = respond(deskOf(open, await taught()), turnOf(question));
+      const reply = respond(deskOf(open, await taught(), schoolNow()), turnOf(question));
       stream(reply.message, progress);
       return replyOf(reply);
     },

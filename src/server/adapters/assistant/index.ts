@@ -1,4 +1,6 @@
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { BreakerWatch } from "#domain/resilience/breaker.ts";
+import type { School } from "#domain/site/school.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { createEmbeddedAssistant, nothingTaught, type TaughtAnswers } from "./embedded.ts";
 import { createModelAssistant, type LanguageModelOptions } from "./language-model.ts";
@@ -9,6 +11,8 @@ export type AssistantOptions = {
   readonly paymentsOpen: boolean;
   /** What staff have taught it. */
   readonly taught?: TaughtAnswers;
+  /** What the school says of itself. */
+  readonly school?: () => School;
   /** Takes one call of the model from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -23,17 +27,19 @@ export function createAssistant({
   llm,
   paymentsOpen,
   taught = nothingTaught,
+  school = () => deliveredSchool,
   mayAsk,
   log,
   watch,
 }: AssistantOptions): EnrolmentAssistant {
   const state = { paymentsOpen };
-  const embedded = createEmbeddedAssistant(state, taught);
+  const embedded = createEmbeddedAssistant(state, taught, school);
   if (!llm) return embedded;
   return createModelAssistant({
     llm,
     open: state,
     taught,
+    school,
     embedded,
     log,
     mayAsk,

@@ -71,7 +71,7 @@ type Case = NonNullable<Knowledge["topics"][number]["variants"]>[number]["when"]
 function isCase(value: unknown): boolean {
   return (
     typeof value === "string" &&
-    /^(?:paymentsOpen|age:(?:below|young|foundation|foundationOrExplorer|explorer|explorerOrCreator|creator|older|above)|children:many|deposit:sponsor|says:\w+)$/.test(
+    /^(?:paymentsOpen|phonePublished|age:(?:below|young|foundation|foundationOrExplorer|explorer|explorerOrCreator|creator|older|above)|children:(?:many|older)|deposit:sponsor|says:\w+)$/.test(
       value,
     )
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { AssistantQuestion, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { createEmbeddedAssistant } from "./embedded.ts";
@@ -17,6 +18,7 @@ function modelAssistant(timeout = 2000, mayAsk?: () => Promise<boolean>): Enrolm
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
     open: state,
     taught: async () => taught,
+    school: () => deliveredSchool,
     embedded,
     log: (event) => event !== "assistant_without_tools" && events.push(event),
     mayAsk,

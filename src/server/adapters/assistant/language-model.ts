@@ -4,11 +4,12 @@ import { briefing } from "#domain/enrolment/assistant/briefing.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
-import { taughtBriefing } from "#domain/enrolment/taught/answer.ts";
+import { type TaughtAnswer, taughtBriefing } from "#domain/enrolment/taught/answer.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
+import type { School } from "#domain/site/school.ts";
 import type { AssistantReply, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { Refused } from "./checked.ts";
-import { deskOf, replyOf, stream as showText, type TaughtAnswers, turnOf } from "./embedded.ts";
+import { deskOf, isSo, replyOf, stream as showText, type TaughtAnswers, turnOf } from "./embedded.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import { instructions, toolInstructions } from "./prompt.ts";
 import { askStructured } from "./structured-output.ts";
@@ -25,6 +26,7 @@ export type ModelAssistantOptions = {
   readonly open: AssistantState;
   /** What staff have taught the assistant: the model hears of it with the facts, and their words stay theirs. */
   readonly taught: TaughtAnswers;
+  readonly school: () => School;
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -43,8 +45,7 @@ export type ModelAssistantOptions = {
  * it does when the provider fails, is slow, or has failed three times lately.
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
-  const { llm, open, taught, embedded, log, mayAsk, now, watch, timeout } = options;
-  const { answerer, knowledge } = deskOf(open);
+  const { llm, open, taught, school, embedded, log, mayAsk, now, watch, timeout } = options;
   const provider = createOpenAICompatible({
     name: "enrolment",
     baseURL: llm.baseUrl,
@@ -53,13 +54,10 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
   });
   const model = provider.chatModel(llm.model);
-  const facts = {
-    en: briefing(knowledge, open, "en", answerer.figures("en")),
-    es: briefing(knowledge, open, "es", answerer.figures("es")),
-  };
-  const structured = askStructured((language, taught) =>
-    instructions(brand.name, language, [facts[language], ...taught].join("\n\n")),
-  );
+  const structured = askStructured((language, { answerer, knowledge, open }, taught) => {
+    const facts = briefing(knowledge, open, language, answerer.figures(language));
+    return instructions(brand.name, language, [facts, ...taught].join("\n\n"));
+  });
   const withTools = askWithTools({
     en: toolInstructions(brand.name, "en"),
     es: toolInstructions(brand.name, "es"),
@@ -85,9 +83,11 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
   return {
     async answer(question, progress, signal) {
       const answers = await taught();
-      const desk = deskOf(open, answers);
+      const now = school();
+      const desk = deskOf(open, answers, now);
+      const { answerer } = desk;
       const planned = respond(desk, turnOf(question));
-      const isTaught = answers.some(({ id }) => id === planned.topic);
+      const isTaught = planned.topic !== null && isOfStaff(planned.topic, answers, now);
       if (isTaught || !isForModel(planned) || answerer.steers(question.message)) {
         showText(planned.message, progress);
         return replyOf(planned);
@@ -110,7 +110,14 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
       try {
         const both = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
         const { language } = question;
-        const briefed = taughtBriefing(answers, language, answerer.figures(language));
+        const briefed = [
+          ...taughtBriefing(
+            answers.filter(({ content }) => isSo(content, now)),
+            language,
+            answerer.figures(language),
+          ),
+          ...Object.entries(now.decided).map(([area, text]) => `[${area}] ${text[language]}`),
+        ];
         const turn = {
           ...{ model, desk, taught: briefed, question, planned },
           ...{ show, signal: both, timeout, mayGoOn },
@@ -131,6 +138,10 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     },
   };
 }
+
+/** Whether its words are those that staff wrote. */
+const isOfStaff = (topic: string, answers: readonly TaughtAnswer[], now: School) =>
+  answers.some(({ id }) => id === topic) || topic in now.decided;
 
 /** Acts that only need words. What takes, keeps, asks or closes is done by the policy, with its own words. */
 const SPOKEN: ReadonlySet<string> = new Set([

@@ -23,7 +23,7 @@ it("answers alike from what was stored, and knows where nothing was", () => {
     expect(stored).toEqual(learned);
     const question = { message: "how much is the deposit?", language: "en", topic: null } as const;
     const answers = [learned, stored].map((each) =>
-      createAnswerer(knowledge, catalogue, {}, undefined, each).interpret(question),
+      createAnswerer(knowledge, catalogue, undefined, undefined, each).interpret(question),
     );
     expect(answers[0]).toEqual(answers[1]);
   } finally {

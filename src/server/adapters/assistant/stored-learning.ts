@@ -6,22 +6,22 @@ import type { Contents } from "./knowledge.ts";
  * Keeps what the assistant learned of some knowledge in a folder, which ends with a slash: words and counts as text,
  * weights as they are.
  */
-export function storeLearning(name: string, { classifier, support }: Learned, folder: URL): void {
+export function storeLearning(name: string, { classifier, support, hallmarks }: Learned, folder: URL): void {
   const { weights, ...names } = classifier;
   const bytes = new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength);
   writeFileSync(new URL(`${name}.bin`, folder), bytes);
-  writeFileSync(new URL(`${name}.json`, folder), JSON.stringify({ classifier: names, support }));
+  writeFileSync(new URL(`${name}.json`, folder), JSON.stringify({ classifier: names, support, hallmarks }));
 }
 
 /** What was stored in a folder; undefined where nothing was, as beside the sources. */
 export function storedLearning(name: string, folder: URL): Learned | undefined {
   const text = new URL(`${name}.json`, folder);
   if (!existsSync(text)) return undefined;
-  const { classifier, support } = JSON.parse(readFileSync(text, "utf8"));
+  const { classifier, support, hallmarks } = JSON.parse(readFileSync(text, "utf8"));
   const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, folder));
   // A row of numbers begins at a multiple of four, which a small file's shared buffer does not promise.
   const weights = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
-  return { classifier: { ...classifier, weights }, support };
+  return { classifier: { ...classifier, weights }, support, hallmarks };
 }
 
 /** Keeps the contents as they were read: YAML takes half a second at every start. */

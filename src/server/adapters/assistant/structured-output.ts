@@ -1,5 +1,6 @@
 import { Output, parsePartialJson, streamText } from "ai";
 import { z } from "zod";
+import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import type { AssistantReply } from "#server/ports/enrolment-assistant.ts";
@@ -22,13 +23,13 @@ const reply = z.object({
  * @param instructionsFor a language, with all facts and what staff taught
  */
 export function askStructured(
-  instructionsFor: (language: Language, taught: readonly string[]) => string,
+  instructionsFor: (language: Language, desk: Desk, taught: readonly string[]) => string,
 ): AskModel {
   return async (turn) => {
-    const { model, taught, question, show, signal, timeout } = turn;
+    const { model, desk, taught, question, show, signal, timeout } = turn;
     const stream = streamText({
       model,
-      instructions: instructionsFor(question.language, taught),
+      instructions: instructionsFor(question.language, desk, taught),
       messages: messagesFor(turn, nearestFacts),
       output: Output.object({ schema: reply }),
       maxRetries: 1,
@@ -39,7 +40,7 @@ export function askStructured(
     });
     let json = "";
     let isFinished = false;
-    const checked = checkedReply(question.language, show);
+    const checked = checkedReply(question.language, desk.catalogue, show);
     for await (const part of stream.stream) {
       if (part.type === "error") throw part.error;
       if (part.type === "abort") throw new Error("The model took too long or the visitor left.");

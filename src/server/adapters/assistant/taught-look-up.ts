@@ -1,12 +1,12 @@
 import { stringify } from "yaml";
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { fill } from "#domain/enrolment/assistant/facts.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import { saidIn, type TaughtAnswer, type TaughtContent, waysToAsk } from "#domain/enrolment/taught/answer.ts";
 import { faultsOf } from "#domain/enrolment/taught/faults.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { contents, deskOf, gistOfQuestion, panelAnswers, preparedAnswerer } from "./embedded.ts";
+import type { School } from "#domain/site/school.ts";
+import { catalogueOf, contents, deskOf, gistOfQuestion, panelAnswers, preparedAnswerer } from "./embedded.ts";
 
 type Question = {
   readonly text: string;
@@ -19,13 +19,13 @@ const OPEN = { paymentsOpen: true };
 const ANY_DAY = "2026-01-01";
 
 /** A question that was kept, as the chat or the parents' panel would answer it now, at the beginning of a conversation. */
-function ask({ text, language, conversationId }: Question, taught: readonly TaughtAnswer[]) {
+function ask({ text, language, conversationId }: Question, taught: readonly TaughtAnswer[], now: School) {
   if (conversationId === null) {
-    const { outcome, topic } = panelAnswers().answer(text, language, taught);
+    const { outcome, topic } = panelAnswers().answer(text, language, taught, now);
     return { isKnown: outcome === "sure", said: topic === null ? [] : [topic] };
   }
   const turn = { message: text, language, today: ANY_DAY, history: [], state: NEW_DIALOGUE };
-  const { outcome, state } = respond(deskOf(OPEN, taught), turn);
+  const { outcome, state } = respond(deskOf(OPEN, taught, now), turn);
   const told = Object.keys(state.said);
   return {
     isKnown: outcome !== "unknown" && outcome !== "suggested",
@@ -47,11 +47,12 @@ function fileOf(answers: readonly TaughtAnswer[]): string {
 }
 
 /** What the desk of taught answers needs of the assistant. */
-export const taughtLookUp = {
-  ask,
+export const taughtLookUp = (school: () => School) => ({
+  ask: (question: Question, taught: readonly TaughtAnswer[]) => ask(question, taught, school()),
   fileOf,
   gistOf: gistOfQuestion,
   sayingOf: (content: TaughtContent, language: Language) =>
-    fill(saidIn(content, language, contents().onlyIn), preparedAnswerer().figures(language)),
-  faultsOf: (content: TaughtContent) => faultsOf(content, catalogue, preparedAnswerer().figures),
-};
+    fill(saidIn(content, language, contents().onlyIn), preparedAnswerer(school()).figures(language)),
+  faultsOf: (content: TaughtContent) =>
+    faultsOf(content, catalogueOf(school()), preparedAnswerer(school()).figures),
+});

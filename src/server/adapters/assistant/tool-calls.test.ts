@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { AssistantQuestion } from "#server/ports/enrolment-assistant.ts";
 import { createEmbeddedAssistant, nothingTaught } from "./embedded.ts";
@@ -28,6 +29,7 @@ async function ask(asked: AssistantQuestion, steps: readonly Step[], mayAsk?: ()
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
     open,
     taught: nothingTaught,
+    school: () => deliveredSchool,
     embedded,
     log: (event) => events.push(event),
     mayAsk,

@@ -38,7 +38,7 @@ export function askWithTools(instructions: Readonly<Record<"en" | "es", string>>
       onError: () => {},
     });
     let text = "";
-    const checked = checkedReply(question.language, show);
+    const checked = checkedReply(question.language, desk.catalogue, show);
     for await (const part of stream.stream) {
       if (part.type === "error") throw withoutTools(part.error);
       if (part.type === "abort") throw new Error("The model took too long or the visitor left.");

@@ -1,0 +1,66 @@
+import { words } from "#domain/language/text.ts";
+import type { Answerer } from "../assistant/answer.ts";
+import type { Turn } from "./turn.ts";
+
+/** Who says that the answer was not what was asked: what it asks instead ("" where it does not say it again). */
+export type Correction = {
+  readonly asks: string;
+  readonly refuses: readonly string[];
+  /** It names another thing for the same question: "no, the one for home". */
+  readonly isElliptic: boolean;
+};
+
+/** Pieces shorter than this, which refuse an answer, say nothing else. */
+const MOST_REFUSING = 7;
+
+/**
+ * "No, that's not what I asked. Can his aide come?": the piece that refuses is left out, and what it stands beside is
+ * the question. Null where nothing is corrected.
+ */
+export function correctionIn(text: string, turn: Turn, { cues }: Pick<Answerer, "cues">): Correction | null {
+  if (turn.history.length === 0) return null;
+  const pieces = text
+    .split(/(?<=[,.;:!?\n])|\s[-–—]{1,3}\s/)
+    .map((piece) => piece.trim())
+    .filter((piece) => words(piece).length > 0);
+  const elliptic = ellipsisIn(pieces, cues);
+  if (elliptic !== null) return elliptic;
+  const means = (piece: string) => cues(piece).has("meansto");
+  const isRestated = pieces.some(means);
+  // "No, not a free trial, I mean …": what stands before what is meant.
+  const refuses = (piece: string) =>
+    cues(piece).has("refusesanswer") ||
+    cues(piece).has("notanswered") ||
+    (isRestated && !means(piece) && cues(words(piece)[0] ?? "").has("negative"));
+  if (!pieces.some((piece) => refuses(piece) || means(piece))) return null;
+  const rest = pieces.map((piece) => {
+    if (cues(piece).has("notanswered")) return afterAbout(piece, cues);
+    return means(piece) || !refuses(piece) || words(piece).length > MOST_REFUSING ? piece : "";
+  });
+  return {
+    asks: rest.join(" ").trim(),
+    refuses: pieces.filter((piece) => refuses(piece) && !means(piece)),
+    isElliptic: false,
+  };
+}
+
+/** "No, the one for home": what was asked before, of that. */
+function ellipsisIn(pieces: readonly string[], cues: Answerer["cues"]): Correction | null {
+  const [first = "", ...rest] = pieces;
+  const said = words(rest.join(" "));
+  const isShort = said.length > 1 && said.length <= MOST_REFUSING;
+  if (words(first).length !== 1 || !cues(first).has("negative") || !isShort) return null;
+  if (!cues(said.slice(0, 2).join(" ")).has("theone")) return null;
+  return { asks: rest.join(" ").trim(), refuses: [], isElliptic: true };
+}
+
+/** "You did not answer my question about food": what the question was about. */
+function afterAbout(piece: string, cues: Answerer["cues"]): string {
+  const own = piece.split(/\s+/);
+  const at = own.findIndex((word) => cues(word).has("about"));
+  return at < 0 ? "" : own.slice(at + 1).join(" ");
+}
+
+/** What the family asked before, which the last answer missed. */
+export const lastAsked = ({ history }: Turn): string | undefined =>
+  history.findLast(({ role }) => role === "visitor")?.text;

@@ -1,0 +1,63 @@
+import { fill } from "#domain/enrolment/assistant/facts.ts";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
+import { askedIn } from "#domain/enrolment/taught/answer.ts";
+import { faultsOfSentence, type SentenceFault } from "#domain/enrolment/taught/faults.ts";
+import { sentencesKept } from "#domain/language/text.ts";
+import { type Bilingual, LANGUAGES, type Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
+import { catalogueOf, contents, isSo, preparedAnswerer } from "./embedded.ts";
+
+type Said = { readonly question: Bilingual; readonly text: Bilingual };
+
+/** What the assistant says of each fact of its knowledge, in a school. */
+function sayings(school: School): ReadonlyMap<string, Said> {
+  const answerer = preparedAnswerer(school);
+  const { topics, outside } = contents().school;
+  const state = { paymentsOpen: true, phonePublished: school.phone !== null };
+  const said = (id: string): [string, Said][] => {
+    const fact = answerer.fact(id);
+    if (fact === undefined) return [];
+    const text = (language: Language) =>
+      answerer.tell(fact, { message: fact.question[language], language, topic: null }, state).text;
+    return [[id, { question: fact.question, text: { en: text("en"), es: text("es") } }]];
+  };
+  return new Map([...topics, ...outside].flatMap(({ id }) => said(id)));
+}
+
+/** What the desk of facts needs of the assistant. */
+export const factLookUp = {
+  /** Which areas can be decided, and what is said of them until then. */
+  areas: (school: School): ReadonlyMap<string, Bilingual> => {
+    const { figures } = preparedAnswerer(school);
+    return new Map(
+      contents().school.outside.flatMap(({ id, lead }) =>
+        lead === undefined
+          ? []
+          : [[id, { en: fill(lead.en, figures("en")), es: fill(lead.es, figures("es")) }]],
+      ),
+    );
+  },
+
+  /** The answers that are otherwise in another school, as they are there. */
+  changed(before: School, after: School): readonly Said[] {
+    const was = sayings(before);
+    return [...sayings(after)].flatMap(([id, said]) => {
+      const { text } = was.get(id) ?? { text: null };
+      return text?.en === said.text.en && text.es === said.text.es ? [] : [said];
+    });
+  },
+
+  /** What staff taught that is so in one school and no longer in another. */
+  silenced: (taught: readonly TaughtAnswer[], before: School, after: School): readonly Bilingual[] =>
+    taught
+      .filter(({ content }) => isSo(content, before) && !isSo(content, after))
+      .map(({ content }) => askedIn(content)),
+
+  /** What may not be said in a school. */
+  faultsOf: (text: Bilingual, school: School): readonly SentenceFault[] =>
+    LANGUAGES.flatMap((language) =>
+      sentencesKept(text[language]).flatMap((sentence) =>
+        faultsOfSentence(sentence.trim(), language, catalogueOf(school)),
+      ),
+    ),
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { last } from "./talk.ts";
+
+describe("a question beside a contact step is answered first", () => {
+  test.each([
+    ["en", "Jodie Marsh, yes we're adults. Is the deposit refundable?"],
+    ["es", "Soy Laura Martínez, claro, soy su papá. ¿El depósito es reembolsable?"],
+  ] as const)("%s: %s", (language, message) => {
+    const reply = last(language, "my email is d@example.com", message);
+    expect(reply.message).toMatch(/2027/);
+    expect(reply.lead).not.toBeNull();
+  });
+
+  test.each([
+    ["en", "I said yes already. Is the deposit refundable?"],
+    ["es", "sí, ya dije. ¿el depósito es reembolsable?"],
+  ] as const)("%s: a yes to the question of age counts: %s", (language, message) => {
+    const reply = last(
+      language,
+      "d@example.com",
+      language === "en" ? "I'm Dana Reed" : "Soy Laura Reyes",
+      message,
+    );
+    expect(reply.message).toMatch(/2027/);
+    expect(reply.lead).not.toBeNull();
+  });
+
+  test("thanks before a question do not take its place", () => {
+    const reply = last(
+      "en",
+      "what is Ceiba?",
+      "Thank you dear. And could his mother see the place over video first",
+    );
+    expect(reply.topic).not.toBe("thanks");
+  });
+
+  test("what is quoted holds nothing of the address and the name", () => {
+    const reply = last(
+      "es",
+      "mi correo es lupita@ejemplo.mx y me llamo Guadalupe. el viernes puedo ir a conocer?",
+    );
+    expect(reply.message).toMatch(/visitas/);
+    expect(reply.message).not.toMatch(/correo es y me llamo/);
+  });
+});
+
+describe("who will not say how to be reached gets the answer, no form, and is not asked again", () => {
+  test.each([
+    ["en", "before I give my details, how many kids are in a group?"],
+    ["en", "No I'm not leaving my number. how many kids are in a group?"],
+    ["es", "antes de dejar mis datos, ¿cuántos niños hay por grupo?"],
+    ["es", "no quiero dejar datos. ¿cuántos niños hay por grupo?"],
+  ] as const)("%s: %s", (language, message) => {
+    const question = language === "en" ? "do you have uniforms?" : "¿hay uniforme?";
+    const other = language === "en" ? "what about vaccines?" : "¿piden vacunas?";
+    const reply = last(language, question, message);
+    expect(reply.message).toMatch(/6/);
+    expect(reply.needsContactForm).toBe(false);
+    const next = last(language, question, message, other);
+    expect(next.needsContactForm).toBe(false);
+    expect(next.message).not.toMatch(/e-mail|phone number|correo|teléfono/);
+  });
+});
+
+test("a deposit that is only asked about opens no payment", () => {
+  expect(last("es", "hola", "si pago el depósito hoy ¿ya queda el lugar?").payment).toBeNull();
+});
+
+test.each([
+  ["en", "what is the difference between the 500 and the 1000 one?"],
+  ["es", "¿en qué se diferencia la de 500 y la de 1000?"],
+] as const)("%s: two amounts are both explained to the end", (language, message) => {
+  const { message: said } = last(language, message);
+  expect(said).toMatch(/Explorer/);
+  expect(said).toMatch(/Premium/);
+});
+
+test("the demo is for the ages that the catalogue has", () => {
+  const { message } = last("en", "is there anything I can use now for my 4 year old that's free?");
+  expect(message).toMatch(/3–12/);
+});
+
+describe("of several questions each is answered, or named as passed on", () => {
+  test("two that are joined in shorthand", () => {
+    const { message } = last("en", "how much is it n what ages do u take?");
+    expect(message).toMatch(/\$950/);
+    expect(message).toMatch(/6–12/);
+  });
+
+  test("one that is answered and one that is not decided", () => {
+    const { message } = last("es", "cuantos niños por grupo y q experiencia tiene el maestro");
+    expect(message).toMatch(/6 niñas y niños/);
+    expect(message).toMatch(/dar clases/);
+  });
+});
