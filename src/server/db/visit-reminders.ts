@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { mailboxKey } from "#domain/enrolment/email.ts";
+import type { Database } from "./schema.ts";
+
+/**
+ * Reminders of a family's visits wait in the queue for days: they go to the address that it has by now, and with the
+ * family where it has none, or is erased.
+ *
+ * @param email empty: none
+ */
+export async function sendRemindersTo(db: Kysely<Database>, leadId: string, email: string): Promise<void> {
+  const own = db
+    .selectFrom("visit_bookings")
+    .select("reminder_id")
+    .where("lead_id", "=", leadId)
+    .where("reminder_id", "is not", null);
+  if (email === "") {
+    await db.deleteFrom("mails").where("id", "in", own).where("status", "!=", "sent").execute();
+    return;
+  }
+  await db
+    .updateTable("mails")
+    .set({ recipient: email, recipient_key: mailboxKey(email) })
+    .where("id", "in", own)
+    .where("status", "=", "queued")
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { dayAt } from "#domain/enrolment/families/days.ts";
+import { dayAndTime } from "#web/platform/format.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { useComing } from "./visit-queries.ts";
+
+/** Who comes or is called within a week, and who has come without anybody having said so. */
+export function VisitsToday() {
+  const { language, t } = useLocale();
+  const id = useId();
+  const { data } = useComing();
+  if (data === undefined) return null;
+  const { timeZone, visits } = data;
+  return (
+    <section className="today-part" data-sort="visits" aria-labelledby={id}>
+      <h2 id={id}>
+        {t("visits.today.title")} <span>{visits.length}</span>
+      </h2>
+      {visits.length === 0 ? (
+        <p className="board-none">{t("visits.today.clear")}</p>
+      ) : (
+        <ul>
+          {visits.map((visit) => {
+            const isOver = Date.parse(visit.time.startsAt) <= Date.now();
+            return (
+              <li key={visit.id}>
+                <p className="task-tick" data-late={isOver || undefined}>
+                  <span>{t(`visits.kind.${visit.time.kind}`)}</span>
+                  <a
+                    className="task-day"
+                    href={`/admin/visits?day=${dayAt(timeZone, Date.parse(visit.time.startsAt))}`}
+                  >
+                    {dayAndTime(visit.time.startsAt, language, timeZone)}
+                    {isOver ? `, ${t("visits.today.mark")}` : ""}
+                  </a>
+                </p>
+                <p className="today-about">
+                  <a href={`/admin/families?id=${encodeURIComponent(visit.lead.id)}`}>{visit.lead.name}</a>
+                  {visit.phone === null ? null : <span>{visit.phone}</span>}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

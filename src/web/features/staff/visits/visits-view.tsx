@@ -1,0 +1,141 @@
+import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { daysLater } from "#domain/enrolment/families/days.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { isSignedOut } from "../desk-queries.ts";
+import { FamiliesHead } from "../families/families-head.tsx";
+import { formatDay } from "../format.ts";
+import { LiveDesk } from "../live/live-desk.tsx";
+import { dropStaffHint } from "../session.ts";
+import { OpenSheet } from "./open-sheet.tsx";
+import { SlotSheet } from "./slot-sheet.tsx";
+import { useWeek } from "./visit-queries.ts";
+import { WeekDays } from "./week-days.tsx";
+import "../dashboard.css";
+import "../families/families.css";
+import "./visits.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+const WEEK_DAYS = 7;
+
+/** Visits and calls (decision 178): a week of times, and who comes. */
+export default function VisitsView(props: Props) {
+  return (
+    <LiveDesk>
+      <Visits {...props} />
+    </LiveDesk>
+  );
+}
+
+function Visits({ onSignedOut }: Props) {
+  const { language, t } = useLocale();
+  const [day, setDay] = useState(() => new URLSearchParams(location.search).get("day"));
+  const [slotId, setSlotId] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const { data, error, isError } = useWeek(day);
+  const expired = isSignedOut(error);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+  const go = (next: string | null) => {
+    setDay(next);
+    const query = next === null ? "" : `?day=${next}`;
+    history.replaceState(history.state, "", location.pathname + query);
+  };
+  const slot = data?.slots.find(({ id }) => id === slotId);
+
+  return (
+    <div className="families visits">
+      <FamiliesHead title={t("visits.title")} path="/admin/visits" />
+      <div className="visits-body">
+        <div className="visits-top">
+          <p>
+            <Lead />
+          </p>
+          <button
+            type="button"
+            className="button button-small button-forest"
+            onClick={() => setOpening(true)}
+          >
+            <Plus aria-hidden="true" size={20} />
+            {t("visits.open")}
+          </button>
+        </div>
+        {data === undefined ? (
+          isError ? (
+            <p className="desk-stale" role="alert">
+              {t("visits.failed")}
+            </p>
+          ) : (
+            <Spinner label={t("visits.loading")} visible />
+          )
+        ) : (
+          <>
+            <div className="visits-week">
+              <h2>{t("visits.week", { date: formatDay(data.from, language) })}</h2>
+              <div className="visits-ways">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t("visits.week.before")}
+                  onClick={() => go(daysLater(data.from, -WEEK_DAYS))}
+                >
+                  <ChevronLeft aria-hidden="true" size={22} />
+                </button>
+                <button type="button" className="button button-small button-paper" onClick={() => go(null)}>
+                  {t("visits.week.today")}
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t("visits.week.after")}
+                  onClick={() => go(daysLater(data.from, WEEK_DAYS))}
+                >
+                  <ChevronRight aria-hidden="true" size={22} />
+                </button>
+              </div>
+              <p>{t("visits.zone", { zone: data.timeZone.replaceAll("_", " ") })}</p>
+            </div>
+            {data.slots.length === 0 ? (
+              <div className="visits-empty">
+                <h3>{t("visits.empty.title")}</h3>
+                <p>{t("visits.empty")}</p>
+              </div>
+            ) : (
+              <WeekDays week={data} onOpen={setSlotId} />
+            )}
+          </>
+        )}
+      </div>
+      {isOpening && data !== undefined ? (
+        <OpenSheet
+          today={data.today}
+          onClose={() => setOpening(false)}
+          onOpened={(first) => {
+            setOpening(false);
+            go(first);
+          }}
+        />
+      ) : null}
+      {slot === undefined || data === undefined ? null : (
+        <SlotSheet key={slot.id} slot={slot} timeZone={data.timeZone} onClose={() => setSlotId(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Where families book, as a link in its sentence. */
+function Lead() {
+  const { t } = useLocale();
+  const [before, after] = t("visits.lead").split("{link}");
+  return (
+    <>
+      {before}
+      <a href="/visit">/visit</a>
+      {after}
+    </>
+  );
+}
