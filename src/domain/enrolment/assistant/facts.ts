@@ -12,6 +12,8 @@ export type Catalogue = {
   readonly launchDate: string;
   readonly trialDays: number;
   readonly adultAge: number;
+  /** After how many days a child's talks with the tutor go, and what a school may set instead. */
+  readonly tutorKeptDays: Range & { readonly usual: number };
   readonly learnerAges: Range;
   readonly companionPlans: {
     readonly explorer: Monthly;
@@ -34,6 +36,7 @@ export type Catalogue = {
   readonly worldschoolerPass: { readonly weeks: readonly number[]; readonly months: readonly number[] };
   readonly teacherResidency: { readonly months: Range };
   readonly littleExplorers: { readonly weeks: number; readonly ages: Range };
+  readonly demoAges: Range;
   readonly demoActivities: Readonly<Record<string, { readonly ages: Range; readonly minutes: number }>>;
 };
 
@@ -69,6 +72,10 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
     trialDays: String(catalogue.trialDays),
     adultAge: String(catalogue.adultAge),
     learnerAges: range(catalogue.learnerAges),
+    demoAges: range(catalogue.demoAges),
+    keptDays: String(catalogue.tutorKeptDays.usual),
+    keptFrom: String(catalogue.tutorKeptDays.from),
+    keptTo: String(catalogue.tutorKeptDays.to),
     packAges: range(catalogue.littleExplorers.ages),
     packWeeks: String(catalogue.littleExplorers.weeks),
     residencyMonths: range(catalogue.teacherResidency.months),

@@ -2,24 +2,25 @@ import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { RETENTION_DAYS } from "#domain/learner/portal.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { School } from "#domain/site/school.ts";
 import { longDate, money } from "#web/platform/format.ts";
 import type { Values } from "#web/platform/i18n.tsx";
 
 /** Every number and name that the reading pages fill into their texts, written for one language. */
-export function facts(language: Language): Values {
+export function facts(school: School, language: Language): Values {
   const { podSchool, schoolSubscriptions, deposits, learnerAges, littleExplorers } = catalogue;
   const price = (amount: number) => money(amount, language);
   return {
     brand: brand.name,
-    place: brand.place[language],
-    contactEmail: brand.contactEmail,
+    place: school.place[language],
+    contactEmail: school.contactEmail,
     adultAge: catalogue.adultAge,
     trialDays: catalogue.trialDays,
-    launchDate: longDate(catalogue.launchDate, language),
+    launchDate: longDate(school.launchDate, language),
     podPrice: price(podSchool.monthly),
     maxChildren: podSchool.maxChildren,
-    opens: hour(podSchool.hours.from, language),
-    closes: hour(podSchool.hours.to, language),
+    opens: hour(school.hours.from, language),
+    closes: hour(school.hours.to, language),
     from: podSchool.ages.from,
     to: podSchool.ages.to,
     podFoundation: range(podSchool.pods.foundation, language),
@@ -40,6 +41,9 @@ export function facts(language: Language): Values {
     keptTo: RETENTION_DAYS.to,
   };
 }
+
+/** The school's address as the reading pages write a link. */
+export const mailLink = ({ contactEmail }: School) => `[${contactEmail}](mailto:${contactEmail})`;
 
 /** A full hour of the day, from 0 to 23, as schools write it: "9am" in English, "9:00" in Spanish. */
 function hour(value: number, language: Language): string {

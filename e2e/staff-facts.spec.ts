@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { mailsTo } from "./support/mails.ts";
+import { type Server, STAFF, startServer } from "./support/server.ts";
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+/** What these journeys change is said on every page: no other journey is to read it. */
+let dataDir: string;
+let school: Server;
+const open = () => startServer({ DATA_DIR: dataDir });
+test.beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "ceiba-facts-"));
+  school = await open();
+});
+test.afterEach(async () => {
+  await school.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signIn(page: Page, language: string, words: { submit: string; to: string }) {
+  await page.goto(`${school.url}/admin?lang=${language}`);
+  await alive(page);
+  await page.locator("input[type=email]").fill(STAFF.email);
+  await page.locator("input[type=password]").fill(STAFF.password);
+  await page.getByRole("button", { name: words.submit, exact: true }).click();
+  await page.getByRole("link", { name: words.to }).click();
+}
+
+async function answer(page: Page, message: string, language: string): Promise<string> {
+  const sessionId = `chat_${crypto.randomUUID()}`;
+  const reply = await page.request.post(`${school.url}/api/chat`, { data: { message, sessionId, language } });
+  return ((await reply.json()) as { message: string }).message;
+}
+
+/** As a family reads the page: as it comes, and once it is alive. */
+async function expectOn(page: Page, path: string, text: string) {
+  const read = async () => (await page.request.get(`${school.url}${path}`)).text();
+  // The list hears of a change before its pages are rendered.
+  await expect
+    .poll(async () => (await read()).replaceAll(/<[^>]*>/g, ""), { timeout: 20_000 })
+    .toContain(text);
+  await page.goto(`${school.url}${path}`);
+  await alive(page);
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+test("the launch date and the phone are changed on every page, in the chat and in mails, and back", async ({
+  page,
+}) => {
+  const way = { submit: "Sign in", to: "What the school says of itself" };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, "en", way);
+  const list = page.getByRole("region", { name: "What families read" });
+  await expect(list).toContainText("September 6, 2027");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Change: Launch date" }).click();
+  await page.getByLabel("Launch date", { exact: true }).fill("2027-10-04");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("status").filter({ hasText: "These pages would say something else" });
+  await expect(preview.getByRole("link", { name: "/terms" })).toBeVisible();
+  await expect(preview).toContainText("October 4, 2027");
+  await expectAccessible(page);
+  expect(await answer(page, "when do you open?", "en")).toContain("September 6, 2027");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Pages, chat and mails say it")).toBeVisible();
+  await expect(list).toContainText("October 4, 2027");
+
+  await page.getByRole("button", { name: "Change: Phone" }).click();
+  await page.getByLabel("Phone", { exact: true }).fill("+52 322 123 4567");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(list).toContainText("+52 322 123 4567");
+
+  await expectOn(page, "/?lang=es", "4 de octubre de 2027");
+  await expectOn(page, "/?lang=es", "Teléfono: +52 322 123 4567");
+  await expectOn(page, "/?lang=en", "October 4, 2027");
+  await expectOn(page, "/terms", "October 4, 2027");
+  await expectOn(page, "/programas", "4 de octubre de 2027");
+  expect(await answer(page, "when do you open?", "en")).toContain("October 4, 2027");
+  expect(await answer(page, "¿tienen teléfono?", "es")).toContain("+52 322 123 4567");
+  const family = { name: "Ana", email: "ana@example.com", numberOfChildren: 1, childrenAges: "7" };
+  const form = { ...family, adultConfirmed: true, language: "en" };
+  expect((await page.request.post(`${school.url}/api/leads`, { data: form })).ok()).toBe(true);
+  await expect.poll(() => mailsTo(dataDir, family.email).join()).toContain("+52 322 123 4567");
+
+  await school.stop();
+  school = await open();
+  await expectOn(page, "/?lang=en", "October 4, 2027");
+  expect(await answer(page, "when do you open?", "en")).toContain("October 4, 2027");
+
+  await page.goto(`${school.url}/admin/facts`);
+  if (await page.locator("input[type=email]").isVisible()) await signIn(page, "en", way);
+  await page.getByRole("button", { name: "Change: Launch date" }).click();
+  await page.getByRole("button", { name: "Go back to this one: September 6, 2027" }).click();
+  await expect(list).toContainText("September 6, 2027");
+  await expectOn(page, "/?lang=en", "September 6, 2027");
+  await expectOn(page, "/?lang=es", "6 de septiembre de 2027");
+});
+
+test.describe("a refused price", () => {
+  test.use({ expectedConsole: { patterns: [/400 \(Bad Request\)/] } });
+  test("lo que no estaba decidido se decide, y la asistente lo contesta", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, "es", { submit: "Entrar", to: "Lo que la escuela dice de sí misma" });
+    const undecided = page.getByRole("region", { name: "Todavía sin decidir" });
+    const meals = undecided.getByRole("listitem").filter({ hasText: "La comida en la escuela" });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const before = await answer(page, "¿dan de comer?", "es");
+    expect(before).toContain("todavía no está decidida");
+
+    await meals.getByRole("button").click();
+    await page.getByRole("textbox", { name: "En español" }).fill("La comida cuesta $12 al día.");
+    await page.getByRole("textbox", { name: "En inglés" }).fill("Every child brings a lunch from home.");
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByText("«$12» no es lo que dice el catálogo (un precio).")).toBeVisible();
+    await expectAccessible(page);
+    expect(await answer(page, "¿dan de comer?", "es")).toBe(before);
+
+    const said = "Cada quien lleva su lonche de casa.";
+    await page.getByRole("textbox", { name: "En español" }).fill(said);
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByText("Publicado. Desde ahora lo dicen")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+    expect(await answer(page, "¿dan de comer?", "es")).toBe(said);
+    expect(await answer(page, "is lunch included", "en")).toBe("Every child brings a lunch from home.");
+
+    await page.getByRole("button", { name: "Mejor dejarlo sin decidir" }).click();
+    await expect(page.getByRole("button", { name: "Mejor dejarlo sin decidir" })).toHaveCount(0);
+    expect(await answer(page, "¿dan de comer?", "es")).toBe(before);
+  });
+});

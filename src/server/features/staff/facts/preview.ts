@@ -1,0 +1,74 @@
+import type { FactFault, FactPreview } from "#contract/facts.ts";
+import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
+import type { School, SchoolChange } from "#domain/site/school.ts";
+import { type RenderPages, readable } from "#server/http/render.ts";
+import type { FactLookUp } from "./look-up.ts";
+
+/** A launch date is at most so many years away: a slip of the finger is not. */
+const MOST_YEARS = 5;
+/** Of the answers that change so many are shown. */
+const SHOWN = 4;
+
+const fault = (kind: FactFault["kind"], text: string): FactFault => ({
+  kind,
+  language: null,
+  text,
+  claim: null,
+});
+
+/**
+ * Why a change may not be published; it is checked in the school that it would make.
+ *
+ * @param promised how many families have paid a deposit since they were told the launch date of today
+ */
+export function faultsOfChange(
+  { key, value }: SchoolChange,
+  { before, after }: { readonly before: School; readonly after: School },
+  lookUp: Pick<FactLookUp, "faultsOf">,
+  today: string,
+  promised: number,
+): readonly FactFault[] {
+  if (key === "launchDate") {
+    const { launchDate: day } = after;
+    const latest = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
+    if (day <= today || day > latest) return [fault("day", day)];
+    return day < before.launchDate && promised > 0 ? [fault("promised", before.launchDate)] : [];
+  }
+  if (key === "hours") return after.hours.from < after.hours.to ? [] : [fault("hours", "")];
+  if (value === null || typeof value === "string" || "from" in value) return [];
+  // A town is a name: it has no language of its own.
+  return lookUp.faultsOf(value, after).filter(({ kind }) => key !== "place" || kind !== "language");
+}
+
+type Parts = {
+  readonly lookUp: FactLookUp;
+  readonly taught: () => Promise<readonly TaughtAnswer[]>;
+  readonly renderPages: RenderPages | null;
+};
+
+/** What one school says that the other does not: found by making both. */
+export async function difference(
+  { lookUp, taught, renderPages }: Parts,
+  before: School,
+  after: School,
+): Promise<Omit<FactPreview, "faults">> {
+  const answers = lookUp.changed(before, after);
+  const silenced = lookUp.silenced(await taught(), before, after);
+  return {
+    pages: renderPages === null ? [] : await pagesThatDiffer(renderPages, before, after),
+    answers: answers.length,
+    said: answers
+      .slice(0, SHOWN)
+      .map(({ question, text }) => ({ question: { ...question }, text: { ...text } })),
+    silenced: silenced.map((question) => ({ ...question })),
+  };
+}
+
+async function pagesThatDiffer(render: RenderPages, before: School, after: School): Promise<string[]> {
+  const was = await render(before);
+  const is = await render(after);
+  const paths = [...is].flatMap(([file, { path, html }]) =>
+    readable(html) === readable(was.get(file)?.html ?? "") ? [] : [path],
+  );
+  return [...new Set(paths)];
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { Fact, FactPreview, FactValue } from "#contract/facts.ts";
+import { ApiError, api } from "#web/platform/api.ts";
+import { changeOf, type Draft, draftOf } from "./draft.ts";
+import { useRefreshFacts } from "./facts-queries.ts";
+
+type Stage = "editing" | "busy" | "failed" | "invalid" | "published";
+
+/** The course of one fact: written, previewed, published, taken back. */
+export function useFactEditor(fact: Fact, onPublished: (fact: Fact) => void) {
+  const refresh = useRefreshFacts();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(fact.value));
+  const [stage, setStage] = useState<Stage>("editing");
+  const [preview, setPreview] = useState<FactPreview | null>(null);
+  /** As somebody else left it while this was written. */
+  const [theirs, setTheirs] = useState<Fact | null>(null);
+
+  const edit = (next: Draft) => {
+    setDraft(next);
+    setPreview(null);
+    if (stage !== "busy") setStage("editing");
+  };
+
+  async function act(work: () => Promise<Stage>) {
+    if (stage === "busy") return;
+    setStage("busy");
+    try {
+      setStage(await work());
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === "conflict") {
+        const all = await api("GET /api/admin/facts", {}).catch(() => []);
+        setTheirs(all.find(({ key }) => key === fact.key) ?? null);
+      }
+      setStage(code === "invalid_request" ? "invalid" : "failed");
+    }
+  }
+
+  async function look(wanted: Draft | null): Promise<FactPreview> {
+    const seen = await api("POST /api/admin/facts/preview", { body: { change: changeOf(fact, wanted) } });
+    setPreview(seen);
+    return seen;
+  }
+
+  async function publish(wanted: Draft | null): Promise<Stage> {
+    const body = { version: fact.version, change: changeOf(fact, wanted) };
+    const made = await api("POST /api/admin/facts", { body }).catch(async (error: unknown) => {
+      const isRefused = error instanceof ApiError && error.code === "invalid_request";
+      // The preview says why; it refuses itself what is not even of the right form.
+      if (isRefused && (await look(wanted)).faults.length > 0) return null;
+      throw error;
+    });
+    if (made === null) return "editing";
+    take(made);
+    await refresh();
+    return "published";
+  }
+
+  function take(made: Fact) {
+    setDraft(draftOf(made.value));
+    setPreview(null);
+    setTheirs(null);
+    onPublished(made);
+  }
+
+  return {
+    ...{ fact, draft, stage, preview, theirs, edit },
+    look: () =>
+      void act(async () => {
+        await look(draft);
+        return "editing";
+      }),
+    publish: () => void act(() => publish(draft)),
+    /** Publishes it as it was at an earlier time; null: as it was delivered. */
+    goBack: (value: FactValue | null) => void act(() => publish(value === null ? null : draftOf(value))),
+    /** After a conflict: what the other one wrote, or this draft over it. */
+    takeTheirs(made: Fact) {
+      take(made);
+      setStage("editing");
+    },
+    keepMine(made: Fact) {
+      setTheirs(null);
+      setStage("editing");
+      onPublished(made);
+    },
+  };
+}
+export type FactEditorState = ReturnType<typeof useFactEditor>;
