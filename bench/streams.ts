@@ -14,7 +14,7 @@ const all = { atLeast: STREAMS };
 
 /**
  * A thousand families read an answer that grows: each has got the first sentence, and the model is thinking of the
- * next. Nothing else of the product streams: the desk and the portal ask again by the clock.
+ * next.
  */
 export const streams: Section = {
   title: `${STREAMS} event streams open at once (chat answers whose model is thinking)`,
