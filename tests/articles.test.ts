@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { cardOf, readArticle } from "../scripts/articles/markdown.ts";
-import { type ArticleName, articleHref, shelves } from "../src/content/articles/shelves.ts";
-import { search } from "../src/domain/articles/search.ts";
+import { type ArticleName, articleHref, shelves } from "../src/content/site/articles/shelves.ts";
+import { search } from "../src/domain/site/articles/search.ts";
 import { pages } from "../src/web/app/pages.ts";
 import { facts } from "../src/web/features/site/facts.ts";
 
-const folder = join(import.meta.dirname, "../src/content/articles");
+const folder = join(import.meta.dirname, "../src/content/site/articles");
 const names = Object.values(shelves).flat() as ArticleName[];
 const languages = ["en", "es"] as const;
 const sourceOf = (language: string, name: string) =>
@@ -30,7 +31,7 @@ test("every article and every shelf has a page of its own", () => {
 });
 
 describe.each(languages)("the articles in %s", (language) => {
-  const known = Object.keys(facts(language));
+  const known = Object.keys(facts(deliveredSchool, language));
 
   test.each(names)(
     "%s has the other language's parts, known facts, and links that lead somewhere",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Article, ArticleBlock, ArticleCard } from "../../src/content/articles/article.ts";
+import type { Article, ArticleBlock, ArticleCard } from "../../src/content/site/articles/article.ts";
 import { folded } from "../../src/domain/locale/fold.ts";
 
 const head = z.strictObject({

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { cardOf, readArticle } from "./markdown.ts";
 
-const ARTICLE = /\/content\/articles\/\w+\/[\w-]+\.md$/;
+const ARTICLE = /\/content\/site\/articles\/\w+\/[\w-]+\.md$/;
 
 /**
  * Makes modules of the articles: `name.md` is the article, `name.md?card` what lists show and searches go by. No reader

@@ -1,5 +1,11 @@
 import { type ComponentType, createElement } from "react";
-import { type ArticleName, articleHref, SHELVES, type Shelf, shelves } from "#content/articles/shelves.ts";
+import {
+  type ArticleName,
+  articleHref,
+  SHELVES,
+  type Shelf,
+  shelves,
+} from "#content/site/articles/shelves.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
 
@@ -19,7 +25,8 @@ export type Page = {
     | "staff"
     | "luma"
     | "student"
-    | "explorers";
+    | "explorers"
+    | "visit";
   /** Pages that answer to the first tap hydrate at once; pages to read wait until the browser is idle. */
   readonly hydrate: "now" | "idle";
   /** May be shown inside a page of another site. */
@@ -95,6 +102,7 @@ export const pages = {
   ...shelfPages,
   ...articlePages,
   newsletter: { path: "/newsletter", copy: ["newsletter"], ...form, module: "newsletter" },
+  visit: { path: "/visit", copy: ["visit"], style: "visit", hydrate: "now", module: "visit" },
   careers: { path: "/careers", copy: ["careers"], ...form, module: "careers" },
   chat: {
     path: "/chat",
@@ -131,7 +139,7 @@ export const pages = {
   },
   adminFamilies: {
     path: "/admin/families",
-    copy: ["families", "staff", "staffDesk", "inbox"],
+    copy: ["families", "staff", "staffDesk", "inbox", "visits"],
     style: "staff",
     hydrate: "now",
     hidden: true,
@@ -139,11 +147,19 @@ export const pages = {
   },
   adminToday: {
     path: "/admin/today",
-    copy: ["families", "staff", "staffDesk", "inbox"],
+    copy: ["families", "staff", "staffDesk", "inbox", "visits"],
     style: "staff",
     hydrate: "now",
     hidden: true,
     module: "admin-today",
+  },
+  adminVisits: {
+    path: "/admin/visits",
+    copy: ["visits", "families", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-visits",
   },
   adminAccount: {
     path: "/admin/account",
@@ -169,6 +185,14 @@ export const pages = {
     hidden: true,
     module: "admin-answers",
   },
+  adminFacts: {
+    path: "/admin/facts",
+    copy: ["facts", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-facts",
+  },
   adminInsight: {
     path: "/admin/insight",
     copy: ["insight", "staff"],
@@ -176,6 +200,14 @@ export const pages = {
     hydrate: "now",
     hidden: true,
     module: "admin-insight",
+  },
+  adminPractice: {
+    path: "/admin/practice",
+    copy: ["staff", "payments"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-practice",
   },
   adminPassword: {
     path: "/admin/password",

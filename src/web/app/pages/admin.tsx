@@ -1,11 +1,8 @@
 import { StaffPage, type StaffView } from "#web/app/staff-page.tsx";
-import { PracticeDesk } from "#web/features/payments/practice-desk.tsx";
 
 const load = async (): Promise<{ default: StaffView }> => {
   const { default: Dashboard } = await import("#web/features/staff/dashboard.tsx");
-  return {
-    default: ({ onSignedOut }) => <Dashboard page onSignedOut={onSignedOut} tools={<PracticeDesk />} />,
-  };
+  return { default: ({ onSignedOut }) => <Dashboard page onSignedOut={onSignedOut} /> };
 };
 
 /** The staff desk. */

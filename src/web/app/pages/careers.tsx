@@ -1,4 +1,4 @@
-import { Careers } from "#web/features/careers/careers.tsx";
+import { Careers } from "#web/features/site/careers/careers.tsx";
 import { PageShell } from "#web/features/site/page-shell.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 

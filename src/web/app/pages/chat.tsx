@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ChatScreen } from "#web/features/enrolment/chat-screen.tsx";
+import { Waitlist } from "#web/features/enrolment/waitlist/waitlist.tsx";
 import { ChatDeposit } from "#web/features/payments/chat-deposit.tsx";
-import { Waitlist } from "#web/features/waitlist/waitlist.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 

@@ -1,5 +1,5 @@
-import { ExplorersPage } from "#web/features/explorers/explorers-page.tsx";
-import { HelpButton } from "#web/features/help/help-button.tsx";
+import { ExplorersPage } from "#web/features/packs/explorers-page.tsx";
+import { HelpButton } from "#web/features/safety/help-button.tsx";
 import { learnerHere } from "#web/platform/learner.ts";
 
 export default function LittleExplorers() {

@@ -1,5 +1,5 @@
-import { HelpButton } from "#web/features/help/help-button.tsx";
-import { DemoPage } from "#web/features/luma/demo-page.tsx";
+import { DemoPage } from "#web/features/learner/path/demo-page.tsx";
+import { HelpButton } from "#web/features/safety/help-button.tsx";
 import { callAs } from "#web/platform/api.ts";
 import { learnerHere } from "#web/platform/learner.ts";
 

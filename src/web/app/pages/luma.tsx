@@ -1,5 +1,5 @@
-import { HelpButton } from "#web/features/help/help-button.tsx";
-import { LumaPage } from "#web/features/luma/luma-page.tsx";
+import { LumaPage } from "#web/features/learner/path/luma-page.tsx";
+import { HelpButton } from "#web/features/safety/help-button.tsx";
 import { callAs } from "#web/platform/api.ts";
 import { learnerHere } from "#web/platform/learner.ts";
 

@@ -1,4 +1,4 @@
-import { Newsletter } from "#web/features/newsletter/newsletter.tsx";
+import { Newsletter } from "#web/features/site/newsletter/newsletter.tsx";
 import { PageShell } from "#web/features/site/page-shell.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw, SkipForward, Volume2, VolumeX } from "lucide-react";
 import { useMemo } from "react";
-import { guideByName } from "#content/guides/everyone.ts";
+import { guideByName } from "#content/learner/guides/everyone.ts";
 import { guideLine, type Line } from "#domain/speech/line.ts";
 import face from "#web/assets/art/face-luma.svg";
 import { useLocale } from "#web/platform/i18n.tsx";

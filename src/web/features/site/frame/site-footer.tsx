@@ -3,6 +3,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { callHref, useSchool } from "#web/platform/school.tsx";
 import { programsHref, sectionHref } from "./site-links.ts";
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 /** The foot of the public pages: everything that has a page, and nothing that has none (decision 135). */
 export function SiteFooter({ home = false }: Props) {
   const { language, t } = useLocale();
+  const { phone } = useSchool();
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -23,6 +25,11 @@ export function SiteFooter({ home = false }: Props) {
               <b>{brand.name}</b>
             </p>
             <p>{t("common.footer.about", catalogue.learnerAges)}</p>
+            {phone === null ? null : (
+              <p>
+                <a href={callHref(phone)}>{t("common.footer.phone", { phone })}</a>
+              </p>
+            )}
           </div>
           <Column title={t("common.footer.platform")}>
             <Item href={sectionHref("how-it-works", home)}>{t("common.header.how")}</Item>
@@ -37,6 +44,7 @@ export function SiteFooter({ home = false }: Props) {
             <Item href="/parents">{t("common.footer.parents")}</Item>
             <Item href="/teachers">{t("common.footer.teachers")}</Item>
             <Item href="/chat">{t("common.footer.contact")}</Item>
+            <Item href="/visit">{t("common.footer.visit")}</Item>
           </Column>
           <Column title={t("common.footer.connect")}>
             <Item href="/newsletter">{t("common.footer.newsletter")}</Item>

@@ -1,5 +1,3 @@
-import { brand } from "#content/catalogue/brand.ts";
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import offlineArt from "#web/assets/art/demo-tiny-home.svg";
 import guideArt from "#web/assets/art/face-luma.svg";
 import tall from "#web/assets/art/hero-tall.svg";
@@ -7,9 +5,11 @@ import wide from "#web/assets/art/hero-wide.svg";
 import familyArt from "#web/assets/art/notebook-rings.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 
 export function Hero() {
   const { language, t } = useLocale();
+  const { place, launchDate } = useSchool();
   const points = [
     ["ai", guideArt],
     ["offline", offlineArt],
@@ -21,8 +21,8 @@ export function Hero() {
         <h1>{t("landing.hero.title")}</h1>
         <p className="lead">
           {t("landing.hero.lead", {
-            place: brand.place[language],
-            date: longDate(catalogue.launchDate, language),
+            place: place[language],
+            date: longDate(launchDate, language),
           })}
         </p>
         <p className="actions">

@@ -5,6 +5,7 @@ import trailblazerArt from "#web/assets/art/plan-trailblazer.svg";
 import podArt from "#web/assets/art/program-pod.svg";
 import { longDate, money } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { facts } from "../facts.ts";
 import { programsHref } from "../frame/site-links.ts";
 import { WaitlistLink } from "./waitlist-link.tsx";
@@ -30,6 +31,7 @@ const plans = [
 /** The three companion plans. They are not open, so their buttons lead to the waitlist (decision 009). */
 export function Plans() {
   const { language, t } = useLocale();
+  const school = useSchool();
   return (
     <section className="plans cut cut-wave" id="pricing">
       <div className="wrap">
@@ -69,8 +71,8 @@ export function Plans() {
             <h3>{t("landing.plans.school")}</h3>
             <p>
               {t("landing.plans.school.text", {
-                ...facts(language),
-                date: longDate(catalogue.launchDate, language),
+                ...facts(school, language),
+                date: longDate(school.launchDate, language),
               })}
             </p>
           </div>

@@ -6,6 +6,7 @@ import sponsor from "#web/assets/art/ticket-sponsor.svg";
 import { longDate, money } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
+import { useSchool } from "#web/platform/school.tsx";
 import { ReservationContext } from "./reservation-slot.ts";
 
 const art = { founders_circle: founders, teacher_sponsor: sponsor } as const;
@@ -19,6 +20,7 @@ const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block:
  */
 export function Reservation() {
   const { language, t } = useLocale();
+  const { launchDate } = useSchool();
   const slot = useContext(ReservationContext);
   const section = useRef<HTMLElement>(null);
   const refundable = useRefundPromised();
@@ -30,7 +32,7 @@ export function Reservation() {
         <h2>{t("landing.reserve.title")}</h2>
         <p className="lead">
           {t(refundable ? "landing.reserve.text" : "landing.reserve.text.over", {
-            date: longDate(catalogue.launchDate, language),
+            date: longDate(launchDate, language),
           })}
         </p>
         {/* Both notes take the same place, so that nothing moves when the mode becomes known. */}

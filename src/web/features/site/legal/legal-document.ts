@@ -1,17 +1,17 @@
-import { onlyOpen } from "#content/legal/compose.ts";
-import type { LegalDocument } from "#content/legal/document.ts";
+import { onlyOpen } from "#content/site/legal/compose.ts";
+import type { LegalDocument } from "#content/site/legal/document.ts";
 import type { Language } from "#domain/locale/language.ts";
 
 export type LegalName = "terms" | "privacy";
 
 const loaders: Record<LegalName, Record<Language, () => Promise<LegalDocument>>> = {
   terms: {
-    en: () => import("#content/legal/en/terms.ts").then((module) => module.terms),
-    es: () => import("#content/legal/es/terms.ts").then((module) => module.terms),
+    en: () => import("#content/site/legal/en/terms.ts").then((module) => module.terms),
+    es: () => import("#content/site/legal/es/terms.ts").then((module) => module.terms),
   },
   privacy: {
-    en: () => import("#content/legal/en/privacy.ts").then((module) => module.privacy),
-    es: () => import("#content/legal/es/privacy.ts").then((module) => module.privacy),
+    en: () => import("#content/site/legal/en/privacy.ts").then((module) => module.privacy),
+    es: () => import("#content/site/legal/es/privacy.ts").then((module) => module.privacy),
   },
 };
 

@@ -1,22 +1,22 @@
 import { type ReactNode, use, useDeferredValue } from "react";
-import { brand } from "#content/catalogue/brand.ts";
-import type { LegalBlock, LegalSection } from "#content/legal/document.ts";
+import type { LegalBlock, LegalSection } from "#content/site/legal/document.ts";
 import coati from "#web/assets/art/resources-coati.svg";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
-import { facts } from "../facts.ts";
+import { useSchool } from "#web/platform/school.tsx";
+import { facts, mailLink } from "../facts.ts";
 import { PageShell } from "../page-shell.tsx";
 import { Rich } from "../rich.tsx";
 import { type LegalName, legalDocument } from "./legal-document.ts";
 
-/** Terms or privacy: the text of `content/legal` with its contents list. */
+/** Terms or privacy: the text of `content/site/legal` with its contents list. */
 export function LegalPage({ name }: { readonly name: LegalName }) {
   const { language, t } = useLocale();
   // After a switch the former text stays until the other language's has arrived.
   const shown = useDeferredValue(language);
   const text = use(legalDocument(name, shown));
-  const mail = `[${brand.contactEmail}](mailto:${brand.contactEmail})`;
-  const values = { ...facts(shown), contactEmail: mail };
+  const school = useSchool();
+  const values = { ...facts(school, shown), contactEmail: mailLink(school) };
 
   return (
     <PageShell>
@@ -57,7 +57,7 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
           <aside className="legal-ask">
             <h2>{t("legal.ask.title")}</h2>
             <p>
-              <Rich source={t("legal.ask.text", { email: mail })} values={values} />
+              <Rich source={t("legal.ask.text", { email: mailLink(school) })} values={values} />
             </p>
             <p className="button-row">
               <a className="button button-forest" href="/chat">

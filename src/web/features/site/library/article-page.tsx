@@ -1,10 +1,11 @@
 import { type ReactNode, use, useDeferredValue, useEffect } from "react";
-import type { ArticleBlock } from "#content/articles/article.ts";
-import { type ArticleName, articleHref, shelfOf, shelves, written } from "#content/articles/shelves.ts";
 import { brand } from "#content/catalogue/brand.ts";
+import type { ArticleBlock } from "#content/site/articles/article.ts";
+import { type ArticleName, articleHref, shelfOf, shelves, written } from "#content/site/articles/shelves.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale, type Values } from "#web/platform/i18n.tsx";
-import { facts } from "../facts.ts";
+import { useSchool } from "#web/platform/school.tsx";
+import { facts, mailLink } from "../facts.ts";
 import { PageShell } from "../page-shell.tsx";
 import { Rich } from "../rich.tsx";
 import { articleCards, articleText } from "./articles.ts";
@@ -19,10 +20,8 @@ export function ArticlePage({ article }: { readonly article: ArticleName }) {
   const cards = use(articleCards(shown));
   const shelf = shelfOf(article);
   const day = (written as Partial<Record<ArticleName, string>>)[article];
-  const values = {
-    ...facts(shown),
-    contactEmail: `[${brand.contactEmail}](mailto:${brand.contactEmail})`,
-  };
+  const school = useSchool();
+  const values = { ...facts(school, shown), contactEmail: mailLink(school) };
   const others = shelves[shelf].filter((name) => name !== article).flatMap((name) => cards.get(name) ?? []);
 
   useEffect(() => {

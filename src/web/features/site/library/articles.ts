@@ -1,9 +1,9 @@
-import type { Article, ArticleCard } from "#content/articles/article.ts";
-import type { ArticleName } from "#content/articles/shelves.ts";
+import type { Article, ArticleCard } from "#content/site/articles/article.ts";
+import type { ArticleName } from "#content/site/articles/shelves.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 
 /** One chunk for each article and language; one for all cards of a language. */
-const bodies = import.meta.glob<Article>("../../../../content/articles/*/*.md", { import: "default" });
+const bodies = import.meta.glob<Article>("../../../../content/site/articles/*/*.md", { import: "default" });
 const cards = {
   en: () => import("./cards-en.ts").then((module) => module.cards),
   es: () => import("./cards-es.ts").then((module) => module.cards),
@@ -26,7 +26,7 @@ function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
 /** One article in one language. */
 export function articleText(name: ArticleName, language: Language): Promise<Article> {
   return once(`${language}/${name}`, async () => {
-    const load = bodies[`../../../../content/articles/${language}/${name}.md`];
+    const load = bodies[`../../../../content/site/articles/${language}/${name}.md`];
     if (load === undefined) throw new Error(`There is no article ${name} in ${language}`);
     return load();
   });

@@ -1,4 +1,4 @@
-import { type ArticleName, articleHref, shelfOf, written } from "#content/articles/shelves.ts";
+import { type ArticleName, articleHref, shelfOf, written } from "#content/site/articles/shelves.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";

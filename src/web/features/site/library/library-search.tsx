@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from "react";
-import type { ArticleName } from "#content/articles/shelves.ts";
-import { search } from "#domain/articles/search.ts";
+import type { ArticleName } from "#content/site/articles/shelves.ts";
+import { search } from "#domain/site/articles/search.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { askHref } from "../frame/site-links.ts";
 import { fetchAhead, type NamedCard } from "./articles.ts";

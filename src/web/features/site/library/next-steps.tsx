@@ -1,4 +1,4 @@
-import type { Shelf } from "#content/articles/shelves.ts";
+import type { Shelf } from "#content/site/articles/shelves.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 /** Where else each shelf leads: to what is done, not only read. */

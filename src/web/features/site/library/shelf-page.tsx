@@ -1,5 +1,5 @@
 import { use, useDeferredValue } from "react";
-import { SHELVES, type Shelf, shelves } from "#content/articles/shelves.ts";
+import { SHELVES, type Shelf, shelves } from "#content/site/articles/shelves.ts";
 import coati from "#web/assets/art/resources-coati.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { PageShell } from "../page-shell.tsx";

@@ -1,5 +1,6 @@
 import hilda from "#web/assets/art/face-hilda.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { facts } from "../facts.ts";
 import { PageShell } from "../page-shell.tsx";
 import { FitChecklist } from "./fit-checklist.tsx";
@@ -12,7 +13,7 @@ const LINKS = { en: "/programs", es: "/programas" } as const;
 /** The programs page (parent-side specification §2 and §9). Its address says its language. */
 export function ProgramsPage() {
   const { language, t } = useLocale();
-  const values = facts(language);
+  const values = facts(useSchool(), language);
   return (
     <PageShell links={LINKS}>
       <PodMap values={values} />

@@ -1,3 +1,4 @@
+import type { School } from "#domain/site/school.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { letters } from "./letters.ts";
 import { newsletterMailsOf } from "./mails.ts";
@@ -16,12 +17,18 @@ type NewsletterHandlers = Pick<
 type NewsletterParts = Omit<SubscriberParts, "mails"> & {
   readonly secret: string;
   readonly publicUrl: () => string;
+  readonly school: () => School;
 };
 
 /** The newsletter as handlers of the contract. */
-export function newsletterHandlers({ secret, publicUrl, ...parts }: NewsletterParts): NewsletterHandlers {
+export function newsletterHandlers({
+  secret,
+  publicUrl,
+  school,
+  ...parts
+}: NewsletterParts): NewsletterHandlers {
   const tokens = subscriberTokens(secret);
-  const mails = newsletterMailsOf(publicUrl, tokens);
+  const mails = newsletterMailsOf(publicUrl, school, tokens);
   const list = subscribers({ ...parts, mails });
   const desk = letters({ ...parts, mails });
   return {
