@@ -1,5 +1,5 @@
-import { library } from "../src/content/curriculum/library.ts";
-import { type AssignmentResult, assign } from "../src/domain/curriculum/assign.ts";
+import { library } from "../src/content/learner/curriculum/library.ts";
+import { type AssignmentResult, assign } from "../src/domain/learner/curriculum/assign.ts";
 import { PEDAGOGIES } from "../src/domain/learner/pedagogy.ts";
 import { seededChance } from "../src/domain/learner/seeded.ts";
 import { load, post } from "./load.ts";

@@ -2,20 +2,19 @@ import { cpus } from "node:os";
 import { startServer } from "../e2e/support/server.ts";
 import { assignments } from "./assignments.ts";
 import { chat } from "./chat.ts";
-import { deskPolls } from "./desk.ts";
-import { families } from "./families.ts";
 import { firstSound } from "./first-sound.ts";
 import { hostile } from "./hostile.ts";
-import { inbox } from "./inbox.ts";
 import { largestPaint } from "./largest-paint.ts";
 import { leads } from "./leads.ts";
 import { learning } from "./learning.ts";
+import { live } from "./live.ts";
 import { mixed } from "./mixed.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pages } from "./pages.ts";
 import { payments } from "./payments.ts";
 import { practice } from "./practice.ts";
 import { line, meets, type Section } from "./report.ts";
+import { scale } from "./scale/scale.ts";
 import { speech } from "./speech.ts";
 import { streams } from "./streams.ts";
 
@@ -25,9 +24,8 @@ const sections: Record<string, Section> = {
   pages,
   chat,
   leads,
-  desk: deskPolls,
-  inbox,
-  families,
+  scale,
+  live,
   speech,
   sound: firstSound,
   assignments,
