@@ -50,10 +50,10 @@ export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
         <path d={`M${LEFT - 12} ${zeroY}H${SIZE - LEFT + 12}`} {...inked} />
         <path d={`M${zeroX} ${LEFT - 12}V${SIZE - LEFT + 12}`} {...inked} />
         {times(PLANE_STEPS + 1, (at) => from + at)
-          .filter((value) => value !== 0 && value % 2 === 0)
+          .filter((value) => value !== 0)
           .map((value) => {
             const words = {
-              fontSize: 13,
+              fontSize: 12,
               fontWeight: 600,
               fontFamily: "var(--font-text)",
               fill: "var(--color-ink)",
