@@ -154,6 +154,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     from: z.literal([0, -6]).default(-6),
     across: say.optional(),
     up: say.optional(),
+    circle: z.strictObject({ at: point, radius: z.number().positive().max(6) }).optional(),
     drawn: z.array(z.array(point).min(2).max(14)).max(4).default([]),
     points: z
       .array(z.strictObject({ id, say, at: point }))

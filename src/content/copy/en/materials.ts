@@ -113,6 +113,7 @@ export const materials = {
   "materials.plane.across": "The number line from left to right",
   "materials.plane.up": "The number line from bottom to top",
   "materials.plane.drawn": "Drawn",
+  "materials.plane.circle": "Circle, radius",
   "materials.chart": "Chart.",
   "materials.scatter": "In the picture:",
   "materials.scatter.counted": "{what}, counted: {number}",

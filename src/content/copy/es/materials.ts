@@ -114,6 +114,7 @@ export const materials: Readonly<Record<keyof typeof english, string>> = {
   "materials.plane.across": "La recta de izquierda a derecha",
   "materials.plane.up": "La recta de abajo hacia arriba",
   "materials.plane.drawn": "Trazado",
+  "materials.plane.circle": "Círculo, radio",
   "materials.chart": "Gráfica.",
   "materials.scatter": "En la escena:",
   "materials.scatter.counted": "{what}, contado: {number}",

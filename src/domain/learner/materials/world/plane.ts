@@ -12,6 +12,8 @@ export type Plane = {
   readonly up?: string | undefined;
   /** Lines already drawn, each from point to point; one that comes back to its first point is a figure. */
   readonly drawn: readonly (readonly PlanePoint[])[];
+  /** A circle already drawn. */
+  readonly circle?: { readonly at: PlanePoint; readonly radius: number } | undefined;
   /** Points that may be marked; marked ones are joined, so that a figure arises. */
   readonly points: readonly (Named & { readonly at: PlanePoint })[];
   readonly marked: readonly string[];
@@ -33,5 +35,5 @@ export const plane: Material<Plane, PlaneMove> = {
     return rest.length === marked.length ? null : { ...state, marked: rest };
   },
   facts: ({ marked }) => ({ marked: marked.toSorted().join(" "), count: marked.length }),
-  parts: ({ points }) => ["across", "up", "drawn", ...points.map(({ id }) => id)],
+  parts: ({ points }) => ["across", "up", "drawn", "circle", ...points.map(({ id }) => id)],
 };

@@ -8,7 +8,7 @@ const SIZE = PLANE_STEPS * STEP + 2 * LEFT;
 const HALF = 24;
 
 export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
-  const { from, across, up, drawn, points, marked } = state;
+  const { from, across, up, drawn, circle, points, marked } = state;
   const place = ([x, y]: PlanePoint) => [LEFT + (x - from) * STEP, SIZE - LEFT - (y - from) * STEP] as const;
   const [zeroX, zeroY] = place([0, 0]);
   const path = (line: readonly PlanePoint[]) => line.map((each) => place(each).join(",")).join(" ");
@@ -17,6 +17,7 @@ export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
   const box = (key: string, name: string, x: number, y: number, w: number, h: number): Zone => ({
     ...{ key, part: key, name, x, y, w, h },
   });
+  const round = circle === undefined ? null : { middle: place(circle.at), r: circle.radius * STEP };
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const inked = { stroke: "var(--color-ink)", strokeWidth: 2.5 };
   return {
@@ -24,6 +25,18 @@ export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
     zones: [
       box("across", across ?? t("materials.plane.across"), 4, zeroY - 16, SIZE - 8, 32),
       box("up", up ?? t("materials.plane.up"), zeroX - 16, 4, 32, SIZE - 8),
+      ...(round === null
+        ? []
+        : [
+            box(
+              "circle",
+              t("materials.plane.circle"),
+              round.middle[0] - round.r - 5,
+              round.middle[1] - round.r - 5,
+              2 * round.r + 10,
+              2 * round.r + 10,
+            ),
+          ]),
       ...(corners.length === 0
         ? []
         : [
@@ -78,6 +91,17 @@ export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
           <text x={zeroX + 8} y="15" fontSize="13" fill="var(--color-ink)">
             {up}
           </text>
+        )}
+        {round !== null && (
+          <circle
+            cx={round.middle[0]}
+            cy={round.middle[1]}
+            r={round.r}
+            fill="var(--color-sea2)"
+            fillOpacity="0.2"
+            stroke="var(--color-sea)"
+            strokeWidth="3"
+          />
         )}
         {drawn.map((line) => {
           const isFigure = line.length > 2 && String(line[0]) === String(line.at(-1));
@@ -140,6 +164,14 @@ export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
       };
     }),
     said: `${t("materials.plane")} ${listed([
+      ...(circle === undefined
+        ? []
+        : [
+            [
+              t("materials.plane.circle"),
+              `${number(circle.radius)} (${circle.at.map(number).join(", ")})`,
+            ] as const,
+          ]),
       ...drawn.map(
         (line) =>
           [
