@@ -21,6 +21,8 @@ export const money = z.literal(MONEY, `Mexican coins and notes are ${MONEY.join(
 export const weight = z.union([z.number().positive().max(1000), z.literal("x")]);
 export const cell = z.tuple([z.int().min(1).max(20), z.int().min(1).max(20)]);
 
+const point = z.tuple([z.number().min(-6).max(12), z.number().min(-6).max(12)]);
+
 /** What each material may be given as at the start; what is left out is empty. */
 export const materialSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -148,6 +150,19 @@ export const materialSchema = z.discriminatedUnion("kind", [
     here: z.tuple([z.int(), z.int()]).nullable().default(null),
   }),
   z.strictObject({
+    kind: z.literal("plane"),
+    from: z.literal([0, -6]).default(-6),
+    across: say.optional(),
+    up: say.optional(),
+    circle: z.strictObject({ at: point, radius: z.number().positive().max(6) }).optional(),
+    drawn: z.array(z.array(point).min(2).max(14)).max(4).default([]),
+    points: z
+      .array(z.strictObject({ id, say, at: point }))
+      .max(10)
+      .default([]),
+    marked: z.array(id).default([]),
+  }),
+  z.strictObject({
     kind: z.literal("chart"),
     columns: z
       .array(z.strictObject({ ...named, value: z.number().min(0).default(0) }))
@@ -260,6 +275,7 @@ export const moveSchemas: Readonly<Record<MaterialKind, Readonly<Record<string, 
     unpin: z.strictObject({ unpin: id }),
     walk: z.strictObject({ walk: z.literal(["north", "south", "east", "west"]) }),
   },
+  plane: { point: z.strictObject({ point: id }), unpoint: z.strictObject({ unpoint: id }) },
   chart: { add: z.strictObject({ add: id }), take: z.strictObject({ take: id }) },
   shapes: {
     pick: z.strictObject({ pick: id }),

@@ -190,6 +190,19 @@ const ROWS: readonly Row[] = [
     { walk: "north" },
   ],
   [
+    "on the plane a point on each side of zero is marked, and one let go",
+    {
+      ...{ kind: "plane", from: -6, drawn: [], marked: [] },
+      points: [
+        { id: "a", say: "A", at: [3, -2] },
+        { id: "b", say: "B", at: [-3, 2] },
+      ],
+    },
+    [{ point: "b" }, { point: "a" }, { unpoint: "b" }],
+    { marked: "a", count: 1 },
+    { point: "c" },
+  ],
+  [
     "a block of the chart stands for two",
     {
       kind: "chart",

@@ -14,6 +14,7 @@ import { type Fractions, type FractionsMove, fractions } from "./parts/fractions
 import { type LayingMove, type Letters, letters, type Strips, strips } from "./words/laying.ts";
 import { type Chart, type ChartMove, chart } from "./world/chart.ts";
 import { type GeoMap, type GeoMapMove, geoMap } from "./world/map.ts";
+import { type Plane, type PlaneMove, plane } from "./world/plane.ts";
 import { type Scatter, type ScatterMove, scatter } from "./world/scatter.ts";
 import { type Shapes, type ShapesMove, shapes } from "./world/shapes.ts";
 import { type Timeline, timeline } from "./world/timeline.ts";
@@ -41,6 +42,7 @@ export type MaterialTypes = {
   readonly trays: Of<Trays, TraysMove>;
   readonly timeline: Of<Timeline, LayingMove>;
   readonly map: Of<GeoMap, GeoMapMove>;
+  readonly plane: Of<Plane, PlaneMove>;
   readonly chart: Of<Chart, ChartMove>;
   readonly shapes: Of<Shapes, ShapesMove>;
   readonly scatter: Of<Scatter, ScatterMove>;
@@ -75,6 +77,7 @@ const MATERIALS: {
   trays,
   timeline,
   map: geoMap,
+  plane,
   chart,
   shapes,
   scatter,

@@ -20,6 +20,7 @@ import type { Scene, SceneContext, SceneOf } from "./scene.ts";
 import { lettersScene, stripsScene } from "./words/tiles.tsx";
 import { chartScene } from "./world/chart.tsx";
 import { mapScene } from "./world/map.tsx";
+import { planeScene } from "./world/plane.tsx";
 import { scatterScene } from "./world/scatter.tsx";
 import { shapesScene } from "./world/shapes.tsx";
 import { timelineScene } from "./world/timeline.tsx";
@@ -44,6 +45,7 @@ const SCENES: { readonly [Kind in MaterialKind]: SceneOf<MaterialTypes[Kind]["st
   trays: traysScene,
   timeline: timelineScene,
   map: mapScene,
+  plane: planeScene,
   chart: chartScene,
   shapes: shapesScene,
   scatter: scatterScene,

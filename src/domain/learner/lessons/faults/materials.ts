@@ -49,11 +49,13 @@ function idFaults(material: MaterialState): string[] {
         ? material.columns
         : material.kind === "map"
           ? material.places
-          : material.kind === "shapes"
-            ? material.shapes
-            : material.kind === "scatter"
-              ? material.things
-              : [];
+          : material.kind === "plane"
+            ? material.points
+            : material.kind === "shapes"
+              ? material.shapes
+              : material.kind === "scatter"
+                ? material.things
+                : [];
   const twice = repeated(list.map(({ id }) => id));
   if (twice !== undefined) return [`"${twice}" is the id of two things`];
   if ("wholes" in material && material.wholes.some(({ of, filled }) => filled > of))

@@ -12,6 +12,11 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
   const marks = Math.round(span / step);
   const x = (value: number) => LEFT + ((value - from) / span) * (WIDE - 2 * LEFT);
   const near = (value: number) => Math.round((from + Math.round((value - from) / step) * step) * 1000) / 1000;
+  const parts = Math.round(1 / step);
+  // Steps that are parts of one, but no tenths, are named as fractions.
+  const isParted = step < 1 && parts % 10 !== 0 && Math.abs(parts * step - 1) < 1e-9;
+  const size = (value: number) =>
+    isParted && value % 1 !== 0 ? `${Math.round(value * parts)}/${parts}` : number(value);
   // Written as close as they can be read.
   const every = Math.max(1, Math.ceil(marks / 12));
   const isWritten = (value: number, place: number) =>
@@ -27,9 +32,9 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
     ...{
       key: `jump-${by}`,
       move: { jump: by },
-      sign: `${by > 0 ? "+" : "−"}${number(Math.abs(by))}`,
+      sign: `${by > 0 ? "+" : "−"}${size(Math.abs(by))}`,
     },
-    name: t(by > 0 ? "materials.jump.on" : "materials.jump.back", { by: number(Math.abs(by)) }),
+    name: t(by > 0 ? "materials.jump.on" : "materials.jump.back", { by: size(Math.abs(by)) }),
   });
   const arrows = {
     ...(can(step) && { ArrowRight: { jump: step } }),
@@ -94,7 +99,7 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
                 fontFamily="var(--font-text)"
               >
                 {jump > 0 ? "+" : "−"}
-                {number(Math.abs(near(from + Math.abs(jump)) - from))}
+                {size(Math.abs(near(from + Math.abs(jump)) - from))}
               </text>
             </g>
           );
@@ -132,10 +137,10 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
     said: `${t("materials.number-line")} ${listed([
       [t("materials.from"), number(from)],
       [t("materials.to"), number(to)],
-      [t("materials.marker"), number(near(at))],
+      [t("materials.marker"), size(near(at))],
       [
         t("materials.jumps"),
-        jumps.map((jump) => `${jump > 0 ? "+" : "−"}${number(Math.abs(jump))}`).join(", ") || 0,
+        jumps.map((jump) => `${jump > 0 ? "+" : "−"}${size(Math.abs(jump))}`).join(", ") || 0,
       ],
     ])}`,
   };
