@@ -85,7 +85,7 @@ export default {
       "^src/server/adapters/([^/]+)/",
       [
         "^src/server/adapters/$1/",
-        "^src/server/(ports|config|package-root)",
+        "^src/server/(ports|config|package-root|content-file)",
         "^src/(domain|contract|content)/",
         "node_modules/",
       ],
@@ -197,7 +197,7 @@ export default {
       severity: "error",
       comment: "This import points nowhere.",
       from: {},
-      // What a plugin of the build makes stands in no file (src/web/lessons.d.ts).
+      // What a plugin of the build makes stands in no file (src/web/content.d.ts).
       to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
   ],

@@ -23,7 +23,7 @@ async function openCoast(page: Page, name: string, age: number, language: Langua
 /** The visit that comes after so many, as its file says it. */
 function visitOf(id: string, language: Language, band: LessonBand, count: number) {
   const file = placeFiles().find((each) => each.endsWith(`/${id}.yaml`)) ?? "";
-  const place = readPlace(file).place?.[language];
+  const place = readPlace(file).value?.[language];
   if (place === undefined) throw new Error(`${id} has a mistake.`);
   const { visit, round } = visitAfter(place, count);
   return { visit, whole: performed(place, visit, band, round) };

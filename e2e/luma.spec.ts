@@ -101,7 +101,7 @@ async function performActivity(
   language: "en" | "es",
 ): Promise<void> {
   const theme = starterPacks.find((pack) => pack.title[language] === title)?.theme;
-  const { pack } = readPack(`src/content/packs/starter/${bandOf(age)}/${theme}.yaml`);
+  const { value: pack } = readPack(`src/content/packs/starter/${bandOf(age)}/${theme}.yaml`);
   const activity = pack === null ? null : performedActivity(pack[language], at, "");
   if (activity === null) throw new Error(`"${title}" has no activity ${at + 1} at ${age}.`);
   await performBeats(page, activity, byTap);

@@ -7,7 +7,9 @@ import { knowledge } from "./enrolment/desk.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
-  .filter((each) => each.isFile() && /\.(tsx?|md|css)$/.test(each.name) && !/\.test\.tsx?$/.test(each.name))
+  .filter(
+    (each) => each.isFile() && /\.(tsx?|md|css|yaml)$/.test(each.name) && !/\.test\.tsx?$/.test(each.name),
+  )
   .map((each) => relative(root, join(each.parentPath, each.name)));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -17,10 +19,13 @@ describe("prices", () => {
     /(?<![\w`])\$\s?\d{2,}|\b(?:USD|MXN)\s?\d|\b\d[\d,.]*\s?(?:USD|MXN|dollars|d[oó]lares|pesos)\b/gi;
   const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-  /** The knowledge also quotes what visitors might say, wrong prices included; its answers are tested below. */
+  /** The assistant also knows what visitors might say, wrong prices included: its answers are tested below. Children reckon with money. */
   test("only the catalogue writes a price", () => {
     const guilty = sources
-      .filter((file) => !/^src\/content\/(catalogue|knowledge)\//.test(file))
+      .filter(
+        (file) =>
+          !/^src\/content\/(catalogue|enrolment|practice|tutor|learner\/(lessons|coast))\//.test(file),
+      )
       .flatMap((file) =>
         [...withoutComments(read(file)).matchAll(PRICE)].map(([price]) => `${file}: ${price}`),
       );

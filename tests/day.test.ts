@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { faultText } from "#server/content-file.ts";
 import { readCoast } from "../scripts/coast/read.ts";
 import { type DaysOf, daysUntilRepeat, simulateDays } from "../scripts/content/days.ts";
 import { readDay } from "../scripts/day/read.ts";
 import { readLessons } from "../scripts/lessons/all.ts";
-import { faultText } from "../scripts/lessons/yaml.ts";
 import { readSkills } from "../scripts/skills/read.ts";
 import { isTrueOn } from "../src/domain/learner/day/content.ts";
 import { LESSON_BANDS } from "../src/domain/learner/lessons/lesson.ts";

@@ -8,7 +8,7 @@ import { library } from "#content/learner/curriculum/library.ts";
 import { formGuides, intakeGuides, sessionGuides } from "#content/learner/guides/cast.ts";
 import { personalities } from "#content/learner/guides/personalities.ts";
 import { encouragements, spokenAssessment } from "#content/learner/questions/assessment.ts";
-import { activityChains } from "#content/learner/questions/chain.ts";
+import { activityChains } from "#content/learner/questions/chains.ts";
 import { intake } from "#content/learner/questions/intake.ts";
 import { onboarding } from "#content/learner/questions/onboarding.ts";
 import { starterPacks } from "#content/packs/starter-packs.ts";

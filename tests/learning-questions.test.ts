@@ -6,7 +6,7 @@ import { formGuides, intakeGuides, sessionGuides } from "#content/learner/guides
 import { personalities } from "#content/learner/guides/personalities.ts";
 import { softenings } from "#content/learner/guides/praise.ts";
 import { encouragements, spokenAssessment } from "#content/learner/questions/assessment.ts";
-import { activityChains } from "#content/learner/questions/chain.ts";
+import { activityChains } from "#content/learner/questions/chains.ts";
 import { choicePictures } from "#content/learner/questions/choice-pictures.ts";
 import * as choices from "#content/learner/questions/choices.ts";
 import { intake } from "#content/learner/questions/intake.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { faultText } from "#server/content-file.ts";
 import { countContent } from "../scripts/content/count.ts";
 import { readLessons } from "../scripts/lessons/all.ts";
-import { faultText } from "../scripts/lessons/yaml.ts";
 import { readSkills, skillsOf } from "../scripts/skills/read.ts";
 import { strandOf } from "../src/domain/learner/skills/skill.ts";
 import { LANGUAGES } from "../src/domain/locale/language.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { COMPILED, compile, readContent } from "../scripts/mathematics/compile.ts";
+import { readContent } from "#server/content-file.ts";
+import { COMPILED, compile } from "../scripts/mathematics/compile.ts";
 import { fileSchemas } from "../scripts/mathematics/schema.ts";
 import { replay, transcripts } from "./transcripts/runner.ts";
 

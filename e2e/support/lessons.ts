@@ -13,7 +13,7 @@ const LESSONS = join(import.meta.dirname, "../../src/content/learner/lessons");
 /** A lesson as its file says it, whatever band it is in. */
 export function lessonOf(id: string, language: Language): Lesson {
   const file = globSync(`${LESSONS}/*/${id}.yaml`)[0] ?? "";
-  const { lesson } = readLesson(readFileSync(file, "utf8"), file, surroundings());
+  const { value: lesson } = readLesson(readFileSync(file, "utf8"), file, surroundings());
   if (lesson === null) throw new Error(`${id} has a mistake.`);
   return lesson[language];
 }

@@ -59,7 +59,7 @@ export async function ordinaryMessages(): Promise<TrainingMessage[]> {
  */
 export function sourcesOfLearning(): string {
   const content = new URL("../../src/content/safety/", import.meta.url);
-  const words = ["concepts.ts", "meanings.ts", "word-clusters.txt"].map((name) =>
+  const words = ["concepts.yaml", "meanings.txt", "word-clusters.txt"].map((name) =>
     readFileSync(new URL(name, content), "utf8"),
   );
   return JSON.stringify([trainingMessages(), ordinaryTalk("learn"), words]);

@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import { concepts } from "#content/safety/concepts.ts";
-import { meanings } from "#content/safety/meanings.ts";
 import { type ClassifierModel, MESSAGE_CLASSES, UNCALIBRATED } from "#domain/safety/classifier/classifier.ts";
 import { featureNumber, featureReader } from "#domain/safety/classifier/features.ts";
 import type { LinearModel } from "#domain/safety/classifier/linear.ts";
 import { wordClasses } from "#domain/safety/classifier/word-classes.ts";
 import { wordsOf } from "#domain/safety/reading/fold.ts";
+import { wordSources } from "#server/adapters/safety/stored-classifier.ts";
 import { type Learned, learn } from "./learning.ts";
 import type { TrainingMessage } from "./messages.ts";
 
-const clusters = readFileSync(new URL("../../src/content/safety/word-clusters.txt", import.meta.url), "utf8");
-const classes = wordClasses({ concepts, meanings, clusters });
+const classes = wordClasses(wordSources());
 const read = featureReader(classes);
 /** What only one text has says nothing about others. */
 const SEEN_AT_LEAST = 2;

@@ -82,7 +82,7 @@ export function joined(replies: readonly Reply[], fit: readonly Reply[], most: n
 
 /** What decides what is learned of replies, as one text (messages.ts tells why the content is not in it). */
 export function sourcesOfReplies(): string {
-  const words = ["concepts.ts", "meanings.ts", "word-clusters.txt"].map((name) =>
+  const words = ["concepts.yaml", "meanings.txt", "word-clusters.txt"].map((name) =>
     read(`../../src/content/safety/${name}`),
   );
   return JSON.stringify([grammarReplies(), rulesReplies(), words]);

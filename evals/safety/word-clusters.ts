@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { meanings } from "#content/safety/meanings.ts";
 import { wordsOf } from "#domain/safety/reading/fold.ts";
+import { wordSources } from "#server/adapters/safety/stored-classifier.ts";
 import { trainingMessages } from "./messages.ts";
 
 /**
@@ -20,7 +20,7 @@ if (file === undefined) throw new Error("Say where the vectors are.");
 const { vectors } = JSON.parse(readFileSync(file, "utf8")) as { vectors: Record<string, number[]> };
 
 const used = new Set(trainingMessages().flatMap(({ text }) => wordsOf(text).map((word) => word.text)));
-for (const pair of meanings.trim().split(/\s+/)) used.add(pair.split("=")[1] ?? "");
+for (const pair of wordSources().meanings.trim().split(/\s+/)) used.add(pair.split("=")[1] ?? "");
 const rows = new Map<string, Float64Array>();
 let frequent = 0;
 for (const [spelled, vector] of Object.entries(vectors)) {

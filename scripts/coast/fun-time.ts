@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { type Fault, parsed, readYaml } from "#server/content-file.ts";
 import { COMPLETE, type YoungStep, type YoungStepType } from "../../src/domain/adventures/step.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import { line } from "../lessons/schema/lesson.ts";
 import { id } from "../lessons/schema/materials.ts";
 import { picture } from "../lessons/schema/picture.ts";
-import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
 import { nameOf } from "./names.ts";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { type Fault, parsed, readYaml } from "#server/content-file.ts";
 import {
   TODDLER_CATEGORIES,
   type ToddlerCategory,
@@ -10,7 +11,6 @@ import {
 import type { Bilingual } from "../../src/domain/locale/language.ts";
 import { line } from "../lessons/schema/lesson.ts";
 import { id } from "../lessons/schema/materials.ts";
-import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
 import { nameOf } from "./names.ts";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { faultText, parsed, readYaml } from "#server/content-file.ts";
 import type { Bilingual, Language } from "../../src/domain/locale/language.ts";
-import { faultText, parsed, readYaml } from "../lessons/yaml.ts";
 
 const FILE = "src/content/learner/play/names.yaml";
 const schema = z.record(z.string(), z.string().min(1));

@@ -1,4 +1,6 @@
 /** `npm run content:report`: how much there is to learn, counted from what is read; `-- --json` for programs. */
+
+import { faultText } from "#server/content-file.ts";
 import { LESSON_BANDS } from "../../src/domain/learner/lessons/lesson.ts";
 import { lessonCards } from "../../src/domain/learner/skills/cards.ts";
 import { LESSON_ACTS } from "../../src/domain/learner/skills/coverage.ts";
@@ -6,7 +8,6 @@ import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import { readCoast } from "../coast/read.ts";
 import { readDay } from "../day/read.ts";
 import { readLessons } from "../lessons/all.ts";
-import { faultText } from "../lessons/yaml.ts";
 import { readSkills } from "../skills/read.ts";
 import { type ContentReport, countContent } from "./count.ts";
 import { countDays, type DaysOf, NEW_MINUTES } from "./days.ts";

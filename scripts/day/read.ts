@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { type Fault, parsed, readYaml } from "#server/content-file.ts";
 import { MOONS } from "../../src/domain/learner/day/calendar.ts";
 import type { DayContent } from "../../src/domain/learner/day/content.ts";
 import { LESSON_BANDS } from "../../src/domain/learner/lessons/lesson.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import { picture } from "../lessons/schema/picture.ts";
-import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
 
 const CONTENT = new URL("../../src/content/", import.meta.url);
 /** The files of which a day is made. */

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Fault } from "#server/content-file.ts";
 import type { Lesson } from "../../src/domain/learner/lessons/lesson.ts";
 import type { Language } from "../../src/domain/locale/language.ts";
-import { lessonFiles } from "./plugin.ts";
-import { readLesson } from "./read.ts";
+import { lessonFiles, readLesson } from "./read.ts";
 import { surroundings } from "./surroundings.ts";
-import type { Fault } from "./yaml.ts";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -20,7 +19,7 @@ export function readLessons(): {
     readLesson(readFileSync(path, "utf8"), relative(HOUSE, path), around),
   );
   return {
-    lessons: read.flatMap(({ lesson }) => lesson ?? []),
+    lessons: read.flatMap(({ value }) => value ?? []),
     faults: read.flatMap(({ faults }) => faults),
   };
 }

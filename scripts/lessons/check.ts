@@ -1,8 +1,8 @@
 /** `node scripts/lessons/check.ts FILE…`: what is wrong with each lesson, by line. */
 import { readFileSync } from "node:fs";
+import { faultText } from "#server/content-file.ts";
 import { readLesson } from "./read.ts";
 import { surroundings } from "./surroundings.ts";
-import { faultText } from "./yaml.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -12,7 +12,7 @@ if (files.length === 0) {
 const around = surroundings();
 let bad = 0;
 for (const file of files) {
-  const { lesson, faults } = readLesson(readFileSync(file, "utf8"), file, around);
+  const { value: lesson, faults } = readLesson(readFileSync(file, "utf8"), file, around);
   for (const fault of faults) console.error(faultText(fault));
   if (lesson === null) bad += 1;
   else console.log(`${file}: good, ${lesson.en.beats.length} beats, ${lesson.en.minutes} minutes`);

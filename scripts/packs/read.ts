@@ -6,12 +6,10 @@ import { starterPacks } from "../../src/content/packs/starter-packs.ts";
 import type { PackActivity, PackBand } from "../../src/domain/learner/curriculum/pack-activity.ts";
 import { packFaults } from "../../src/domain/learner/curriculum/pack-faults.ts";
 import { THEMES } from "../../src/domain/learner/curriculum/path.ts";
-import { languageFaults } from "../../src/domain/learner/lessons/faults/texts.ts";
 import { LESSON_BANDS } from "../../src/domain/learner/lessons/lesson.ts";
-import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
+import { readBoth } from "../content/both.ts";
 import { BEATS, line, short } from "../lessons/schema/lesson.ts";
 import { picture } from "../lessons/schema/picture.ts";
-import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
 import { readSkills } from "../skills/read.ts";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
@@ -65,42 +63,16 @@ export const packFiles = (): string[] =>
     .map((name) => join(FOLDER, name))
     .sort();
 
-export type ReadPack = {
-  readonly pack: Readonly<Record<Language, PackBand>> | null;
-  readonly faults: readonly Fault[];
-};
-
 /** A pack for one band in both languages, or everything that is wrong with its file. */
-export function readPack(path: string, source = readFileSync(path, "utf8")): ReadPack {
-  const file = relative(HOUSE, path);
-  const content = readYaml(source, file);
+export function readPack(path: string, source = readFileSync(path, "utf8")) {
   const skills = new Set(readSkills().skills.map(({ id }) => id));
-  const faults: Fault[] = [];
-  const packs: Partial<Record<Language, PackBand>> = {};
-  for (const language of LANGUAGES) {
-    const result = parsed(content, schema, language);
-    if ("faults" in result) {
-      faults.push(...result.faults);
-      continue;
-    }
-    const pack = result.value;
-    packs[language] = pack;
+  return readBoth(source, relative(HOUSE, path), schema, (pack, written) => {
     const count = starterPacks.find(({ theme }) => theme === pack.theme)?.activities.length ?? 0;
-    const found = packFaults(pack, content.values[language], count, skills);
+    const found = packFaults(pack, written, count, skills);
     if (basename(path) !== `${pack.theme}.yaml`)
       found.push({ path: ["theme"], reason: `the file of "${pack.theme}" is ${pack.theme}.yaml` });
     if (basename(dirname(path)) !== pack.band)
       found.push({ path: ["band"], reason: `a pack for ${pack.band} lies in the folder ${pack.band}` });
-    for (const { path: at, reason } of found)
-      faults.push({
-        file,
-        line: content.lineOf(at, language),
-        reason: `${at.map(String).join(".")}: ${reason} (${language})`,
-      });
-  }
-  for (const { path: at, reason } of languageFaults(content.values.en, content.values.es))
-    faults.push({ file, line: content.lineOf(at, "en"), reason: `${at.map(String).join(".")}: ${reason}` });
-  const { en, es } = packs;
-  const pack = faults.length === 0 && en !== undefined && es !== undefined ? { en, es } : null;
-  return { pack, faults: faults.sort((one, other) => one.line - other.line) };
+    return found;
+  });
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { type Fault, parsed, readYaml } from "#server/content-file.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import { KINDS } from "../../src/domain/mathematics/problem.ts";
 import { SKILL_IDS, TOP_STEP } from "../../src/domain/practice/skills.ts";
 import type { PracticeSkills } from "../../src/domain/practice/told.ts";
 import type { PracticeWords } from "../../src/domain/practice/words.ts";
-import { type Fault, parsed, readYaml } from "../lessons/yaml.ts";
 import { readSkills } from "../skills/read.ts";
 import { bankSchemas, practiceSkills, slips, templates, wayTexts } from "./schema.ts";
 

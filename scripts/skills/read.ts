@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { type ContentFile, type Fault, parsed, readYaml } from "#server/content-file.ts";
 import { skillFaults } from "../../src/domain/learner/skills/faults.ts";
 import { SKILL_AGES, type Skill, strandOf } from "../../src/domain/learner/skills/skill.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
-import { type ContentFile, type Fault, parsed, readYaml } from "../lessons/yaml.ts";
 
 /** The curricula and albums that put a skill at its place, as a source begins. */
 const SOURCES = ["SEP 2022 Fase ", "CCSS ", "NGSS ", "IB PYP ", "AMI "];

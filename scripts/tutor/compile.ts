@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
+import { readContent } from "#server/content-file.ts";
 import { LANGUAGES } from "../../src/domain/locale/language.ts";
 import type { KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { TutorLibrary } from "../../src/domain/tutor/library.ts";
-import { readContent } from "../mathematics/compile.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
 import { librarySchemas, TOPICS, topicsSchema } from "./library.ts";

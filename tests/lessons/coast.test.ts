@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { faultText } from "#server/content-file.ts";
 import { placeFiles, readPlace } from "../../scripts/coast/read.ts";
-import { faultText } from "../../scripts/lessons/yaml.ts";
 import { materials as english } from "../../src/content/copy/en/materials.ts";
 import { materials as spanish } from "../../src/content/copy/es/materials.ts";
 import {
@@ -31,7 +31,7 @@ const WORDS = { en: english, es: spanish } as const;
 type Each = { readonly where: string; readonly language: Language; readonly whole: Performance };
 
 /** Every visit to every place, in each band and language, first and second time around. */
-const everyVisit: readonly Each[] = files.flatMap(({ place }) =>
+const everyVisit: readonly Each[] = files.flatMap(({ value: place }) =>
   place === null
     ? []
     : LANGUAGES.flatMap((language) =>
@@ -57,7 +57,7 @@ describe("the coast", () => {
   test("each file can be played; at least eight places, each with three visits", () => {
     expect(files.flatMap(({ faults }) => faults.map(faultText))).toEqual([]);
     expect(files.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(files.map(({ place }) => place?.en.at)).size, "each at its own place of the map").toBe(
+    expect(new Set(files.map(({ value }) => value?.en.at)).size, "each at its own place of the map").toBe(
       files.length,
     );
     expect(everyVisit.length).toBeGreaterThanOrEqual(8 * 3 * 4 * 2 * 2);
@@ -66,7 +66,7 @@ describe("the coast", () => {
   test("no problem is asked twice on the coast", () => {
     for (const language of LANGUAGES) {
       for (const band of LESSON_BANDS) {
-        const asked = files.flatMap(({ place }) =>
+        const asked = files.flatMap(({ value: place }) =>
           (place?.[language].visits ?? []).flatMap((visit) =>
             visit.tasks[band].flatMap(({ first, again }) =>
               [first, again].flatMap((task) =>
@@ -131,7 +131,7 @@ describe("the coast", () => {
 });
 
 describe("which visit comes", () => {
-  const place = files.find(({ place: one }) => one !== null)?.place?.en as Place;
+  const place = files.find(({ value }) => value !== null)?.value?.en as Place;
 
   test("each visit once, and the second problems on the way around again", () => {
     const ways = [0, 1, 2, 3].map((count) => visitAfter(place, count));

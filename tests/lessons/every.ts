@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { lessonFiles } from "../../scripts/lessons/plugin.ts";
-import { readLesson } from "../../scripts/lessons/read.ts";
+import { faultText } from "#server/content-file.ts";
+import { lessonFiles, readLesson } from "../../scripts/lessons/read.ts";
 import { surroundings } from "../../scripts/lessons/surroundings.ts";
-import { faultText } from "../../scripts/lessons/yaml.ts";
 import type { Lesson } from "../../src/domain/learner/lessons/lesson.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 
@@ -15,7 +14,7 @@ export const faults: readonly string[] = read.flatMap((each) => each.faults.map(
 type Each = { readonly id: string; readonly language: Language; readonly lesson: Lesson };
 
 /** Every lesson in both languages. */
-export const everyLesson: readonly Each[] = read.flatMap(({ lesson }) =>
+export const everyLesson: readonly Each[] = read.flatMap(({ value: lesson }) =>
   lesson === null
     ? []
     : LANGUAGES.map((language) => ({ id: lesson[language].id, language, lesson: lesson[language] })),

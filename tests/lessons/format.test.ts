@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { faultText } from "#server/content-file.ts";
 import { readLesson } from "../../scripts/lessons/read.ts";
 import { surroundings } from "../../scripts/lessons/surroundings.ts";
-import { faultText } from "../../scripts/lessons/yaml.ts";
 import { PICTURES } from "../../src/content/learner/pictures.ts";
 
 const FILE = "src/content/learner/lessons/6-8/ten-ones-become-a-ten.yaml";

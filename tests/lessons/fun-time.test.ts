@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { faultText } from "#server/content-file.ts";
 import { readFunTime } from "../../scripts/coast/fun-time.ts";
-import { faultText } from "../../scripts/lessons/yaml.ts";
 import { funTime } from "../../src/content/adventures/fun-time.ts";
 import { stepsOfDay } from "../../src/domain/adventures/fun-days.ts";
 import { YOUNG_STEP_TYPES } from "../../src/domain/adventures/step.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { faultText } from "#server/content-file.ts";
 import { readGettingToKnow } from "../../scripts/coast/getting-to-know.ts";
-import { faultText } from "../../scripts/lessons/yaml.ts";
 import { toddlerQuestions } from "../../src/content/adventures/toddler.ts";
 import { questionsOfDay } from "../../src/domain/adventures/fun-days.ts";
 import { TODDLER_CATEGORIES } from "../../src/domain/adventures/step.ts";

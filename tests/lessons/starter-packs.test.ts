@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { faultText } from "../../scripts/lessons/yaml.ts";
+import { faultText } from "#server/content-file.ts";
 import { packFiles, readPack } from "../../scripts/packs/read.ts";
 import { starterPacks } from "../../src/content/packs/starter-packs.ts";
 import {
@@ -23,7 +23,7 @@ type Each = {
   readonly pack: PackBand;
   readonly whole: Performance;
 };
-const every: readonly Each[] = files.flatMap(({ pack }) =>
+const every: readonly Each[] = files.flatMap(({ value: pack }) =>
   pack === null
     ? []
     : LANGUAGES.flatMap((language) =>
@@ -38,7 +38,7 @@ const every: readonly Each[] = files.flatMap(({ pack }) =>
 
 test("each theme is performed for each band, in both languages, and no file has a mistake", () => {
   expect(files.flatMap(({ faults }) => faults.map(faultText))).toEqual([]);
-  const written = files.map(({ pack }) => `${pack?.en.theme} ${pack?.en.band}`).sort();
+  const written = files.map(({ value: pack }) => `${pack?.en.theme} ${pack?.en.band}`).sort();
   const wanted = starterPacks.flatMap(({ theme }) => LESSON_BANDS.map((band) => `${theme} ${band}`)).sort();
   expect(written).toEqual(wanted);
 });

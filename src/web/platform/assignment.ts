@@ -2,7 +2,7 @@ import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import { PAGE_LANGUAGE_OF } from "#domain/learner/profile.ts";
 import { isLanguage, type Language } from "#domain/locale/language.ts";
 import { ApiError, api, type CallInput } from "./api.ts";
-import { isRecord } from "./record.ts";
+import { isRecord, keptRecord } from "./record.ts";
 
 /** A plan and the session it belongs to. */
 export type Assigned = {
@@ -143,14 +143,8 @@ export function readAssigned(kept: unknown): Assigned | null {
 }
 
 /** The answers that an assignment went by. */
-export function answersOf({ onboardingData }: Assigned): Readonly<Record<string, unknown>> {
-  try {
-    const answers: unknown = JSON.parse(onboardingData);
-    return isRecord(answers) ? answers : {};
-  } catch {
-    return {};
-  }
-}
+export const answersOf = ({ onboardingData }: Assigned): Readonly<Record<string, unknown>> =>
+  keptRecord(onboardingData) ?? {};
 
 /**
  * An assignment that came from the server or from this tab's memory, if it has everything that is shown; null for

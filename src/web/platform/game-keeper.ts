@@ -5,7 +5,7 @@ import { type GameEvent, playAll } from "#domain/rewards/play.ts";
 import { dayOf, readGame } from "#domain/rewards/read.ts";
 import { type GameState, goalsOf, newGame, type RewardTexts } from "#domain/rewards/state.ts";
 import { laterDay, localDay } from "#domain/rewards/streak.ts";
-import { isRecord } from "./record.ts";
+import { isRecord, keptRecord } from "./record.ts";
 
 /** §9 "Local storage keys: one for game state and one for the daily-goals date." */
 export const GAME_KEY = "ceiba.game";
@@ -186,14 +186,10 @@ function careful(storage: Device["storage"]): PersistStorage<Persisted> {
   return {
     getItem(name) {
       if (isBehind) return null;
-      try {
-        const kept: unknown = JSON.parse(storage.get(name) ?? "null");
-        if (!isRecord(kept) || !isRecord(kept.state)) return null;
-        const state = { games: Array.isArray(kept.state.games) ? kept.state.games : [] };
-        return { state, version: typeof kept.version === "number" ? kept.version : VERSION };
-      } catch {
-        return null;
-      }
+      const kept = keptRecord(storage.get(name));
+      if (!isRecord(kept?.state)) return null;
+      const state = { games: Array.isArray(kept.state.games) ? kept.state.games : [] };
+      return { state, version: typeof kept.version === "number" ? kept.version : VERSION };
     },
     setItem(name, value) {
       const text = JSON.stringify(value);

@@ -4,7 +4,7 @@ import { assignedVoice, guideName } from "#domain/learner/guide.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
 import { folded } from "#domain/locale/fold.ts";
 import { type Assigned, readAssigned } from "./assignment.ts";
-import { isRecord } from "./record.ts";
+import { isRecord, keptRecord } from "./record.ts";
 import { storage, tabStorage } from "./storage.ts";
 
 /** The child in front of the screen, as far as this device knows. */
@@ -167,16 +167,12 @@ function newId(): string {
 }
 
 function readKept(text: string | null): Kept {
-  try {
-    const kept: unknown = JSON.parse(text ?? "");
-    if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.learners)) return NOBODY;
-    return {
-      current: typeof kept.current === "string" ? kept.current : null,
-      learners: kept.learners.flatMap((each) => readLearner(each) ?? []),
-    };
-  } catch {
-    return NOBODY;
-  }
+  const kept = keptRecord(text);
+  if (kept?.version !== VERSION || !Array.isArray(kept.learners)) return NOBODY;
+  return {
+    current: typeof kept.current === "string" ? kept.current : null,
+    learners: kept.learners.flatMap((each) => readLearner(each) ?? []),
+  };
 }
 
 function readLearner(value: unknown): Learner | null {

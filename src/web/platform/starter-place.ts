@@ -3,7 +3,7 @@ import {
   type PackProgress,
   readProgress,
 } from "#domain/learner/curriculum/starter-pack.ts";
-import { isRecord } from "./record.ts";
+import { isRecord, keptRecord } from "./record.ts";
 
 /** Where the learning path keeps the place of each session, on the device or in the tab. */
 export const PLACES_KEY = "ceiba.luma.places";
@@ -19,13 +19,9 @@ export function starterProgress(
   { theme, activities }: AssignedPack,
 ): PackProgress {
   const nothing = readProgress(null, activities.length);
-  try {
-    const places: unknown = JSON.parse(kept ?? "");
-    if (!isRecord(places) || !Array.isArray(places.paths)) return nothing;
-    const place: unknown = places.paths.find((path) => Array.isArray(path) && path[0] === session)?.[1];
-    if (!isRecord(place) || place.theme !== theme) return nothing;
-    return readProgress(place.progress, activities.length);
-  } catch {
-    return nothing;
-  }
+  const paths = keptRecord(kept)?.paths;
+  if (!Array.isArray(paths)) return nothing;
+  const place: unknown = paths.find((path) => Array.isArray(path) && path[0] === session)?.[1];
+  if (!isRecord(place) || place.theme !== theme) return nothing;
+  return readProgress(place.progress, activities.length);
 }

@@ -1,5 +1,5 @@
 import type { Learner } from "./learner.ts";
-import { isRecord } from "./record.ts";
+import { isRecord, keptRecord } from "./record.ts";
 import { tabStorage } from "./storage.ts";
 
 /**
@@ -14,14 +14,9 @@ export function tabPlace(flow: string, version: number, { id }: Pick<Learner, "i
   return {
     /** What was kept for this child, unparsed; null when nothing is. */
     read(): Readonly<Record<string, unknown>> | null {
-      try {
-        const kept: unknown = JSON.parse(tabStorage.get(key) ?? "");
-        return isRecord(kept) && kept.version === version && kept.child === id && isRecord(kept.place)
-          ? kept.place
-          : null;
-      } catch {
-        return null;
-      }
+      const kept = keptRecord(tabStorage.get(key));
+      const isOurs = kept?.version === version && kept.child === id;
+      return isOurs && isRecord(kept.place) ? kept.place : null;
     },
     keep(place: Readonly<Record<string, unknown>>): void {
       tabStorage.set(key, JSON.stringify({ version, child: id, place }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sayings } from "#domain/dialogue/saying.ts";
 import type { Knowledge } from "#domain/enrolment/assistant/knowledge.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
-import { yamlFile } from "./yaml-file.ts";
+import { yamlFile } from "#server/content-file.ts";
 
 const ASSISTANT = "src/content/enrolment/assistant/";
 const AT_HOME = "src/content/enrolment/at-home/";

@@ -1,5 +1,4 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { personalLexicon } from "#content/safety/personal.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import type { MessageClassifier } from "#domain/safety/classifier/classifier.ts";
@@ -9,6 +8,7 @@ import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.t
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
 import { lexicons } from "./lexicons.ts";
+import { personalLexicon } from "./personal.ts";
 import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored-classifier.ts";
 
 /** Which lesson answers a question is the same at every age. */
@@ -55,7 +55,7 @@ export function createSafetyScreen(classify?: MessageClassifier | null): SafetyS
   const screen = () => {
     made ??= safetyScreen({
       lexicons: lexicons(),
-      personal: personalLexicon,
+      personal: personalLexicon(),
       isTaught: lessonFinder(),
       detectors: [obscenityDetector()],
       classify: classify === undefined ? storedClassifier() : classify,

@@ -1,27 +1,34 @@
 import { readFileSync } from "node:fs";
-import { concepts } from "#content/safety/concepts.ts";
-import { meanings } from "#content/safety/meanings.ts";
+import { z } from "zod";
 import {
   type ClassifierModel,
   type MessageClassifier,
   messageClassifier,
 } from "#domain/safety/classifier/classifier.ts";
 import type { WordClasses } from "#domain/safety/classifier/features.ts";
-import { wordClasses } from "#domain/safety/classifier/word-classes.ts";
+import { type WordSources, wordClasses } from "#domain/safety/classifier/word-classes.ts";
 import {
   type ReplyClassifier,
   type ReplyModel,
   replyClassifier,
 } from "#domain/safety/reply/reply-classifier.ts";
+import { yamlFile } from "#server/content-file.ts";
 import { packageFile } from "#server/package-root.ts";
 
 const content = packageFile("src/content/safety/");
 const read = (name: string) => readFileSync(new URL(name, content));
 
+/** What is known of words before anything is learned. */
+export const wordSources = (): WordSources => ({
+  concepts: yamlFile("src/content/safety/concepts.yaml", z.record(z.string(), z.string())),
+  meanings: read("meanings.txt").toString(),
+  clusters: read("word-clusters.txt").toString(),
+});
+
 let known: WordClasses | undefined;
 /** Both classifiers know the same words. */
 function classes(): WordClasses {
-  known ??= wordClasses({ concepts, meanings, clusters: read("word-clusters.txt").toString() });
+  known ??= wordClasses(wordSources());
   return known;
 }
 

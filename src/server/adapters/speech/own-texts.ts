@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readdirSync } from "node:fs";
+import { z } from "zod";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { cleanForSpeech } from "#domain/speech/clean.ts";
 import { signsInWords } from "#domain/speech/signs.ts";
+import { yamlFile } from "#server/content-file.ts";
 import { packageFile } from "#server/package-root.ts";
 
 /** The activities of the starter packs, which the open demo performs. */
 async function performedPacks(): Promise<object> {
-  const folder = packageFile("src/content/packs/starter/");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => name.endsWith(".yaml"))
-    .map((name) => parse(readFileSync(new URL(name, folder), "utf8")));
+  const folder = "src/content/packs/starter/";
+  const names = readdirSync(packageFile(folder), { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(".yaml")).map((name) => yamlFile(folder + name, z.unknown()));
 }
 
 /** What pages say that are open to everybody; loaded only where a speech server is configured. */

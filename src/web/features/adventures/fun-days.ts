@@ -4,15 +4,14 @@ import { questionsOfDay, stepsOfDay } from "#domain/adventures/fun-days.ts";
 import type { ToddlerQuestion, YoungStep } from "#domain/adventures/step.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { dayNumber, localDay } from "#domain/rewards/streak.ts";
-import { isRecord } from "#web/platform/record.ts";
-import { storage } from "#web/platform/storage.ts";
+import { perLearner } from "#web/platform/per-learner.ts";
 
-/** The day of each child's first Fun Time, and of its first "Getting to Know You", on the device and nowhere else
- * (clear-device.ts). */
-const KEYS = { funTime: "ceiba.fun-time", knowing: "ceiba.getting-to-know" } as const;
-type Play = keyof typeof KEYS;
-/** As many children as share a device (learner.ts). */
-const KEPT_AT_MOST = 12;
+const dayIn = (kept: unknown) => (typeof kept === "number" ? kept : null);
+/** The day of each child's first Fun Time, and of its first "Getting to Know You". */
+const FIRST = {
+  funTime: perLearner<number | null>("ceiba.fun-time", dayIn),
+  knowing: perLearner<number | null>("ceiba.getting-to-know", dayIn),
+} as const;
 
 const SCENES = {
   en: () => import("virtual:fun-time/en"),
@@ -24,22 +23,11 @@ function today(): number {
   return dayNumber(localDay(now, -new Date(now).getTimezoneOffset())) ?? 0;
 }
 
-function firstDays(play: Play): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(storage.get(KEYS[play]) ?? "{}");
-    return isRecord(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Days since a child first played this. */
-export function dayOf(play: Play, learner: string): number {
-  const all = firstDays(play);
-  const first = all[learner];
-  if (typeof first === "number") return Math.max(0, today() - first);
-  const others = Object.entries(all).slice(1 - KEPT_AT_MOST);
-  storage.set(KEYS[play], JSON.stringify(Object.fromEntries([...others, [learner, today()]])));
+export function dayOf(play: keyof typeof FIRST, learner: string): number {
+  const first = FIRST[play].of(learner);
+  if (first !== null) return Math.max(0, today() - first);
+  FIRST[play].keep(learner, today());
   return 0;
 }
 

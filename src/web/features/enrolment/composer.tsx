@@ -1,8 +1,8 @@
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
-import { messageOf, sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useComposer } from "#web/platform/use-composer.ts";
 
 /** From here on the composer says how much room is left, in characters. */
 const NEARLY_FULL = MAX_MESSAGE - 200;
@@ -22,7 +22,6 @@ type Props = {
 /** The input: Enter sends, Shift+Enter makes a new line, and it grows to 120 px (specification §2). */
 export function Composer({ input, draft, onDraft, onSend, busy, lockWhileBusy = false, hint }: Props) {
   const { t, language } = useLocale();
-  const message = messageOf(draft);
   const locked = lockWhileBusy && busy;
   const hadFocus = useRef(false);
 
@@ -32,15 +31,6 @@ export function Composer({ input, draft, onDraft, onSend, busy, lockWhileBusy = 
     if (input.current?.value) onDraft(input.current.value);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (element === null) return;
-    element.style.height = "auto";
-    const borders = element.offsetHeight - element.clientHeight;
-    element.style.height = `${element.scrollHeight + borders}px`;
-  }, [draft, input]);
-
   // A disabled field drops the focus: give it back when the answer is there.
   useEffect(() => {
     if (!locked && hadFocus.current) {
@@ -49,13 +39,11 @@ export function Composer({ input, draft, onDraft, onSend, busy, lockWhileBusy = 
     }
   }, [locked, input]);
 
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (message === null || busy) return;
+  const { canSend, submit, onKeyDown } = useComposer(input, draft, busy, (message) => {
     hadFocus.current = true;
     onSend(message);
     onDraft("");
-  };
+  });
 
   return (
     <form className="composer" onSubmit={submit}>
@@ -74,18 +62,9 @@ export function Composer({ input, draft, onDraft, onSend, busy, lockWhileBusy = 
         value={draft}
         disabled={locked}
         onChange={(event) => onDraft(event.target.value)}
-        onKeyDown={(event) => {
-          if (!sends({ ...pick(event), isComposing: event.nativeEvent.isComposing })) return;
-          event.preventDefault();
-          submit();
-        }}
+        onKeyDown={onKeyDown}
       />
-      <button
-        type="submit"
-        className="composer-send"
-        disabled={message === null || busy}
-        aria-label={t("chat.send")}
-      >
+      <button type="submit" className="composer-send" disabled={!canSend} aria-label={t("chat.send")}>
         <SendHorizontal aria-hidden="true" size={24} />
       </button>
       {draft.length > NEARLY_FULL ? (
@@ -101,9 +80,3 @@ export function Composer({ input, draft, onDraft, onSend, busy, lockWhileBusy = 
     </form>
   );
 }
-
-const pick = ({ key, shiftKey, keyCode }: { key: string; shiftKey: boolean; keyCode: number }) => ({
-  key,
-  shiftKey,
-  keyCode,
-});

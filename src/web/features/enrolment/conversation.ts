@@ -1,5 +1,6 @@
 import type { ChatReply, ConversationMessage, ConversationNow } from "#contract/enrolment.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import { type Growth, grown, settled, withSent } from "#web/platform/conversation.ts";
 
 /** What an assistant's message carries besides its text. */
 export type Attachments = {
@@ -42,8 +43,7 @@ export type Change =
   /** The visitor leaves this conversation and begins another. */
   | { readonly type: "left" }
   | { readonly type: "asked"; readonly id: string; readonly text: string }
-  | { readonly type: "grew"; readonly piece: string }
-  | { readonly type: "restarted" }
+  | Growth
   | { readonly type: "answered"; readonly id: string; readonly reply: ChatReply }
   /** What people of the school wrote, and who of them writes now. */
   | { readonly type: "heard"; readonly now: ConversationNow }
@@ -79,15 +79,12 @@ export function changed(now: Conversation, change: Change): Conversation {
     case "left":
       return EMPTY;
     case "asked": {
-      // A second try moves to the end: its answer belongs under it.
-      const others = now.entries.filter((entry) => entry.id !== change.id);
       const asked = { id: change.id, from: "visitor", text: change.text, state: "sending" } as const;
-      return { ...now, entries: [...others, asked], growing: "", left: null };
+      return { ...now, entries: withSent<Entry>(now.entries, asked), growing: "", left: null };
     }
     case "grew":
-      return now.growing === null ? now : { ...now, growing: now.growing + change.piece };
     case "restarted":
-      return now.growing === null ? now : { ...now, growing: "" };
+      return grown(now, change);
     case "answered": {
       const { id, reply } = change;
       const entries = settled(now.entries, "sent");
@@ -109,12 +106,6 @@ export function changed(now: Conversation, change: Change): Conversation {
     case "failed":
       return { ...now, entries: settled(now.entries, "failed"), growing: null };
   }
-}
-
-function settled(entries: readonly Entry[], state: "sent" | "failed"): Entry[] {
-  return entries.map((entry) =>
-    entry.from === "visitor" && entry.state === "sending" ? { ...entry, state } : entry,
-  );
 }
 
 function restoredEntry({ id, message, isAi, writer, ...rest }: ConversationMessage): Entry {

@@ -3,6 +3,7 @@ import { ApiError, api } from "#web/platform/api.ts";
 import { sessionHeaders } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
+import { useExchange } from "#web/platform/use-exchange.ts";
 import { ask } from "./ask.ts";
 import { type Conversation, changed, EMPTY, type Entry } from "./conversation.ts";
 import { currentSession, forgetSession, openSession } from "./session.ts";
@@ -36,7 +37,7 @@ export function useConversation(): ConversationHandle {
   const [restoring, setRestoring] = useState(false);
   const [resumed, setResumed] = useState(false);
   const [reachable, setReachable] = useState(true);
-  const running = useRef<AbortController | null>(null);
+  const exchange = useExchange(change);
   const count = useRef(0);
   /** Before what was left unsent is shown again, it must not be overwritten. */
   const remembering = useRef(false);
@@ -74,38 +75,33 @@ export function useConversation(): ConversationHandle {
     if (remembering.current) keepUnsent(unsentOf(conversation.entries));
   }, [conversation.entries]);
 
-  useEffect(() => () => running.current?.abort(), []);
   usePeople(!restoring && conversation.entries.some(isKept), change);
 
-  const submit = async (text: string, id: string) => {
-    if (running.current !== null || restoring) return;
-    const abort = new AbortController();
-    running.current = abort;
+  const submit = (text: string, id: string) => {
+    if (exchange.current() !== null || restoring) return;
     change({ type: "asked", id, text });
-    try {
-      const reply = await ask(
-        { message: text, language },
-        openSession(),
-        { text: (piece) => change({ type: "grew", piece }), restart: () => change({ type: "restarted" }) },
-        abort.signal,
-      );
-      setReachable(true);
-      change({ type: "answered", id: nextId(), reply });
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      setReachable(error instanceof ApiError && error.status < 500);
-      if (isRefusal(error)) forgetSession();
-      change({ type: "failed" });
-      const isTooMuch = error instanceof ApiError && error.status === 429;
-      const description = t(isTooMuch ? "chat.person.wait" : "chat.error.send");
-      showToast({ tone: "error", title: t("chat.error.title"), description });
-    } finally {
-      running.current = null;
-    }
+    void exchange.begin(
+      { id, text },
+      {
+        ask: (progress, signal) => ask({ message: text, language }, openSession(), progress, signal),
+        answered(reply) {
+          setReachable(true);
+          change({ type: "answered", id: nextId(), reply });
+        },
+        failed(error) {
+          setReachable(error instanceof ApiError && error.status < 500);
+          if (isRefusal(error)) forgetSession();
+          change({ type: "failed" });
+          const isTooMuch = error instanceof ApiError && error.status === 429;
+          const description = t(isTooMuch ? "chat.person.wait" : "chat.error.send");
+          showToast({ tone: "error", title: t("chat.error.title"), description });
+        },
+      },
+    );
   };
 
   const startAnew = () => {
-    running.current?.abort();
+    exchange.stop();
     forgetSession();
     setResumed(false);
     change({ type: "left" });
@@ -119,8 +115,8 @@ export function useConversation(): ConversationHandle {
     restoring,
     busy: restoring || conversation.growing !== null,
     reachable,
-    send: (message) => void submit(message, nextId()),
-    retry: ({ id, text }) => void submit(text, id),
+    send: (message) => submit(message, nextId()),
+    retry: ({ id, text }) => submit(text, id),
     resumed,
     startAnew,
     invite,

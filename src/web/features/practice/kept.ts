@@ -1,36 +1,14 @@
 import { useMemo } from "react";
 import { SKILL_IDS, type SkillId } from "#domain/practice/skills.ts";
-import { NEW_PRACTICE, type PracticeState, readPractice, writePractice } from "#domain/practice/state.ts";
+import { type PracticeState, readPractice, writePractice } from "#domain/practice/state.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { isRecord } from "#web/platform/record.ts";
-import { storage } from "#web/platform/storage.ts";
+import { perLearner } from "#web/platform/per-learner.ts";
 
-/** On the device and nowhere else. `clear-device.ts` forgets it with all the rest. */
-const KEY = "ceiba.practice";
-/** As many children as share a device (learner.ts); the longest away is forgotten first. */
-const KEPT_AT_MOST = 12;
-
-/** By learner's id; the one that practised last stands last. */
-function readAll(): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(storage.get(KEY) ?? "{}");
-    return isRecord(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
+const kept = perLearner<PracticeState>("ceiba.practice", readPractice, writePractice);
 
 /** A child's practice as it is kept; a new one when there is none. */
-export function readKept(learner: string): PracticeState {
-  const all = readAll();
-  return Object.hasOwn(all, learner) ? readPractice(all[learner]) : NEW_PRACTICE;
-}
-
-export function keep(learner: string, state: PracticeState): void {
-  const others = Object.entries(readAll()).filter(([id]) => id !== learner);
-  const newest = [...others.slice(1 - KEPT_AT_MOST), [learner, writePractice(state)] as const];
-  storage.set(KEY, JSON.stringify(Object.fromEntries(newest)));
-}
+export const readKept = (learner: string): PracticeState => kept.of(learner);
+export const keep = (learner: string, state: PracticeState): void => kept.keep(learner, state);
 
 type Practised = { readonly id: SkillId; readonly name: string; readonly mastery: number };
 

@@ -1,5 +1,5 @@
 import type { Body, Output } from "#contract/index.ts";
-import { isRecord } from "#web/platform/record.ts";
+import { isRecord, keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 
 export type Press = Omit<Body<"POST /api/help">, "mistake">;
@@ -38,13 +38,8 @@ export function keepCalls(calls: readonly HelpCall[]): void {
 
 /** What an earlier page of this tab could not send. */
 export function keptCalls(): HelpCall[] {
-  try {
-    const kept: unknown = JSON.parse(tabStorage.get(KEY) ?? "");
-    if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.calls)) return [];
-    return kept.calls.filter(isCall);
-  } catch {
-    return [];
-  }
+  const kept = keptRecord(tabStorage.get(KEY));
+  return kept?.version === VERSION && Array.isArray(kept.calls) ? kept.calls.filter(isCall) : [];
 }
 
 /** Only we write there, and the server checks what is sent: the form is enough. */

@@ -1,8 +1,8 @@
 import { Ear, Mic, SendHorizontal } from "lucide-react";
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
-import { messageOf, sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useComposer } from "#web/platform/use-composer.ts";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 
 type Props = { readonly guide: string; readonly isBusy: boolean; readonly onSend: (message: string) => void };
@@ -19,30 +19,19 @@ export function Composer({ guide, isBusy, onSend }: Props) {
   /** What stood there before the child began to speak. */
   const before = useRef("");
   const isListening = state === "listening" || state === "starting";
-  const message = messageOf(draft);
 
   useEffect(() => {
     if (words !== "") setDraft(`${before.current}${words}`.slice(0, MAX_MESSAGE));
   }, [words]);
   useEffect(() => stop, [stop]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (element === null) return;
-    element.style.height = "auto";
-    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
-  }, [draft]);
-
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (message === null || isBusy) return;
+  const { canSend, submit, onKeyDown } = useComposer(input, draft, isBusy, (message) => {
     stop();
     clear();
     onSend(message);
     setDraft("");
     input.current?.focus();
-  };
+  });
   const dictate = () => {
     if (isListening) return stop();
     before.current = draft.trim() === "" ? "" : `${draft.trimEnd()} `;
@@ -65,11 +54,7 @@ export function Composer({ guide, isBusy, onSend }: Props) {
         placeholder={t("tutor.placeholder")}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={({ key, shiftKey, keyCode, nativeEvent }) => {
-          if (!sends({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;
-          nativeEvent.preventDefault();
-          submit();
-        }}
+        onKeyDown={onKeyDown}
       />
       {state !== "forbidden" && state !== "unsupported" && (
         <button
@@ -82,12 +67,7 @@ export function Composer({ guide, isBusy, onSend }: Props) {
           {isListening ? <Ear aria-hidden="true" size={30} /> : <Mic aria-hidden="true" size={30} />}
         </button>
       )}
-      <button
-        type="submit"
-        className="tutor-send"
-        disabled={message === null || isBusy}
-        aria-label={t("tutor.send")}
-      >
+      <button type="submit" className="tutor-send" disabled={!canSend} aria-label={t("tutor.send")}>
         <SendHorizontal aria-hidden="true" size={30} />
       </button>
       {state in NOTICES && (

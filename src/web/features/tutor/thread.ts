@@ -1,4 +1,5 @@
 import type { TutorMessage } from "#contract/tutor.ts";
+import { type Growth, grown, settled, withSent } from "#web/platform/conversation.ts";
 import { isRecord } from "#web/platform/record.ts";
 
 /** Why a message was not sent: nobody was reached, an adult has to allow it first, or the chat was closed. */
@@ -32,8 +33,7 @@ export type Thread = {
 export type Change =
   | { readonly type: "restored"; readonly messages: readonly TutorMessage[] }
   | { readonly type: "asked"; readonly id: string; readonly text: string }
-  | { readonly type: "grew"; readonly piece: string }
-  | { readonly type: "restarted" }
+  | Growth
   | { readonly type: "answered"; readonly id: string; readonly text: string; readonly isCare?: boolean }
   | { readonly type: "unsent"; readonly why: Unsent }
   | { readonly type: "begun" };
@@ -88,17 +88,12 @@ export function changed(now: Thread, change: Change): Thread {
       return { ...now, entries: [...earlier, ...own] };
     }
     case "asked": {
-      // A second try moves to the end: its answer belongs under it.
-      const others = now.entries.filter(({ id }) => id !== change.id);
-      return {
-        entries: [...others, { id: change.id, from: "child", text: change.text, state: "sending" }],
-        growing: "",
-      };
+      const asked = { id: change.id, from: "child", text: change.text, state: "sending" } as const;
+      return { entries: withSent<Entry>(now.entries, asked), growing: "" };
     }
     case "grew":
-      return now.growing === null ? now : { ...now, growing: now.growing + change.piece };
     case "restarted":
-      return now.growing === null ? now : { ...now, growing: "" };
+      return grown(now, change);
     case "answered": {
       const { id, text, isCare } = change;
       const answer = { id, from: "tutor", text, ...(isCare ? { isCare } : {}) } as const;
@@ -109,10 +104,4 @@ export function changed(now: Thread, change: Change): Thread {
     case "begun":
       return EMPTY;
   }
-}
-
-function settled(entries: readonly Entry[], state: "sent" | Unsent): Entry[] {
-  return entries.map((entry) =>
-    entry.from === "child" && entry.state === "sending" ? { ...entry, state } : entry,
-  );
 }

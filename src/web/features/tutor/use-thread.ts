@@ -5,6 +5,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { streamedReply } from "#web/platform/streamed-reply.ts";
 import { tabPlace } from "#web/platform/tab-place.ts";
+import { useExchange } from "#web/platform/use-exchange.ts";
 import { changed, type Thread, type Unsent, unsentOf, withUnsent } from "./thread.ts";
 
 /** How long the page waits for an earlier conversation before it lets the child write, in ms. */
@@ -46,11 +47,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
   const toKeep = JSON.stringify(unsentOf(thread));
   const [isRestoring, setRestoring] = useState(false);
   const session = useMemo(() => tutorSession(learnerId), [learnerId]);
-  const running = useRef<{
-    readonly id: string;
-    readonly text: string;
-    readonly stop: AbortController;
-  } | null>(null);
+  const exchange = useExchange(change);
   const restoring = useRef<AbortController | null>(null);
   const count = useRef(0);
   const [attempt, setAttempt] = useState(0);
@@ -98,46 +95,36 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
     if (toKeep === "[]") place.forget();
     else place.keep({ unsent: JSON.parse(toKeep) });
   }, [place, toKeep]);
-  useEffect(() => () => running.current?.stop.abort(), []);
 
-  const post = useCallback(
-    async (id: string, text: string) => {
-      if (running.current !== null) return;
-      const stop = new AbortController();
-      running.current = { id, text, stop };
-      setAttempt((tried) => tried + 1);
-      change({ type: "asked", id, text });
-      const opened = session.open();
-      try {
-        const body = { studentName: name, age, message: text, sessionId: opened.sessionId, language, guide };
-        const progress = {
-          text: (piece: string) => change({ type: "grew", piece }),
-          restart: () => change({ type: "restarted" }),
-        };
-        const reply = await streamedReply("POST /api/wildlight-chat", body, opened, progress, stop.signal);
-        const response = (reply as { readonly response?: unknown } | null)?.response;
-        if (typeof response !== "string") throw new Error("The answer holds no response");
-        const isCare = (reply as { readonly isCare?: unknown }).isCare === true;
-        const answer = { id: `${id}-reply`, text: response, isCare };
-        change({ type: "answered", ...answer });
-        heard.current(answer);
-      } catch (error) {
-        if (stop.signal.aborted) return;
-        const code = error instanceof ApiError ? error.code : null;
-        if (code === "forbidden") session.forget();
-        if (code === "consent_required") setWithdrawn(true);
-        if (code === "chat_closed") {
-          // What was asked before the message and is answered after it no longer holds.
-          looks.current += 1;
-          setShut(true);
-        }
-        change({ type: "unsent", why: whyUnsent(code) });
-      } finally {
-        if (running.current?.stop === stop) running.current = null;
-      }
-    },
-    [session, name, age, guide, language],
-  );
+  const post = (id: string, text: string) => {
+    if (exchange.current() !== null) return;
+    setAttempt((tried) => tried + 1);
+    change({ type: "asked", id, text });
+    const opened = session.open();
+    const body = { studentName: name, age, message: text, sessionId: opened.sessionId, language, guide };
+    void exchange.begin(
+      { id, text },
+      {
+        ask: async (progress, signal) =>
+          answerOf(id, await streamedReply("POST /api/wildlight-chat", body, opened, progress, signal)),
+        answered(answer) {
+          change({ type: "answered", ...answer });
+          heard.current(answer);
+        },
+        failed(error) {
+          const code = error instanceof ApiError ? error.code : null;
+          if (code === "forbidden") session.forget();
+          if (code === "consent_required") setWithdrawn(true);
+          if (code === "chat_closed") {
+            // What was asked before the message and is answered after it no longer holds.
+            looks.current += 1;
+            setShut(true);
+          }
+          change({ type: "unsent", why: whyUnsent(code) });
+        },
+      },
+    );
+  };
 
   return {
     ...thread,
@@ -145,8 +132,7 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
     isWithdrawn,
     look,
     begin: () => {
-      running.current?.stop.abort();
-      running.current = null;
+      exchange.stop();
       // An earlier conversation that comes late would stand in the new one, for everybody to read.
       restoring.current?.abort();
       session.forget();
@@ -157,17 +143,23 @@ export function useThread(learner: Learner, onAnswer: (answer: Answer) => void):
     isBusy: thread.growing !== null,
     send: (message) => {
       count.current += 1;
-      void post(`own-${count.current}`, message);
+      post(`own-${count.current}`, message);
     },
-    retry: ({ id, text }) => void post(id, text),
+    retry: ({ id, text }) => post(id, text),
     again: () => {
-      const now = running.current;
+      const now = exchange.current();
       if (now === null) return;
-      now.stop.abort();
-      running.current = null;
-      void post(now.id, now.text);
+      exchange.stop();
+      post(now.id, now.text);
     },
   };
+}
+
+/** The reply, checked just far enough that showing it cannot fail. */
+function answerOf(id: string, reply: unknown): Answer {
+  const { response, isCare } = (reply ?? {}) as { readonly response?: unknown; readonly isCare?: unknown };
+  if (typeof response !== "string") throw new Error("The answer holds no response");
+  return { id: `${id}-reply`, text: response, isCare: isCare === true };
 }
 
 function whyUnsent(code: string | null): Unsent {

@@ -1,4 +1,4 @@
-import { isRecord } from "#web/platform/record.ts";
+import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 
 const STORAGE_KEY = "ceiba.waitlist";
@@ -28,13 +28,7 @@ export function forgetDraft(): void {
 
 /** Reads a stored draft; what is not one, or not a text, is empty. */
 export function parseDraft(stored: string | null): Draft {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(stored ?? "");
-  } catch {
-    return NO_DRAFT;
-  }
-  if (!isRecord(kept)) return NO_DRAFT;
+  const kept = keptRecord(stored) ?? {};
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const children = kept.numberOfChildren;
   return {

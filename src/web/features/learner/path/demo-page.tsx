@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { type Assigned, assign, freshSession, inLanguage, readAssigned } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { isRecord } from "#web/platform/record.ts";
+import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 import {
   type Answers,
@@ -156,11 +156,7 @@ function remember({ answers, assigned }: State): void {
 }
 
 function remembered(): Pick<State, "answers" | "assigned"> | null {
-  try {
-    const kept: unknown = JSON.parse(tabStorage.get(MEMORY) ?? "");
-    if (!isRecord(kept) || kept.version !== VERSION) return null;
-    return { answers: readAnswers(kept.answers, catalogue.demoAges), assigned: readAssigned(kept.assigned) };
-  } catch {
-    return null;
-  }
+  const kept = keptRecord(tabStorage.get(MEMORY));
+  if (kept?.version !== VERSION) return null;
+  return { answers: readAnswers(kept.answers, catalogue.demoAges), assigned: readAssigned(kept.assigned) };
 }

@@ -1,7 +1,7 @@
 import { LEARNER_AGES } from "#domain/learner/age.ts";
 import { guideName } from "#domain/learner/guide.ts";
 import { type Assigned, readAssigned } from "#web/platform/assignment.ts";
-import { isRecord } from "#web/platform/record.ts";
+import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 import type { Learner } from "./address.ts";
 import { type Answers, readAnswers } from "./answers.ts";
@@ -26,16 +26,12 @@ export function rememberPath({ session, answers, assigned, guide }: Path): void 
 
 /** What this tab kept; null when nothing is, or nothing that can be read. */
 export function rememberedPath(): Remembered | null {
-  try {
-    const kept: unknown = JSON.parse(tabStorage.get(MEMORY) ?? "");
-    if (!isRecord(kept) || kept.version !== VERSION) return null;
-    const { name, age, pedagogy } = readAnswers(kept.answers, LEARNER_AGES);
-    const assigned = readAssigned(kept.assigned);
-    const session = typeof kept.session === "string" ? kept.session : null;
-    return { learner: { session, name, age, pedagogy }, assigned, guide: guideName(kept.guide) };
-  } catch {
-    return null;
-  }
+  const kept = keptRecord(tabStorage.get(MEMORY));
+  if (kept?.version !== VERSION) return null;
+  const { name, age, pedagogy } = readAnswers(kept.answers, LEARNER_AGES);
+  const assigned = readAssigned(kept.assigned);
+  const session = typeof kept.session === "string" ? kept.session : null;
+  return { learner: { session, name, age, pedagogy }, assigned, guide: guideName(kept.guide) };
 }
 
 /** Hands a plan that was made elsewhere to the curriculum page of this tab, with the answers it went by and the child's guide. */

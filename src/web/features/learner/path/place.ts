@@ -2,7 +2,7 @@ import { NO_PROGRESS, type PackProgress, readProgress } from "#domain/learner/cu
 import { PERSONALITIES, type Personality } from "#domain/learner/guide.ts";
 import type { LessonPlace } from "#domain/learner/lessons/play.ts";
 import { readPlaceIn } from "#domain/learner/lessons/record.ts";
-import { isRecord } from "#web/platform/record.ts";
+import { isRecord, keptRecord } from "#web/platform/record.ts";
 
 /** Specification §2 "Stages: overview, personality, starter." */
 export const STAGES = ["overview", "personality", "starter"] as const;
@@ -28,15 +28,11 @@ const KEPT_AT_MOST = 20;
 type Kept = { readonly version: typeof VERSION; readonly paths: readonly (readonly [string, unknown])[] };
 
 function readKept(text: string | null): Kept["paths"] {
-  try {
-    const kept: unknown = JSON.parse(text ?? "");
-    if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.paths)) return [];
-    return kept.paths.filter(
-      (path): path is [string, unknown] => Array.isArray(path) && typeof path[0] === "string",
-    );
-  } catch {
-    return [];
-  }
+  const kept = keptRecord(text);
+  if (kept?.version !== VERSION || !Array.isArray(kept.paths)) return [];
+  return kept.paths.filter(
+    (path): path is [string, unknown] => Array.isArray(path) && typeof path[0] === "string",
+  );
 }
 
 /**

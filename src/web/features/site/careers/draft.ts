@@ -1,5 +1,5 @@
 import type { ApplicationFields } from "#domain/site/careers/faults.ts";
-import { isRecord } from "#web/platform/record.ts";
+import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 
 const STORAGE_KEY = "ceiba.application";
@@ -17,13 +17,7 @@ export const forgetDraft = () => tabStorage.remove(STORAGE_KEY);
 
 /** What is no draft, or no text, is empty. */
 export function readDraft(): ApplicationFields {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(tabStorage.get(STORAGE_KEY) ?? "");
-  } catch {
-    return NO_APPLICATION;
-  }
-  if (!isRecord(kept)) return NO_APPLICATION;
+  const kept = keptRecord(tabStorage.get(STORAGE_KEY)) ?? {};
   const texts = Object.entries(kept).filter(
     ([name, value]) => name in NO_APPLICATION && typeof value === "string",
   );

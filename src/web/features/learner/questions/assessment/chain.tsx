@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
-import { activityChains } from "#content/learner/questions/chain.ts";
+import { activityChains } from "#content/learner/questions/chains.ts";
 import { chainMachine } from "#domain/flows/activity-chain.ts";
 import { chainFor, chainReport } from "#domain/learner/assessment/chain.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";

@@ -1,4 +1,4 @@
-/** The modules that scripts/lessons/plugin.ts makes of the lesson files. */
+/** The modules that scripts/content/plugins.ts makes of content. */
 declare module "virtual:lessons" {
   type Fetch = () => Promise<{ readonly default: import("#domain/learner/lessons/lesson.ts").Lesson }>;
   const lessons: Readonly<Record<string, Readonly<Record<"en" | "es", Fetch>>>>;
@@ -28,7 +28,7 @@ declare module "virtual:fun-time/es" {
   const scenes: readonly import("#domain/adventures/step.ts").YoungStep[];
   export default scenes;
 }
-/** Of scripts/packs/plugin.ts: each pack under its theme and band. */
+/** Each pack under its theme and band. */
 declare module "virtual:starter-packs" {
   type Fetch = () => Promise<{
     readonly default: import("#domain/learner/curriculum/pack-activity.ts").PackBand;
@@ -39,4 +39,20 @@ declare module "virtual:starter-packs" {
 declare module "virtual:getting-to-know" {
   const questions: readonly import("#domain/adventures/step.ts").ToddlerQuestion[];
   export default questions;
+}
+declare module "virtual:day/en" {
+  const content: import("#domain/learner/day/content.ts").DayContent;
+  export default content;
+}
+declare module "virtual:day/es" {
+  const content: import("#domain/learner/day/content.ts").DayContent;
+  export default content;
+}
+declare module "virtual:practice/en" {
+  const words: import("#domain/practice/words.ts").PracticeWords;
+  export default words;
+}
+declare module "virtual:practice/es" {
+  const words: import("#domain/practice/words.ts").PracticeWords;
+  export default words;
 }
