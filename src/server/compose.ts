@@ -106,11 +106,16 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     pageLimit(addressOf, config.rateLimitScale),
   );
   const renderPages = bundle === null ? null : pageRenderer(dist);
-  const facts = schoolFacts(store, deliveredSchool, async (school) => {
-    if (renderPages === null) return;
-    pages.replace(await storedDocuments(await renderPages(school)));
+  const facts = schoolFacts({
+    ...{ store, now, delivered: deliveredSchool },
+    async prepare(school) {
+      if (renderPages === null) return () => {};
+      const documents = await storedDocuments(await renderPages(school));
+      return () => pages.replace(documents);
+    },
   });
-  await facts.look();
+  const reportFacts = (error: unknown) => logError("facts of the school", error);
+  await facts.begin(reportFacts);
   const school = facts.now;
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config, school);
@@ -268,7 +273,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.start();
         payments.start();
         warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined, school });
-        unfollow = facts.follow((error) => logError("facts of the school", error));
+        unfollow = facts.follow(reportFacts);
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

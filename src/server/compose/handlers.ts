@@ -241,7 +241,7 @@ export function handlersOf(parts: Parts): Handlers {
     ...answerHandlers({ store, now, taught, lookUp }),
     ...factHandlers({
       ...{ store, now, taught, facts: parts.facts, renderPages: parts.renderPages },
-      delivered: deliveredSchool,
+      ...{ delivered: deliveredSchool, usualHours: USUAL_HOURS },
       depositsSince: payments.depositsSince,
       lookUp: factLookUp,
     }),
