@@ -59,6 +59,8 @@ export type Payments = {
   readonly areWebhooksSilent: (now?: number) => Promise<boolean>;
   /** Events that were found by asking since a webhook last came. */
   readonly countMissed: () => Promise<number>;
+  /** After the launch date changed: no reservation waits for the next round, which may come after its old day. */
+  readonly openingChanged: () => Promise<void>;
   /** How many deposits were paid since a time, in milliseconds, and not given back whole. */
   readonly depositsSince: (since: number) => Promise<number>;
   /** One look at everything that webhooks may have missed. */
@@ -113,6 +115,7 @@ export function createPayments(parts: PaymentParts): Payments {
     counts: queue.counts,
     areWebhooksSilent: silence.isSilent,
     countMissed: silence.countMissed,
+    openingChanged: () => postpone(Date.now()),
     depositsSince: depositsSince(store, mode),
     reconcile: round,
     start() {

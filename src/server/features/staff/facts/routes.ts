@@ -21,6 +21,7 @@ import { readHours } from "#server/db/opening-hours.ts";
 import { type FactVersion, factVersions, holding, type SchoolFacts } from "#server/db/school-facts.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers, Note } from "#server/http/handler.ts";
+import { logError } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RenderPages } from "#server/http/render.ts";
 import type { FactLookUp } from "./look-up.ts";
@@ -38,6 +39,8 @@ type FactParts = {
   readonly taught: () => Promise<readonly TaughtAnswer[]>;
   /** How many deposits of families were paid since a time and are held. */
   readonly depositsSince: (since: number) => Promise<number>;
+  /** What hangs on the launch date is moved. */
+  readonly openingChanged: () => Promise<void>;
   /** Null while nothing is built. */
   readonly renderPages: RenderPages | null;
 };
@@ -171,6 +174,8 @@ export function factHandlers(parts: FactParts): FactHandlers {
       await facts.expectShown(publication.after);
       await keep(publication, body.version, (await call.staff())?.email ?? "staff", call.note);
       await facts.changed();
+      if (key === "launchDate")
+        void parts.openingChanged().catch((error) => logError("reservations of another day", error));
       const made = (await list()).find((one) => one.key === key);
       if (made === undefined) throw new Refusal("not_found", "There is no such fact.");
       return made;
