@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { mailsTo } from "./support/mails.ts";
+import { CARDS, fillCard, openCheckout, PAYING } from "./support/paying.ts";
 import { type Server, STAFF, startServer } from "./support/server.ts";
-import { alive, expect, expectAccessible, test } from "./support/test.ts";
+import { alive, expect, expectAccessible, notice, test } from "./support/test.ts";
 
 /** What these journeys change is said on every page: no other journey is to read it. */
 let dataDir: string;
@@ -132,4 +133,74 @@ test.describe("a refused price", () => {
     await expect(page.getByRole("button", { name: "Mejor dejarlo sin decidir" })).toHaveCount(0);
     expect(await answer(page, "¿dan de comer?", "es")).toBe(before);
   });
+});
+
+test.describe("a price that the page no longer shows", () => {
+  test.use({ expectedConsole: { patterns: [/400 \(Bad Request\)/] } });
+  test("a price is changed, an open page asks again, and checkouts charge what they show", async ({
+    page,
+    context,
+  }) => {
+    const family = await context.newPage();
+    await family.goto(`${school.url}/?lang=en`);
+    await alive(family);
+    const panel = family.locator("#reserve");
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByRole("button", { name: "Reserve with $500" })).toBeVisible();
+    const begun = await context.newPage();
+    await openCheckout(begun, school.url);
+    await expect(begun.getByRole("button", { name: "Pay $500 in practice" })).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, "en", { submit: "Sign in", to: "What the school says of itself" });
+    await page.getByRole("button", { name: "Change: Founders’ Circle deposit" }).click();
+    await page.getByLabel("Price in US dollars").fill("610");
+    await page.getByRole("button", { name: "Preview" }).click();
+    const preview = page.getByRole("status").filter({ hasText: "These pages would say something else" });
+    await expect(preview.getByRole("link", { name: "/terms" })).toBeVisible();
+    await expect(preview).toContainText("$610");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Published. Pages, chat and mails say it")).toBeVisible();
+
+    await panel.getByRole("button", { name: "Reserve with $500" }).click();
+    await expect(notice(family, "The price has changed")).toBeVisible();
+    const opened = context.waitForEvent("page");
+    await panel.getByRole("button", { name: "Reserve with $610" }).click();
+    const checkout = await opened;
+    await alive(checkout);
+    const words = { ...PAYING.en, pay: "Pay $610 in practice" };
+    await fillCard(checkout, CARDS.good, { name: "Rebeca", email: "dearer@family.example" });
+    await checkout.getByRole("button", { name: words.pay }).click();
+    await expect(checkout.getByRole("heading", { name: words.paid })).toBeVisible();
+    await fillCard(begun, CARDS.good, { name: "Luis", email: "before@family.example" });
+    await begun.getByRole("button", { name: "Pay $500 in practice" }).click();
+    await expect(begun.getByRole("heading", { name: words.paid })).toBeVisible();
+    await expect.poll(() => mailsTo(dataDir, "dearer@family.example").join()).toContain("$610.00 USD");
+    await expect.poll(() => mailsTo(dataDir, "before@family.example").join()).toContain("$500.00 USD");
+    expect(await answer(page, "how much is the founders circle deposit?", "en")).toContain("$610");
+    await expectOn(page, "/terms", "$610");
+  });
+});
+
+test("un precio se planea para un día, y se vuelve al de hoy", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "es", { submit: "Entrar", to: "Lo que la escuela dice de sí misma" });
+  const prices = page.getByRole("region", { name: "Precios" });
+  const pod = prices.getByRole("listitem").filter({ hasText: "Pod School, al mes" });
+  await expect(pod).toContainText("$950");
+  await pod.getByRole("button").click();
+  await page.getByLabel("Precio en dólares estadounidenses").fill("990");
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel("Vale desde").fill(`${year}-03-01`);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Hasta ese día todo sigue como está.")).toBeVisible();
+  await expect(page.getByText(`Planeado: $990 desde el 1 de marzo de ${year}.`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  expect(await answer(page, "¿cuánto cuesta Pod School?", "es")).toContain("$950");
+  await page.getByRole("button", { name: "Volver a esta: $950" }).click();
+  await expect(page.getByText("Planeado: $990")).toHaveCount(0);
+  await page.getByRole("button", { name: "Todos los datos" }).click();
+  await expect(pod).not.toContainText("$990 desde");
 });

@@ -20,6 +20,23 @@ it("nobody takes a fact from the catalogue that may be otherwise by now", () => 
   expect(sources.filter(([, text]) => TAKEN.test(text)).map(([file]) => file)).toEqual([]);
 });
 
+it("nobody takes a price from what was delivered: it may have changed at the desk", () => {
+  const takers = sources.filter(([, text]) => /catalogue\/prices|deliveredPrices/.test(text));
+  expect(takers.map(([file]) => file)).toEqual([]);
+});
+
+/** A default keeps a fact as it was delivered wherever somebody forgets to hand the school on. */
+it("whoever runs takes the school it is given, not the delivered one", () => {
+  const allowed = [
+    "server/compose.ts",
+    "server/compose/handlers.ts",
+    "web/app/render.tsx",
+    "web/platform/school.tsx",
+  ];
+  const takers = sources.filter(([, text]) => text.includes("deliveredSchool")).map(([file]) => file);
+  expect(takers.sort()).toEqual(allowed);
+});
+
 it("nobody writes one out", () => {
   const written = [
     deliveredSchool.launchDate,

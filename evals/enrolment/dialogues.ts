@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { createAssistant } from "#server/adapters/assistant/index.ts";
 import { readConfig } from "#server/config.ts";
 import { type Judged, play, readTranscripts } from "./transcript.ts";
@@ -27,7 +28,7 @@ let fallbacks = 0;
 const log = (event: string) => {
   if (event === "assistant_fallback") fallbacks += 1;
 };
-const assistant = createAssistant({ llm, paymentsOpen: true, log });
+const assistant = createAssistant({ llm, paymentsOpen: true, school: () => deliveredSchool, log });
 const percent = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
 
 for (const part of parts) {

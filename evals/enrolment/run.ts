@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
-import { contents } from "#server/adapters/assistant/embedded.ts";
+import { catalogueOf, contents } from "#server/adapters/assistant/embedded.ts";
 import { createAssistant } from "#server/adapters/assistant/index.ts";
 import type { AssistantReply } from "#server/ports/enrolment-assistant.ts";
 import { type Question, states } from "./scoring.ts";
+
+const catalogue = catalogueOf(deliveredSchool);
 
 /**
  * Scores the embedded assistant on a part of the questions, as questions/README.md says.
@@ -35,7 +37,7 @@ const topicOf = new Map(
     [topic.question.es, topic.aspectOf ?? topic.id] as const,
   ]),
 );
-const assistant = createAssistant({ paymentsOpen: true, log: () => {} });
+const assistant = createAssistant({ paymentsOpen: true, school: () => deliveredSchool, log: () => {} });
 
 /**
  * Turned away as talk that has nothing to do with the school (the weather, a joke): a decline that offers questions

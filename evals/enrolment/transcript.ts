@@ -1,9 +1,12 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { type DialogueState, NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
 import { ACTS } from "#domain/enrolment/conversation/turn.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
+import { catalogueOf } from "#server/adapters/assistant/embedded.ts";
 import type { AssistantReply, AssistantTurn, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
+
+const catalogue = catalogueOf(deliveredSchool);
 
 type Reply = AssistantReply;
 

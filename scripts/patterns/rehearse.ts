@@ -1,7 +1,8 @@
 /** Uses what builds patterns only while it works, so that each such place is seen (collect.ts). */
 export async function rehearse(): Promise<void> {
   const { factsAgree } = await import("#domain/enrolment/assistant/claims.ts");
-  const { catalogue } = await import("#content/catalogue/catalogue.ts");
+  const { deliveredSchool } = await import("#content/catalogue/school.ts");
+  const { catalogueOf } = await import("#server/adapters/assistant/embedded.ts");
   const { mentionsEmail } = await import("#domain/enrolment/email.ts");
   const { spokenPieces } = await import("#domain/speech/pieces.ts");
   const { createTutor } = await import("#domain/tutor/tutor.ts");
@@ -10,6 +11,7 @@ export async function rehearse(): Promise<void> {
   const { parseSession } = await import("#web/platform/chat-session.ts");
   const { states } = await import("../../evals/enrolment/scoring.ts");
 
+  const catalogue = catalogueOf(deliveredSchool);
   const claims =
     "It is for ages 3 to 14, ages 3-14, 6 years old, from 5 years, 5 years, $500 refundable, opens in May 2027, 3 days a week, 4 to 5 weeks, 10 months.";
   for (const language of ["en", "es"] as const) factsAgree(claims, catalogue, language);

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { SENTENCE_FAULTS } from "#domain/enrolment/taught/faults.ts";
-import { decidedKey, FACT_FAULTS } from "#domain/site/school.ts";
+import { decidedKey, FACT_FAULTS, PRICES, priceKey } from "#domain/site/school.ts";
 import { fault } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 import { line, timestampSchema } from "./text.ts";
 
 /** Letters at most of a place, and of what was decided. */
 export const FACT = { place: 60, decided: 700 } as const;
+/** Whole US dollars at most of a price. */
+export const MOST_PRICE = 100_000;
 
 const both = (max: number) =>
   z.object({ en: line(max).pipe(z.string().min(1)), es: line(max).pipe(z.string().min(1)) });
@@ -22,6 +24,12 @@ const change = z.union([
   z.object({ key: z.literal("contactEmail"), value: z.email().max(254).nullable() }),
   z.object({ key: z.literal("phone"), value: phone.nullable() }),
   z.object({
+    key: z.enum(PRICES.map(priceKey)),
+    value: z.number().int().min(1).max(MOST_PRICE).nullable(),
+    /** The day on which it begins to hold, by the school's clock; null: at once. */
+    from: z.iso.date().nullable(),
+  }),
+  z.object({
     key: z
       .string()
       .max(64)
@@ -34,6 +42,7 @@ export type FactChangeInput = z.input<typeof change>;
 
 const value = z.union([
   z.string(),
+  z.number(),
   z.object({ from: z.number(), to: z.number() }),
   z.object({ en: z.string(), es: z.string() }),
 ]);
@@ -45,6 +54,8 @@ const fact = z.object({
   undecided: z.object({ en: z.string(), es: z.string() }).nullable(),
   /** What is said now; null: nothing is published, or decided. */
   value: value.nullable(),
+  /** A price that is published and does not hold yet; the next publication takes its place. */
+  planned: z.object({ value: value.nullable(), from: z.iso.date() }).nullable(),
   /** What was delivered with the program. */
   delivered: value.nullable(),
   /** Counts the changes; a change names the version it saw. 0 before the first. */
@@ -55,6 +66,8 @@ const fact = z.object({
       version: z.number().int(),
       /** Null: again as delivered. */
       value: value.nullable(),
+      /** The day from which it was to hold; null: at once. */
+      from: z.iso.date().nullable(),
       by: z.string(),
       changedAt: timestampSchema,
     }),
@@ -99,7 +112,7 @@ export const factOperations = {
   },
   "POST /api/admin/facts": {
     summary:
-      "Publish a fact: pages, chat and mails say it from now on. 409 when it changed meanwhile, 400 for what may not be said.",
+      "Publish a fact: pages, chat, checkout and mails say it from then on. 409 when it changed meanwhile, 400 for what may not be said.",
     access: "owner",
     audit: "fact_published",
     body: z.object({ version: z.number().int().min(0), change }),

@@ -163,9 +163,13 @@ export const paymentOperations = {
   "POST /api/create-subscription": {
     summary: "Start a school subscription. One unfinished subscription per browser and plan is reused.",
     access: "public",
-    body: z.object({ planType: z.enum(SUBSCRIPTION_PLANS) }),
+    body: z.object({
+      planType: z.enum(SUBSCRIPTION_PLANS),
+      /** Each month, in whole US dollars; one that is sent must match, as a deposit's. */
+      amount: z.number().optional(),
+    }),
     output: secretOutput,
-    errors: ["unavailable"],
+    errors: ["amount_mismatch", "unavailable"],
   },
   "POST /api/payments/status": {
     summary:

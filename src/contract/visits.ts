@@ -41,6 +41,8 @@ export const familyBooking = z.object({
   timeZone: z.string(),
   /** Grows whenever it is moved or cancelled. */
   sequence: z.number().int(),
+  /** Whether a number to call is known. */
+  hasPhone: z.boolean(),
   /** A confirmation goes to the family's e-mail. */
   isMailed: z.boolean(),
   /** The appointment as a file for calendars (RFC 5545). */
@@ -148,9 +150,9 @@ export const visitOperations = {
   },
   "POST /api/visits/move": {
     summary:
-      "Move a booking to another time that is free. 409 when somebody else was faster; the old time stays.",
+      "Move a booking to another time that is free; to a call with the number to call, where none was given. 409 when somebody else was faster; the old time stays.",
     access: "public",
-    body: z.object({ token, slotId: id }),
+    body: z.object({ token, slotId: id, phone: phone.optional() }),
     status: 200,
     output: familyBooking,
     errors: ["link_expired", "conflict"],
@@ -192,8 +194,10 @@ export const visitOperations = {
     errors: ["conflict"],
   },
   "PATCH /api/admin/visits/slots/{id}": {
-    summary: "Change how many families can have a time, or its place. 409 when more have booked it.",
+    summary:
+      "Change how many families can have a time, or its place, of which those who have booked it are told. 409 when more have booked it.",
     access: "staff",
+    audit: "visit_time_changed",
     params: z.object({ id }),
     body: z.object({ seats: z.number().int().min(1).max(SEATS_AT_MOST), place }),
     errors: ["not_found", "conflict"],

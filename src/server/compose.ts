@@ -16,7 +16,7 @@ import { createAccounts } from "./auth/accounts.ts";
 import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
 import { chooseJudge, chooseMailer, chooseSpeech } from "./compose/adapters.ts";
-import { handlersOf } from "./compose/handlers.ts";
+import { handlersOf, USUAL_HOURS } from "./compose/handlers.ts";
 import { personalData } from "./compose/personal-data.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
 import { warmUp } from "./compose/warm-up.ts";
@@ -33,6 +33,7 @@ import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
+import { remindersNow } from "./features/enrolment/visits/mails.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { createPayments } from "./features/payments/index.ts";
@@ -106,15 +107,27 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     pageLimit(addressOf, config.rateLimitScale),
   );
   const renderPages = bundle === null ? null : pageRenderer(dist);
-  const facts = schoolFacts(store, deliveredSchool, async (school) => {
-    if (renderPages === null) return;
-    pages.replace(await storedDocuments(await renderPages(school)));
+  const facts = schoolFacts({
+    ...{ store, now, delivered: deliveredSchool },
+    async prepare(school) {
+      if (renderPages === null) return () => {};
+      const documents = await storedDocuments(await renderPages(school));
+      return () => pages.replace(documents);
+    },
   });
-  await facts.look();
+  const reportFacts = (error: unknown) => logError("facts of the school", error);
+  await facts.begin(reportFacts);
   const school = facts.now;
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config, school);
-  const worker = startMailWorker(queue, mailer);
+  const worker = startMailWorker(
+    queue,
+    mailer,
+    remindersNow({
+      ...{ store, school, usualHours: USUAL_HOURS, secret: config.sessionSecret },
+      publicUrl: () => publicUrl,
+    }),
+  );
   const owners = ownership(config.sessionSecret, secure);
   const speech = chooseSpeech(config, store, metrics);
   const safety = createSafety({
@@ -268,7 +281,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.start();
         payments.start();
         warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined, school });
-        unfollow = facts.follow((error) => logError("facts of the school", error));
+        unfollow = facts.follow(reportFacts);
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

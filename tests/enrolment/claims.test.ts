@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
 import { placeholders } from "#domain/enrolment/assistant/facts.ts";
 import { RETENTION_DAYS } from "#domain/learner/portal.ts";
 import { fill } from "#domain/locale/fill.ts";
+import { catalogueOf } from "#server/adapters/assistant/embedded.ts";
 import { knowledge } from "./desk.ts";
+
+const catalogue = catalogueOf(deliveredSchool);
 
 const AGREE: readonly (readonly ["en" | "es", string])[] = [
   ["en", "Pod School is $950 a month."],

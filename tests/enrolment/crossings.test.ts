@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { factsAgree } from "#domain/enrolment/assistant/claims.ts";
 import { fill, placeholders } from "#domain/enrolment/assistant/facts.ts";
+import { catalogueOf } from "#server/adapters/assistant/embedded.ts";
 import { ask as askDesk, knowledge } from "./desk.ts";
+
+const catalogue = catalogueOf(deliveredSchool);
 
 const { crossings } = knowledge;
 

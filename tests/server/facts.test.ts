@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { TaughtInput } from "#contract/answers.ts";
 import type { Fact, FactChangeInput, FactPreview } from "#contract/facts.ts";
 import { eventually } from "../eventually.ts";
@@ -11,12 +11,17 @@ import { tillOf } from "../till.ts";
 
 /** Pages as the build makes them, of one line each: rendered anew by what the build left for it. */
 const dist = mkdtempSync(join(tmpdir(), "ceiba-facts-"));
-const RENDER = `export const renderDocuments = async (shells, school) =>
-  shells.map(({ name, language }) => name + " " + language + " " + school.launchDate + " " + school.phone +
-    '<script type="application/json" id="school">' + JSON.stringify(school) + "</script>\\n");`;
+const RENDER = `export const renderDocuments = async (shells, school) => {
+  if (school.contactEmail === "broken@example.com") throw new Error("No pages.");
+  return shells.map(({ name, language }) =>
+    [name, language, school.launchDate, school.phone, ...Object.values(school.prices)].join(" ") +
+    '<script type="application/json" id="school">' + JSON.stringify(school) + "</script>\\n");
+};`;
 const FILES = ["home.en.html", "home.es.html"];
 
 let server: RunningApp;
+/** By how much the school's clock is ahead. */
+let later = 0;
 let staff: { cookie: string };
 beforeAll(async () => {
   for (const folder of ["pages", "client", "render"]) mkdirSync(join(dist, folder));
@@ -34,7 +39,10 @@ beforeAll(async () => {
   writeFileSync(join(dist, "render/shells.json"), JSON.stringify({ sheets: { landing: "" }, shells }));
   writeFileSync(join(dist, "render/package.json"), '{"type":"module"}');
   writeFileSync(join(dist, "render/render.js"), RENDER);
-  server = await startApp({}, { dist, assistant: undefined, opensAt: undefined });
+  server = await startApp(
+    {},
+    { dist, assistant: undefined, opensAt: undefined, now: () => Date.now() + later },
+  );
   staff = { cookie: await server.signIn() };
 });
 afterAll(async () => {
@@ -174,4 +182,121 @@ it("no longer says a taught answer that states what is not so any more", async (
   expect(await ask("what are the school hours?")).toContain("8 am to 2 pm");
   await publish({ key: "hours", value: null }, 1);
   expect(await ask("Is there a bell in the morning?")).toBe("Yes, it rings at 9 am.");
+});
+
+it("changes a price everywhere from now on, and no payment that was begun", async () => {
+  const till = tillOf(server);
+  const begun = await till.deposit();
+  const running = await till.subscription("explorer");
+  const content: TaughtInput = {
+    question: { en: "Is there a discount for siblings?", es: null },
+    answer: { en: "The Founders’ Circle deposit is $500 for the whole family.", es: null },
+    phrasings: { en: [], es: [] },
+  };
+  await sendJson(`${server.url}/api/admin/answers`, { content }, staff);
+  const dearer: FactChangeInput = { key: "price:founders_circle", value: 610, from: null };
+  const would = await preview(dearer);
+  expect(would).toMatchObject({ faults: [], pages: ["/"], silenced: [{ en: content.question.en }] });
+  expect(JSON.stringify(would.said)).toContain("$610");
+  expect((await publish(dearer, 0)).status).toBe(200);
+  expect((await publish({ key: "price:subscription_explorer", value: 480, from: null }, 0)).status).toBe(200);
+
+  expect(await page("en")).toContain(" 610 1000 480 ");
+  expect(await ask("how much is the founders circle deposit?")).toContain("$610");
+  expect(await ask("¿cuánto cuesta el círculo de fundadores?", "es")).toContain("$610");
+  expect(await ask("Is there a discount for siblings?")).not.toContain("$500");
+
+  // What the page no longer shows is not begun; what checkout shows is charged.
+  const start = (amount: number) =>
+    till.post("/api/create-payment-intent", { type: "founders_circle", amount }, "p".repeat(32));
+  expect(await (await start(500)).json()).toMatchObject({ code: "amount_mismatch" });
+  const { clientSecret } = (await (await start(610)).json()) as { clientSecret: string };
+  expect((await till.status(clientSecret)).amount).toBe("610.00");
+  await till.payer(begun, "begun@example.com", "Ana", "en");
+  await till.confirm(begun);
+  await till.until(begun, "paid");
+  expect((await till.status(begun)).amount).toBe("500.00");
+  await eventually(async () =>
+    expect((await textsTo(server, "begun@example.com")).join()).toContain("$500.00 USD"),
+  );
+  const [paid] = server.rows("deposits").filter(({ payer_email: payer }) => payer === "begun@example.com");
+  expect((await sendJson(`${server.url}/api/admin/deposits/${paid?.id}/refund`, {}, staff)).status).toBe(200);
+  const given = server.rows("refunds").filter(({ deposit_id: id }) => id === paid?.id);
+  expect(given.map(({ amount_cents: cents }) => cents)).toEqual([50_000]);
+
+  const subscribe = (amount: number) =>
+    till.post("/api/create-subscription", { planType: "explorer", amount }, "s".repeat(32));
+  expect(await (await subscribe(500)).json()).toMatchObject({ code: "amount_mismatch" });
+  expect((await subscribe(480)).status).toBe(200);
+  await till.payer(running, "running@example.com", "Luis", "en");
+  await till.confirm(running);
+  await till.until(running, "reserved");
+  expect((await till.status(running)).amount).toBe("500.00");
+
+  expect((await publish({ key: "price:founders_circle", value: null, from: null }, 1)).status).toBe(200);
+  expect(await page("en")).toContain(" 500 1000 480 ");
+  expect(await ask("Is there a discount for siblings?")).toContain("$500");
+  expect((await fact("price:founders_circle"))?.versions).toMatchObject([
+    { version: 2, value: null, by: STAFF.email, from: null },
+    { version: 1, value: 610, by: STAFF.email, from: null },
+  ]);
+});
+
+it("no longer says what was decided once its price is another", async () => {
+  const said = {
+    en: "Lunch is part of the $19 of Explorer.",
+    es: "La comida va incluida en los $19 de Explorador.",
+  };
+  const { version = 0 } = (await fact("decided:meals")) ?? {};
+  expect((await publish({ key: "decided:meals", value: said }, version)).status).toBe(200);
+  expect(await ask("is lunch included")).toBe(said.en);
+  const dearer: FactChangeInput = { key: "price:plan_explorer", value: 23, from: null };
+  expect((await preview(dearer)).silenced).toHaveLength(1);
+  await publish(dearer, 0);
+  expect(await ask("is lunch included")).toContain("not decided yet");
+  await publish({ ...dearer, value: null }, 1);
+  expect(await ask("is lunch included")).toBe(said.en);
+});
+
+it("changes a price on the day that was chosen, and not before", async () => {
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const planned: FactChangeInput = { key: "price:pod_school", value: 990, from: day };
+  expect((await preview(planned)).pages).toEqual(["/"]);
+  expect((await publish(planned, 0)).status).toBe(200);
+  expect(await page("en")).not.toContain("990");
+  expect(await fact("price:pod_school")).toMatchObject({ value: 950, planned: { value: 990, from: day } });
+  later = 11 * 86_400_000;
+  staff = { cookie: await server.signIn() };
+  await publish({ key: "phone", value: null }, (await fact("phone"))?.version ?? 0);
+  expect(await page("en")).toContain(" 990 ");
+  expect(await fact("price:pod_school")).toMatchObject({ value: 990, planned: null });
+  later = 0;
+  staff = { cookie: await server.signIn() };
+
+  const refused = async (change: FactChangeInput) => (await preview(change)).faults.map(({ kind }) => kind);
+  for (const from of ["2020-01-01", "2072-01-01"])
+    expect(await refused({ key: "price:pod_school", value: 990, from })).toEqual(["from"]);
+  for (const value of [0, 12.5, -5, 1_000_000])
+    expect((await publish({ key: "price:pod_school", value, from: null }, 1)).status).toBe(400);
+});
+
+it("stores nothing that its pages cannot show", async () => {
+  const said = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+  const before = server.rows("school_facts").length;
+  expect((await publish({ key: "contactEmail", value: "broken@example.com" }, 0)).status).toBe(500);
+  said.mockRestore();
+  expect(server.rows("school_facts")).toHaveLength(before);
+});
+
+it("takes its days from the school's clock, not from Greenwich", async () => {
+  // Eleven in the evening of a day in Mexico, when it is the next day in Greenwich.
+  const at = Date.parse(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T05:00:00Z`);
+  later = at - Date.now();
+  const today = new Date(at - 86_400_000).toISOString().slice(0, 10);
+  staff = { cookie: await server.signIn() };
+  const change: FactChangeInput = { key: "price:plan_explorer", value: 21, from: today };
+  expect((await preview(change)).faults).toEqual([]);
+  expect((await publish(change, 2)).status).toBe(200);
+  expect(await fact("price:plan_explorer")).toMatchObject({ value: 21, planned: null });
+  later = 0;
 });

@@ -11,9 +11,20 @@ const publish = (store: Store, version: number, value: string | null, key = "pho
   store.write((trx) =>
     trx
       .insertInto("school_facts")
-      .values({ key, version, value, changed_by: "o@x.co", changed_at: 1_000 + version })
+      .values({
+        key,
+        version,
+        value,
+        changed_by: "o@x.co",
+        changed_at: 1_000 + version,
+        holds_from: 1_000 + version,
+      })
       .execute(),
   );
+const on = (store: Store) => ({
+  ...{ store, delivered: deliveredSchool, now: () => 2_000 },
+  prepare: async () => () => {},
+});
 const fail = (error: unknown) => {
   throw error;
 };
@@ -21,8 +32,8 @@ const fail = (error: unknown) => {
 onBothEngines("what the school says of itself", ({ fresh, place }) => {
   it("is what was delivered with the newest version of each fact", async () => {
     const store = await fresh();
-    const facts = schoolFacts(store, deliveredSchool, async () => {});
-    await facts.look();
+    const facts = schoolFacts(on(store));
+    await facts.changed();
     expect(facts.now()).toBe(deliveredSchool);
     await publish(store, 1, '"+1 202 555 0143"');
     await publish(store, 2, '"+52 322 123 4567"');
@@ -34,7 +45,7 @@ onBothEngines("what the school says of itself", ({ fresh, place }) => {
       decided: { meals: { en: "Yes.", es: "Sí." } },
     });
     const same = facts.now();
-    await facts.look();
+    await facts.changed();
     expect(facts.now()).toBe(same);
     await publish(store, 3, null);
     await publish(store, 2, null, "decided:meals");
@@ -48,18 +59,75 @@ onBothEngines("what the school says of itself", ({ fresh, place }) => {
     const store = await fresh();
     const prepared: School[] = [];
     let isBroken = true;
-    const facts = schoolFacts(store, deliveredSchool, async (school) => {
-      expect(facts.now()).toBe(deliveredSchool);
-      if (isBroken) throw new Error("No pages.");
-      prepared.push(school);
+    const facts = schoolFacts({
+      ...on(store),
+      async prepare(school) {
+        expect(facts.now()).toBe(deliveredSchool);
+        if (isBroken) throw new Error("No pages.");
+        prepared.push(school);
+        return () => {};
+      },
     });
     await publish(store, 1, '"+52 322 123 4567"');
     await expect(facts.changed()).rejects.toThrow("No pages.");
     expect(facts.now()).toBe(deliveredSchool);
     isBroken = false;
-    await facts.look();
+    await facts.changed();
     expect(prepared).toEqual([facts.now()]);
     expect(facts.now().phone).toBe("+52 322 123 4567");
+  });
+
+  it("starts with what was published before, when the newest cannot be shown", async () => {
+    const store = await fresh();
+    await publish(store, 1, '"+52 322 123 4567"');
+    await publish(store, 2, '"+1 202 555 0143"');
+    const told: unknown[] = [];
+    const begun = async (isShown: (school: School) => boolean) => {
+      const prepare = async (school: School) => {
+        if (!isShown(school)) throw new Error("No pages.");
+        return () => {};
+      };
+      const facts = schoolFacts({ ...on(store), prepare });
+      await facts.begin((error) => told.push(error));
+      return facts.now();
+    };
+    expect(await begun(({ phone }) => phone !== "+1 202 555 0143")).toMatchObject({
+      phone: "+52 322 123 4567",
+    });
+    expect(told).toHaveLength(1);
+    expect(await begun(() => false)).toBe(deliveredSchool);
+  });
+
+  it("shows what is tried before it is stored, and makes it ready once", async () => {
+    const store = await fresh();
+    let made = 0;
+    const facts = schoolFacts({
+      ...on(store),
+      async prepare() {
+        made += 1;
+        return () => {};
+      },
+    });
+    await facts.expectShown({ ...deliveredSchool, phone: "+52 322 123 4567" });
+    expect(facts.now()).toBe(deliveredSchool);
+    await publish(store, 1, '"+52 322 123 4567"');
+    await facts.changed();
+    expect(facts.now().phone).toBe("+52 322 123 4567");
+    expect(made).toBe(1);
+  });
+
+  it("changes a price on its day", async () => {
+    const store = await fresh();
+    let at = 1_500;
+    const facts = schoolFacts({ ...on(store), now: () => at });
+    const later = { key: "price:pod_school", version: 1, value: "990", changed_by: "o@x.co" };
+    const row = { ...later, changed_at: 1_500, holds_from: 2_000 };
+    await store.write((trx) => trx.insertInto("school_facts").values(row).execute());
+    await facts.changed();
+    expect(facts.now()).toBe(deliveredSchool);
+    at = 2_000;
+    await facts.changed();
+    expect(facts.now().prices).toEqual({ ...deliveredSchool.prices, pod_school: 990 });
   });
 
   it("is heard of by every server of the database", async () => {
@@ -71,8 +139,8 @@ onBothEngines("what the school says of itself", ({ fresh, place }) => {
     const [here, there] = stores;
     await here.migrate();
     if (here.engine === "sqlite") return;
-    const facts = schoolFacts(here, deliveredSchool, async () => {});
-    const others = schoolFacts(there, deliveredSchool, async () => {});
+    const facts = schoolFacts(on(here));
+    const others = schoolFacts(on(there));
     onTestFinished(others.follow(fail));
     await publish(here, 1, '"+52 322 123 4567"');
     await facts.changed();

@@ -1,14 +1,18 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Store } from "#server/db/store.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { enrolmentData } from "#server/features/enrolment/personal-data.ts";
+import { remindersNow } from "#server/features/enrolment/visits/mails.ts";
 import { visitHandlers } from "#server/features/enrolment/visits/routes.ts";
+import { holdTime } from "#server/features/enrolment/visits/seats.ts";
 import { desk } from "#server/features/staff/desk.ts";
 import { familyMerging } from "#server/features/staff/families/merging.ts";
 import type { Call } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { eventually } from "../eventually.ts";
 import { onBothEngines } from "./engines.ts";
 
 const HOUR = 3_600_000;
@@ -40,7 +44,11 @@ function school(store: Store, staffNotify: string | null = null, mayMail = true)
     role: "owner",
     provedAt: 0,
   } as const;
-  const call = { staff: async () => staff, note: async () => {} } as unknown as Call;
+  let noted = 0;
+  const note = async () => {
+    noted += 1;
+  };
+  const call = { staff: async () => staff, note } as unknown as Call;
   const input = (about: object) => ({ params: {}, query: {}, body: {}, ...about }) as never;
   const form = (name: string, about: object = {}) => ({
     ...{ name, email: `${name.toLowerCase()}@x.co`, phone: "", numberOfChildren: 1, adult: true as const },
@@ -58,8 +66,11 @@ function school(store: Store, staffNotify: string | null = null, mayMail = true)
         input({ body: { slotId, language: "es", family, ...about } }),
         call,
       ) as Promise<Booking>,
-    move: (token: string, slotId: string) =>
-      handlers["POST /api/visits/move"](input({ body: { token, slotId } }), call) as Promise<Booking>,
+    move: (token: string, slotId: string, about: object = {}) =>
+      handlers["POST /api/visits/move"](
+        input({ body: { token, slotId, ...about } }),
+        call,
+      ) as Promise<Booking>,
     cancel: (token: string) =>
       handlers["POST /api/visits/cancel"](input({ body: { token } }), call) as Promise<Booking>,
     mine: (token: string) =>
@@ -79,11 +90,8 @@ function school(store: Store, staffNotify: string | null = null, mayMail = true)
       handlers["PATCH /api/admin/visits/bookings/{id}"](input({ params: { id }, body }), call),
     staffBook: (slotId: string, leadId: string) =>
       handlers["POST /api/admin/visits/bookings"](input({ body: { slotId, leadId } }), call),
-    slot: (id: string, seats: number) =>
-      handlers["PATCH /api/admin/visits/slots/{id}"](
-        input({ params: { id }, body: { seats, place: "" } }),
-        call,
-      ),
+    slot: (id: string, seats: number, place = "Gate 2") =>
+      handlers["PATCH /api/admin/visits/slots/{id}"](input({ params: { id }, body: { seats, place } }), call),
     close: (id: string) => handlers["DELETE /api/admin/visits/slots/{id}"](input({ params: { id } }), call),
     ofLead: (id: string) =>
       handlers["GET /api/admin/leads/{id}/visits"](input({ params: { id } }), call) as Promise<{
@@ -99,6 +107,7 @@ function school(store: Store, staffNotify: string | null = null, mayMail = true)
     },
     now: () => clock,
     taken: () => taken,
+    noted: () => noted,
     mails: () => store.db.selectFrom("mails").selectAll().orderBy("due_at").orderBy("id").execute(),
   };
 }
@@ -228,6 +237,9 @@ onBothEngines("visits and calls", ({ fresh }) => {
     const other = await book(visit?.id ?? "", "Ana");
     expect(await refused(move(other.token, (await of("call"))[1]?.id ?? ""))).toBe("invalid_request");
     expect((await mine(other.token)).calendar).not.toContain("0101");
+    // Whoever is asked for the number and gives it is called.
+    const moved = await move(other.token, (await of("call"))[1]?.id ?? "", { phone: "322 555 0199" });
+    expect(moved.calendar).toContain("322 555 0199");
   });
 
   it("says that a mail goes out only when one does", async () => {
@@ -261,6 +273,71 @@ onBothEngines("visits and calls", ({ fresh }) => {
     const empty = (await week()).slots[1]?.id ?? "";
     await close(empty);
     expect((await week()).slots).toHaveLength(1);
+  });
+
+  it("tells the families of another place, and reminds them of what holds when the reminder goes out", async () => {
+    const store = await fresh();
+    const { opens, times, book, slot, mails, mine, noted } = school(store);
+    await opens({ seats: 3 });
+    const slotId = (await times()).times[0]?.id ?? "";
+    const ana = await book(slotId, "Ana");
+    await book(slotId, "Beth");
+    const before = (await mails()).map(({ id }) => id);
+    await slot(slotId, 3);
+    expect(await mails()).toHaveLength(before.length);
+    await slot(slotId, 3, "The jetty");
+    const news = (await mails()).filter(({ id }) => !before.includes(id));
+    expect(news.map(({ recipient }) => recipient).sort()).toEqual(["ana@x.co", "beth@x.co"]);
+    for (const { body, calendar } of news) {
+      expect(body).toContain("Where: The jetty");
+      expect(body).not.toContain("{");
+      expect(calendar).toContain("SEQUENCE:1");
+    }
+    expect(await mine(ana.token)).toMatchObject({ sequence: 1 });
+    // Opening, and each of the two changes.
+    expect(noted()).toBe(3);
+
+    const reminder = (await mails()).at(-1);
+    expect(reminder?.body).toContain("Gate 2");
+    const asOfNow = remindersNow({
+      ...{ store, usualHours, secret: "s".repeat(32), publicUrl: () => "https://ceiba.example" },
+      school: () => deliveredSchool,
+    });
+    expect((await asOfNow(reminder?.id ?? ""))?.text).toContain("The jetty");
+    expect(await asOfNow("another")).toBeNull();
+  });
+
+  it("a family that books several at once gets no more than it may have", async () => {
+    const store = await fresh();
+    const { opens, times, book, byLink, ofLead, week } = school(store);
+    await opens({ closes: 840 });
+    const [first = "", ...others] = (await times()).times.map(({ id }) => id);
+    await book(first, "Ana");
+    const lead = (await week()).slots[0]?.bookings[0]?.lead.id ?? "";
+    const family = (await ofLead(lead)).link.split("#family=")[1] ?? "";
+    const outcomes = await Promise.all(others.slice(0, 6).map((id) => refused(byLink(id, family))));
+    expect(outcomes.filter((outcome) => outcome === "allowed")).toHaveLength(1);
+  });
+
+  it("a time that is closed while a family comes back to it holds nobody up", async () => {
+    const store = await fresh();
+    if (store.engine === "sqlite") return;
+    const { opens, times, book, cancel, change, week } = school(store);
+    await opens();
+    const slotId = (await times()).times[0]?.id ?? "";
+    await cancel((await book(slotId, "Ana")).token);
+    const id = (await week()).slots[0]?.bookings[0]?.id ?? "";
+    let back: Promise<string> | undefined;
+    await store.write(async (trx) => {
+      await holdTime(trx, store.engine, slotId);
+      back = refused(change(id, { state: "booked" }));
+      await eventually(async () => {
+        const waiting = await sql`select 1 from pg_locks where not granted`.execute(store.db);
+        expect(waiting.rows).toHaveLength(1);
+      });
+      await trx.deleteFrom("visit_bookings").where("slot_id", "=", slotId).execute();
+    });
+    expect(await back).toBe("not_found");
   });
 
   it("is not booked shortly before it begins, and by nobody twice", async () => {

@@ -1,5 +1,5 @@
 /**
- * Who the school is. Another micro-school changes this file and `catalogue.ts`, nothing else.
+ * Who the school is. Another micro-school changes this file, `catalogue.ts` and `prices.ts`, nothing else.
  * Text that differs by language carries both.
  */
 export const brand = {

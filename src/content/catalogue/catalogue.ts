@@ -1,6 +1,6 @@
 /**
- * Every price, age, date and limit the school states. Pages, the assistant, mail and the checkout read them from
- * here, and a test proves that no other file writes a price. Money is whole US dollars unless it says cents.
+ * Every age, date and limit the school states. Pages, the assistant, mail and the checkout read them from here; prices
+ * stand in prices.ts.
  * Source: parent-side specification §9 and decision 009 (three price lists are three products).
  */
 export const catalogue = {
@@ -15,15 +15,14 @@ export const catalogue = {
 
   /** Digital companion at home. Not open yet: their buttons lead to the waitlist (decision 009). */
   companionPlans: {
-    explorer: { monthly: 19 },
-    pathfinder: { monthly: 39, mostPopular: true },
-    trailblazer: { monthly: 69 },
+    explorer: {},
+    pathfinder: { mostPopular: true },
+    trailblazer: {},
   },
 
   /** Always shown as "School subscription: Explorer/Premium", since Explorer is also a plan and a pod. */
   schoolSubscriptions: {
     explorer: {
-      monthly: 500,
       /** What it holds: /subscribe, the programs page and the chat say it in these words. */
       holds: [
         { en: "all seven AI companions", es: "los siete compañeros de IA" },
@@ -41,14 +40,8 @@ export const catalogue = {
     },
     /** Everything in Explorer, and: */
     premium: {
-      monthly: 1000,
       holds: [{ en: "expert support for parents", es: "apoyo de especialistas para la familia" }],
     },
-  },
-
-  deposits: {
-    founders_circle: { amount: 500 },
-    teacher_sponsor: { amount: 1000 },
   },
 
   /** Within so many working days of a deposit a person of the school writes to the family: receipts say so. */
@@ -61,7 +54,6 @@ export const catalogue = {
   staffHours: { timeZone: "America/Mexico_City", from: 9, to: 15 },
 
   podSchool: {
-    monthly: 950,
     /** 24-hour local time. Monday to Friday. */
     hours: { from: 9, to: 15 },
     ages: { from: 6, to: 12 },

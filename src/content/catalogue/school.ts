@@ -1,6 +1,7 @@
 import type { School } from "#domain/site/school.ts";
 import { brand } from "./brand.ts";
 import { catalogue } from "./catalogue.ts";
+import { deliveredPrices } from "./prices.ts";
 
 /**
  * The facts that staff may change at the desk, as they were delivered. Whatever states one of them takes it from the
@@ -12,5 +13,6 @@ export const deliveredSchool: School = {
   place: brand.place,
   contactEmail: brand.contactEmail,
   phone: null,
+  prices: deliveredPrices,
   decided: {},
 };

@@ -41,6 +41,20 @@ The attached file puts the new time into your calendar. If it does not suit you,
 {brand}, {tagline}
 {phone}{url}
 `,
+    noPlace: "The place we gave you does not hold any more. We will write to you where it is.",
+    "place.subject": "{brand}: a change to {what} on {when}",
+    "place.text": `{greeting}
+
+The time stays: {when} ({minutes} minutes). What changes about {what} is this:
+{place}
+
+The attached file puts it into your calendar. If it does not suit you, choose another time or cancel here:
+
+{link}
+
+{brand}, {tagline}
+{phone}{url}
+`,
     "cancelled.subject": "{brand}: {what} on {when} is cancelled",
     "cancelled.text": `{greeting}
 
@@ -114,6 +128,20 @@ Hay una nueva hora para {what}: {when} ({minutes} minutos).
 {place}
 
 El archivo adjunto pone la nueva hora en tu calendario. Si no te queda, elige otra o cancela aquí:
+
+{link}
+
+{brand}, {tagline}
+{phone}{url}
+`,
+    noPlace: "El lugar que te dimos ya no es. Te escribiremos para decirte dónde.",
+    "place.subject": "{brand}: un cambio en {what}, {when}",
+    "place.text": `{greeting}
+
+La hora sigue igual: {when} ({minutes} minutos). Lo que cambia de {what} es esto:
+{place}
+
+El archivo adjunto lo pone en tu calendario. Si no te queda, elige otra hora o cancela aquí:
 
 {link}
 

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   "families_changed",
   "families_merged",
   "visits_opened",
+  "visit_time_changed",
   "visits_closed",
   "visit_booked",
   "visit_changed",

@@ -68,7 +68,7 @@ const FAMILY_MAILS_A_DAY = 500;
 
 /** When somebody is there, until staff say otherwise. Monday first, in minutes since midnight. */
 const { timeZone, from, to } = catalogue.staffHours;
-const USUAL_HOURS = {
+export const USUAL_HOURS = {
   timeZone,
   week: [...Array.from({ length: 5 }, () => ({ from: from * 60, to: to * 60 })), null, null],
 };
@@ -241,8 +241,9 @@ export function handlersOf(parts: Parts): Handlers {
     ...answerHandlers({ store, now, taught, lookUp }),
     ...factHandlers({
       ...{ store, now, taught, facts: parts.facts, renderPages: parts.renderPages },
-      delivered: deliveredSchool,
+      ...{ delivered: deliveredSchool, usualHours: USUAL_HOURS },
       depositsSince: payments.depositsSince,
+      openingChanged: payments.openingChanged,
       lookUp: factLookUp,
     }),
     ...createAccount({

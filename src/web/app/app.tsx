@@ -19,7 +19,7 @@ type Props = {
 export function App({ component: Component, language, dictionary, areas, school }: Props) {
   return (
     <LocaleProvider initial={language} dictionary={dictionary} areas={areas}>
-      <SchoolProvider value={school}>
+      <SchoolProvider school={school}>
         <ErrorBoundary>
           <Component />
           <ToastArea />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COMPANIONS, catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredPrices } from "#content/catalogue/prices.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
+import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
 import { money } from "#web/platform/format.ts";
 import { pages, renderPage } from "./render.tsx";
 
@@ -40,13 +42,11 @@ describe.each(LANGUAGES)("the prerendered landing page in %s", async (language) 
 
   it("leads to the checkout of each deposit without script", () => {
     expect(all(html, /<form action="([^"]*)"/g).filter((each) => each === "/checkout")).toHaveLength(2);
-    expect(all(html, /name="type" value="([^"]*)"/g)).toEqual(Object.keys(catalogue.deposits));
+    expect(all(html, /name="type" value="([^"]*)"/g)).toEqual([...PAYMENT_TYPES]);
   });
 
   it("states the catalogue's prices", () => {
-    const { companionPlans, deposits } = catalogue;
-    for (const { monthly } of Object.values(companionPlans)) expect(html).toContain(money(monthly, language));
-    for (const { amount } of Object.values(deposits)) expect(html).toContain(money(amount, language));
+    for (const price of Object.values(deliveredPrices)) expect(html).toContain(money(price, language));
   });
 
   it("chooses companion and activity without script: one radio of each group is checked", () => {

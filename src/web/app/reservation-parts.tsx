@@ -13,17 +13,19 @@ export const isPractice = async (): Promise<boolean> => (await paymentConfig()).
 /**
  * Takes one deposit from the panel.
  *
+ * @param shown its price on the panel
  * @param showBusy what the pressed button shows meanwhile
  * @returns when the panel is idle again; what stands in when the browser blocked the new tab
  */
 export async function takeDeposit(
   type: PaymentType,
+  shown: number,
   language: Language,
   showBusy: (mark: ReactNode) => void,
 ): Promise<ReactNode> {
   const t = translator(await loadCopy(language, ["payments"]));
   showBusy(<Spinner label={t("payments.processing")} visible />);
-  const address = await reserve(type, reservationNotices(t));
+  const address = await reserve(type, shown, reservationNotices(t));
   return address === null ? null : (
     <>
       {t("payments.chat.blocked")}{" "}

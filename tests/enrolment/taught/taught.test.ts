@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { TaughtAnswer, TaughtContent } from "#domain/enrolment/taught/answer.ts";
@@ -7,8 +7,16 @@ import { faultsOf } from "#domain/enrolment/taught/faults.ts";
 import { groupByMeaning } from "#domain/enrolment/taught/groups.ts";
 import { alike } from "#domain/enrolment/taught/likeness.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { contents, deskOf, gistOfQuestion, preparedAnswerer } from "#server/adapters/assistant/embedded.ts";
+import {
+  catalogueOf,
+  contents,
+  deskOf,
+  gistOfQuestion,
+  preparedAnswerer,
+} from "#server/adapters/assistant/embedded.ts";
 import { ASKED } from "./questions.ts";
+
+const catalogue = catalogueOf(deliveredSchool);
 
 const content = (more: Partial<TaughtContent> = {}): TaughtContent => ({
   question: { en: "Do children wear a uniform?", es: "¿Usan uniforme?" },

@@ -121,6 +121,7 @@ export const account = {
   "account.audit.conversation_read": "Read a conversation with a family",
   "account.audit.conversation_answered": "Answered a family",
   "account.audit.visits_opened": "Opened times for visits or calls",
+  "account.audit.visit_time_changed": "Changed a time for visits or calls",
   "account.audit.visits_closed": "Closed a time for visits or calls",
   "account.audit.visit_booked": "Booked a time for a family",
   "account.audit.visit_changed": "Changed a family’s visit or call",

@@ -4,12 +4,14 @@ export const facts = {
   "facts.meta.description": "What the school says of itself on its pages, in the chat and in mails.",
   "facts.title": "Facts",
   "facts.lead":
-    "What the school says of itself. Publish a change, and from then on every page, the chat and the mails say it.",
+    "What the school says of itself, and what it costs. Publish a change, and from then on every page, the chat, the checkout and the mails say it.",
   "facts.back": "Back to the desk",
   "facts.loading": "Looking the facts up...",
   "facts.failed": "The facts could not be loaded",
   "facts.owners": "Only owners change what the school says of itself. Please ask one of them.",
-  "facts.prices": "Prices are not changed here: they come with a new version of the program.",
+  "facts.prices": "Prices",
+  "facts.prices.lead":
+    "In US dollars. A new price holds at once or from a day that you choose. What families have paid, and checkouts that they have open, keep their amount.",
 
   "facts.said": "What families read",
   "facts.undecided": "Not decided yet",
@@ -21,6 +23,21 @@ export const facts = {
   "facts.name.place": "Town",
   "facts.name.contactEmail": "E-mail",
   "facts.name.phone": "Phone",
+  "facts.name.price.pod_school": "Pod School, each month",
+  "facts.name.price.founders_circle": "Founders’ Circle deposit",
+  "facts.name.price.teacher_sponsor": "Teacher Sponsor deposit",
+  "facts.name.price.subscription_explorer": "School subscription: Explorer, each month",
+  "facts.name.price.subscription_premium": "School subscription: Premium, each month",
+  "facts.name.price.plan_explorer": "Companion plan at home: Explorer, each month",
+  "facts.name.price.plan_pathfinder": "Companion plan at home: Pathfinder, each month",
+  "facts.name.price.plan_trailblazer": "Companion plan at home: Trailblazer, each month",
+  "facts.where.price.pod":
+    "Start page, programs, articles and chat. Nobody pays it online yet: what you have agreed with a family stays as you agreed it.",
+  "facts.where.price.deposit":
+    "Start page, programs, terms, chat and checkout. A checkout that a family has begun keeps the amount it shows. Receipts say what was paid, and refunds give that back.",
+  "facts.where.price.subscription":
+    "Programs, terms, chat and checkout. It is what new subscriptions pay. Those that run or are reserved keep the price they began with: you change that in Stripe, family by family. A family that changes plan in Stripe’s portal pays the price set there.",
+  "facts.where.price.plan": "Start page and chat. These plans are not open yet, so nobody pays it.",
   "facts.where.launchDate":
     "Start page, programs, terms, articles, payments, chat, receipts. Deposits are refundable until this day, and reserved subscriptions begin on it.",
   "facts.where.hours": "Start page, programs and chat.",
@@ -47,10 +64,16 @@ export const facts = {
   "facts.decided.hint":
     "Plain sentences. Prices, ages, dates and times are compared with the school’s catalog.",
   "facts.phone.hint": "With the country’s code, as in +52 322 123 4567.",
+  "facts.field.price": "Price in US dollars",
+  "facts.field.day": "Holds from",
+  "facts.field.day.hint": "Empty: at once. A day begins at midnight, by the school’s clock.",
+  "facts.planned": "{value} from {date}",
+  "facts.planned.note": "Planned: {value} from {date}. Whatever you publish before that day takes its place.",
   "facts.preview": "Preview",
   "facts.publish": "Publish",
   "facts.busy": "One moment...",
   "facts.published": "Published. Pages, chat and mails say it from now on.",
+  "facts.published.later": "Published. Until that day everything stays as it is.",
   "facts.save.failed": "This did not work. Please try again.",
   "facts.invalid": "Please fill everything in, in the form that is asked for.",
   "facts.unpublish.delivered": "As it was delivered",
@@ -65,6 +88,7 @@ export const facts = {
   "facts.preview.silenced": "These answers that you taught would no longer be true. Hilda stops saying them:",
   "facts.faults": "This may not be published",
   "facts.fault.day": "The school opens in the future, and within five years.",
+  "facts.fault.from": "Choose today or a day within the next five years.",
   "facts.fault.hours": "The school day ends after it begins.",
   "facts.fault.promised":
     "Families have paid a deposit that is refundable until {text}. An earlier day would break that promise.",

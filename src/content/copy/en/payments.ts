@@ -155,6 +155,9 @@ export const payments = {
   "payments.start.failed.text": "Failed to process payment. Please try again.",
   "payments.start.offline.text":
     "You seem to be offline. Nothing was started: press again once you are connected.",
+  "payments.price.changed.title": "The price has changed",
+  "payments.price.changed.text":
+    "Nothing was charged. The new price stands here now: look at it, and press again if you still want to.",
   "payments.redirecting.title": "Redirecting...",
   "payments.redirecting.text": "The checkout opens in a new tab.",
 

@@ -125,6 +125,7 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.conversation_read": "Leyó una conversación con una familia",
   "account.audit.conversation_answered": "Le respondió a una familia",
   "account.audit.visits_opened": "Abrió horas para visitas o llamadas",
+  "account.audit.visit_time_changed": "Cambió una hora de visitas o llamadas",
   "account.audit.visits_closed": "Cerró una hora de visitas o llamadas",
   "account.audit.visit_booked": "Apartó una hora para una familia",
   "account.audit.visit_changed": "Cambió la visita o llamada de una familia",

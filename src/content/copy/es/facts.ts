@@ -6,13 +6,15 @@ export const facts: typeof english = {
   "facts.meta.description": "Lo que la escuela dice de sí misma en sus páginas, en el chat y en los correos.",
   "facts.title": "Datos",
   "facts.lead":
-    "Lo que la escuela dice de sí misma. Publica un cambio y desde ese momento lo dicen todas las páginas, el chat y los correos.",
+    "Lo que la escuela dice de sí misma y lo que cuesta. Publica un cambio y desde ese momento lo dicen todas las páginas, el chat, los pagos y los correos.",
   "facts.back": "Volver al escritorio",
   "facts.loading": "Buscando los datos...",
   "facts.failed": "No se pudieron cargar los datos",
   "facts.owners":
     "Solo las personas responsables cambian lo que la escuela dice de sí misma. Pídeselo a una de ellas.",
-  "facts.prices": "Los precios no se cambian aquí: llegan con una versión nueva del programa.",
+  "facts.prices": "Precios",
+  "facts.prices.lead":
+    "En dólares estadounidenses. Un precio nuevo vale de inmediato o desde el día que elijas. Lo que las familias ya pagaron y los pagos que tienen abiertos conservan su monto.",
 
   "facts.said": "Lo que leen las familias",
   "facts.undecided": "Todavía sin decidir",
@@ -24,6 +26,21 @@ export const facts: typeof english = {
   "facts.name.place": "Pueblo",
   "facts.name.contactEmail": "Correo",
   "facts.name.phone": "Teléfono",
+  "facts.name.price.pod_school": "Pod School, al mes",
+  "facts.name.price.founders_circle": "Depósito Círculo de Fundadores",
+  "facts.name.price.teacher_sponsor": "Depósito Patrocinio Docente",
+  "facts.name.price.subscription_explorer": "Suscripción de la escuela: Explorer, al mes",
+  "facts.name.price.subscription_premium": "Suscripción de la escuela: Premium, al mes",
+  "facts.name.price.plan_explorer": "Plan para casa: Explorador, al mes",
+  "facts.name.price.plan_pathfinder": "Plan para casa: Pionero, al mes",
+  "facts.name.price.plan_trailblazer": "Plan para casa: Vanguardista, al mes",
+  "facts.where.price.pod":
+    "Inicio, programas, artículos y chat. Todavía nadie lo paga en línea: lo que hayas acordado con una familia queda como lo acordaste.",
+  "facts.where.price.deposit":
+    "Inicio, programas, términos, chat y pagos. Un pago que una familia ya empezó conserva el monto que muestra. El recibo dice lo que se pagó, y eso es lo que se reembolsa.",
+  "facts.where.price.subscription":
+    "Programas, términos, chat y pagos. Es lo que pagan las suscripciones nuevas. Las que ya corren o están apartadas conservan el precio con el que empezaron; ese se cambia en Stripe, familia por familia. Quien cambia de plan en el portal de Stripe paga el precio que esté puesto ahí.",
+  "facts.where.price.plan": "Inicio y chat. Estos planes todavía no están abiertos, así que nadie lo paga.",
   "facts.where.launchDate":
     "Inicio, programas, términos, artículos, pagos, chat y recibos. Hasta ese día se pueden devolver los depósitos, y ese día empiezan las suscripciones apartadas.",
   "facts.where.hours": "Inicio, programas y chat.",
@@ -50,10 +67,16 @@ export const facts: typeof english = {
   "facts.decided.hint":
     "Frases sencillas. Los precios, edades, fechas y horas se comparan con el catálogo de la escuela.",
   "facts.phone.hint": "Con la clave del país, como +52 322 123 4567.",
+  "facts.field.price": "Precio en dólares estadounidenses",
+  "facts.field.day": "Vale desde",
+  "facts.field.day.hint": "Vacío: de inmediato. El día empieza a medianoche, según el reloj de la escuela.",
+  "facts.planned": "{value} desde el {date}",
+  "facts.planned.note": "Planeado: {value} desde el {date}. Lo que publiques antes de ese día toma su lugar.",
   "facts.preview": "Ver antes",
   "facts.publish": "Publicar",
   "facts.busy": "Un momento...",
   "facts.published": "Publicado. Desde ahora lo dicen las páginas, el chat y los correos.",
+  "facts.published.later": "Publicado. Hasta ese día todo sigue como está.",
   "facts.save.failed": "No funcionó. Inténtalo otra vez.",
   "facts.invalid": "Llena todos los campos, con la forma que se pide.",
   "facts.unpublish.delivered": "Como venía al principio",
@@ -68,6 +91,7 @@ export const facts: typeof english = {
   "facts.preview.silenced": "Estas respuestas que enseñaste dejarían de ser ciertas. Hilda ya no las diría:",
   "facts.faults": "Esto no se puede publicar",
   "facts.fault.day": "La escuela abre en un día futuro, dentro de los próximos cinco años.",
+  "facts.fault.from": "Elige hoy o un día dentro de los próximos cinco años.",
   "facts.fault.hours": "El día de clases termina después de que empieza.",
   "facts.fault.promised":
     "Hay familias que pagaron un depósito que se puede devolver hasta el {text}. Una fecha anterior rompería esa promesa.",

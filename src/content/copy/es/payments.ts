@@ -157,6 +157,9 @@ export const payments: Record<keyof typeof english, string> = {
   "payments.start.failed.text": "No se pudo procesar el pago. Por favor intenta de nuevo.",
   "payments.start.offline.text":
     "Parece que no tienes conexión. No se inició nada: presiona otra vez cuando vuelvas a conectarte.",
+  "payments.price.changed.title": "El precio cambió",
+  "payments.price.changed.text":
+    "No se te cobró nada. Aquí ya aparece el precio nuevo: revísalo y, si quieres seguir, vuelve a presionar el botón.",
   "payments.redirecting.title": "Redirigiendo...",
   "payments.redirecting.text": "El pago se abre en una pestaña nueva.",
 

@@ -30,12 +30,12 @@ export type Figures = {
 const COMPANIONS = 7;
 
 export function catalogueFigures(catalogue: Catalogue): Figures {
-  const { companionPlans: plans, schoolSubscriptions: subscriptions, deposits, podSchool: pod } = catalogue;
+  const { prices, podSchool: pod } = catalogue;
   const { foundation, explorer, creator } = pod.pods;
   const [year = 0, month = 0, day = 0] = catalogue.launchDate.split("-").map(Number);
-  const planPrices = [plans.explorer.monthly, plans.pathfinder.monthly, plans.trailblazer.monthly];
-  const subscriptionPrices = [subscriptions.explorer.monthly, subscriptions.premium.monthly];
-  const depositPrices = [deposits.founders_circle.amount, deposits.teacher_sponsor.amount];
+  const planPrices = [prices.plan_explorer, prices.plan_pathfinder, prices.plan_trailblazer];
+  const subscriptionPrices = [prices.subscription_explorer, prices.subscription_premium];
+  const depositPrices = [prices.founders_circle, prices.teacher_sponsor];
   const activities = Object.values(catalogue.demoActivities);
   const ageRanges = [
     catalogue.learnerAges,
@@ -49,11 +49,11 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
   ];
   const hoursADay = pod.hours.to - pod.hours.from;
   return {
-    prices: [pod.monthly, ...planPrices, ...subscriptionPrices, ...depositPrices],
+    prices: Object.values(prices),
     subjects: [
-      { pattern: /pod school|in-person school|escuela presencial/, prices: [pod.monthly] },
-      { pattern: /pathfinder|pionero/, prices: [plans.pathfinder.monthly], memberOf: ["plan"] },
-      { pattern: /trailblazer|vanguardista/, prices: [plans.trailblazer.monthly], memberOf: ["plan"] },
+      { pattern: /pod school|in-person school|escuela presencial/, prices: [prices.pod_school] },
+      { pattern: /pathfinder|pionero/, prices: [prices.plan_pathfinder], memberOf: ["plan"] },
+      { pattern: /trailblazer|vanguardista/, prices: [prices.plan_trailblazer], memberOf: ["plan"] },
       {
         pattern: /companion plans?|planes? (?:para casa|(?:del? )?companero)/,
         prices: planPrices,
@@ -61,15 +61,15 @@ export function catalogueFigures(catalogue: Catalogue): Figures {
       },
       {
         pattern: /\bexplorer\b|\bexplorador\b/,
-        prices: [plans.explorer.monthly, subscriptions.explorer.monthly],
+        prices: [prices.plan_explorer, prices.subscription_explorer],
         memberOf: ["plan", "subscription"],
       },
-      { pattern: /\bpremium\b/, prices: [subscriptions.premium.monthly], memberOf: ["subscription"] },
+      { pattern: /\bpremium\b/, prices: [prices.subscription_premium], memberOf: ["subscription"] },
       { pattern: /subscriptions?|suscripcion(?:es)?/, prices: subscriptionPrices, family: "subscription" },
-      { pattern: /founders?|fundador/, prices: [deposits.founders_circle.amount], memberOf: ["deposit"] },
+      { pattern: /founders?|fundador/, prices: [prices.founders_circle], memberOf: ["deposit"] },
       {
         pattern: /teacher sponsor|patrocinio/,
-        prices: [deposits.teacher_sponsor.amount],
+        prices: [prices.teacher_sponsor],
         memberOf: ["deposit"],
       },
       { pattern: /deposits?\b|depositos?\b/, prices: depositPrices, family: "deposit" },

@@ -27,7 +27,7 @@ export function depositMeant(
   if (named) return named;
   const { money } = figuresIn(tokens);
   for (const type of ["teacher_sponsor", "founders_circle"] as const) {
-    if (money.includes(catalogue.deposits[type].amount)) return type;
+    if (money.includes(catalogue.prices[type])) return type;
   }
   const before = question.topic;
   if (before === "deposit_overview") {

@@ -1,11 +1,11 @@
 import { fill as fillMarks } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { LOCALES } from "../../locale/money.ts";
+import type { Prices } from "../../site/school.ts";
 import type { Bilingual } from "./knowledge.ts";
 
 type Range = { readonly from: number; readonly to: number };
-type Monthly = { readonly monthly: number };
-type Subscription = Monthly & { readonly holds: readonly Bilingual[] };
+type Subscription = { readonly holds: readonly Bilingual[] };
 
 /** The part of the school's catalogue that the assistant speaks of. Money in whole US dollars, dates ISO. */
 export type Catalogue = {
@@ -15,19 +15,10 @@ export type Catalogue = {
   /** After how many days a child's talks with the tutor go, and what a school may set instead. */
   readonly tutorKeptDays: Range & { readonly usual: number };
   readonly learnerAges: Range;
-  readonly companionPlans: {
-    readonly explorer: Monthly;
-    readonly pathfinder: Monthly;
-    readonly trailblazer: Monthly;
-  };
+  readonly prices: Prices;
   readonly schoolSubscriptions: { readonly explorer: Subscription; readonly premium: Subscription };
-  readonly deposits: {
-    readonly founders_circle: { readonly amount: number };
-    readonly teacher_sponsor: { readonly amount: number };
-  };
   readonly depositAnswer: { readonly workingDays: number };
   readonly podSchool: {
-    readonly monthly: number;
     readonly hours: Range;
     readonly ages: Range;
     readonly maxChildren: number;
@@ -49,7 +40,7 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
   const activity = (id: string) => range(catalogue.demoActivities[id]?.ages);
   const minutes = (id: string) => String(catalogue.demoActivities[id]?.minutes ?? "");
   return {
-    podPrice: money(pod.monthly),
+    podPrice: money(catalogue.prices.pod_school),
     podHours: hours(pod.hours, language),
     podAges: range(pod.ages),
     podFrom: String(pod.ages.from),
@@ -58,15 +49,15 @@ export function placeholders(catalogue: Catalogue, language: Language): Placehol
     podFoundation: range(pod.pods.foundation),
     podExplorer: range(pod.pods.explorer),
     podCreator: range(pod.pods.creator),
-    planExplorer: money(catalogue.companionPlans.explorer.monthly),
-    planPathfinder: money(catalogue.companionPlans.pathfinder.monthly),
-    planTrailblazer: money(catalogue.companionPlans.trailblazer.monthly),
-    subExplorer: money(catalogue.schoolSubscriptions.explorer.monthly),
-    subPremium: money(catalogue.schoolSubscriptions.premium.monthly),
+    planExplorer: money(catalogue.prices.plan_explorer),
+    planPathfinder: money(catalogue.prices.plan_pathfinder),
+    planTrailblazer: money(catalogue.prices.plan_trailblazer),
+    subExplorer: money(catalogue.prices.subscription_explorer),
+    subPremium: money(catalogue.prices.subscription_premium),
     subExplorerHolds: listed(catalogue.schoolSubscriptions.explorer.holds, language),
     subPremiumHolds: listed(catalogue.schoolSubscriptions.premium.holds, language),
-    depositFounders: money(catalogue.deposits.founders_circle.amount),
-    depositSponsor: money(catalogue.deposits.teacher_sponsor.amount),
+    depositFounders: money(catalogue.prices.founders_circle),
+    depositSponsor: money(catalogue.prices.teacher_sponsor),
     depositDays: String(catalogue.depositAnswer.workingDays),
     launchDate: date(catalogue.launchDate, language),
     trialDays: String(catalogue.trialDays),

@@ -54,16 +54,16 @@ function assumes(reading: Reading, message: string): boolean {
 
 /** Whether a figure of the fact's kind was named that the catalogue does not hold. */
 function disagrees(fact: string, said: Figures, reading: Reading, catalogue: Catalogue): boolean {
-  const pod = catalogue.podSchool;
-  const plans = Object.values(catalogue.companionPlans).map(({ monthly }) => monthly);
-  const subscriptions = Object.values(catalogue.schoolSubscriptions).map(({ monthly }) => monthly);
-  const deposits = Object.values(catalogue.deposits).map(({ amount }) => amount);
+  const { prices, podSchool: pod } = catalogue;
+  const plans = [prices.plan_explorer, prices.plan_pathfinder, prices.plan_trailblazer];
+  const subscriptions = [prices.subscription_explorer, prices.subscription_premium];
+  const deposits = [prices.founders_circle, prices.teacher_sponsor];
   const differs = (values: readonly number[], right: readonly number[]) =>
     values.some((value) => !right.includes(value));
   const named = (concept: string) => reading.tokens.some((token) => token.startsWith(concept));
   switch (fact) {
     case "podPrice":
-      return differs(said.money, [pod.monthly]);
+      return differs(said.money, [prices.pod_school]);
     case "podMax":
       return differs(said.groupSize, [pod.maxChildren]);
     case "podHours":
@@ -71,28 +71,17 @@ function disagrees(fact: string, said: Figures, reading: Reading, catalogue: Cat
     case "planExplorer":
       return differs(said.money, plans);
     case "planPathfinder":
-      return (
-        (named("pathfinder") || named("pioner")) &&
-        differs(said.money, [catalogue.companionPlans.pathfinder.monthly])
-      );
+      return (named("pathfinder") || named("pioner")) && differs(said.money, [prices.plan_pathfinder]);
     case "planTrailblazer":
-      return (
-        (named("trailblazer") || named("vanguard")) &&
-        differs(said.money, [catalogue.companionPlans.trailblazer.monthly])
-      );
+      return (named("trailblazer") || named("vanguard")) && differs(said.money, [prices.plan_trailblazer]);
     case "subExplorer":
       return differs(said.money, subscriptions) || (reading.concepts.has("confirm") && said.years.length > 0);
     case "subPremium":
-      return named("premium") && differs(said.money, [catalogue.schoolSubscriptions.premium.monthly]);
+      return named("premium") && differs(said.money, [prices.subscription_premium]);
     case "depositFounders":
-      return differs(
-        said.money,
-        reading.concepts.has("founders") ? [catalogue.deposits.founders_circle.amount] : deposits,
-      );
+      return differs(said.money, reading.concepts.has("founders") ? [prices.founders_circle] : deposits);
     case "depositSponsor":
-      return (
-        reading.concepts.has("sponsor") && differs(said.money, [catalogue.deposits.teacher_sponsor.amount])
-      );
+      return reading.concepts.has("sponsor") && differs(said.money, [prices.teacher_sponsor]);
     case "trialDays":
       return (
         differs(said.days, [catalogue.trialDays]) || (reading.concepts.has("trial") && said.weeks.length > 0)

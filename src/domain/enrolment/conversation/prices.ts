@@ -11,17 +11,13 @@ import { isTold, knownFor, tellFact } from "./questions.ts";
 import type { Part } from "./understand.ts";
 
 /** What has a price, by the fact that speaks of it. */
-const pricesOf = (catalogue: Catalogue): Readonly<Record<string, readonly number[]>> => {
-  const monthly = (of: Readonly<Record<string, { readonly monthly: number }>>) =>
-    Object.values(of).map((one) => one.monthly);
-  return {
-    deposit_founders: [catalogue.deposits.founders_circle.amount],
-    deposit_sponsor: [catalogue.deposits.teacher_sponsor.amount],
-    pod_school: [catalogue.podSchool.monthly],
-    school_subscriptions: monthly(catalogue.schoolSubscriptions),
-    companion_plans: monthly(catalogue.companionPlans),
-  };
-};
+const pricesOf = ({ prices }: Catalogue): Readonly<Record<string, readonly number[]>> => ({
+  deposit_founders: [prices.founders_circle],
+  deposit_sponsor: [prices.teacher_sponsor],
+  pod_school: [prices.pod_school],
+  school_subscriptions: [prices.subscription_explorer, prices.subscription_premium],
+  companion_plans: [prices.plan_explorer, prices.plan_pathfinder, prices.plan_trailblazer],
+});
 
 /** "What does the $500 get me": an amount of the catalogue names what it is paid for, also where that is two things. */
 export function tellPriced(draft: Draft): boolean {

@@ -9,11 +9,11 @@ import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
 import type { TaughtAnswer, TaughtContent } from "#domain/enrolment/taught/answer.ts";
-import { faultsOf } from "#domain/enrolment/taught/faults.ts";
+import { faultsOf, faultsOfSentence, type SentenceFault } from "#domain/enrolment/taught/faults.ts";
 import { type Gist, gistReader } from "#domain/enrolment/taught/likeness.ts";
 import { preparer, withTaught } from "#domain/enrolment/taught/look-up.ts";
 import { sentencesKept } from "#domain/language/text.ts";
-import type { Language } from "#domain/locale/language.ts";
+import { type Bilingual, LANGUAGES, type Language } from "#domain/locale/language.ts";
 import type { School } from "#domain/site/school.ts";
 import type {
   AssistantProgress,
@@ -46,9 +46,8 @@ function once<T>(make: () => T): () => T {
 export const contents = once<Contents>(() => storedContents(BESIDE) ?? contentsFromYaml());
 
 /** The catalogue with the facts of a school as it is now. */
-export const catalogueOf = ({ launchDate, hours }: School) => ({
-  ...catalogue,
-  launchDate,
+export const catalogueOf = ({ launchDate, hours, prices }: School) => ({
+  ...{ ...catalogue, launchDate, prices },
   podSchool: { ...catalogue.podSchool, hours },
 });
 
@@ -69,6 +68,18 @@ function forEach<Made>(make: (school: School) => Made): (school: School) => Made
   };
 }
 
+/** What may not be said in a school. */
+export const faultsIn = (text: Bilingual, now: School): readonly SentenceFault[] =>
+  LANGUAGES.flatMap((language) =>
+    sentencesKept(text[language]).flatMap((sentence) =>
+      faultsOfSentence(sentence.trim(), language, catalogueOf(now)),
+    ),
+  );
+
+/** What was decided, without what states something that is no longer so. */
+export const decidedSo = (now: School): School["decided"] =>
+  Object.fromEntries(Object.entries(now.decided).filter(([, text]) => faultsIn(text, now).length === 0));
+
 function answererOver(name: "school" | "atHome") {
   const learned = once(() => storedLearning(name, BESIDE) ?? learnFrom(contents()[name]));
   return {
@@ -77,7 +88,7 @@ function answererOver(name: "school" | "atHome") {
       const knowledge = contents()[name];
       const marks = { en: marksOf(school, "en"), es: marksOf(school, "es") };
       const answerer = createAnswerer(knowledge, catalogueOf(school), marks, undefined, learned());
-      return withDecided(answerer, decidedFacts(knowledge, school.decided));
+      return withDecided(answerer, decidedFacts(knowledge, decidedSo(school)));
     }),
   };
 }

@@ -1,11 +1,10 @@
+import { decidedFacts } from "#domain/enrolment/assistant/decided.ts";
 import { fill } from "#domain/enrolment/assistant/facts.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import { askedIn } from "#domain/enrolment/taught/answer.ts";
-import { faultsOfSentence, type SentenceFault } from "#domain/enrolment/taught/faults.ts";
-import { sentencesKept } from "#domain/language/text.ts";
-import { type Bilingual, LANGUAGES, type Language } from "#domain/locale/language.ts";
+import type { Bilingual, Language } from "#domain/locale/language.ts";
 import type { School } from "#domain/site/school.ts";
-import { catalogueOf, contents, isSo, preparedAnswerer } from "./embedded.ts";
+import { contents, decidedSo, faultsIn, isSo, preparedAnswerer } from "./embedded.ts";
 
 type Said = { readonly question: Bilingual; readonly text: Bilingual };
 
@@ -47,17 +46,17 @@ export const factLookUp = {
     });
   },
 
-  /** What staff taught that is so in one school and no longer in another. */
-  silenced: (taught: readonly TaughtAnswer[], before: School, after: School): readonly Bilingual[] =>
-    taught
-      .filter(({ content }) => isSo(content, before) && !isSo(content, after))
-      .map(({ content }) => askedIn(content)),
+  /** What staff taught or decided that is so in one school and no longer in another. */
+  silenced(taught: readonly TaughtAnswer[], before: School, after: School): readonly Bilingual[] {
+    const still = decidedSo({ ...after, decided: before.decided });
+    const gone = Object.entries(decidedSo(before)).filter(([area]) => !(area in still));
+    return [
+      ...taught
+        .filter(({ content }) => isSo(content, before) && !isSo(content, after))
+        .map(({ content }) => askedIn(content)),
+      ...decidedFacts(contents().school, Object.fromEntries(gone)).map(({ question }) => question),
+    ];
+  },
 
-  /** What may not be said in a school. */
-  faultsOf: (text: Bilingual, school: School): readonly SentenceFault[] =>
-    LANGUAGES.flatMap((language) =>
-      sentencesKept(text[language]).flatMap((sentence) =>
-        faultsOfSentence(sentence.trim(), language, catalogueOf(school)),
-      ),
-    ),
+  faultsOf: faultsIn,
 };

@@ -1,4 +1,3 @@
-import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { BreakerWatch } from "#domain/resilience/breaker.ts";
 import type { School } from "#domain/site/school.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
@@ -12,7 +11,7 @@ export type AssistantOptions = {
   /** What staff have taught it. */
   readonly taught?: TaughtAnswers;
   /** What the school says of itself. */
-  readonly school?: () => School;
+  readonly school: () => School;
   /** Takes one call of the model from the budget of the day, if there is one; false when none is left. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
@@ -27,7 +26,7 @@ export function createAssistant({
   llm,
   paymentsOpen,
   taught = nothingTaught,
-  school = () => deliveredSchool,
+  school,
   mayAsk,
   log,
   watch,

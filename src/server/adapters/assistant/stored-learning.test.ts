@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { catalogue } from "#content/catalogue/catalogue.ts";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { createAnswerer, learnFrom } from "#domain/enrolment/assistant/answer.ts";
-import { contents } from "./embedded.ts";
+import { catalogueOf, contents } from "./embedded.ts";
 import { storeContents, storedContents, storedLearning, storeLearning } from "./stored-learning.ts";
+
+const catalogue = catalogueOf(deliveredSchool);
 
 it("answers alike from what was stored, and knows where nothing was", () => {
   const folder = mkdtempSync(join(tmpdir(), "ceiba-learning-"));

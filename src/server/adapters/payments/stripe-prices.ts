@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
-import { type NewSubscription, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import type { NewSubscription } from "#server/ports/payment-provider.ts";
 
 type Wanted = Pick<NewSubscription, "plan" | "title" | "monthlyCents" | "currency">;
 
@@ -13,7 +13,10 @@ export function priceKey({
   return `ceiba_${plan}_${monthlyCents}_${currency}_monthly`;
 }
 
-/** Finds the price of a plan: the configured one, or one made once from the amount, under a lookup key of its own. */
+/**
+ * Finds the price of a plan: the configured one as long as it is what families are shown, else one made once from the
+ * amount, under a lookup key of its own. So nobody pays what was not shown, also after the price changed at the desk.
+ */
 export class StripePrices {
   readonly #stripe: Stripe;
   readonly #configured: Partial<Record<SubscriptionPlan, string>>;
@@ -32,18 +35,17 @@ export class StripePrices {
     return ours ?? null;
   }
 
-  /** @throws PaymentRequestInvalid "price_mismatch" when the configured price is not the amount we show */
   async of(wanted: Wanted): Promise<string> {
     const key = priceKey(wanted);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const configured = this.#configured[wanted.plan];
-    const id = configured ? await this.#check(configured, wanted) : await this.#made(key, wanted);
+    const id = configured ? await this.#agreeing(configured, key, wanted) : await this.#made(key, wanted);
     this.#known.set(key, id);
     return id;
   }
 
-  async #check(id: string, wanted: Wanted): Promise<string> {
+  async #agreeing(id: string, key: string, wanted: Wanted): Promise<string> {
     const price = await this.#stripe.prices.retrieve(id);
     const agrees =
       price.unit_amount === wanted.monthlyCents &&
@@ -51,13 +53,12 @@ export class StripePrices {
       price.recurring?.interval === "month" &&
       price.recurring.interval_count === 1;
     if (agrees) return id;
-    throw new PaymentRequestInvalid(
-      `The configured price of the ${wanted.plan} subscription is not the amount shown to families.`,
-      "price_mismatch",
-    );
+    const product = typeof price.product === "string" ? price.product : price.product.id;
+    return this.#made(key, wanted, product);
   }
 
-  async #made(key: string, wanted: Wanted): Promise<string> {
+  /** @param product the school's own in Stripe, where one is configured */
+  async #made(key: string, wanted: Wanted, product?: string): Promise<string> {
     const find = async () =>
       (await this.#stripe.prices.list({ active: true, lookup_keys: [key], limit: 1 })).data[0]?.id;
     const found = await find();
@@ -67,7 +68,7 @@ export class StripePrices {
         {
           currency: wanted.currency,
           lookup_key: key,
-          product_data: { name: wanted.title },
+          ...(product === undefined ? { product_data: { name: wanted.title } } : { product }),
           recurring: { interval: "month" },
           unit_amount: wanted.monthlyCents,
         },

@@ -51,7 +51,7 @@ describe("subscription prices", () => {
       metadata: {},
     }) as const;
 
-  it("are those configured, as long as they are what families are shown", async () => {
+  it("are those configured, as long as they are what families are shown, else ones of the same product", async () => {
     const { handle } = sandbox();
     const body = "currency=usd&unit_amount=700&recurring[interval]=month&product_data[name]=School";
     const price = await handle(
@@ -69,7 +69,17 @@ describe("subscription prices", () => {
       priceIds: { explorer: id },
     });
     expect((await provider.createSubscription(wanted(700))).subscriptionId).toMatch(/^sub_/);
-    await expect(provider.createSubscription(wanted(800))).rejects.toMatchObject({ code: "price_mismatch" });
+    const { subscriptionId } = await provider.createSubscription(wanted(800));
+    expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+      plan: "explorer",
+      monthlyCents: 800,
+    });
+    const listed = await handle(
+      new Request("http://sandbox/v1/prices", { headers: { authorization: "Bearer sk_test_1" } }),
+    );
+    const { data } = (await listed.json()) as { data: { unit_amount: number; product: string }[] };
+    expect(data.map((each) => each.unit_amount).sort()).toEqual([700, 800]);
+    expect(new Set(data.map((each) => each.product)).size).toBe(1);
   });
 
   it("are refused by a wrong key without repeating it", async () => {

@@ -59,6 +59,8 @@ export type Payments = {
   readonly areWebhooksSilent: (now?: number) => Promise<boolean>;
   /** Events that were found by asking since a webhook last came. */
   readonly countMissed: () => Promise<number>;
+  /** After the launch date changed: no reservation waits for the next round, which may come after its old day. */
+  readonly openingChanged: () => Promise<void>;
   /** How many deposits were paid since a time, in milliseconds, and not given back whole. */
   readonly depositsSince: (since: number) => Promise<number>;
   /** One look at everything that webhooks may have missed. */
@@ -98,21 +100,22 @@ export function createPayments(parts: PaymentParts): Payments {
       ...paymentHandlers({
         config: { ...provider.config, billingPortalUrl: parts.billingPortalUrl },
         owners: parts.owners,
-        startDeposit: depositStarter({ store, provider, leads }),
-        startSubscription: subscriptionStarter({ store, provider, opensAt: parts.opensAt }),
+        startDeposit: depositStarter(parts),
+        startSubscription: subscriptionStarter(parts),
         till,
         refunds: giveBack,
         receipts: written,
         depositsOf: ledger(store, mode),
         money: moneyOf(store, mode),
       }),
-      ...practiceHandlers({ store, practice: parts.practice, till }),
+      ...practiceHandlers({ ...parts, till }),
       ...manageHandlers({ store, provider, till, settle, notices, wakeMail }),
     },
     receiveWebhook: webhookReceiver({ provider, queue, silence, nudge }),
     counts: queue.counts,
     areWebhooksSilent: silence.isSilent,
     countMissed: silence.countMissed,
+    openingChanged: () => postpone(Date.now()),
     depositsSince: depositsSince(store, mode),
     reconcile: round,
     start() {

@@ -5,7 +5,7 @@ import { subscriptionMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";
 import type { Settling } from "./settling.ts";
 
-/** Reservations looked at in one round. */
+/** Reservations read at a time. */
 const ROUND = 500;
 
 type Parts = {
@@ -39,24 +39,34 @@ export function postponing({ store, provider, settle, notices, opensAt }: Parts)
     });
   }
 
-  return async (now: number): Promise<void> => {
-    const opening = opensAt();
-    if (opening <= now) return;
-    const at = Math.floor(opening / 1000);
-    const rows = await store.db
+  const next = (at: number, after: string) =>
+    store.db
       .selectFrom("subscriptions")
       .select(["id", "provider_subscription_id"])
       .where("mode", "=", provider.config.mode)
       .where("status", "=", "reserved")
       .where("cancel_at_period_end", "=", 0)
       .where("first_charge_at", "<", at)
+      .where("id", ">", after)
+      .orderBy("id")
       .limit(ROUND)
       .execute();
-    for (const { id, provider_subscription_id: subscriptionId } of rows) {
-      if (subscriptionId === null) continue;
-      await postpone(id, subscriptionId, at, now).catch((error) =>
-        logError("payment reconciliation", error, { step: "one reservation" }),
-      );
+
+  return async (now: number): Promise<void> => {
+    let after = "";
+    for (;;) {
+      const rows = await next(Math.floor(opensAt() / 1000), after);
+      for (const { id, provider_subscription_id: subscriptionId } of rows) {
+        after = id;
+        // The day is looked up for each: it may be put right while many are moved.
+        const opening = opensAt();
+        if (opening <= now) return;
+        if (subscriptionId === null) continue;
+        await postpone(id, subscriptionId, Math.floor(opening / 1000), now).catch((error) =>
+          logError("payment reconciliation", error, { step: "one reservation" }),
+        );
+      }
+      if (rows.length < ROUND) return;
     }
   };
 }

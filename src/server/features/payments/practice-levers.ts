@@ -1,7 +1,7 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import { mails as english } from "#content/mail/payments/en.ts";
 import type { PracticeLever } from "#contract/payments.ts";
 import { type DepositFacts, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
+import type { School } from "#domain/site/school.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -13,7 +13,7 @@ import { keptFacts } from "./settle-subscription.ts";
 const SHOWN = 10;
 
 /** What can happen to practice payments, and lets it happen. */
-export function practiceLevers(store: Store, practice: PracticePayments) {
+export function practiceLevers(store: Store, practice: PracticePayments, school: () => School) {
   const subscriptions = () =>
     store.db
       .selectFrom("subscriptions")
@@ -70,7 +70,7 @@ export function practiceLevers(store: Store, practice: PracticePayments) {
     if (lever === "portal_keep") return practice.portal(id, { type: "keep" });
     if (lever !== "portal_switch") return practice.advance(id, "accepted");
     const plan = row.plan === "explorer" ? "premium" : "explorer";
-    const monthlyCents = catalogue.schoolSubscriptions[plan].monthly * 100;
+    const monthlyCents = school().prices[`subscription_${plan}`] * 100;
     return practice.portal(id, { type: "switch", plan, title: english[`what.${plan}`], monthlyCents });
   }
 

@@ -1,4 +1,5 @@
 import type { Parsed } from "#contract/index.ts";
+import type { School } from "#domain/site/school.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -13,6 +14,7 @@ type Parts = {
   readonly practice: PracticePayments | null;
   readonly store: Store;
   readonly till: Checkout;
+  readonly school: () => School;
 };
 
 type PracticeHandlers = Pick<
@@ -35,7 +37,7 @@ const refused = (error: PaymentRequestInvalid) =>
     : new Refusal("conflict", "This payment does not wait for that.");
 
 /** What exists in practice mode only. Nothing of a card is looked at here, let alone kept. */
-export function practiceHandlers({ store, practice, till }: Parts): PracticeHandlers {
+export function practiceHandlers({ store, practice, till, school }: Parts): PracticeHandlers {
   /** @throws Refusal not_found when real keys are set */
   function only(): PracticePayments {
     if (practice === null) throw new Refusal("not_found", "Payments are not in practice mode.");
@@ -81,9 +83,9 @@ export function practiceHandlers({ store, practice, till }: Parts): PracticeHand
       await askProvider("practice events", () => practising.resend(params.id, body.times), refused);
       return undefined;
     },
-    "GET /api/admin/practice/payments": () => practiceLevers(store, only()).list(),
+    "GET /api/admin/practice/payments": () => practiceLevers(store, only(), school).list(),
     "POST /api/admin/practice/payments/{id}": async ({ params, body }) => {
-      const levers = practiceLevers(store, only());
+      const levers = practiceLevers(store, only(), school);
       await askProvider("practice lever", () => levers.pull(params.id, body.lever), refused);
       return undefined;
     },

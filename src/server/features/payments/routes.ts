@@ -48,8 +48,7 @@ export function paymentHandlers(parts: RouteParts): PaymentHandlers {
   return {
     "GET /api/payments/config": async () => config,
     "POST /api/create-payment-intent": ({ body }, call) => startDeposit(body, owners.opening(call)),
-    "POST /api/create-subscription": ({ body }, call) =>
-      startSubscription(body.planType, owners.opening(call)),
+    "POST /api/create-subscription": ({ body }, call) => startSubscription(body, owners.opening(call)),
     "POST /api/payments/status": ({ body }) => till.status(body.clientSecret, body.look),
     "POST /api/payments/payer": ({ body }) => till.payer(body),
     "GET /api/admin/deposits": ({ query }) => depositsOf(query.leadId),

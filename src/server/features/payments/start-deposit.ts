@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { Parsed } from "#contract/index.ts";
 import { UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
+import type { School } from "#domain/site/school.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { DepositTable } from "#server/db/schema-payments.ts";
@@ -14,16 +15,22 @@ import { KEY_LIFE_MS, openKey, secretHash } from "./identity.ts";
 import type { LeadLink } from "./lead-link.ts";
 
 type Wanted = Parsed<"POST /api/create-payment-intent">["body"];
-type Parts = { readonly store: Store; readonly provider: PaymentProvider; readonly leads: LeadLink };
+type Parts = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  readonly leads: LeadLink;
+  readonly school: () => School;
+};
 
 /** How exactly it is noted when a payment was last given out. */
 const HANDED_OUT_MS = 3_600_000;
 
 /**
  * Starts a deposit: the row first, then the provider with the key kept in the row, so that a crash between the two
- * leaves nothing that could be paid twice. The same browser asking again for the same gets the same payment.
+ * leaves nothing that could be paid twice. The same browser asking again for the same gets the same payment. What was
+ * begun keeps its amount when the price changes: that is what its checkout shows.
  */
-export function depositStarter({ store, provider, leads }: Parts) {
+export function depositStarter({ store, provider, leads, school }: Parts) {
   const { mode } = provider.config;
 
   /**
@@ -32,7 +39,7 @@ export function depositStarter({ store, provider, leads }: Parts) {
    */
   return async function start(wanted: Wanted, ownerHash: string): Promise<{ clientSecret: string }> {
     const { type, amount, leadId = null } = wanted;
-    const dollars = catalogue.deposits[type].amount;
+    const dollars = school().prices[type];
     if (amount !== undefined && amount !== dollars) {
       throw new Refusal("amount_mismatch", "The amount is not the one of this deposit.");
     }

@@ -2,20 +2,25 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { mails as english } from "#content/mail/payments/en.ts";
-import { type SubscriptionPlan, UNREAD_SUBSCRIPTION } from "#domain/payments/subscription.ts";
+import type { Parsed } from "#contract/index.ts";
+import { UNREAD_SUBSCRIPTION } from "#domain/payments/subscription.ts";
+import type { School } from "#domain/site/school.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { type PaymentProvider, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
 import { askProvider } from "./asking.ts";
 import { KEY_LIFE_MS, openKey, secretHash } from "./identity.ts";
 
+type Wanted = Parsed<"POST /api/create-subscription">["body"];
 type Parts = {
   readonly store: Store;
   readonly provider: PaymentProvider;
   /** When the school opens, in milliseconds: nothing is charged before. */
   readonly opensAt: () => number;
+  readonly school: () => School;
 };
 
 /**
@@ -25,12 +30,17 @@ type Parts = {
 const OPEN_MS = KEY_LIFE_MS - 3_600_000;
 
 /** Starts a school subscription, as a deposit is started: one unfinished one per browser and plan. */
-export function subscriptionStarter({ store, provider, opensAt }: Parts) {
+export function subscriptionStarter({ store, provider, opensAt, school }: Parts) {
   const { mode } = provider.config;
 
-  /** @throws Refusal unavailable */
-  return async function start(plan: SubscriptionPlan, ownerHash: string): Promise<{ clientSecret: string }> {
-    const cents = catalogue.schoolSubscriptions[plan].monthly * 100;
+  /** @throws Refusal amount_mismatch, unavailable */
+  return async function start(wanted: Wanted, ownerHash: string): Promise<{ clientSecret: string }> {
+    const { planType: plan, amount } = wanted;
+    const dollars = school().prices[`subscription_${plan}`];
+    if (amount !== undefined && amount !== dollars) {
+      throw new Refusal("amount_mismatch", "The amount is not the one of this subscription.");
+    }
+    const cents = dollars * 100;
     const now = Date.now();
     const opening = opensAt();
     const firstChargeAt = now < opening ? Math.floor(opening / 1000) : 0;
@@ -43,7 +53,7 @@ export function subscriptionStarter({ store, provider, opensAt }: Parts) {
     );
     if (made === null) {
       await close(row.id);
-      return start(plan, ownerHash);
+      return start(wanted, ownerHash);
     }
     if (row.provider_subscription_id !== made.subscriptionId) {
       await store.write((trx) =>

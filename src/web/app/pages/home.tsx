@@ -3,6 +3,7 @@ import type { PaymentType } from "#domain/payments/deposit.ts";
 import { LandingPage } from "#web/features/site/landing/landing-page.tsx";
 import { ReservationContext, type ReservationSlot } from "#web/features/site/landing/reservation-slot.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { useWaitlistSheet } from "../use-waitlist-sheet.ts";
 import type { WaitlistOverPageProps } from "../waitlist-over-page.tsx";
 
@@ -36,6 +37,7 @@ const loadParts = () => import("../reservation-parts.tsx");
 /** The deposits on the landing page. What paying needs is fetched when the panel comes near, or at the first press. */
 function useReservationSlot(): ReservationSlot {
   const { language, t } = useLocale();
+  const { prices } = useSchool();
   const [practice, setPractice] = useState(false);
   const [processing, setProcessing] = useState<PaymentType | null>(null);
   const [busy, setBusy] = useState<ReactNode>(null);
@@ -54,7 +56,7 @@ function useReservationSlot(): ReservationSlot {
     setProcessing(type);
     setBlocked(null);
     loadParts()
-      .then((parts) => parts.takeDeposit(type, language, setBusy))
+      .then((parts) => parts.takeDeposit(type, prices[type], language, setBusy))
       // The parts could not be fetched. The page stays; the checkout starts the same payment by itself.
       .then(setBlocked, () =>
         setBlocked(

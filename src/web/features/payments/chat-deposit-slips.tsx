@@ -3,6 +3,7 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import { PAYMENT_TYPES, type PaymentType } from "#domain/payments/deposit.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { Slip } from "./chat-slip.tsx";
 import { usePaymentConfig } from "./payment-config.ts";
 import { reservationNotices, reserve } from "./reserve.ts";
@@ -30,6 +31,7 @@ type Secrets = Partial<Record<PaymentType, string>>;
 /** The deposits that a message offers, in the states of the reservation panel (specification §4). */
 function Slips({ type, place }: ChatDepositProps) {
   const { t } = useLocale();
+  const { prices } = useSchool();
   const config = usePaymentConfig();
   const practice = config?.mode === "practice";
   const [secrets, setSecrets] = useState<Secrets>({});
@@ -52,7 +54,7 @@ function Slips({ type, place }: ChatDepositProps) {
     running.current = true;
     setProcessing(chosen);
     setBlocked(null);
-    const address = await reserve(chosen, reservationNotices(t), (secret) => {
+    const address = await reserve(chosen, prices[chosen], reservationNotices(t), (secret) => {
       keptChatDeposit(place, chosen).set(secret);
       setSecrets((before) => ({ ...before, [chosen]: secret }));
     });

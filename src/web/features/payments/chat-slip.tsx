@@ -1,6 +1,5 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import founders from "#web/assets/art/ticket-founders.svg";
@@ -34,10 +33,11 @@ const unsettled = (status: PaymentStatus | null) => status !== null && !isSettle
 /** One deposit inside a message. It says reserved when, and only when, the webhook has said that it is paid. */
 export function Slip({ type, secret, practice, processing, blocked, onReserve, onForget }: Props) {
   const { language, t } = useLocale();
-  const { launchDate } = useSchool();
+  const { launchDate, prices } = useSchool();
   const { status, fault } = usePaymentStatus(secret, unsettled);
   const state = status?.kind === "deposit" ? status.status : null;
-  const amount = `${catalogue.deposits[type].amount}.00`;
+  // What was begun keeps its amount, whatever the deposit costs by now.
+  const amount = status?.amount ?? `${prices[type]}.00`;
   const paid = state === "paid";
   const after = status === null ? null : afterPayment(status);
   const about = useRefundPromised()

@@ -155,7 +155,7 @@ function useWhich(onRefused: (refused: boolean) => void) {
       keptDeposit.set(kept);
       setWhich(kept);
     } else if (type !== null) {
-      startDeposit(type).then(
+      startDeposit(type, null).then(
         (started) => {
           // The same payment again, which this tab may have paid already.
           const kept = { secret: started, sent: known?.secret === started && known.sent };

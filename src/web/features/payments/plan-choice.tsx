@@ -24,7 +24,7 @@ type Props = {
 /** The school subscriptions, never the companion plans (decision 9). */
 export function PlanChoice({ plans, choosing, onChoose }: Props) {
   const { language, t } = useLocale();
-  const { launchDate } = useSchool();
+  const { launchDate, prices } = useSchool();
   const opening = longDate(launchDate, language);
   return (
     <section className="pay-plans" aria-labelledby="plans-title">
@@ -40,9 +40,7 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
                 {t(`payments.plan.short.${plan}`)}
               </h2>
               <p>
-                <b className="pay-price">
-                  {priceOf(`${catalogue.schoolSubscriptions[plan].monthly}.00`, language)}
-                </b>{" "}
+                <b className="pay-price">{priceOf(`${prices[`subscription_${plan}`]}.00`, language)}</b>{" "}
                 {t("payments.plan.month")}
               </p>
               <Holds plan={plan} />

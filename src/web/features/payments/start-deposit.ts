@@ -1,4 +1,3 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { forgetLead, knownLead } from "#web/platform/lead-events.ts";
@@ -10,13 +9,14 @@ export const REDIRECT_DELAY = 2000;
  * Starts a deposit for the lead of this tab, if it joined the waitlist here. A lead that the server does not take from
  * us does not stop a family from paying: checkout then asks who pays.
  *
- * @throws ApiError when no payment could be started
+ * @param shown the price that the family saw, in whole dollars; null where checkout is the first to show it
+ * @throws ApiError when no payment could be started: amount_mismatch for a price that has changed
  */
-export async function startDeposit(type: PaymentType): Promise<string> {
+export async function startDeposit(type: PaymentType, shown: number | null): Promise<string> {
   const leadId = knownLead();
   const ask = async (known: string | null) => {
-    const { amount } = catalogue.deposits[type];
-    const body = { amount, type, ...(known === null ? {} : { leadId: known }) };
+    const seen = shown === null ? {} : { amount: shown };
+    const body = { type, ...seen, ...(known === null ? {} : { leadId: known }) };
     return (await api("POST /api/create-payment-intent", { body })).clientSecret;
   };
   try {

@@ -4,6 +4,7 @@ import type { PaymentStatus } from "#contract/payments.ts";
 import { SUBSCRIPTION_PLANS, type SubscriptionPlan } from "#domain/payments/subscription.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { useSchool } from "#web/platform/school.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { usePaymentConfig } from "./payment-config.ts";
@@ -11,6 +12,7 @@ import { PaymentFrame } from "./payment-frame.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { Portal } from "./portal.tsx";
+import { isOtherPrice } from "./reserve.ts";
 import { anySubscription, keptSubscription } from "./secrets.ts";
 import { Steps, Ticket } from "./ticket.tsx";
 import { usePaymentStatus } from "./use-payment-status.ts";
@@ -24,6 +26,7 @@ const never = (_: PaymentStatus | null) => false;
 /** Plan choice, then the card (specification §4): Back to Plans returns, a payment leads to the success page. */
 export function SubscribePage() {
   const { language, t } = useLocale();
+  const { prices } = useSchool();
   const config = usePaymentConfig();
   const [choosing, setChoosing] = useState<SubscriptionPlan | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -44,12 +47,14 @@ export function SubscribePage() {
   }, [t]);
 
   const choose = useCallback(
-    async (plan: SubscriptionPlan) => {
+    /** @param shown what stands beside the button; null where the address named the plan */
+    async (plan: SubscriptionPlan, shown: number | null) => {
       if (running.current) return;
       running.current = true;
       setChoosing(plan);
       try {
-        const { clientSecret } = await api("POST /api/create-subscription", { body: { planType: plan } });
+        const body = { planType: plan, ...(shown === null ? {} : { amount: shown }) };
+        const { clientSecret } = await api("POST /api/create-subscription", { body });
         if (!clientSecret) failed();
         else setChosen({ plan, secret: clientSecret });
       } catch (error) {
@@ -57,10 +62,11 @@ export function SubscribePage() {
           "The subscription was not created",
           error instanceof ApiError ? error.status : "offline",
         );
+        const about = (await isOtherPrice(error)) ? "price.changed" : "subscription.failed";
         showToast({
           tone: "error",
-          title: t("payments.subscription.failed.title"),
-          description: t("payments.subscription.failed.text"),
+          title: t(`payments.${about}.title`),
+          description: t(`payments.${about}.text`),
         });
       }
       running.current = false;
@@ -75,7 +81,7 @@ export function SubscribePage() {
     const plan = SUBSCRIPTION_PLANS.find((each) => each === named);
     if (plan === undefined || askedFor.current) return;
     askedFor.current = true;
-    void choose(plan);
+    void choose(plan, null);
   }, [choose]);
 
   useEffect(() => {
@@ -122,7 +128,11 @@ export function SubscribePage() {
     >
       {chosen === null ? (
         <>
-          <PlanChoice plans={SUBSCRIPTION_PLANS} choosing={choosing} onChoose={(plan) => void choose(plan)} />
+          <PlanChoice
+            plans={SUBSCRIPTION_PLANS}
+            choosing={choosing}
+            onChoose={(plan) => void choose(plan, prices[`subscription_${plan}`])}
+          />
           {config === null || (held === null && config.billingPortalUrl === null) ? null : (
             <Portal config={config} secret={held?.secret ?? null} />
           )}

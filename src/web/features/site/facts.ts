@@ -8,7 +8,8 @@ import type { Values } from "#web/platform/i18n.tsx";
 
 /** Every number and name that the reading pages fill into their texts, written for one language. */
 export function facts(school: School, language: Language): Values {
-  const { podSchool, schoolSubscriptions, deposits, learnerAges, littleExplorers } = catalogue;
+  const { podSchool, learnerAges, littleExplorers } = catalogue;
+  const { prices } = school;
   const price = (amount: number) => money(amount, language);
   return {
     brand: brand.name,
@@ -17,7 +18,7 @@ export function facts(school: School, language: Language): Values {
     adultAge: catalogue.adultAge,
     trialDays: catalogue.trialDays,
     launchDate: longDate(school.launchDate, language),
-    podPrice: price(podSchool.monthly),
+    podPrice: price(prices.pod_school),
     maxChildren: podSchool.maxChildren,
     opens: hour(school.hours.from, language),
     closes: hour(school.hours.to, language),
@@ -26,10 +27,10 @@ export function facts(school: School, language: Language): Values {
     podFoundation: range(podSchool.pods.foundation, language),
     podExplorer: range(podSchool.pods.explorer, language),
     podCreator: range(podSchool.pods.creator, language),
-    explorerPrice: price(schoolSubscriptions.explorer.monthly),
-    premiumPrice: price(schoolSubscriptions.premium.monthly),
-    foundersDeposit: price(deposits.founders_circle.amount),
-    sponsorDeposit: price(deposits.teacher_sponsor.amount),
+    explorerPrice: price(prices.subscription_explorer),
+    premiumPrice: price(prices.subscription_premium),
+    foundersDeposit: price(prices.founders_circle),
+    sponsorDeposit: price(prices.teacher_sponsor),
     learnerFrom: learnerAges.from,
     learnerTo: learnerAges.to,
     weeks: littleExplorers.weeks,

@@ -16,12 +16,13 @@ import {
   type BookingRow,
   numberMissing,
   readBooked,
+  type SlotRow,
   taken,
   timeZoneOf,
   type VisitParts,
   writeVisitEvent,
 } from "./parts.ts";
-import { freeSeat, holdTime } from "./seats.ts";
+import { freeSeat, holdFamily, holdTime } from "./seats.ts";
 
 /** Anyone can type anyone's address; nobody gets more mails than this from us in a day by that. */
 const MAILS_PER_DAY = 6;
@@ -37,7 +38,10 @@ type Wanted = {
   readonly language: Language;
   readonly phone: string | null;
 };
-type Change = { readonly slotId: string } | { readonly state: BookingState };
+/** @property phone which number is called, where the family had given none */
+type Change =
+  | { readonly slotId: string; readonly phone?: string | undefined }
+  | { readonly state: BookingState };
 
 /** How bookings are made, moved and cancelled: in one transaction with the family's history and its mails. */
 export function visitBooking(parts: VisitParts, mails: VisitMails) {
@@ -55,7 +59,7 @@ export function visitBooking(parts: VisitParts, mails: VisitMails) {
   /** Tells the family and the staff, and leaves a reminder for the day before. */
   async function tell(
     trx: Transaction<Database>,
-    news: Exclude<VisitNews, "reminder">,
+    news: Exclude<VisitNews, "reminder" | "place">,
     booked: Booked,
     how: How,
   ): Promise<Told> {
@@ -93,8 +97,31 @@ export function visitBooking(parts: VisitParts, mails: VisitMails) {
     await trx.deleteFrom("mails").where("id", "=", reminder_id).where("status", "=", "queued").execute();
   };
 
+  /**
+   * Times are held before bookings and families, by everybody and in the order of their ids: so nobody waits for somebody
+   * who waits for them.
+   *
+   * @throws Refusal conflict when the booking was moved elsewhere meanwhile
+   */
+  async function holdBooking(trx: Transaction<Database>, id: string, change: Change): Promise<Booked | null> {
+    const known = await trx
+      .selectFrom("visit_bookings")
+      .select("slot_id")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (known === undefined) return null;
+    const times = new Set([known.slot_id, "slotId" in change ? change.slotId : known.slot_id]);
+    for (const time of [...times].sort()) await holdTime(trx, store.engine, time);
+    // Writing takes the row's lock: of two who change it at once the second sees what the first did.
+    await trx.updateTable("visit_bookings").set({ changed_at: now() }).where("id", "=", id).execute();
+    const booked = await readBooked(trx, id);
+    if (booked !== null && booked.booking.slot_id !== known.slot_id) throw taken();
+    return booked;
+  }
+
   /** @throws Refusal forbidden when the family has as many as it may have, or this very one */
   async function expectRoom(trx: Transaction<Database>, leadId: string, slotId: string): Promise<void> {
+    await holdFamily(trx, store.engine, leadId);
     const open = await trx
       .selectFrom("visit_bookings")
       .innerJoin("visit_slots", "visit_slots.id", "visit_bookings.slot_id")
@@ -142,6 +169,22 @@ export function visitBooking(parts: VisitParts, mails: VisitMails) {
       return booked;
     },
 
+    /** Writes to every family that has booked a time, in the transaction that changed its place. */
+    async tellPlace(trx: Transaction<Database>, slot: SlotRow, timeZone: string): Promise<void> {
+      const rows = await trx
+        .updateTable("visit_bookings")
+        .set((eb) => ({ sequence: eb("sequence", "+", 1) }))
+        .where("slot_id", "=", slot.id)
+        .where("state", "=", "booked")
+        .returning("id")
+        .execute();
+      for (const { id } of rows) {
+        const booked = await readBooked(trx, id);
+        const mail = booked === null ? null : mails.family("place", booked, timeZone, now());
+        if (mail !== null) await enqueueMail(trx, mail, now());
+      }
+    },
+
     /**
      * Moves or cancels a booking, or says what became of it. What is so already stays as it is.
      *
@@ -157,11 +200,11 @@ export function visitBooking(parts: VisitParts, mails: VisitMails) {
     ): Promise<Booked> {
       const about = await how(by);
       const { changed, isMailed } = await store.write(async (trx) => {
-        // Writing takes the row's lock: of two who change it at once the second sees what the first did.
-        await trx.updateTable("visit_bookings").set({ changed_at: now() }).where("id", "=", id).execute();
-        const before = await readBooked(trx, id);
+        const before = await holdBooking(trx, id, change);
         if (before === null) throw missing();
-        const { booking, slot, lead } = before;
+        const { slot, lead } = before;
+        const phone = before.booking.phone ?? ("slotId" in change ? (change.phone ?? null) : null);
+        const booking = { ...before.booking, phone };
         const isSame =
           "slotId" in change
             ? change.slotId === slot.id && booking.seat !== null
@@ -179,7 +222,7 @@ export function visitBooking(parts: VisitParts, mails: VisitMails) {
         // Of a time that is over staff only put right what became of it: nobody is invited to it, or told it is off.
         const isNews = isMove || (slot.starts_at > at && (state === "cancelled" || isBack));
         const set = {
-          state,
+          ...{ state, phone },
           ...(place === null ? {} : { slot_id: place.slot.id, seat: place.seat }),
           ...(state === "cancelled" ? { seat: null } : {}),
           sequence: booking.sequence + (isNews ? 1 : 0),

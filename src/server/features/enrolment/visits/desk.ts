@@ -132,10 +132,16 @@ export function visitDesk(parts: VisitParts, { links, booking }: Tools) {
       });
     },
 
-    /** @throws Refusal not_found, conflict when more families have booked than would have a seat */
-    change: (id: string, { seats, place }: { seats: number; place: string }): Promise<void> =>
-      store.write(async (trx) => {
-        if ((await holdTime(trx, store.engine, id)) === undefined) throw noSuchTime();
+    /**
+     * Families that have booked hear of another place.
+     *
+     * @throws Refusal not_found, conflict when more families have booked than would have a seat
+     */
+    async change(id: string, { seats, place }: { seats: number; place: string }, note: Note): Promise<void> {
+      const timeZone = await timeZoneOf(parts);
+      await store.write(async (trx) => {
+        const slot = await holdTime(trx, store.engine, id);
+        if (slot === undefined) throw noSuchTime();
         const last = await trx
           .selectFrom("visit_bookings")
           .select("seat")
@@ -144,7 +150,12 @@ export function visitDesk(parts: VisitParts, { links, booking }: Tools) {
           .executeTakeFirst();
         if (last !== undefined) throw new Refusal("conflict", "More families have booked this time.");
         await trx.updateTable("visit_slots").set({ seats, place }).where("id", "=", id).execute();
-      }),
+        if (place !== slot.place && slot.starts_at > now())
+          await booking.tellPlace(trx, { ...slot, place }, timeZone);
+        await note(trx);
+      });
+      parts.wakeMail();
+    },
 
     /** @throws Refusal not_found, conflict while somebody has it */
     close: (id: string, note: Note): Promise<void> =>

@@ -35,7 +35,7 @@ export function familyVisits(parts: VisitParts, { links, mails, booking }: Tools
     const timeZone = await timeZoneOf(parts);
     return {
       ...{ token: links.tokenOf(row.id), state: row.state, time: toTime(slot), timeZone },
-      ...{ sequence: row.sequence, isMailed },
+      ...{ sequence: row.sequence, isMailed, hasPhone: row.phone !== null },
       calendar: mails.calendarOf(booked, timeZone, now()),
     };
   }
@@ -104,8 +104,8 @@ export function familyVisits(parts: VisitParts, { links, mails, booking }: Tools
       return toFamily(booked);
     },
 
-    move: async (token: string, slotId: string): Promise<FamilyBooking> =>
-      toFamily(await booking.change(bookingOf(token), { slotId }, "family", linkExpired)),
+    move: async ({ token, ...to }: Parsed<"POST /api/visits/move">["body"]): Promise<FamilyBooking> =>
+      toFamily(await booking.change(bookingOf(token), to, "family", linkExpired)),
 
     cancel: async (token: string): Promise<FamilyBooking> =>
       toFamily(await booking.change(bookingOf(token), { state: "cancelled" }, "family", linkExpired)),

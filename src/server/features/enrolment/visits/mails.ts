@@ -4,13 +4,13 @@ import { greetableName } from "#domain/enrolment/name.ts";
 import { calendarFile } from "#domain/enrolment/visits/calendar.ts";
 import { timeInWords } from "#domain/enrolment/visits/wording.ts";
 import { fill } from "#domain/locale/fill.ts";
-import type { School } from "#domain/site/school.ts";
+import { letterhead, type School } from "#domain/site/school.ts";
 import type { NewMail } from "#server/db/mails.ts";
-import type { VisitLinks } from "./links.ts";
-import type { Booked } from "./parts.ts";
+import { type VisitLinks, visitLinks } from "./links.ts";
+import { type Booked, readBooked, timeZoneOf, type VisitParts } from "./parts.ts";
 
 /** What a family is written about its booking. */
-export type VisitNews = "booked" | "moved" | "cancelled" | "reminder";
+export type VisitNews = "booked" | "moved" | "cancelled" | "place" | "reminder";
 
 /** Writes the mails about visits and calls, and the file that goes into calendars. */
 export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school: () => School) {
@@ -59,7 +59,7 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
       const name = greetableName(lead.name);
       const when = timeInWords(slot.starts_at, booking.language, timeZone);
       const values = {
-        ...{ brand: brand.name, tagline: brand.tagline[booking.language], contact: school().contactEmail },
+        ...{ brand: brand.name, tagline: brand.tagline[booking.language], ...letterhead(school()) },
         ...{ url: publicUrl(), when, minutes: String(slot.minutes) },
         greeting: name === null ? words.plain : fill(words.greeting, { name }),
         what: words[`what.${slot.kind}`],
@@ -73,7 +73,10 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
         to: lead.email,
         kind: "family",
         subject: fill(words[`${news}.subject`], values),
-        text: fill(words[`${news}.text`], { ...values, place: place === "" ? "" : `\n${place}` }),
+        text: fill(words[`${news}.text`], {
+          ...values,
+          place: place === "" ? (news === "place" ? `\n${words.noPlace}` : "") : `\n${place}`,
+        }),
         // A reminder changes nothing of the appointment.
         ...(news === "reminder" ? {} : { calendar: calendarOf(booked, timeZone, at) }),
       };
@@ -104,3 +107,20 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
   };
 }
 export type VisitMails = ReturnType<typeof visitMailsOf>;
+
+type ReminderParts = Pick<VisitParts, "store" | "usualHours" | "secret" | "publicUrl" | "school">;
+
+/** A reminder as it reads when it is sent: its time, its place and the school may be others than when it was booked. */
+export function remindersNow(parts: ReminderParts) {
+  const { store, publicUrl, school } = parts;
+  const mails = visitMailsOf(publicUrl, visitLinks(parts.secret, publicUrl), school);
+  return async (mailId: string): Promise<Pick<NewMail, "subject" | "text"> | null> => {
+    const found = await store.db
+      .selectFrom("visit_bookings")
+      .select("id")
+      .where("reminder_id", "=", mailId)
+      .executeTakeFirst();
+    const booked = found === undefined ? null : await readBooked(store.db, found.id);
+    return booked && mails.family("reminder", booked, await timeZoneOf(parts), Date.now());
+  };
+}

@@ -53,6 +53,12 @@ export function holdTime(
     .executeTakeFirst();
 }
 
+/** Whoever else books for this family waits until this transaction is done, so that both see how many it has. */
+export async function holdFamily(trx: Transaction<Database>, engine: Engine, leadId: string): Promise<void> {
+  if (engine !== "postgres") return;
+  await trx.selectFrom("leads").select("id").where("id", "=", leadId).forNoKeyUpdate().execute();
+}
+
 /** The first seat of a time that nobody has; null when it is full. The time must be held. */
 export async function freeSeat(trx: Transaction<Database>, slot: SlotRow): Promise<number | null> {
   const rows = await trx

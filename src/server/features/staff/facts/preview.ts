@@ -4,8 +4,9 @@ import type { School, SchoolChange } from "#domain/site/school.ts";
 import { type RenderPages, readable } from "#server/http/render.ts";
 import type { FactLookUp } from "./look-up.ts";
 
-/** A launch date is at most so many years away: a slip of the finger is not. */
+/** A day is at most so many years away: a slip of the finger is not. */
 const MOST_YEARS = 5;
+const latest = (today: string) => `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
 /** Of the answers that change so many are shown. */
 const SHOWN = 4;
 
@@ -19,21 +20,27 @@ const fault = (kind: FactFault["kind"], text: string): FactFault => ({
 /**
  * Why a change may not be published; it is checked in the school that it would make.
  *
+ * @param today by the school's clock
+ * @param from the day from which it is to hold; null: at once
  * @param promised how many families have paid a deposit since they were told the launch date of today
  */
 export function faultsOfChange(
   { key, value }: SchoolChange,
   { before, after }: { readonly before: School; readonly after: School },
   lookUp: Pick<FactLookUp, "faultsOf">,
-  today: string,
-  promised: number,
+  {
+    today,
+    from,
+    promised,
+  }: { readonly today: string; readonly from: string | null; readonly promised: number },
 ): readonly FactFault[] {
   if (key === "launchDate") {
     const { launchDate: day } = after;
-    const latest = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
-    if (day <= today || day > latest) return [fault("day", day)];
+    if (day <= today || day > latest(today)) return [fault("day", day)];
     return day < before.launchDate && promised > 0 ? [fault("promised", before.launchDate)] : [];
   }
+  if (from !== null && (from < today || from > latest(today))) return [fault("from", from)];
+  if (typeof value === "number") return [];
   if (key === "hours") return after.hours.from < after.hours.to ? [] : [fault("hours", "")];
   if (value === null || typeof value === "string" || "from" in value) return [];
   // A town is a name: it has no language of its own.

@@ -1,5 +1,5 @@
 import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
-import type { mailQueue } from "#server/db/mails.ts";
+import type { mailQueue, NewMail } from "#server/db/mails.ts";
 import type { MailTable } from "#server/db/schema.ts";
 import { logError } from "#server/http/log.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
@@ -19,8 +19,15 @@ export type MailWorker = DueLoop & {
   settled(): Promise<void>;
 };
 
+/** What a mail that has waited for its day says by now; null where it says what it said when it was queued. */
+export type AsOfNow = (mailId: string) => Promise<Pick<NewMail, "subject" | "text"> | null>;
+
 /** Delivers the queue. Several servers may each run one: a mail is claimed before it is sent. */
-export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mailer): MailWorker {
+export function startMailWorker(
+  queue: ReturnType<typeof mailQueue>,
+  mailer: Mailer,
+  asOfNow: AsOfNow = async () => null,
+): MailWorker {
   let inHand: Promise<unknown> = Promise.resolve();
 
   /** Sends one mail and answers whether it was accepted; a failure is put off or given up. */
@@ -28,7 +35,9 @@ export function startMailWorker(queue: ReturnType<typeof mailQueue>, mailer: Mai
     // A claim that is not used lapses by itself; the next start finds the mail.
     if (stopped()) return false;
     try {
-      const { recipient: to, subject, body: text, unsubscribe, calendar } = mail;
+      const { recipient: to, unsubscribe, calendar } = mail;
+      const now = mail.due_at > mail.created_at ? await asOfNow(mail.id) : null;
+      const { subject, text } = now ?? { subject: mail.subject, text: mail.body };
       await mailer.send({
         ...{ to, subject, text },
         ...(unsubscribe === null ? {} : { unsubscribe }),

@@ -6,6 +6,7 @@ import { dayAndTime } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { EMPTY, FamilyFields, type Fault, faultOf, fieldOf } from "./family-fields.tsx";
 import { Outcome } from "./outcome.tsx";
 import { TimePicker } from "./time-picker.tsx";
 import { useTimes } from "./use-times.ts";
@@ -145,17 +146,30 @@ function Move({ booking, onMoved, onKeep }: MoveProps) {
   const { times, look } = useTimes();
   const [kind, setKind] = useState(booking.time.kind);
   const [chosen, setChosen] = useState<VisitTime | null>(null);
+  const [fields, setFields] = useState(EMPTY);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [trouble, setTrouble] = useState<"taken" | "failed" | "choose" | null>(null);
   const [busy, setBusy] = useState(false);
   if (times === null) return <Spinner label={t("visit.loading")} visible />;
+  // Somebody is called, and the family has named no number.
+  const asks = kind === "call" && !booking.hasPhone ? "phone" : "nothing";
   const isEmpty = times === "failed" || times.times.length === 0;
 
   const move = async () => {
     if (busy) return;
     if (chosen === null) return setTrouble("choose");
+    const missing = faultOf(fields, asks, kind);
+    setTrouble(null);
+    setFault(missing);
+    if (missing !== null) return document.getElementById(fieldOf(missing))?.focus();
     setBusy(true);
     try {
-      onMoved(await api("POST /api/visits/move", { body: { token: booking.token, slotId: chosen.id } }));
+      const body = {
+        token: booking.token,
+        slotId: chosen.id,
+        ...(asks === "phone" ? { phone: fields.phone } : {}),
+      };
+      onMoved(await api("POST /api/visits/move", { body }));
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
       if (isTaken) {
@@ -188,6 +202,7 @@ function Move({ booking, onMoved, onKeep }: MoveProps) {
             chosen={chosen?.id ?? null}
             onChoose={setChosen}
           />
+          <FamilyFields asks={asks} kind={kind} fields={fields} fault={fault} onChange={setFields} />
         </>
       )}
       <p className="button-row">

@@ -49,7 +49,7 @@ export function Plans() {
                 {popular && <p className="ribbon">{t("landing.plans.popular")}</p>}
                 <h3>{t(`landing.plan.${id}`)}</h3>
                 <p>
-                  <b className="price">{money(plan.monthly, language)}</b>{" "}
+                  <b className="price">{money(school.prices[`plan_${id}`], language)}</b>{" "}
                   {t("landing.plans.month", { currency: catalogue.currency })}
                 </p>
                 <p>{t(`landing.plan.${id}.text`)}</p>
@@ -77,7 +77,7 @@ export function Plans() {
             </p>
           </div>
           <p>
-            <b className="price">{money(catalogue.podSchool.monthly, language)}</b>{" "}
+            <b className="price">{money(school.prices.pod_school, language)}</b>{" "}
             {t("landing.plans.month", { currency: catalogue.currency })}
           </p>
           <a className="button button-primary" href={`${programsHref(language)}#pod-school`}>

@@ -20,7 +20,7 @@ const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block:
  */
 export function Reservation() {
   const { language, t } = useLocale();
-  const { launchDate } = useSchool();
+  const { launchDate, prices } = useSchool();
   const slot = useContext(ReservationContext);
   const section = useRef<HTMLElement>(null);
   const refundable = useRefundPromised();
@@ -50,8 +50,7 @@ export function Reservation() {
                 <div>
                   <h3>{t(`landing.reserve.${type}`)}</h3>
                   <p>
-                    <b className="price">{money(catalogue.deposits[type].amount, language)}</b>{" "}
-                    {catalogue.currency}
+                    <b className="price">{money(prices[type], language)}</b> {catalogue.currency}
                   </p>
                   <p>{t(`landing.reserve.${type}.text`)}</p>
                   {refundable || type === "teacher_sponsor" ? (
@@ -76,7 +75,7 @@ export function Reservation() {
 function ReserveButton({ type }: { readonly type: PaymentType }) {
   const { language, t } = useLocale();
   const slot = useContext(ReservationContext);
-  const price = money(catalogue.deposits[type].amount, language);
+  const price = money(useSchool().prices[type], language);
 
   const reserve = (event: FormEvent) => {
     if (slot === null) return;

@@ -1,10 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { Fact } from "#contract/facts.ts";
+import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { DeskSaved } from "../desk-confirm.tsx";
-import { nameOf, writtenOf } from "./draft.ts";
+import { nameOf, placesOf, writtenOf } from "./draft.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { FactHistory } from "./fact-history.tsx";
 import { FactPreview } from "./fact-preview.tsx";
@@ -21,6 +22,7 @@ export function FactEditor({ fact, onClose, onPublished }: Props) {
   const { language, t } = useLocale();
   const editor = useFactEditor(fact, onPublished);
   const { stage, preview } = editor;
+  const { planned } = fact;
   const busy = stage === "busy";
   const name = nameOf(fact.key);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,12 +48,24 @@ export function FactEditor({ fact, onClose, onPublished }: Props) {
             {fact.undecided[language]}
           </blockquote>
         )}
-        <p className="answers-note">{t(`facts.where.${name ?? "decided"}`)}</p>
+        <p className="answers-note">{t(placesOf(fact.key))}</p>
+        {planned === null ? null : (
+          <p className="answers-note">
+            <b>
+              {t("facts.planned.note", {
+                value: writtenOf(fact.key, planned.value ?? fact.delivered ?? 0, language),
+                date: longDate(planned.from, language),
+              })}
+            </b>
+          </p>
+        )}
       </div>
       <FactFields editor={editor} />
       <FactPreview preview={preview} />
       <Conflict editor={editor} />
-      {stage === "published" ? <DeskSaved>{t("facts.published")}</DeskSaved> : null}
+      {stage === "published" ? (
+        <DeskSaved>{t(planned === null ? "facts.published" : "facts.published.later")}</DeskSaved>
+      ) : null}
       {stage === "invalid" ? <FieldError>{t("facts.invalid")}</FieldError> : null}
       {stage === "failed" && editor.theirs === null ? (
         <FieldError>{t("facts.save.failed")}</FieldError>

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "#domain/locale/language.ts";
+import { priceOf } from "#domain/site/school.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { nameOf } from "./draft.ts";
@@ -34,6 +35,37 @@ export function FactFields({ editor: { fact, draft, edit } }: { readonly editor:
             )}
           </Field>
         ))}
+      </div>
+    );
+  }
+  if (priceOf(fact.key) !== null) {
+    return (
+      <div className="answers-languages">
+        <Field id="fact-text" label={t("facts.field.price")}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="field facts-line"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={draft.text}
+              onChange={({ target }) => edit({ ...draft, text: target.value })}
+            />
+          )}
+        </Field>
+        <Field id="fact-day" label={t("facts.field.day")} hint={t("facts.field.day.hint")}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="field facts-line"
+              type="date"
+              value={draft.from}
+              onChange={({ target }) => edit({ ...draft, from: target.value })}
+            />
+          )}
+        </Field>
       </div>
     );
   }

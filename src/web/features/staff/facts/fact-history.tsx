@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import type { FactValue } from "#contract/facts.ts";
+import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "../format.ts";
 import { writtenOf } from "./draft.ts";
@@ -14,14 +15,18 @@ export function FactHistory({ editor: { fact, goBack, stage } }: { readonly edit
     if (shown !== null) return writtenOf(fact.key, shown, language);
     return fact.undecided?.[language] ?? t("facts.none");
   };
-  const delivered = { version: 0, value: null, by: "", changedAt: "" };
+  const delivered = { version: 0, value: null, from: null, by: "", changedAt: "" };
   return (
     <section className="answers-history" aria-labelledby="fact-history">
       <h3 id="fact-history">{t("facts.history")}</h3>
       <ol>
-        {[...fact.versions, delivered].map(({ version, value, by, changedAt }) => (
+        {[...fact.versions, delivered].map(({ version, value, from, by, changedAt }) => (
           <li key={version} className="answers-version">
-            <p className="answers-said">{written(value)}</p>
+            <p className="answers-said">
+              {from === null
+                ? written(value)
+                : t("facts.planned", { value: written(value), date: longDate(from, language) })}
+            </p>
             <p className="answers-when">
               {version === 0
                 ? t("facts.history.delivered")

@@ -1,4 +1,6 @@
 import type { Fact } from "#contract/facts.ts";
+import { priceOf } from "#domain/site/school.ts";
+import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { formatDate } from "../format.ts";
@@ -10,11 +12,12 @@ type Props = {
   readonly onChange: (fact: Fact) => void;
 };
 
-/** What families read, and below what is not decided. */
+/** What families read, what it costs, and below what is not decided. */
 export function FactList({ facts, chosen, onChange }: Props) {
   const { t } = useLocale();
   const sections = [
-    ["said", facts.filter(({ undecided }) => undecided === null)],
+    ["said", facts.filter(({ key, undecided }) => undecided === null && priceOf(key) === null)],
+    ["prices", facts.filter(({ key }) => priceOf(key) !== null)],
     ["undecided", facts.filter(({ undecided }) => undecided !== null)],
   ] as const;
   return (
@@ -24,7 +27,7 @@ export function FactList({ facts, chosen, onChange }: Props) {
           <h2 className="desk-title" id={`facts-${kind}`}>
             {t(`facts.${kind}`)}
           </h2>
-          <p className="answers-note">{t(kind === "said" ? "facts.prices" : "facts.undecided.lead")}</p>
+          {kind === "said" ? null : <p className="answers-note">{t(`facts.${kind}.lead`)}</p>}
           <ul className="answers-groups">
             {some.map((fact) => (
               <FactCard
@@ -43,7 +46,11 @@ export function FactList({ facts, chosen, onChange }: Props) {
 
 type CardProps = { readonly fact: Fact; readonly isChosen: boolean; readonly onChange: () => void };
 
-function FactCard({ fact: { key, value, undecided, versions }, isChosen, onChange }: CardProps) {
+function FactCard({
+  fact: { key, value, planned, delivered, undecided, versions },
+  isChosen,
+  onChange,
+}: CardProps) {
   const { language, t } = useLocale();
   const name = nameOf(key);
   const said = value === null ? null : writtenOf(key, value, language);
@@ -60,6 +67,16 @@ function FactCard({ fact: { key, value, undecided, versions }, isChosen, onChang
       <p className={name === null ? "answers-said" : "answers-middle"}>
         {said ?? (name === null ? title : t("facts.none"))}
       </p>
+      {planned === null ? null : (
+        <p className="answers-when">
+          <Badge tone="yellow">
+            {t("facts.planned", {
+              value: writtenOf(key, planned.value ?? delivered ?? 0, language),
+              date: longDate(planned.from, language),
+            })}
+          </Badge>
+        </p>
+      )}
       {newest === undefined ? null : (
         <p className="answers-when">
           {t("facts.by", { who: newest.by, date: formatDate(newest.changedAt, language) })}
