@@ -4,7 +4,7 @@ import { greetableName } from "#domain/enrolment/name.ts";
 import { calendarFile } from "#domain/enrolment/visits/calendar.ts";
 import { timeInWords } from "#domain/enrolment/visits/wording.ts";
 import { fill } from "#domain/locale/fill.ts";
-import type { School } from "#domain/site/school.ts";
+import { letterhead, type School } from "#domain/site/school.ts";
 import type { NewMail } from "#server/db/mails.ts";
 import type { VisitLinks } from "./links.ts";
 import type { Booked } from "./parts.ts";
@@ -59,7 +59,7 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
       const name = greetableName(lead.name);
       const when = timeInWords(slot.starts_at, booking.language, timeZone);
       const values = {
-        ...{ brand: brand.name, tagline: brand.tagline[booking.language], contact: school().contactEmail },
+        ...{ brand: brand.name, tagline: brand.tagline[booking.language], ...letterhead(school()) },
         ...{ url: publicUrl(), when, minutes: String(slot.minutes) },
         greeting: name === null ? words.plain : fill(words.greeting, { name }),
         what: words[`what.${slot.kind}`],
