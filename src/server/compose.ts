@@ -16,13 +16,14 @@ import { createAccounts } from "./auth/accounts.ts";
 import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
 import { chooseJudge, chooseMailer, chooseSpeech } from "./compose/adapters.ts";
-import { handlersOf } from "./compose/handlers.ts";
+import { handlersOf, USUAL_HOURS } from "./compose/handlers.ts";
 import { personalData } from "./compose/personal-data.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
 import { warmUp } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
 import { auditLog, familyMarks } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
+import type { DueLoop } from "./db/due-loop.ts";
 import { erasedList } from "./db/erased.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
@@ -33,6 +34,9 @@ import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
+import { deliverPods } from "./features/enrolment/places/deliver.ts";
+import { createPlaces } from "./features/enrolment/places/routes.ts";
+import { startTerms, TERMS_QUEUE } from "./features/enrolment/places/terms.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { createLearner } from "./features/learner/index.ts";
 import { createPayments } from "./features/payments/index.ts";
@@ -169,6 +173,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     opensAt: () => overrides.opensAt ?? firstCharge(school().launchDate),
     school,
   });
+  await deliverPods(store, payments.heldDeposits, now());
+  const places = createPlaces({
+    ...{ store, now, school, secret: config.sessionSecret, usualHours: USUAL_HOURS },
+    ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
+    wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
+  });
+  let terms: DueLoop | null = null;
   const takeHits: PageHits = (tell) =>
     pages.takeHits((...hit) => {
       metrics.countPages(...hit);
@@ -221,6 +232,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         learner,
         safety,
         payments,
+        places,
         speech,
         screen,
         safetyDesk,
@@ -267,6 +279,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         metrics.watchProcess();
         visits.start();
         payments.start();
+        terms = startTerms(store, places.moves, now);
         warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined, school });
         unfollow = facts.follow((error) => logError("facts of the school", error));
         safety.telling.start();
@@ -278,6 +291,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.stop,
         async () => sandbox?.stop(),
         payments.stop,
+        async () => terms?.stop(),
         safety.telling.stop,
         worker.stop,
         learner.stop,

@@ -299,6 +299,7 @@ onBothEngines("visits and calls", ({ fresh }) => {
     const merging = familyMerging({
       store,
       makeLead,
+      joinList: async () => {},
       usualHours,
       mode: "practice",
       now: () => 2,
