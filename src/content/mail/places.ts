@@ -7,7 +7,7 @@ export const placeMails = {
     "offered.subject": "{brand}: there is a place for {child}",
     "offered.text": `{greeting}
 
-A place is free, and it is your turn: we can offer {child} a seat in the pod {pod}, which starts on {day}.
+We can offer {child} a seat in the pod {pod}, which starts on {day}.
 
 We keep it for you until {until}. Please tell us before then, with one tap, whether you would like it:
 
@@ -44,7 +44,7 @@ All places are on the staff desk: {url}/admin/places
     "offered.subject": "{brand}: hay un lugar para {child}",
     "offered.text": `{greeting}
 
-Se desocupó un lugar y ya te toca: podemos ofrecerle a {child} un lugar en el pod {pod}, que empieza el {day}.
+Hay un lugar libre y podemos ofrecérselo a {child}: es en el pod {pod}, que empieza el {day}.
 
 Te lo guardamos hasta el {until}. Antes de esa hora dinos, con un toque, si lo quieres:
 

@@ -42,7 +42,7 @@ export const places = {
   "places.until": "Offered until {date}",
   "places.deposit": "deposit paid",
   "places.deposit.none": "no deposit",
-  "places.offer.next": "Offer a seat to {child} ({name}): it is their turn",
+  "places.offer.next": "Offer a seat to {name} ({child}): it is their turn",
   "places.offered": "Offered",
   "places.offered.told": "{name} is told by mail.",
   "places.offered.call": "{name} has no email: please call {phone}.",

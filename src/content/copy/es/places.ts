@@ -43,7 +43,7 @@ export const places: Record<keyof typeof english, string> = {
   "places.until": "Ofrecido hasta el {date}",
   "places.deposit": "depósito pagado",
   "places.deposit.none": "sin depósito",
-  "places.offer.next": "Ofrecer un lugar a {child} ({name}): le toca",
+  "places.offer.next": "Ofrecer un lugar a {name} ({child}): le toca",
   "places.offered": "Ofrecido",
   "places.offered.told": "{name} recibe un correo.",
   "places.offered.call": "{name} no tiene correo: llama al {phone}, por favor.",

@@ -38,11 +38,11 @@ export const deliverPods = (
     if ((await trx.selectFrom("places").select("id").limit(1).execute()).length > 0) return;
     const leads = await trx
       .selectFrom("leads")
-      .select(["id", "children", "ages", "created_at"])
+      .select(["id", "children", "ages", "status", "created_at"])
       .orderBy("created_at")
       .orderBy("id")
       .execute();
-    for (const lead of leads) await joinFamily(trx, lead, lead.created_at);
+    for (const lead of leads) if (lead.status !== "enrolled") await joinFamily(trx, lead, lead.created_at);
     for (const { leadId, paidAt, ...deposit } of await heldDeposits(trx)) {
       const lead = leads.find(({ id }) => id === leadId);
       if (lead !== undefined) await depositPaid(trx, store.engine, lead, deposit, paidAt);
