@@ -3,6 +3,7 @@ import type { Account } from "#contract/account.ts";
 import { ERRORS, errorBody } from "#contract/errors.ts";
 import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
+import { placeLinks } from "#server/features/enrolment/places/mails.ts";
 import { visitLinks } from "#server/features/enrolment/visits/links.ts";
 import { subscriberTokens } from "#server/features/site/newsletter/tokens.ts";
 import { errorsOf } from "#server/http/openapi.ts";
@@ -51,6 +52,10 @@ const visiting = { name: "Ana", email: "visit@example.com", phone: "", numberOfC
 const visitTimes = {
   ...{ kind: "visit", from: "2099-03-02", until: "2099-03-02", weekdays: [0, 1, 2, 3, 4, 5, 6] },
   ...{ opens: 540, closes: 630, minutes: 30, seats: 5, place: "" },
+};
+const pod = {
+  ...{ name: { en: "Tide", es: "Marea" }, ages: { from: 8, to: 10 }, seats: 4, startsOn: null },
+  ...{ isOpen: true, isTold: false },
 };
 const SECRET = "s".repeat(40);
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
@@ -160,6 +165,14 @@ const examples: Record<OperationKey, Example> = {
   "POST /api/admin/visits/bookings": { body: { slotId: "SLOT", leadId: "LEAD" } },
   "PATCH /api/admin/visits/bookings/{id}": { params: { id: "BOOKING" }, body: { state: "cancelled" } },
   "GET /api/admin/leads/{id}/visits": { params: { id: "LEAD" } },
+  "GET /api/admin/places": { query: { pod: "foundation" } },
+  "POST /api/admin/places/pods": { body: pod },
+  "PUT /api/admin/places/pods/{id}": { params: { id: "creator" }, body: pod },
+  "PATCH /api/admin/places/{id}": { params: { id: "PLACE" }, body: { act: "correct", child: "Luz", age: 7 } },
+  "GET /api/admin/leads/{id}/places": { params: { id: "LEAD" } },
+  "POST /api/admin/leads/{id}/places": { params: { id: "LEAD" }, body: { child: "Leo", age: null } },
+  "POST /api/places/mine": { body: { token: "OFFERED" } },
+  "POST /api/places/answer": { body: { token: "OFFERED", accepts: true } },
   "GET /api/admin/today": { query: { whose: "mine" } },
   "GET /api/safety/reach": {},
   "GET /api/admin/safety": { query: { state: "unclosed" } },
@@ -312,6 +325,10 @@ beforeAll(async () => {
   const booking = { slotId: stands.SLOT, language: "en", form: visiting };
   await sendJson(`${server.url}/api/visits`, booking);
   stands.BOOKING = String(server.rows("visit_bookings")[0]?.id);
+  stands.PLACE = String(server.rows("places").find(({ lead_id }) => lead_id === stands.LEAD)?.id);
+  const offer = { act: "offer", podId: "foundation", reason: "first of all" };
+  await sendJson(`${server.url}/api/admin/places/${stands.PLACE}`, offer, { cookie }, "PATCH");
+  stands.OFFERED = placeLinks(SECRET, () => "").tokenOf(stands.PLACE);
   const links = visitLinks(SECRET, () => "");
   stands.BOOKED = links.tokenOf(stands.BOOKING);
   stands.FAMILY = links.family(stands.LEAD, "en").split("=").at(-1) ?? "";

@@ -15,7 +15,7 @@ export async function families(store: Store): Promise<Asked> {
   const second = (await list({})).next ?? "";
   const tasks = familyTasks({
     ...{ store, now: () => NOW, mode: moment.mode, members: { names: async () => [] } },
-    ...{ usualHours: { timeZone: "UTC", week: [] }, makeLead: async () => null },
+    ...{ usualHours: { timeZone: "UTC", week: [] }, makeLead: async () => null, joinList: async () => {} },
   });
   return {
     "first page": () => list({}),

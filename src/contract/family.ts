@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FAMILY_KINDS, type FamilyKind } from "#domain/enrolment/family.ts";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
+import { PLACE_STATES } from "#domain/enrolment/places/place.ts";
 import { BOOKING_STATES, VISIT_KINDS } from "#domain/enrolment/visits/visit.ts";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
 import { PARENT_QUESTION_STATUSES } from "#domain/packs/parent-support.ts";
@@ -66,6 +67,16 @@ export const familyRecord = z.object({
           startsAt: timestampSchema,
           state: z.enum(BOOKING_STATES),
           phone: z.string().nullable(),
+          createdAt: timestampSchema,
+        }),
+      ),
+      /** Its children on the list and on seats. */
+      places: z.array(
+        z.object({
+          child: z.string(),
+          age: z.number().int().nullable(),
+          state: z.enum(PLACE_STATES),
+          pod: z.string().nullable(),
           createdAt: timestampSchema,
         }),
       ),

@@ -16,6 +16,7 @@ import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
+import { placeOperations } from "./places.ts";
 import { safetyOperations } from "./safety.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
@@ -35,6 +36,7 @@ export const operations = {
   ...liveOperations,
   ...familyDeskOperations,
   ...visitOperations,
+  ...placeOperations,
   ...accountOperations,
   ...paymentOperations,
   ...learnerOperations,

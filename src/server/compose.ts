@@ -23,6 +23,7 @@ import { warmUp } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
 import { auditLog, familyMarks } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
+import type { DueLoop } from "./db/due-loop.ts";
 import { erasedList } from "./db/erased.ts";
 import { mailQueue } from "./db/mails.ts";
 import { sandboxRecords } from "./db/sandbox-records.ts";
@@ -33,6 +34,9 @@ import type { Store } from "./db/store.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
+import { deliverPods } from "./features/enrolment/places/deliver.ts";
+import { createPlaces } from "./features/enrolment/places/routes.ts";
+import { startTerms, TERMS_QUEUE } from "./features/enrolment/places/terms.ts";
 import { remindersNow } from "./features/enrolment/visits/mails.ts";
 import { replayErasures } from "./features/family/replay.ts";
 import { createLearner } from "./features/learner/index.ts";
@@ -182,6 +186,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     opensAt: () => overrides.opensAt ?? firstCharge(school().launchDate),
     school,
   });
+  await deliverPods(store, payments.heldDeposits, now());
+  const places = createPlaces({
+    ...{ store, now, school, secret: config.sessionSecret, usualHours: USUAL_HOURS },
+    ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
+    wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
+  });
+  let terms: DueLoop | null = null;
   const takeHits: PageHits = (tell) =>
     pages.takeHits((...hit) => {
       metrics.countPages(...hit);
@@ -234,6 +245,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         learner,
         safety,
         payments,
+        places,
         speech,
         screen,
         safetyDesk,
@@ -280,6 +292,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         metrics.watchProcess();
         visits.start();
         payments.start();
+        terms = startTerms(store, places.moves, now);
         warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined, school });
         unfollow = facts.follow(reportFacts);
         safety.telling.start();
@@ -291,6 +304,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.stop,
         async () => sandbox?.stop(),
         payments.stop,
+        async () => terms?.stop(),
         safety.telling.stop,
         worker.stop,
         learner.stop,

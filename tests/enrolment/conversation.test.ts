@@ -131,6 +131,7 @@ test("what Hilda says besides facts is complete in both languages and states not
     ask: "",
     question: "",
     times: "",
+    places: "",
   };
   for (const language of ["en", "es"] as const) {
     const marks: Readonly<Record<string, string>> = { ...desk.answerer.figures(language), ...values };

@@ -14,6 +14,8 @@ const REAL_ASSISTANT: object = { assistant: undefined };
 
 /** Where the ids of an operation's `{id}` stand. */
 const TABLES: readonly (readonly [RegExp, string])[] = [
+  [/places\/pods/, "pods"],
+  [/admin\/places/, "places"],
   [/leads/, "leads"],
   [/tasks/, "lead_tasks"],
   [/inbox/, "conversations"],
@@ -161,6 +163,7 @@ export async function startTarget() {
       const table = TABLES.find(([pattern]) => pattern.test(operation))?.[1] ?? "";
       if (field === "id") return ids.get(table) ?? [];
       if (field === "leadId") return ids.get("leads") ?? [];
+      if (field === "podId" || field === "pod") return ids.get("pods") ?? [];
       if (field === "slotId") return ids.get("visit_slots") ?? [];
       if (field === "sessionId")
         return [/wildlight|help/.test(operation) ? portal() : chat(), "onboarding-1-abc"];

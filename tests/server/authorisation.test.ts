@@ -68,6 +68,10 @@ const visitTimes = {
   ...{ kind: "visit", from: "2099-03-02", until: "2099-03-02", weekdays: [0, 1, 2, 3, 4, 5, 6] },
   ...{ opens: 540, closes: 630, minutes: 30, seats: 5, place: "" },
 };
+const pod = {
+  ...{ name: { en: "Tide", es: "Marea" }, ages: { from: 8, to: 10 }, seats: 4, startsOn: null },
+  ...{ isOpen: true, isTold: false },
+};
 const taught = {
   question: { en: "Do children wear a uniform?", es: null },
   answer: { en: "No, they wear what they like.", es: null },
@@ -131,6 +135,18 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   "PATCH /api/admin/visits/bookings/{id}": {
     verdicts: {},
     input: { params: { id: "nobody" }, body: { state: "came" } },
+  },
+  "POST /api/places/mine": whoeverProves({ body: { token: VISIT } }),
+  "POST /api/places/answer": whoeverProves({ body: { token: VISIT, accepts: true } }),
+  "POST /api/admin/places/pods": { verdicts: {}, input: { body: pod } },
+  "PUT /api/admin/places/pods/{id}": { verdicts: {}, input: { params: { id: "nobody" }, body: pod } },
+  "PATCH /api/admin/places/{id}": {
+    verdicts: {},
+    input: { params: { id: "nobody" }, body: { act: "wait" } },
+  },
+  "POST /api/admin/leads/{id}/places": {
+    verdicts: {},
+    input: { params: { id: "nobody" }, body: { child: "Luz", age: 7 } },
   },
   "POST /api/newsletter": whoeverComes,
   "POST /api/newsletter/confirm": whoeverProves({

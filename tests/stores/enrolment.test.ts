@@ -57,8 +57,11 @@ onBothEngines("the waitlist", ({ fresh }) => {
   it("gives a lead that a payment made the id that the form gives: it tells no time", async () => {
     const store = await fresh();
     const payer = { name: "Ana", email: "ana@example.com", language: "es" } as const;
+    const deposit = { id: "deposit", type: "founders_circle" } as const;
     const paying = paidLeads(store, leadMaker("a secret of at least 32 characters"));
-    const paid = await store.write((trx) => paying.paid(trx, null, { payer, children: [] }, Date.now()));
+    const paid = await store.write((trx) =>
+      paying.paid(trx, null, { ...deposit, payer, children: [] }, Date.now()),
+    );
     expect((await intake(store).submit(form)).id).toBe(paid?.id);
     expect(Math.abs(Number.parseInt(paid?.id.slice(0, 12) ?? "", 16) - Date.now())).toBeGreaterThan(1e9);
   });

@@ -6,6 +6,7 @@ import type { Language } from "#domain/locale/language.ts";
 import type { Store } from "#server/db/store.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
+import { joinFamily } from "#server/features/enrolment/places/joining.ts";
 import { desk } from "#server/features/staff/desk.ts";
 import { familyActing } from "#server/features/staff/families/acting.ts";
 import { familyAdding } from "#server/features/staff/families/adding.ts";
@@ -26,7 +27,7 @@ function school(store: Store) {
   let clock = Date.parse("2027-03-01T18:00:00Z");
   const makeLead = leadMaker("x".repeat(32));
   const parts = {
-    ...{ store, makeLead, now: () => clock++, mode: "practice" as const },
+    ...{ store, makeLead, joinList: joinFamily, now: () => clock++, mode: "practice" as const },
     usualHours: { timeZone: "America/Mexico_City", week: Array.from({ length: 7 }, () => open) },
     members: { names: async () => [ME, OTHER].map((email) => ({ email, name: email })) },
   };

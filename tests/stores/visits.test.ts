@@ -169,6 +169,7 @@ onBothEngines("visits and calls", ({ fresh }) => {
     expect(sent[0]?.body).toContain("Thursday, March 4");
     expect(sent[0]?.calendar).toContain("METHOD:PUBLISH");
     expect(sent[0]?.body).toContain("#mine=");
+    for (const { body, subject } of sent) expect(subject + body).not.toMatch(/\{\w+\}/);
     expect(await cancel(booked.token)).toMatchObject({ state: "cancelled", sequence: 1 });
     expect(await cancel(booked.token)).toMatchObject({ state: "cancelled", sequence: 1 });
     const after = await mails();
@@ -375,6 +376,7 @@ onBothEngines("visits and calls", ({ fresh }) => {
     const merging = familyMerging({
       store,
       makeLead,
+      joinList: async () => {},
       usualHours,
       mode: "practice",
       now: () => 2,

@@ -72,5 +72,6 @@ export const LEAD_EVENT_KINDS = [
   "task_done",
   "merged",
   "visit",
+  "place",
 ] as const;
 export type LeadEventKind = (typeof LEAD_EVENT_KINDS)[number];

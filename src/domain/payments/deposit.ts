@@ -16,6 +16,9 @@ export const DEPOSIT_STATUSES = [
 ] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
+/** Deposits in which money is: what was all given back makes no reservation. */
+export const HOLDS: readonly DepositStatus[] = ["paid", "partially_refunded", "refund_pending", "disputed"];
+
 /** Integer cents as the wire's numeric string: 50000 becomes "500.00". */
 export function centsToAmount(cents: number): string {
   const sign = cents < 0 ? "-" : "";

@@ -43,6 +43,9 @@ export const AUDIT_ACTIONS = [
   "visits_closed",
   "visit_booked",
   "visit_changed",
+  "pod_changed",
+  "place_added",
+  "place_changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

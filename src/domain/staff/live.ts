@@ -7,6 +7,7 @@ export const DESK_PARTS = [
   "answers",
   "facts",
   "visits",
+  "places",
   "letters",
 ] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];

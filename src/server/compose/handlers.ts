@@ -21,6 +21,9 @@ import { taughtAnswers } from "../db/taught-answers.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
+import { freePlacesInWords } from "../features/enrolment/places/in-words.ts";
+import { joinFamily } from "../features/enrolment/places/joining.ts";
+import type { createPlaces } from "../features/enrolment/places/routes.ts";
 import { enrolmentHandlers } from "../features/enrolment/routes.ts";
 import { freeTimesInWords, visitLinkWhileOpen } from "../features/enrolment/visits/in-words.ts";
 import { visitHandlers } from "../features/enrolment/visits/routes.ts";
@@ -93,6 +96,7 @@ type Parts = {
   readonly learner: Awaited<ReturnType<typeof createLearner>>;
   readonly safety: ReturnType<typeof createSafety>;
   readonly payments: Payments;
+  readonly places: ReturnType<typeof createPlaces>;
   readonly paymentMode: Parameters<typeof desk>[1];
   readonly speech: ReturnType<typeof chooseSpeech>;
   readonly screen: TutorParts["screen"];
@@ -136,6 +140,7 @@ export function handlersOf(parts: Parts): Handlers {
           return { by: by === null ? null : new Date(by).toISOString() };
         };
       },
+      freePlaces: freePlacesInWords(store),
       freeTimes: freeTimesInWords({ store, now, usualHours: USUAL_HOURS }),
       noteReading: (actor, reference) => audit.write({ action: "conversation_read", actor, reference }),
       submitLead: leadIntake({
@@ -220,7 +225,9 @@ export function handlersOf(parts: Parts): Handlers {
     ...familyDeskHandlers({
       ...{ store, now, mode: parts.paymentMode, usualHours: USUAL_HOURS, members: accounts.members },
       makeLead: leadMaker(config.sessionSecret),
+      joinList: joinFamily,
     }),
+    ...parts.places.handlers,
     ...visitHandlers({
       ...{ store, now, mailBudget, school, usualHours: USUAL_HOURS, secret: config.sessionSecret },
       makeLead: leadMaker(config.sessionSecret),

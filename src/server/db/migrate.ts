@@ -26,6 +26,7 @@ import { insight } from "./migrations/027-insight.ts";
 import { visits } from "./migrations/029-visits.ts";
 import { schoolFacts } from "./migrations/031-school-facts.ts";
 import { familiesFound } from "./migrations/033-families-found.ts";
+import { places } from "./migrations/034-places.ts";
 import { priceDays } from "./migrations/035-price-days.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "029-visits": visits,
   "031-school-facts": schoolFacts,
   "033-families-found": familiesFound,
+  "034-places": places,
   "035-price-days": priceDays,
 };
 

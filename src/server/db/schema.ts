@@ -24,6 +24,7 @@ import type {
   SandboxTable,
   SubscriptionTable,
 } from "./schema-payments.ts";
+import type { PlaceTable, PodTable } from "./schema-places.ts";
 import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema-safety.ts";
 import type { TaughtAnswerTable, TaughtVersionTable } from "./schema-taught.ts";
 import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
@@ -45,6 +46,8 @@ export type Database = {
   lead_events: LeadEventTable;
   visit_slots: VisitSlotTable;
   visit_bookings: VisitBookingTable;
+  pods: PodTable;
+  places: PlaceTable;
   deposits: DepositTable;
   subscriptions: SubscriptionTable;
   refunds: RefundTable;

@@ -29,6 +29,8 @@ const PART_OF: Readonly<Record<keyof Database, DeskPart | null>> = {
   school_facts: "facts",
   visit_slots: "visits",
   visit_bookings: "visits",
+  pods: "places",
+  places: "places",
   parent_questions: "letters",
   newsletter_subscribers: "letters",
   job_applications: "letters",

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a signature is good for: one made for another purpose does not count. */
-export type SignedFor = "cookie" | "newsletter confirm" | "newsletter end" | "visit" | "visit family";
+export type SignedFor =
+  | "cookie"
+  | "newsletter confirm"
+  | "newsletter end"
+  | "visit"
+  | "visit family"
+  | "place";
 
 const signature = (value: string, purpose: SignedFor, secret: string) =>
   createHmac("sha256", secret).update(`${purpose}\0${value}`).digest("base64url");

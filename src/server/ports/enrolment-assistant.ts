@@ -17,6 +17,8 @@ export type AssistantQuestion = {
   readonly state: DialogueState | null;
   /** The next times that are free for a visit or a call, in words. */
   readonly freeTimes?: FreeTimes;
+  /** How many seats are free, in words; absent where the school does not say. */
+  readonly freePlaces?: string;
 };
 
 export type AssistantReply = {

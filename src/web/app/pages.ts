@@ -103,6 +103,7 @@ export const pages = {
   ...articlePages,
   newsletter: { path: "/newsletter", copy: ["newsletter"], ...form, module: "newsletter" },
   visit: { path: "/visit", copy: ["visit"], style: "visit", hydrate: "now", module: "visit" },
+  place: { path: "/place", copy: ["place"], style: "visit", hydrate: "now", hidden: true, module: "place" },
   careers: { path: "/careers", copy: ["careers"], ...form, module: "careers" },
   chat: {
     path: "/chat",
@@ -139,7 +140,7 @@ export const pages = {
   },
   adminFamilies: {
     path: "/admin/families",
-    copy: ["families", "staff", "staffDesk", "inbox", "visits"],
+    copy: ["families", "staff", "staffDesk", "inbox", "visits", "places"],
     style: "staff",
     hydrate: "now",
     hidden: true,
@@ -160,6 +161,14 @@ export const pages = {
     hydrate: "now",
     hidden: true,
     module: "admin-visits",
+  },
+  adminPlaces: {
+    path: "/admin/places",
+    copy: ["places", "families", "staff"],
+    style: "staff",
+    hydrate: "now",
+    hidden: true,
+    module: "admin-places",
   },
   adminAccount: {
     path: "/admin/account",

@@ -24,6 +24,8 @@ import type { money } from "#content/copy/en/money.ts";
 import type { newsletter } from "#content/copy/en/newsletter.ts";
 import type { notFound } from "#content/copy/en/not-found.ts";
 import type { payments } from "#content/copy/en/payments.ts";
+import type { place } from "#content/copy/en/place.ts";
+import type { places } from "#content/copy/en/places.ts";
 import type { practice } from "#content/copy/en/practice.ts";
 import type { programs } from "#content/copy/en/programs.ts";
 import type { rewards } from "#content/copy/en/rewards.ts";
@@ -66,6 +68,8 @@ type Copy = {
   notFound: typeof notFound;
   learning: typeof learning;
   payments: typeof payments;
+  place: typeof place;
+  places: typeof places;
   practice: typeof practice;
   programs: typeof programs;
   rewards: typeof rewards;

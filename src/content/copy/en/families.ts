@@ -8,6 +8,7 @@ export const families = {
   "families.desk": "Desk",
   "families.inbox": "Inbox",
   "families.visits": "Visits",
+  "families.places": "Places",
   "families.money": "Money",
   "families.today": "Today",
   "families.loading": "Loading the families...",

@@ -9,6 +9,7 @@ export const families: Record<keyof typeof en, string> = {
   "families.desk": "Escritorio",
   "families.inbox": "Mensajes",
   "families.visits": "Visitas",
+  "families.places": "Lugares",
   "families.money": "Pagos",
   "families.today": "Hoy",
   "families.loading": "Cargando las familias...",

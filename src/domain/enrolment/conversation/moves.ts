@@ -236,7 +236,12 @@ const standing: Respond = (draft) => {
   const { contact, lead } = draft.state;
   const reach = reachOf(contact);
   if (reach === null) return draft.ask("reach", "standsNothing");
-  if (lead !== "none") return draft.say("answer", "standsList", { name: contact.name ?? "", reach });
+  if (lead !== "none") {
+    // What was paid, and how many stand before it, is for the family alone: a person looks.
+    draft.note("question");
+    draft.say("answer", "standsList", { name: contact.name ?? "", reach });
+    return draft.say("confirm", "passedOn");
+  }
   draft.say("answer", "standsReach", { reach });
   continueLead(draft);
 };

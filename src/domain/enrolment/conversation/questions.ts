@@ -176,6 +176,9 @@ export function remark(draft: Draft): void {
   if (!isFirst) draft.note("question");
 }
 
+/** Whoever asks this is told how many seats are free, where the school says so. */
+export const FREE_PLACES = "waitlist_length";
+
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
 export function unknown(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
@@ -187,6 +190,9 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
     return;
   }
   if (area?.inert) return declined(draft);
+  const { freePlaces } = turn;
+  if (area?.id === FREE_PLACES && freePlaces !== undefined)
+    return draft.say("answer", "placesFree", { places: freePlaces });
   const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= READABLE;
   if (area?.lead === undefined && isRemark) return remark(draft);
   leadOf(draft, area);

@@ -5,7 +5,7 @@ import { fill } from "../assistant/facts.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { remember } from "./family.ts";
-import { knownFor, pay, showForm } from "./questions.ts";
+import { FREE_PLACES, knownFor, pay, showForm } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { understand } from "./understand.ts";
 
@@ -64,12 +64,15 @@ export function toolbox(desk: Desk, turn: Turn, planned: Reply): Toolbox {
       const { language } = turn;
       const asked = { message: question, language, topic: turn.state.topic };
       const { meaning } = desk.answerer.interpret(asked);
-      const undecided = meaning.kind === "outside" ? meaning.area?.lead?.[language] : undefined;
+      const area = meaning.kind === "outside" ? meaning.area : null;
+      const places = area?.id === FREE_PLACES ? turn.freePlaces : undefined;
+      const undecided = area?.lead?.[language];
       if (meaning.kind === "fact") draft.topic = meaning.fact.id;
       const facts = desk.answerer.rank(asked, LOOKED_UP).map(({ topic }) => {
         const { text } = desk.answerer.tell(topic, asked, desk.open, knownFor(draft, topic));
         return `[${topic.id}] ${text}`;
       });
+      if (places !== undefined) return `[free places] ${places}`;
       const open =
         undecided === undefined ? [] : [`[not decided] ${fill(undecided, desk.answerer.figures(language))}`];
       return [...open, ...facts].join("\n");

@@ -13,6 +13,8 @@ export type Turn = {
   readonly state: DialogueState;
   /** The next times that are free for a visit or a call, in words; nothing for what has none. */
   readonly freeTimes?: FreeTimes;
+  /** How many seats are free, in words; absent where the school does not say. */
+  readonly freePlaces?: string;
 };
 
 export type FreeTimes = Readonly<Partial<Record<VisitKind, string>>>;

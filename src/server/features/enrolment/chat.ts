@@ -27,6 +27,8 @@ export type ChatParts = {
   readonly submitLead: (form: SentForm) => Promise<{ id: string }>;
   /** The next times that a family can book, in words. */
   readonly freeTimes: (language: Language) => Promise<FreeTimes>;
+  /** How many seats are free, in words; nothing where the school does not say. */
+  readonly freePlaces: (language: Language) => Promise<string | undefined>;
 };
 
 /** The assistant's answer, or the name of the person who has taken the conversation over and answers instead. */
@@ -45,7 +47,7 @@ export type Question = (progress?: AssistantProgress, signal?: AbortSignal) => P
  * @throws Refusal forbidden when the conversation is someone else's, rate_limited
  */
 export async function prepareQuestion(
-  { assistant, stored, owners, countAnswer, countHeld, submitLead, freeTimes }: ChatParts,
+  { assistant, stored, owners, countAnswer, countHeld, submitLead, freeTimes, freePlaces }: ChatParts,
   { message, sessionId, language }: Parsed<"POST /api/chat">["body"],
   call: Call,
 ): Promise<Question> {
@@ -63,11 +65,12 @@ export async function prepareQuestion(
       return { reply: null, writer };
     };
   }
-  const open = await freeTimes(language);
+  const [open, places] = await Promise.all([freeTimes(language), freePlaces(language)]);
   const memory = conversation ? await stored.memory(conversation.id) : { history: [], state: null };
 
   return async (progress, signal) => {
-    const question = { message, language, today: isoDay(askedAt), freeTimes: open, ...memory };
+    const about = { message, language, today: isoDay(askedAt), freeTimes: open, ...memory };
+    const question = places === undefined ? about : { ...about, freePlaces: places };
     const answered = await assistant.answer(question, progress, signal);
     const reply = { ...answered, mark: markOf(answered) };
     const repliedAt = Math.max(Date.now(), askedAt);

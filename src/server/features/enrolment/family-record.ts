@@ -35,6 +35,13 @@ export async function waitlistRecord(
     .where("lead_id", "=", lead.id)
     .orderBy("starts_at")
     .execute();
+  const places = await db
+    .selectFrom("places")
+    .leftJoin("pods", "pods.id", "places.pod_id")
+    .select(["child", "age", "state", "name_en as pod", "joined_at"])
+    .where("lead_id", "=", lead.id)
+    .orderBy("places.id")
+    .execute();
   return {
     name: lead.name,
     email: lead.email,
@@ -72,6 +79,7 @@ export async function waitlistRecord(
       ...{ kind: row.kind, startsAt: iso(row.starts_at), state: row.state, phone: row.phone },
       createdAt: iso(row.created_at),
     })),
+    places: places.map(({ joined_at, ...row }) => ({ ...row, createdAt: iso(joined_at) })),
   };
 }
 

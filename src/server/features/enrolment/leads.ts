@@ -12,6 +12,7 @@ import type { Store } from "#server/db/store.ts";
 import type { DailyBudget } from "#server/http/limits.ts";
 import { familyMail, staffMail } from "./mail-texts.ts";
 import type { MakeLead } from "./make-lead.ts";
+import { joinFamily } from "./places/joining.ts";
 import { keepQuestionsSoFar } from "./questions.ts";
 
 /** A family as its form, or the chat, names it; one that is reached by phone has no e-mail. */
@@ -62,6 +63,7 @@ export function leadIntake({
     const mayMail = await mailBudget.isLeft();
     const { id, mailed, thanked } = await store.write(async (trx) => {
       const { leadId, isNew } = await findOrMake(trx, form, makeLead, now);
+      await joinFamily(trx, { id: leadId, children: form.numberOfChildren, ages: form.childrenAges }, now);
       if (form.conversationId !== undefined) await linkChat(trx, leadId, form.conversationId, now);
       const times = await addSubmission(trx, leadId, form, now);
       if (times > 1) return { id: leadId, mailed: false, thanked: false };

@@ -5,17 +5,24 @@ import { nextStatus, type StatusCause } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { answerBy } from "#domain/payments/answer-by.ts";
 import { agesOf, type DepositChild } from "#domain/payments/children.ts";
+import type { PaymentType } from "#domain/payments/deposit.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import type { MakeLead } from "./make-lead.ts";
+import { depositBack, depositPaid } from "./places/joining.ts";
 
 /** A paid deposit without a form says nothing about the children: the desk says so in the reader's language. */
 const UNSAID = { children: 0, ages: "" } as const;
 
 type Payer = { readonly name: string; readonly email: string; readonly language: Language };
-type PaidDeposit = { readonly payer: Payer | null; readonly children: readonly DepositChild[] };
+type PaidDeposit = {
+  readonly id: string;
+  readonly type: PaymentType;
+  readonly payer: Payer | null;
+  readonly children: readonly DepositChild[];
+};
 
 /** What payments do to leads: they move a status once, note what happened, and make a lead where there is none. */
 export function paidLeads(store: Store, makeLead: MakeLead) {
@@ -90,6 +97,8 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
         await trx.updateTable("leads").set(told).where("id", "=", lead.id).execute();
       }
       await promiseAnswer(trx, lead, now);
+      const paidFor = { id: deposit.id, children, isSponsor: deposit.type === "teacher_sponsor" };
+      await depositPaid(trx, store.engine, lead, paidFor, now);
       const { id, name, email, language } = lead;
       return { id, name, email, language };
     },
@@ -97,11 +106,15 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
     async refunded(
       trx: Transaction<Database>,
       leadId: string,
-      holdsAnother: () => Promise<boolean>,
+      depositId: string,
+      othersHeld: () => Promise<readonly string[]>,
       now: number,
     ): Promise<void> {
       const lead = await touch(trx, "id", leadId);
-      if (lead === undefined || (await holdsAnother())) return;
+      if (lead === undefined) return;
+      const others = await othersHeld();
+      await depositBack(trx, store.engine, { leadId, depositId, others, now });
+      if (others.length > 0) return;
       await move(trx, lead, "deposit_refunded", now);
     },
 

@@ -13,6 +13,8 @@ export const enrolmentData: PersonalData = {
     lead_events: { rowsOf: "leads" },
     lead_tasks: { rowsOf: "leads" },
     visit_bookings: { rowsOf: "leads" },
+    places: { rowsOf: "leads" },
+    pods: { stays: "groups of the school; who has a seat stands elsewhere" },
     visit_slots: { stays: "times that the school opened; who booked them stands elsewhere" },
     conversations: { rows: "erased" },
     messages: { rowsOf: "conversations" },

@@ -31,7 +31,7 @@ export async function sweepChats(trx: Transaction<Database>, oldest: number): Pr
 }
 
 /**
- * Deletes families of the waitlist that neither paid nor enrolled, to whom nothing happened since `oldest` and with whom
+ * Deletes families of the waitlist that neither paid nor enrolled nor have a seat, to whom nothing happened since `oldest` and with whom
  * staff plan nothing after it; answers how many.
  */
 export async function sweepLeads(trx: Transaction<Database>, oldest: number): Promise<number> {
@@ -52,6 +52,16 @@ export async function sweepLeads(trx: Transaction<Database>, oldest: number): Pr
             .select("lead_events.id")
             .whereRef("lead_events.lead_id", "=", "leads.id")
             .where("lead_events.created_at", ">", oldest),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("places")
+            .select("places.id")
+            .whereRef("places.lead_id", "=", "leads.id")
+            .where("places.seat", "is not", null),
         ),
       ),
     )

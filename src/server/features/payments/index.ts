@@ -9,7 +9,7 @@ import type { Issuer, PrintReceipt } from "#server/ports/receipt-print.ts";
 import { checkout } from "./checkout.ts";
 import { eventQueue } from "./event-queue.ts";
 import type { LeadLink } from "./lead-link.ts";
-import { depositsSince, ledger } from "./ledger.ts";
+import { depositsSince, heldDeposits, ledger } from "./ledger.ts";
 import { manageHandlers } from "./manage.ts";
 import { moneyOf } from "./money.ts";
 import { paymentNotices } from "./notices.ts";
@@ -63,6 +63,8 @@ export type Payments = {
   readonly openingChanged: () => Promise<void>;
   /** How many deposits were paid since a time, in milliseconds, and not given back whole. */
   readonly depositsSince: (since: number) => Promise<number>;
+  /** The deposits in which money is, with whose place each holds. */
+  readonly heldDeposits: ReturnType<typeof heldDeposits>;
   /** One look at everything that webhooks may have missed. */
   readonly reconcile: (now?: number) => Promise<void>;
   /** Acts on stored events from now on, and reconciles now and then. */
@@ -117,6 +119,7 @@ export function createPayments(parts: PaymentParts): Payments {
     countMissed: silence.countMissed,
     openingChanged: () => postpone(Date.now()),
     depositsSince: depositsSince(store, mode),
+    heldDeposits: heldDeposits(mode),
     reconcile: round,
     start() {
       worker = startPaymentWorker({ store, queue, settle });

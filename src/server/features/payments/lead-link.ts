@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Language } from "#domain/locale/language.ts";
 import type { DepositChild } from "#domain/payments/children.ts";
+import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Database } from "#server/db/schema.ts";
 
 export type LinkedLead = {
@@ -11,6 +12,8 @@ export type LinkedLead = {
 };
 
 export type PaidDeposit = {
+  readonly id: string;
+  readonly type: PaymentType;
   /** Null while nobody was named. */
   readonly payer: PaidBy | null;
   readonly children: readonly DepositChild[];
@@ -27,7 +30,8 @@ export type LeadLink = {
   /**
    * A deposit was paid: its lead moves to deposit_paid. Without a lead, the payer's address finds or makes one.
    * What the payer said about the children fills in what the lead does not know yet, and the day by which the school
-   * promises to write becomes its next step, unless an earlier one is noted. Answers the lead; null when there is neither a lead nor a payer.
+   * promises to write becomes its next step, unless an earlier one is noted. Its children get their seats. Answers the lead;
+   * null when there is neither a lead nor a payer.
    */
   paid(
     trx: Transaction<Database>,
@@ -36,13 +40,15 @@ export type LeadLink = {
     now: number,
   ): Promise<LinkedLead | null>;
   /**
-   * A deposit of the lead was given back in full. `holdsAnother` is asked under the lead's lock, so that of two
-   * deposits that go back at the same moment the later one sees the earlier.
+   * A deposit of the lead was given back in full, and its children leave their seats. `othersHeld`, the lead's other
+   * deposits in which money is, is asked under the lead's lock, so that of two deposits that go back at the same moment
+   * the later one sees the earlier.
    */
   refunded(
     trx: Transaction<Database>,
     leadId: string,
-    holdsAnother: () => Promise<boolean>,
+    depositId: string,
+    othersHeld: () => Promise<readonly string[]>,
     now: number,
   ): Promise<void>;
   /** The payer's address was put right: a lead that has the wrong one gets the right one, unless another lead has it. */

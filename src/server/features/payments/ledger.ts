@@ -1,7 +1,9 @@
+import type { Kysely } from "kysely";
 import type { Deposit } from "#contract/staff.ts";
 import type { DepositChild } from "#domain/payments/children.ts";
-import { centsToAmount } from "#domain/payments/deposit.ts";
+import { centsToAmount, HOLDS } from "#domain/payments/deposit.ts";
 import { type DepositFacts, depositStanding, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 
@@ -36,6 +38,22 @@ export const depositsSince = (store: Store, mode: PaymentRowMode) => async (sinc
     .whereRef("paid_cents", ">", "refunded_cents")
     .executeTakeFirstOrThrow();
   return Number(count);
+};
+
+/** The deposits in which money is, the oldest first, with whose place each holds. */
+export const heldDeposits = (mode: PaymentRowMode) => async (db: Kysely<Database>) => {
+  const rows = await db
+    .selectFrom("deposits")
+    .select(["id", "type", "lead_id", "children", "paid_at", "created_at"])
+    .where("mode", "=", mode)
+    .where("status", "in", HOLDS)
+    .where("lead_id", "is not", null)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, leadId: row.lead_id ?? "", paidAt: row.paid_at ?? row.created_at },
+    ...{ children: childrenOf(row), isSponsor: row.type === "teacher_sponsor" },
+  }));
 };
 
 export function toDeposit(row: DepositTable): Deposit {

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { centsToAmount } from "#domain/payments/deposit.ts";
+import { centsToAmount, HOLDS } from "#domain/payments/deposit.ts";
 import { type DepositNews, nextDeposit, type QuarantineReason } from "#domain/payments/next-deposit.ts";
 import type { DepositFacts } from "#domain/payments/settlement.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -18,9 +18,6 @@ export type DepositSettlerParts = {
 
 /** What applying a reading came to; null when no row knows the payment. */
 export type Settled<Row> = { readonly row: Row; readonly quarantine: QuarantineReason | null } | null;
-
-/** Deposits in which money is, for the lead: what was all given back makes no reservation. */
-const HOLDS: readonly DepositTable["status"][] = ["paid", "partially_refunded", "refund_pending", "disputed"];
 
 /** Applies what was read from the provider to the deposit's row, and acts on the news, in one transaction. */
 export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
@@ -128,17 +125,18 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
     const holds = HOLDS.includes(row.status);
     const leadId = row.lead_id;
     if (leadId === null || held === holds) return;
-    if (holds) await leads.paid(trx, leadId, { payer: null, children: [] }, now);
-    else await leads.refunded(trx, leadId, () => paysElsewhere(trx, { ...row, lead_id: leadId }), now);
+    const { id, type } = row;
+    if (holds) await leads.paid(trx, leadId, { id, type, payer: null, children: childrenOf(row) }, now);
+    else await leads.refunded(trx, leadId, id, () => heldElsewhere(trx, { ...row, lead_id: leadId }), now);
   }
 
-  /** Whether the lead still holds another deposit; a family with two that takes back one stays reserved. */
-  async function paysElsewhere(
+  /** The lead's other deposits that are held; a family with two that takes back one stays reserved. */
+  async function heldElsewhere(
     trx: Transaction<Database>,
     row: Pick<DepositTable, "id" | "lead_id">,
     type: DepositTable["type"] | null = null,
-  ): Promise<boolean> {
-    const other = await trx
+  ): Promise<readonly string[]> {
+    const others = await trx
       .selectFrom("deposits")
       .select("id")
       .where("lead_id", "=", row.lead_id)
@@ -146,8 +144,9 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       .where("mode", "=", mode)
       .where("id", "<>", row.id)
       .where("status", "in", HOLDS)
-      .executeTakeFirst();
-    return other !== undefined;
+      .orderBy("id")
+      .execute();
+    return others.map(({ id }) => id);
   }
 
   /**
@@ -159,7 +158,8 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       row.payer_email === null
         ? null
         : { name: row.payer_name ?? "", email: row.payer_email, language: row.language ?? "en" };
-    const lead = await leads.paid(trx, row.lead_id, { payer, children: childrenOf(row) }, now);
+    const { id, type } = row;
+    const lead = await leads.paid(trx, row.lead_id, { id, type, payer, children: childrenOf(row) }, now);
     if (lead !== null)
       await leads.note(trx, lead.id, `paid:${centsToAmount(row.amount_cents)}`, "payment", now);
     const to = row.payer_email ?? lead?.email;
@@ -194,7 +194,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
     to: string | undefined,
     now: number,
   ): Promise<void> {
-    if (!(await paysElsewhere(trx, row, row.type))) return;
+    if ((await heldElsewhere(trx, row, row.type)).length === 0) return;
     const told = notices.aboutDeposit(row);
     await leads.note(trx, row.lead_id, `paid_again:${centsToAmount(row.amount_cents)}`, "payment", now);
     if (to !== undefined) await notices.payer(trx, told, paidAgainMail(told, to), now);

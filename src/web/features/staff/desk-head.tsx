@@ -24,6 +24,7 @@ const WAYS = [
   ["/admin/families", "staff.families"],
   ["/admin/today", "staff.today"],
   ["/admin/visits", "staff.visits"],
+  ["/admin/places", "staff.places"],
   ["/admin/money", "staff.money"],
   ["/admin/answers", "staff.answers"],
   ["/admin/facts", "staff.facts"],

@@ -60,6 +60,7 @@ export function eventLabel(event: LeadEvent, language: Language, t: Translate): 
   if (event.kind === "task_done") return t("staff.event.taskDone", { text: event.detail });
   if (event.kind === "answered") return t("staff.event.answered");
   if (event.kind === "visit") return visitLabel(event.detail, language, t);
+  if (event.kind === "place") return placeLabel(event.detail, t);
   if (event.kind === "merged") return t("staff.event.merged");
   if (event.kind === "owner") {
     return event.detail === "" ? t("staff.event.ownerNobody") : t("staff.event.owner", { who: event.detail });
@@ -79,6 +80,17 @@ function visitLabel(detail: string, language: Language, t: Translate): string {
   return t(`staff.event.visit.${known}`, { what: about });
 }
 const BOOKING_EVENTS = ["booked", "moved", "cancelled", "came", "missed"] as const;
+
+/** `offered:Explorer · Luz` */
+function placeLabel(detail: string, t: Translate): string {
+  const [what = "", ...about] = detail.split(":");
+  const known = PLACE_EVENTS.find((each) => each === what);
+  return known === undefined ? detail : t(`staff.event.place.${known}`, { what: about.join(":") });
+}
+const PLACE_EVENTS = [
+  ...(["joined", "waiting", "offered", "held", "accepted", "enrolled", "moved"] as const),
+  ...(["declined", "lapsed", "refunded", "withdrawn", "passed"] as const),
+] as const;
 
 const SUBMISSIONS: Readonly<Record<string, "staff.event.submittedAgain" | "staff.event.submittedByPaying">> =
   {
@@ -108,7 +120,7 @@ function paymentLabel(detail: string, language: Language, t: Translate): string 
   return t(`staff.event.payment.${known}`, { amount });
 }
 
-/** Who caused an event: the family, a payment, or a member of staff by e-mail. */
+/** Who caused an event: the family, a payment, the end of a term, or a member of staff by e-mail. */
 export function actorLabel(by: string, t: Translate): string {
-  return by === "family" || by === "payment" ? t(`staff.event.by.${by}`) : by;
+  return by === "family" || by === "payment" || by === "term" ? t(`staff.event.by.${by}`) : by;
 }

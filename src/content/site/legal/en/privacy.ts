@@ -52,6 +52,7 @@ export const privacy: LegalDocument = {
       body: [
         "When you join the waitlist we store your name, e-mail, phone if you give it, how many children you have and their ages, your language and the time. If you send the form again with the same e-mail, the new details are kept beside the earlier ones.",
         "We also keep the history of what follows, such as a new status or the date of a next step, and which member of staff noted it.",
+        "Which of your children stand on the list for a group, are offered a place there or have one is kept with these details, with a first name once you have told us one. An offer comes by e-mail, with a link by which you accept or decline it.",
         "When you book a visit or a call we store the same details without the ages, and the time you chose; for a call, the number we call. Whether you came is noted too. You get a confirmation and, the day before, a reminder, if you gave an e-mail; both hold a link by which you move or cancel the booking.",
         "We use this to answer you and to plan groups. You receive an e-mail that confirms it, and the school may receive one with your details. Of the e-mails we send, a list of addresses, subjects and times stays. While the school has no mail service, a copy of each e-mail stays on its server. We do not need more about your children than their number and ages.",
       ],

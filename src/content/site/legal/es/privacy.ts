@@ -52,6 +52,7 @@ export const privacy: LegalDocument = {
       body: [
         "Cuando te unes a la lista de espera guardamos tu nombre, correo, teléfono si lo das, cuántos hijos tienes y sus edades, tu idioma y la hora. Si envías otra vez el formulario con el mismo correo, los datos nuevos se guardan junto a los anteriores.",
         "También guardamos la historia de lo que sigue, como un nuevo estado o la fecha de un siguiente paso, y quién del personal lo anotó.",
+        "Junto a estos datos guardamos quién de tus hijos está en la lista de un grupo, tiene una oferta o ya tiene lugar, con su nombre de pila si nos lo has dicho. La oferta te llega por correo, con un enlace para aceptarla o decir que no.",
         "Cuando apartas una visita o una llamada guardamos los mismos datos, sin las edades, y la hora que elegiste; para una llamada, el número al que te llamamos. También anotamos si viniste. Si diste un correo, te llegan una confirmación y, un día antes, un recordatorio, con un enlace para cambiarla o cancelarla.",
         "Lo usamos para responderte y para planear los grupos. Recibes un correo que lo confirma, y la escuela puede recibir uno con tus datos. De los correos que enviamos queda una lista de direcciones, asuntos y horas. Mientras la escuela no tenga un servicio de correo, queda una copia de cada correo en su servidor. De tus hijos no necesitamos más que cuántos son y sus edades.",
       ],

@@ -16,13 +16,14 @@ type Import = Parsed<"POST /api/admin/families/import">["body"];
 type ImportedRow = Import["rows"][number];
 
 /** How staff make families: one by hand, or many from a file. */
-export function familyAdding({ store, now, makeLead }: FamilyParts) {
+export function familyAdding({ store, now, makeLead, joinList }: FamilyParts) {
   /** Null where its address, or its number, is another's. */
   async function make(trx: Transaction<Database>, family: NewFamily, from: "by_hand" | "file", by: string) {
     const at = now();
     const { name, email, phone, numberOfChildren: children, childrenAges: ages, language, note } = family;
     const made = await makeLead(trx, { name, email, phone: phone || null, children, ages, language }, at);
     if (made === null) return null;
+    await joinList(trx, made, at);
     await writeEvent(trx, { leadId: made.id, kind: "added", detail: from, by, at });
     if (note) await writeEvent(trx, { leadId: made.id, kind: "note", detail: note, by, at });
     return trx.selectFrom("leads").selectAll().where("id", "=", made.id).executeTakeFirstOrThrow();

@@ -22,6 +22,8 @@ export type FamilyParts = {
   readonly members: { readonly names: () => Promise<{ email: string; name: string }[]> };
   /** Makes a lead: null where its address, or its number, has one already. */
   readonly makeLead: (trx: Transaction<Database>, lead: NewLead, now: number) => Promise<LeadTable | null>;
+  /** Puts its children on the list of those who wait for a place. */
+  readonly joinList: (trx: Transaction<Database>, lead: LeadTable, now: number) => Promise<void>;
 };
 
 /** The school's day and hour. */

@@ -9,6 +9,7 @@ const WAYS = [
   ["/admin/families", "families.title"],
   ["/admin/today", "families.today"],
   ["/admin/visits", "families.visits"],
+  ["/admin/places", "families.places"],
   ["/admin/money", "families.money"],
 ] as const;
 

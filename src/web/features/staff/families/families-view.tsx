@@ -8,6 +8,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { isSignedOut } from "../desk-queries.ts";
 import { LeadDetails } from "../leads/lead-details.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { LeadPlaces } from "../places/lead-places.tsx";
 import { dropStaffHint } from "../session.ts";
 import { LeadVisits } from "../visits/lead-visits.tsx";
 import { AddSheet } from "./add-sheet.tsx";
@@ -155,6 +156,7 @@ function Families({ onSignedOut }: Props) {
           {(lead) => (
             <>
               <FamilyWork lead={lead} team={team} today={today ?? ""} />
+              <LeadPlaces leadId={lead.id} />
               <LeadVisits leadId={lead.id} />
             </>
           )}

@@ -4,12 +4,12 @@ import type { DeskPart } from "#domain/staff/live.ts";
 /** Where a query's address begins, and the parts of the desk that its answer is made of. */
 const STANDS_ON: readonly (readonly [beginning: string, parts: readonly DeskPart[]])[] = [
   ["/api/admin/stats", ["families", "inbox", "money"]],
-  ["/api/admin/leads", ["families", "visits"]],
+  ["/api/admin/leads", ["families", "visits", "places"]],
   ["/api/admin/families", ["families", "money"]],
   ["/api/admin/today", ["families", "visits"]],
   ["/api/admin/visits", ["families", "visits"]],
   ["/api/visits", ["visits"]],
-  ["/api/admin/places", ["families", "money"]],
+  ["/api/admin/places", ["families", "places"]],
   ["/api/admin/facts", ["facts"]],
   ["/api/admin/deposits", ["money"]],
   ["/api/admin/money", ["money"]],

@@ -1,0 +1,152 @@
+import { agesOfChildren, fits, matchChildren } from "#domain/enrolment/places/place.ts";
+import type { DepositChild } from "#domain/payments/children.ts";
+import { newId } from "#server/db/id.ts";
+import type { LeadTable } from "#server/db/schema.ts";
+import type { Engine } from "#server/db/store.ts";
+import { change, freeSeat, holdPods, NO_SEAT, type PlaceRow, type Trx, writePlaceEvent } from "./parts.ts";
+import { countBefore, countFree } from "./queue.ts";
+
+type Lead = Pick<LeadTable, "id" | "children" | "ages">;
+type Child = { readonly child: string; readonly age: number | null };
+
+/** Puts children at the end of the list. */
+export async function joinList(trx: Trx, leadId: string, children: readonly Child[], now: number) {
+  if (children.length === 0) return [];
+  const rows: PlaceRow[] = children.map(({ child, age }) => ({
+    ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
+    ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
+  }));
+  await trx.insertInto("places").values(rows).execute();
+  return rows;
+}
+
+const ofLead = (trx: Trx, leadId: string) =>
+  trx.selectFrom("places").selectAll().where("lead_id", "=", leadId).orderBy("id").execute();
+
+/** A family that asks to be put on the list: each of its children, unless they stand there already. */
+export async function joinFamily(trx: Trx, lead: Lead, now: number): Promise<void> {
+  if ((await ofLead(trx, lead.id)).length > 0) return;
+  const ages = agesOfChildren(lead.ages, lead.children);
+  await joinList(
+    trx,
+    lead.id,
+    ages.map((age) => ({ child: "", age })),
+    now,
+  );
+}
+
+/** What a settled deposit does: its children come first on the list, and have a seat where one is free. */
+export type PaidFor = {
+  readonly id: string;
+  readonly children: readonly DepositChild[];
+  /** It supports teachers; it holds a place only for children that it names. */
+  readonly isSponsor: boolean;
+};
+
+/**
+ * A deposit was paid, or came back: its children get a seat of a pod of their age where one is free that nobody before
+ * them has paid for, and stand first on the list otherwise. Holding the lead comes first, then the pods.
+ */
+export async function depositPaid(
+  trx: Trx,
+  engine: Engine,
+  lead: Lead,
+  deposit: PaidFor,
+  now: number,
+): Promise<void> {
+  const pods = await holdPods(trx, engine);
+  for (const row of await childrenOf(trx, lead, deposit, now)) {
+    const paid = await change(
+      trx,
+      row,
+      {
+        ...{ deposit_id: deposit.id, rank: 0, lapsed_at: null, reason: null },
+        ...(row.state === "offered" ? { state: "held", offered_until: null } : {}),
+        ...(row.state === "released" ? { state: "waiting" } : {}),
+        // A child that stands on the list already may only win by paying.
+        ...(row.rank === 0 && row.state === "waiting" ? {} : { since_at: now }),
+      },
+      now,
+    );
+    const by = "payment";
+    if (row.state === "offered") {
+      const pod = pods.find(({ id }) => id === row.pod_id);
+      await writePlaceEvent(trx, paid, { what: "accepted", pod, by, at: now });
+    }
+    if (paid.state !== "waiting") continue;
+    const seated = await seat(paid);
+    await writePlaceEvent(trx, paid, { what: seated ? "held" : "waiting", pod: seated, by, at: now });
+  }
+
+  async function seat(row: PlaceRow) {
+    for (const pod of pods) {
+      if (pod.is_open === 0 || !fits(row.age, { from: pod.age_from, to: pod.age_to })) continue;
+      const free = await freeSeat(trx, pod);
+      // Who paid before and waits has the first claim to a seat that came free.
+      if (free === null || (await countBefore(trx, pod, row)) >= (await countFree(trx, pod))) continue;
+      await change(trx, row, { state: "held", pod_id: pod.id, seat: free }, now);
+      return pod;
+    }
+    return undefined;
+  }
+}
+
+/** The rows of a deposit's children: those it had, those that stand on the list, and new ones. */
+async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): Promise<PlaceRow[]> {
+  const rows = await ofLead(trx, lead.id);
+  const own = rows.filter((row) => row.deposit_id === deposit.id && row.state !== "enrolled");
+  if (own.length > 0) return own.filter(({ state, reason }) => state !== "released" || reason === "refunded");
+  const open = rows.filter((row) => row.deposit_id === null && row.state !== "released");
+  if (deposit.children.length > 0) {
+    const known = matchChildren(deposit.children, open);
+    const found: PlaceRow[] = [];
+    for (const [index, { name, age }] of deposit.children.entries()) {
+      const row = known[index];
+      if (row === null || row === undefined) {
+        // Named in another deposit of the family that is held: paid twice, and one place.
+        const isPaid = matchChildren([{ name, age }], rows.filter(isHeld))[0]?.child.toLowerCase();
+        if (isPaid === name.toLowerCase()) continue;
+        found.push(...(await joinList(trx, lead.id, [{ child: name, age }], now)));
+      } else {
+        await change(trx, row, { child: name, age }, now);
+        found.push({ ...row, child: name, age });
+      }
+    }
+    return found;
+  }
+  if (deposit.isSponsor) return [];
+  if (open.length > 0 || rows.some(isHeld)) return open;
+  // Nobody has said whose place it is: staff see it first on the list.
+  return joinList(trx, lead.id, [{ child: "", age: null }], now);
+}
+
+const isHeld = ({ deposit_id, state }: PlaceRow) => deposit_id !== null && state !== "released";
+
+/**
+ * A deposit went back: its children leave their seats and the list, unless they are enrolled, or another deposit of the
+ * family was paid for the same children.
+ *
+ * @param others the family's other deposits in which money is
+ */
+export async function depositBack(
+  trx: Trx,
+  engine: Engine,
+  {
+    leadId,
+    depositId,
+    others,
+    now,
+  }: { leadId: string; depositId: string; others: readonly string[]; now: number },
+): Promise<void> {
+  const pods = await holdPods(trx, engine);
+  const rows = await ofLead(trx, leadId);
+  const spare = others.find((id) => !rows.some((row) => row.deposit_id === id));
+  for (const row of rows.filter((each) => each.deposit_id === depositId)) {
+    if (spare !== undefined) await change(trx, row, { deposit_id: spare }, now);
+    else if (row.state !== "enrolled" && row.state !== "released") {
+      const pod = pods.find(({ id }) => id === row.pod_id);
+      await change(trx, row, { state: "released", reason: "refunded", ...NO_SEAT }, now);
+      await writePlaceEvent(trx, row, { what: "refunded", pod, by: "payment", at: now });
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { Download, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Pod } from "#contract/places.ts";
+import { csv } from "#domain/staff/csv.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { saveBytes } from "#web/platform/save-bytes.ts";
+import { showToast } from "#web/platform/toasts.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { isSignedOut } from "../desk-queries.ts";
+import { FamiliesHead } from "../families/families-head.tsx";
+import { LiveDesk } from "../live/live-desk.tsx";
+import { dropStaffHint } from "../session.ts";
+import { allPlaces, usePlaces } from "./place-queries.ts";
+import { PlaceSheet } from "./place-sheet.tsx";
+import { PodCard } from "./pod-card.tsx";
+import { PodSheet } from "./pod-sheet.tsx";
+import { WaitingList } from "./waiting-list.tsx";
+import { placeTable } from "./words.ts";
+import "../dashboard.css";
+import "../families/families.css";
+import "../visits/visits.css";
+import "./places.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+
+/** Places (decision 179): the pods with their seats, and the one list. */
+export default function PlacesView(props: Props) {
+  return (
+    <LiveDesk>
+      <PlacesDesk {...props} />
+    </LiveDesk>
+  );
+}
+
+function PlacesDesk({ onSignedOut }: Props) {
+  const { t } = useLocale();
+  const [podId, setPodId] = useState("");
+  const [placeId, setPlaceId] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Pod | "new" | null>(null);
+  const { data, error, isError } = usePlaces(podId);
+  const expired = isSignedOut(error);
+  useEffect(() => {
+    if (!expired) return;
+    dropStaffHint();
+    onSignedOut("expired");
+  }, [expired, onSignedOut]);
+  const shown = [
+    ...(data?.pods.flatMap(({ holders, next }) => [...holders, next]) ?? []),
+    ...(data?.waiting ?? []),
+  ];
+  const place = shown.find((each) => each?.id === placeId);
+
+  return (
+    <div className="families places">
+      <FamiliesHead title={t("places.title")} path="/admin/places" />
+      <div className="visits-body">
+        <div className="visits-top">
+          <p>{t("places.lead")}</p>
+          <p className="visits-acts">
+            {data?.isOwner ? (
+              <button
+                type="button"
+                className="button button-small button-forest"
+                onClick={() => setEdited("new")}
+              >
+                <Plus aria-hidden="true" size={18} />
+                {t("places.pod.new")}
+              </button>
+            ) : null}
+            <Export />
+          </p>
+        </div>
+        {data === undefined ? (
+          isError ? (
+            <p className="desk-stale" role="alert">
+              {t("places.failed")}
+            </p>
+          ) : (
+            <Spinner label={t("places.loading")} visible />
+          )
+        ) : (
+          <>
+            <div className="places-pods">
+              {data.pods.map((pod) => (
+                <PodCard
+                  key={pod.id}
+                  pod={pod}
+                  timeZone={data.timeZone}
+                  onOpen={setPlaceId}
+                  onEdit={data.isOwner ? () => setEdited(pod) : null}
+                />
+              ))}
+            </div>
+            <WaitingList places={data} podId={podId} onPod={setPodId} onOpen={setPlaceId} />
+          </>
+        )}
+      </div>
+      {data === undefined || place === null || place === undefined ? null : (
+        <PlaceSheet key={place.id} place={place} places={data} onClose={() => setPlaceId(null)} />
+      )}
+      {edited === null ? null : (
+        <PodSheet pod={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Seats and list as a file. */
+function Export() {
+  const { language, t } = useLocale();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const text = csv(placeTable(await allPlaces(), language, t));
+      const bytes = new Blob([text], { type: "text/csv;charset=utf-8" });
+      saveBytes(bytes, `${t("places.export.name")}-${new Date().toISOString().slice(0, 10)}.csv`);
+    } catch {
+      showToast({ tone: "error", title: t("places.export"), description: t("places.act.failed") });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button-small button-paper"
+      aria-disabled={busy}
+      onClick={() => !busy && void save()}
+    >
+      <Download aria-hidden="true" size={18} />
+      {t("places.export")}
+    </button>
+  );
+}

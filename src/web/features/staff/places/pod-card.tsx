@@ -1,0 +1,112 @@
+import type { Place, Pod } from "#contract/places.ts";
+import { api } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { showToast } from "#web/platform/toasts.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { formatDate, formatDay } from "../format.ts";
+import { usePlaceAct } from "./place-queries.ts";
+import { childLabel } from "./words.ts";
+
+type Props = {
+  readonly pod: Pod;
+  readonly timeZone: string;
+  readonly onOpen: (placeId: string) => void;
+  /** Null for members, who move children and leave the pods as they are. */
+  readonly onEdit: (() => void) | null;
+};
+
+/** A pod as a row of seats. */
+export function PodCard({ pod, timeZone, onOpen, onEdit }: Props) {
+  const { language, t } = useLocale();
+  const { act, busy } = usePlaceAct();
+  const { next } = pod;
+  const name = pod.name[language];
+  const bySeat = new Map(pod.holders.map((place) => [place.seat, place]));
+  const free = pod.seats - pod.holders.length;
+  const offer = async () => {
+    if (next === null) return;
+    const body = { act: "offer", podId: pod.id } as const;
+    const done = await act(() => api("PATCH /api/admin/places/{id}", { params: { id: next.id }, body }));
+    if (done !== null) tellOffered(done);
+  };
+  const tellOffered = ({ lead }: Place) =>
+    showToast({
+      tone: "ok",
+      title: t("places.offered"),
+      description:
+        lead.email === ""
+          ? t("places.offered.call", { name: lead.name, phone: lead.phone ?? "" })
+          : t("places.offered.told", { name: lead.name }),
+    });
+
+  return (
+    <section className="places-pod" aria-labelledby={`pod-${pod.id}`}>
+      <header>
+        <h2 id={`pod-${pod.id}`}>{name}</h2>
+        <p>
+          {t("places.ages", pod.ages)},{" "}
+          {pod.startsOn === null
+            ? t("places.starts.school")
+            : t("places.starts", { date: formatDay(pod.startsOn, language) })}
+        </p>
+        {pod.isOpen ? null : <Badge tone="gray">{t("places.closed")}</Badge>}
+        {onEdit === null ? null : (
+          <button
+            type="button"
+            className="button button-small button-paper"
+            aria-label={t("places.pod.edit.of", { pod: name })}
+            onClick={onEdit}
+          >
+            {t("places.pod.edit")}
+          </button>
+        )}
+      </header>
+      <p className="places-count">
+        {t("places.count", { free, seats: pod.seats })} {t("places.count.waiting", { waiting: pod.waiting })}
+      </p>
+      <ol className="places-seats">
+        {Array.from({ length: pod.seats }, (_, index) => index + 1).map((seat) => {
+          const place = bySeat.get(seat);
+          return (
+            <li key={seat}>
+              {place === undefined ? (
+                <span className="places-seat">
+                  <span aria-hidden="true">{seat}</span> {t("places.seat.free")}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className="places-seat"
+                  data-state={place.state}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(place.id)}
+                >
+                  <b>{childLabel(place, t)}</b>
+                  <span>{place.lead.name}</span>
+                  <span>
+                    {place.offeredUntil === null
+                      ? t(`places.state.${place.state}`)
+                      : t("places.until", { date: formatDate(place.offeredUntil, language, timeZone) })}
+                    {place.hasDeposit ? `, ${t("places.deposit")}` : ""}
+                  </span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {next !== null && free > 0 && pod.isOpen ? (
+        <p className="visits-acts">
+          <button
+            type="button"
+            className="button button-small button-forest"
+            aria-disabled={busy}
+            onClick={() => void offer()}
+          >
+            {t("places.offer.next", { child: childLabel(next, t), name: next.lead.name })}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
