@@ -22,6 +22,9 @@ type Props = {
   readonly isPicture?: boolean;
 };
 
+/** So many pixels wide and high is what a child touches. */
+const FINGER = 64;
+
 /** Mexico writes a point where Spain writes a comma. */
 const LOCALES = { en: "en-US", es: "es-MX" } as const;
 
@@ -75,70 +78,75 @@ export function Material({ state, lit = null, goal = null, onMove, onSay, isPict
     ({ "--x": x / width, "--y": y / height, "--w": w / width, "--h": h / height }) as CSSProperties;
   const isLit = (part: string | undefined) => (lit !== null && part === lit ? "" : undefined);
   const isMarked = !isStill && arrows !== undefined;
+  // What a finger uses never shrinks below it: a mat with more than fits is scrolled in its tray.
+  const sides = pieces.flatMap(({ uses, w, h }) => (uses !== undefined && !isStill ? [w, h] : []));
+  const least = sides.length === 0 ? 0 : (FINGER * width) / Math.min(...sides);
 
   if (isPicture) return <Still scene={scene} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are heard for the buttons in it
     <div className="material" data-kind={state.kind} onKeyDown={press}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a field set has a legend; this is a picture with parts */}
-      <div
-        ref={mat}
-        className="material-mat"
-        role="group"
-        aria-label={scene.said}
-        tabIndex={isMarked ? 0 : undefined}
-        data-touch={point !== undefined && !isStill ? "" : undefined}
-        style={{ "--width": width, "--height": height } as CSSProperties}
-        onPointerDown={(event) => {
-          if (point === undefined || isStill) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          if (scene.isLive) touch(event.clientX, event.clientY);
-        }}
-        onPointerMove={(event) => {
-          if (scene.isLive && event.buttons > 0 && !isStill) touch(event.clientX, event.clientY);
-        }}
-        onPointerUp={(event) => {
-          if (point !== undefined && !scene.isLive && !isStill) touch(event.clientX, event.clientY);
-        }}
-      >
-        <svg className="material-back" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {scene.back}
-        </svg>
-        {zones.map((zone) => {
-          const wanted = inHand?.uses?.find((each) => each.zone === zone.key);
-          const holds = pieces.some((piece) => piece.uses?.some((each) => each.zone === zone.key));
-          const shared = {
-            className: "material-zone",
-            style: box(zone),
-            "data-lit": isLit(zone.part),
-            "data-holds": holds ? "" : undefined,
-          };
-          return wanted === undefined ? (
-            <div key={zone.key} {...shared} aria-hidden="true" />
-          ) : (
-            <button
-              key={zone.key}
-              type="button"
-              {...shared}
-              data-open=""
-              data-zone={zone.key}
-              aria-label={t("materials.put", { where: zone.name })}
-              onClick={() => use(wanted)}
+      <div className="material-tray">
+        {/* biome-ignore lint/a11y/useSemanticElements: a field set has a legend; this is a picture with parts */}
+        <div
+          ref={mat}
+          className="material-mat"
+          role="group"
+          aria-label={scene.said}
+          tabIndex={isMarked ? 0 : undefined}
+          data-touch={point !== undefined && !isStill ? "" : undefined}
+          style={{ "--width": width, "--height": height, "--least": `${least}px` } as CSSProperties}
+          onPointerDown={(event) => {
+            if (point === undefined || isStill) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            if (scene.isLive) touch(event.clientX, event.clientY);
+          }}
+          onPointerMove={(event) => {
+            if (scene.isLive && event.buttons > 0 && !isStill) touch(event.clientX, event.clientY);
+          }}
+          onPointerUp={(event) => {
+            if (point !== undefined && !scene.isLive && !isStill) touch(event.clientX, event.clientY);
+          }}
+        >
+          <svg className="material-back" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {scene.back}
+          </svg>
+          {zones.map((zone) => {
+            const wanted = inHand?.uses?.find((each) => each.zone === zone.key);
+            const holds = pieces.some((piece) => piece.uses?.some((each) => each.zone === zone.key));
+            const shared = {
+              className: "material-zone",
+              style: box(zone),
+              "data-lit": isLit(zone.part),
+              "data-holds": holds ? "" : undefined,
+            };
+            return wanted === undefined ? (
+              <div key={zone.key} {...shared} aria-hidden="true" />
+            ) : (
+              <button
+                key={zone.key}
+                type="button"
+                {...shared}
+                data-open=""
+                data-zone={zone.key}
+                aria-label={t("materials.put", { where: zone.name })}
+                onClick={() => use(wanted)}
+              />
+            );
+          })}
+          {pieces.map((piece) => (
+            <PieceView
+              key={piece.key}
+              piece={piece}
+              style={box(piece)}
+              isLit={isLit(piece.part) !== undefined}
+              isPicked={piece.key === picked}
+              isUnder={inHand !== null && piece.key !== picked}
+              onTap={() => tap(piece)}
+              onDrop={(x, y) => drop(piece, x, y)}
             />
-          );
-        })}
-        {pieces.map((piece) => (
-          <PieceView
-            key={piece.key}
-            piece={piece}
-            style={box(piece)}
-            isLit={isLit(piece.part) !== undefined}
-            isPicked={piece.key === picked}
-            isUnder={inHand !== null && piece.key !== picked}
-            onTap={() => tap(piece)}
-            onDrop={(x, y) => drop(piece, x, y)}
-          />
-        ))}
+          ))}
+        </div>
       </div>
       {!isStill && controls.length > 0 && (
         <div className="material-controls">

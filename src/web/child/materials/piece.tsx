@@ -54,6 +54,7 @@ export function PieceView({ piece, style, isLit, isPicked, isUnder, onTap, onDro
       className="material-piece"
       {...shared}
       style={offset === null ? style : { ...style, translate: `${offset[0]}px ${offset[1]}px` }}
+      data-drags={canDrag ? "" : undefined}
       data-dragged={offset === null ? undefined : ""}
       data-under={isUnder ? "" : undefined}
       aria-pressed={isPicked ? true : undefined}

@@ -1,7 +1,9 @@
 import type { Cell, Grid } from "#domain/learner/materials/measure/grid.ts";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 
-export const gridScene: SceneOf<Grid> = ({ columns, rows, filled }, { t, isStill }) => {
+export const gridScene: SceneOf<Grid> = ({ columns, rows, filled }, { t, goal, isStill }) => {
+  // Beside a number to find it is a picture: a hundred squares as large as a finger would fill the page.
+  const isLookedAt = isStill || (goal !== null && Object.keys(goal).length === 0);
   const size = Math.min(68, Math.floor(344 / columns));
   const isFilled = (cell: Cell) => filled.some(([x, y]) => x === cell[0] && y === cell[1]);
   const cells = times(columns * rows, (at) => [(at % columns) + 1, Math.floor(at / columns) + 1] as const);
@@ -65,7 +67,7 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled }, { t, isStill
           />
         ),
         name: t(isOn ? "materials.grid.on" : "materials.grid.off", { column, row }),
-        ...(!isStill && { uses: [{ zone: null, move: isOn ? { empty: cell } : { fill: cell } }] }),
+        ...(!isLookedAt && { uses: [{ zone: null, move: isOn ? { empty: cell } : { fill: cell } }] }),
       };
     }),
     said: `${t("materials.grid")} ${listed([
