@@ -79,8 +79,11 @@ describe("stories", () => {
               state = answer.state;
               return answer.text;
             };
-            say(language === "en" ? "tell me a story" : "cuéntame un cuento");
-            say(String(at + 1));
+            // A story about somebody of the child's own has no number of its own.
+            const hero = tutorLibrary.stories[at]?.isOwn === true;
+            const of = language === "en" ? " about a robot" : " de un robot";
+            say(`${language === "en" ? "tell me a story" : "cuéntame un cuento"}${hero ? of : ""}`);
+            if (!hero) say(String(at + 1));
             for (const choice of way) {
               expect(state.waiting).toMatchObject({ kind: "story", id });
               endings.add(`${language} ${age} ${say(choice)}`);
@@ -110,7 +113,7 @@ describe("stories", () => {
       ["la ballena", /primera nota/],
       ["alto", /Dejamos/],
     );
-    talk(6, "en", ["tell me a story about dinosaurs", /no story yet.*1\. /s], ["banana", /1\. /]);
+    talk(6, "en", ["tell me a story about dinosaurs", /dinosaurs.*What now/s], ["1", /star on its head/]);
     talk(6, "en", ["tell me a story about stars", /Lía/], ["purple", /What now/], ["first", /Moon/]);
   });
   test("a feeling or a farewell ends the story", () => {
@@ -223,7 +226,7 @@ describe("what is told and not asked", () => {
     talk(
       8,
       "es",
-      ["ayer comimos tacos", /Gracias por escribirme|Gracias\. Quizá|Me gusta que me cuentes/],
+      ["ayer comimos tacos", /Gracias por contarme/],
       ["otra vez vino él", /adulta/],
     );
   });

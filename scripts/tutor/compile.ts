@@ -37,8 +37,13 @@ const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
 /** Everything in one value, as the tutor imports it. */
 export function compile(): string {
   const { entries: lessons, bySkill } = lessonEntries();
-  const tables = filesIn("tables/").flatMap((file) =>
-    entriesOf(file.replace(/^.*\/|\.yaml$/g, ""), read(file, tableSchema), file),
+  const sheets = filesIn("tables/").map((file) => {
+    const name = file.replace(/^.*\/|\.yaml$/g, "");
+    return { name, file, table: read(file, tableSchema) };
+  });
+  const tables = sheets.flatMap(({ name, file, table }) => entriesOf(name, table, file));
+  const subjects = Object.fromEntries(
+    sheets.flatMap(({ name, table: { names } }) => (names === undefined ? [] : [[name, names]])),
   );
   const written = filesIn("facts/").flatMap((file) =>
     factsIn(readFileSync(new URL(file, FOLDER), "utf8"), file, bySkill),
@@ -50,6 +55,7 @@ export function compile(): string {
   if (silent !== undefined) throw new Error(`${silent.id} says nothing`);
   const knowledge: KnowledgeLibrary = {
     entries,
+    subjects,
     questions: read("questions.yaml", questionsSchema),
     rhymes: read("rhymes.yaml", rhymesSchema),
   };

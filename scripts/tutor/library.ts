@@ -28,7 +28,15 @@ export const topicsSchema = z.array(
 
 const choice = z.strictObject({ label: both, cues, to: text });
 const scene = z.strictObject({ text: both, detail: both, depth: both, choices: z.array(choice) });
-const stories = z.array(z.strictObject({ id: text, name: both, cues, scenes: z.record(text, scene) }));
+const stories = z.array(
+  z.strictObject({
+    id: text,
+    name: both,
+    cues,
+    scenes: z.record(text, scene),
+    isOwn: z.literal(true).optional(),
+  }),
+);
 
 const tier = z.enum(["youngest", "middle", "oldest"]);
 const activities = z.array(
@@ -87,7 +95,7 @@ export const librarySchemas = {
   jokes,
   commands: z.record(z.enum(COMMANDS), cues),
   phrases: z.record(z.enum(PHRASES), lines),
-  guards: z.strictObject({ worries: cues, persons: cues, bodyAndFeelings: cues }),
+  guards: z.strictObject({ worries: cues, persons: cues, bodyAndFeelings: cues, everyday: cues }),
 } as const;
 
 /** In this order: the first of two topics that fit equally is told. */

@@ -9,6 +9,8 @@ const perLanguage = <Schema extends z.ZodType>(schema: Schema) => z.strictObject
  */
 export const tableSchema = z.strictObject({
   columns: z.array(text).min(1),
+  /** What the table is of, for whoever wants to be tested on it. */
+  names: perLanguage(z.array(text)).optional(),
   /** Whether the name alone is a question: "Jupiter". */
   alone: z.boolean().default(true),
   facts: z.record(
@@ -18,6 +20,12 @@ export const tableSchema = z.strictObject({
       say: perLanguage(text),
       /** Whether it may answer a question that asks why. */
       why: z.boolean().default(true),
+      /** Told to whoever asks how many or how long, and compared. */
+      number: z.boolean().default(false),
+      /** What compares two rows by it: "which is heavier", and what is said of the greater one. */
+      more: z.strictObject({ asks: perLanguage(z.array(text)), say: perLanguage(text) }).optional(),
+      /** Asked of whoever wants to be tested. */
+      quiz: perLanguage(text).optional(),
       /** From the value to the name: "what is Xalapa the capital of". */
       back: perLanguage(text).optional(),
       most: z.strictObject({ asks: perLanguage(z.array(text)), say: perLanguage(text) }).optional(),
@@ -50,13 +58,21 @@ export const questionsSchema = perLanguage(
     articles: z.array(text),
     number: z.array(text),
     letter: z.array(text),
+    between: z.array(text),
+    same: z.record(text, text),
   }),
 );
 
 const words = z.array(text);
 const act = z.strictObject({ cues: words.min(1), marks: words });
 export const followUpsSchema = perLanguage(
-  z.strictObject({ of: words, leads: words, light: words, acts: z.record(z.enum(ACTS), act) }),
+  z.strictObject({
+    of: words,
+    persons: words,
+    leads: words,
+    light: words,
+    acts: z.record(z.enum(ACTS), act),
+  }),
 );
 /** What an idea begins with. */
 export const guessesSchema = perLanguage(words.min(1));
@@ -64,7 +80,10 @@ export const guessesSchema = perLanguage(words.min(1));
 /** Members stand in one line, with commas between them. */
 export const familiesSchema = z.record(
   text,
-  z.record(text, z.strictObject({ names: lines, members: line, reason: line })),
+  z.record(
+    text,
+    z.strictObject({ names: lines, members: line, reason: line, marks: perLanguage(words).optional() }),
+  ),
 );
 
 export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

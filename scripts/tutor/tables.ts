@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fill } from "../../src/domain/locale/fill.ts";
 import type { Bilingual, Language } from "../../src/domain/locale/language.ts";
-import type { Entry } from "../../src/domain/tutor/knowledge/entry.ts";
+import type { Check, Entry } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { tableSchema } from "./schema.ts";
 
 type Table = z.output<typeof tableSchema>;
@@ -42,16 +42,26 @@ export function entriesOf(name: string, table: Table, file: string): readonly En
     .filter((line) => line !== "")
     .map((line) => rowOf(line, table, file));
   const sentence = (say: Bilingual, row: Row, language: Language) =>
-    capital(fill(say[language], valuesOf(row, language)));
+    ended(capital(fill(say[language], valuesOf(row, language))));
   const entries: Entry[] = [];
   for (const row of rows) {
     const id = `${name}/${row.names.en[0]}`;
     const told = Object.entries(table.facts).filter(([column]) => row.values.has(column));
-    for (const [column, { asks, say, why }] of told)
+    for (const [column, { asks, say, why, number, more, quiz }] of told)
       entries.push({
         id: `${id}/${column}`,
         subject: row.names,
-        ...(why ? {} : { answers: "fact" as const }),
+        ...(number ? { answers: "number" as const } : why ? {} : { answers: "fact" as const }),
+        ...(more === undefined
+          ? {}
+          : {
+              measure: {
+                value: numberIn(row, column),
+                asks: more.asks,
+                more: both((language) => sentence(more.say, row, language)),
+              },
+            }),
+        ...(quiz === undefined ? {} : { check: checkOf(row, column, quiz, say) }),
         asks: both((language) =>
           row.names[language].flatMap((each) => asks[language].map((ask) => `${ask} ${each}`)),
         ),
@@ -60,6 +70,7 @@ export function entriesOf(name: string, table: Table, file: string): readonly En
     if (table.alone)
       entries.push({
         id,
+        answers: "fact",
         asks: both((language) => row.names[language]),
         tell: both((language) => [told.map(([, { say }]) => sentence(say, row, language)).join(" ")]),
       });
@@ -85,6 +96,16 @@ export function entriesOf(name: string, table: Table, file: string): readonly En
   return entries;
 }
 
+/** The value itself is the answer; one of its words does for "Guadalajara, Jalisco". */
+function checkOf(row: Row, column: string, quiz: Bilingual, say: Bilingual): Check {
+  const value = row.values.get(column) ?? { en: "", es: "" };
+  return {
+    ask: both((language) => fill(quiz[language], valuesOf(row, language))),
+    right: both((language) => [value[language].replace(/[^\p{L}\d ]/gu, " ").trim()]),
+    shown: both((language) => capital(fill(say[language], valuesOf(row, language)))),
+  };
+}
+
 /** A value that several rows have is told of all of them. */
 function backwards(id: string, rows: readonly Row[], column: string, back: Bilingual): readonly Entry[] {
   const byValue = Map.groupBy(
@@ -100,12 +121,18 @@ function backwards(id: string, rows: readonly Row[], column: string, back: Bilin
   }));
 }
 
-const numberIn = ({ values }: Row, column: string): number =>
-  Number((values.get(column)?.en ?? "").replaceAll(",", ""));
+/** Its first number, of a range the upper one, in kilos where it is of grams; what is too small for a number is 0. */
+function numberIn({ values }: Row, column: string): number {
+  const text = (values.get(column)?.en ?? "").replace(/(?<=\d),(?=\d{3})/g, "");
+  const [, low = "0", high] = /(-?\d[\d.]*)(?: to (\d[\d.]*))?/.exec(text) ?? [];
+  const isGrams = /\bgrams?\b/.test(text) && !/\bkilos?\b/.test(text);
+  return Number(high ?? low) / (isGrams ? 1000 : 1);
+}
 
 function valuesOf({ names, values }: Row, language: Language): Record<string, string> {
   const filled = [...values].map(([column, value]) => [column, value[language]] as const);
   return { name: names[language][0] ?? "", ...Object.fromEntries(filled) };
 }
 
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

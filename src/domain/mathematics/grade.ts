@@ -88,7 +88,10 @@ function valued(exercise: Aged, reply: Reply & { kind: "value" }): Grade | null 
     left !== null && rest !== undefined
       ? value.top === left.value && rest === left.rest
       : rest === undefined && isAnswer(problem, value);
-  if (isRight) return reply.strangers <= 1 ? { verdict: "right", said: value } : null;
+  // Who has to seat all of them needs one bus more than are full.
+  const isRoundedUp =
+    left !== null && problem.kind === "measure" && left.rest > 0 && isEqual(value, rational(left.value + 1));
+  if (isRight || isRoundedUp) return reply.strangers <= 1 ? { verdict: "right", said: value } : null;
   const on = stepAfter(exercise, value);
   if (reply.strangers > (on === null ? 0 : 1)) return null;
   if (on !== null) return { verdict: "step", said: value, step: on };

@@ -91,10 +91,8 @@ function firstLetter(turn: Turn): Answer | null {
   const word = wordAskedFor(turn);
   if (word === null) return null;
   const letter = isFirst ? word.charAt(0) : word.charAt(word.length - 1);
-  return done(
-    turn,
-    say(turn, isFirst ? "letter_first" : "letter_last", { word, letter: letter.toUpperCase() }),
-  );
+  const text = say(turn, isFirst ? "letter_first" : "letter_last", { word, letter: letter.toUpperCase() });
+  return answer(turn, [text], { kind: "spelling", word, tries: 0 }, { act: "worked", last: null });
 }
 
 /** The word that the question is about: in quotation marks, or the one that is no word of the question itself. */

@@ -1,5 +1,6 @@
 import { type Bilingual, type BilingualList, LANGUAGES, type Language } from "../locale/language.ts";
 import { isAsking, isAskingWord } from "./asking.ts";
+import { find, indexOf } from "./knowledge/index.ts";
 import type { Topic } from "./library.ts";
 import { goodNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
@@ -79,12 +80,16 @@ function lookFor(topics: readonly Topic[], said: readonly string[], language: La
   }
   if (best !== null) return { ...best, fit: "sure" };
   const content = words.filter((word) => !EMPTY.has(word) && word.length > 1);
+  // A thing that is only near is named as it is: mexicana is no misspelled medicina.
+  const isForm = (one: string, other: string) =>
+    one === other || (one.length > 3 && stem(one) === stem(other));
   for (const topic of topics) {
     for (const entry of named(topic.about)) {
       const parts = entry.split(" ");
       const others = content.filter((word) => !parts.some((part) => alike(word, part)));
       const weight = parts.length;
       if (others.length === 0) return { topic, fit: "sure", weight };
+      if (!holdsAll(words, entry, isForm)) continue;
       return { topic, fit: others.every((word) => tells(topic.more, word)) ? "more" : "near", weight };
     }
   }
@@ -128,6 +133,8 @@ export function curious(turn: Turn): Answer | null {
   }
   // What was told already does not answer it either.
   if (fit === "near" && turn.state.told.includes(topic.id)) return null;
+  const beside = fit === "near" && topic.isTender !== true ? toldBeside(turn) : null;
+  if (beside !== null) return beside;
   if (fit === "near")
     return answer(
       turn,
@@ -136,6 +143,22 @@ export function curious(turn: Turn): Answer | null {
       { nature: "open", last: { id: topic.id, at: -1 } },
     );
   return tellOf(turn, topic, turn.state.told.includes(topic.id) ? say(turn, "topic_told") : "");
+}
+
+/** Exactly that is not known, but something of the same animal or thing is: that is said as such. */
+export function toldBeside(turn: Turn): Answer | null {
+  const { age, library, state, words } = turn;
+  const index = indexOf(library.knowledge, state.language);
+  for (const word of words.filter((each) => !index.stop.has(each))) {
+    const id = find(index, [word], age)?.entry.id ?? "";
+    const fact = library.knowledge.entries.find((each) => each.id === `${id}/about`);
+    if (fact === undefined || state.told.includes(fact.id)) continue;
+    const text = say(turn, "topic_beside", { fact: fact.tell[state.language][0] ?? "" });
+    return answer(turn, [text], null, {
+      ...{ told: fact.id, last: { id, at: 0 }, nature: "open" as const, act: "unknown" },
+    });
+  }
+  return null;
 }
 
 /** What is tender is told in the words that the school has read; no model puts it in words of its own. */

@@ -1,5 +1,6 @@
 import { stemIn } from "../language/stems.ts";
 import { isAsking } from "./asking.ts";
+import { wondered } from "./curiosity.ts";
 import { find, indexOf, strangers } from "./knowledge/index.ts";
 import { asksCheck, lastOf, type Passage, passageOf, tellPart, wayOn } from "./knowledge/passage.ts";
 import type { Act } from "./library.ts";
@@ -58,11 +59,22 @@ export function followUp(turn: Turn): Bid | null {
   if (isWhole && !asked.isPronoun && asked.content.length > 1) return null;
   const own = named(turn, passage, asked);
   if (own !== null) return { score: SCORES.followUpNamed, answer: own };
-  if (isWhole) return null;
+  if (isWhole && !(asked.isPronoun && isSurely(turn))) return null;
   const found = spoken(turn, passage, asked);
+  const isSure = asked.isPronoun && isSurely(turn) && words.length <= LONGEST_POINTING;
+  const wonders = state.waiting?.kind === "topic" ? wondered(turn, state.waiting) : null;
+  if (found === null && isSure && wonders === null)
+    return { ...lost(turn, passage), score: SCORES.followUpNamed };
   if (found === null) return asked.isPointing ? lost(turn, passage) : null;
   return { score: asked.isPointing ? SCORES.followUpNamed : SCORES.followUpLoose, answer: found };
 }
+
+/** "Do they sleep" is asked of what was told, and of nothing else; "is it raining" of nothing that was told. */
+function isSurely({ library, state, words }: Turn): boolean {
+  const { persons } = library.followUps[state.language];
+  return words.some((word) => persons.includes(word));
+}
+const LONGEST_POINTING = 7;
 
 /** Nothing but the act: "why?", "more". */
 function acted(turn: Turn, passage: Passage, asked: Asked, act: Act): Answer | null {
@@ -111,12 +123,23 @@ function simpler(turn: Turn, passage: Passage): Answer {
 function siblingOf({ library, state, words, ...turn }: Turn, { id }: Passage): Passage | null {
   const [table, , column] = id.split("/");
   if (column === undefined || words.length > LONGEST_SIBLING) return null;
+  const { leads } = library.followUps[state.language];
+  const { same, stop } = indexOf(library.knowledge, state.language);
+  const isNamed = (name: string) => {
+    const own = wordsOf(name);
+    // "Do sharks have bones" asks for more than the same of sharks.
+    return words.every(
+      (word) => own.includes(same.get(word) ?? word) || stop.has(word) || leads.includes(word),
+    );
+  };
   const found = library.knowledge.entries.find(
     (each) =>
       each.id !== id &&
       each.id.startsWith(`${table}/`) &&
       each.id.endsWith(`/${column}`) &&
-      each.subject?.[state.language].some((name) => says(words, wordsOf(name).join(" "))),
+      each.subject?.[state.language].some(
+        (name) => isNamed(name) && wordsOf(name).some((word) => !stop.has(word) && words.includes(word)),
+      ),
   );
   return found === undefined ? null : passageOf({ ...turn, library, state, words }, found.id);
 }

@@ -3,7 +3,7 @@ import { indexOf } from "./knowledge/index.ts";
 import type { Family } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
-import { firstSaid, inTurn, says, wordsOf } from "./words.ts";
+import { firstSaid, inTurn, plain, says, wordsOf } from "./words.ts";
 
 type Kind = Family["kinds"][number];
 type Place = { readonly family: Family; readonly kind: Kind };
@@ -47,6 +47,8 @@ const IS = /\b(?:is|are|es|son|esta)\b/;
 
 /** Examples of a kind, whether a word is of it, or a question about it; null where the message asks for none of these. */
 export function askedKind(whole: Turn): Answer | null {
+  const judged = unlisted(whole);
+  if (judged !== null) return judged;
   // What stands in quotation marks is looked at, not what it says.
   const bare = whole.message.replace(/["“][^"“”]{1,80}["”]/g, (quoted) =>
     quoted.includes(" ") ? "" : quoted,
@@ -91,6 +93,54 @@ export function askedKind(whole: Turn): Answer | null {
   );
   const text = say(turn, "kind_examples", { kind: nameOf(turn, kind), words: shown.join(", ") });
   return answer(turn, [text], null, { ...about, act: "examples" });
+}
+
+/** "Is happiness a noun", "is “he runs like the wind” a simile": not listed, and known by a mark; where two are likely, it is not said. */
+function unlisted(turn: Turn): Answer | null {
+  const { message, state, words } = turn;
+  const { language } = state;
+  const found = kindIn(turn);
+  if (found === null || !IS.test(words.join(" ")) || turn.isDelicate) return null;
+  const { family, isNamed, kind } = found;
+  const shown = /["“«:]/.test(message);
+  if (!isNamed && !shown) return null;
+  if (family.kinds.some((each) => memberIn(turn, each) !== undefined)) return null;
+  const said = subjectOf(message, kind.names[language]);
+  if (said === null) return null;
+  const spoken = wordsOf(said);
+  const isMarked = ({ marks }: Kind) =>
+    (marks?.[language] ?? []).some((mark) =>
+      mark === "*"
+        ? spoken.length > 2
+        : mark.startsWith("-")
+          ? spoken.length === 1 &&
+            (spoken[0]?.length ?? 0) > mark.length + 1 &&
+            spoken[0]?.endsWith(mark.slice(1)) === true
+          : says(spoken, mark),
+    );
+  const [is] = family.kinds.filter(isMarked);
+  if (is === undefined) return null;
+  return answer(turn, [say(turn, is === kind ? "kind_yes" : "kind_no", values(turn, is, said))], null, {
+    ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
+  });
+}
+
+/** What is asked of: in quotation marks, or between "is" and the kind's name. */
+function subjectOf(message: string, names: readonly string[]): string | null {
+  const quoted = /["“«]([^"“”«»]{2,80})["”»]/u.exec(message)?.[1];
+  if (quoted !== undefined) return quoted;
+  const after = /:\s*(.{3,80})$/u.exec(message)?.[1];
+  if (after !== undefined) return after.replace(/[.!?¡¿]+$/u, "").trim();
+  const text = message.replace(/[¿?¡!.]/g, "").trim();
+  const name = names.find((each) => plain(text).endsWith(` ${each}`) || plain(text).includes(` ${each} `));
+  if (name === undefined) return null;
+  const at = plain(text).indexOf(` ${name}`);
+  const [before, rest] = [text.slice(0, at), text.slice(at + name.length + 1)];
+  const said = (rest.trim() === "" ? before : rest)
+    .replace(/^\s*(?:is|are|es|son)\s+/iu, "")
+    .replace(/\s+(?:is|are|es|son)?\s*(?:an?|una?|the|el|la)\s*$/iu, "")
+    .trim();
+  return said === "" || said === text ? null : said;
 }
 
 /** One word of the kind among others of its family. */

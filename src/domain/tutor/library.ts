@@ -39,6 +39,8 @@ export type StoryWorld = {
   readonly name: Bilingual;
   readonly cues: BilingualList;
   readonly scenes: Readonly<Record<string, Scene>>;
+  /** Of {hero}, whoever that is: begun for whoever wants a story about somebody, and not offered. */
+  readonly isOwn?: true;
 };
 
 export const ACTIVITY_KINDS = ["create", "nature"] as const;
@@ -123,6 +125,8 @@ export type TutorLibrary = {
   /** Other people, and words of the body and of feelings: where both stand, nothing is asked and no topic begun. */
   readonly persons: BilingualList;
   readonly bodyAndFeelings: BilingualList;
+  /** Words of an ordinary day. */
+  readonly everyday: BilingualList;
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;
@@ -183,6 +187,9 @@ export const COMMANDS = [
     "give",
     "own_task",
     "list",
+    "compare",
+    "claim",
+    "spelled_right",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
@@ -226,6 +233,8 @@ export type FollowUps = Readonly<
     {
       /** Words that point at it, and words that a question about it begins with. */
       readonly of: readonly string[];
+      /** Those of them that always do: "they", and not "it". */
+      readonly persons: readonly string[];
       readonly leads: readonly string[];
       /** Verbs that say no more than the question's word: where they lived, who fought. */
       readonly light: readonly string[];
@@ -246,6 +255,8 @@ export type Family = {
     readonly members: BilingualList;
     /** "It tells what somebody does." */
     readonly reason: Bilingual;
+    /** How one that is not listed is known: by a word in it, or with a hyphen by its end. */
+    readonly marks?: BilingualList;
   }[];
 };
 

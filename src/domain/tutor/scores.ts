@@ -30,7 +30,7 @@ export const SCORES = {
   smallTalk: 0.81,
   guess: 0.8,
   knowledge: 0.79,
-  concept: 0.78,
+  concept: 0.84,
   lesson: 0.76,
   /** From here on a skill is meant, and what may be left is left for it. */
   meant: 0.7,

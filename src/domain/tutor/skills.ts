@@ -5,12 +5,14 @@ import { curious, findTopic, wondered } from "./curiosity.ts";
 import { followUp, guessed } from "./follow-ups.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
+import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/index.ts";
 import { goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
 import { quizzed } from "./knowledge/quiz.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards } from "./mathematics/afterwards.ts";
 import { chose } from "./mathematics/begin.ts";
+import { claims } from "./mathematics/judging.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
@@ -59,6 +61,7 @@ const SKILLS: readonly Skill[] = [
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
   plainly("kinds", SCORES.kind, askedKind),
+  skill("comparisons", SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
   skill("follow-ups", SCORES.followUp, followUp),
   skill("mathematics", SCORES.problem, (turn) => {
@@ -78,7 +81,7 @@ const SKILLS: readonly Skill[] = [
   plainly("asked back", SCORES.followUpNamed, askedBack),
   skill("knowledge", SCORES.knowledgeNamed, (turn) => {
     const found = turn.isDelicate || feels(turn) ? null : known(turn);
-    return found === null ? null : bid(scoreOf(turn, found), tellKnown(turn, found.entry));
+    return found === null ? null : bid(scoreOf(turn, found), tellKnown(turn, found));
   }),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
@@ -154,8 +157,9 @@ function goesOn(turn: Turn): Bid | null {
   const isQuestion = turn.words.length >= SHORTEST_QUESTION && (isAsking(turn) || commands(turn, "teach"));
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;
   const isDone = waiting.kind === "offer" && waiting.problem !== undefined;
+  const isClaim = waiting.kind === "mathematics" && claims(turn);
   const score = isExercise
-    ? isQuestion && !isWish
+    ? isQuestion && !isWish && !isClaim
       ? SCORES.questionInTask
       : SCORES.attempt
     : (LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told")

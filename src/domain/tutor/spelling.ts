@@ -116,9 +116,11 @@ function setSpelling(turn: Turn): Answer {
 
 /** The child's try at a word; null when the message is about something else. */
 export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" }): Answer | null {
-  const listed = findExact(turn, waiting.word);
-  if (listed === null) return null;
+  const { language } = turn.state;
+  const listed = findExact(turn, waiting.word) ?? { word: waiting.word, parts: [waiting.word], language };
   const { word } = listed;
+  const lettered = askedLetter(turn, listed);
+  if (lettered !== null) return lettered;
   const attempt = attemptOf(turn, word);
   if (attempt === word || (attempt !== null && attempt.normalize("NFC") === word)) {
     return answer(
@@ -140,6 +142,23 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
   const text = say(turn, "spell_hint", { gaps: attempt === null ? gaps(word) : gapAt(word, attempt) });
   return answer(turn, [opening, text, tip(turn, listed)], { ...waiting, tries: waiting.tries + 1 });
 }
+
+/** "With k?", "g or j": of the word at hand, whether it has such a letter. */
+function askedLetter(turn: Turn, listed: Listed): Answer | null {
+  const { word } = listed;
+  const said =
+    /(?:^|\s)(?:con|with|va|es|lleva|has|is it)\s+(?:an? |una? )?(?:con )?(ll|qu|ch|[a-zñ])(?:\s+(?:o|or)\s+(?:con |with )?(?:an? |una? )?(ll|qu|ch|[a-zñ]))?\s*$/u.exec(
+      plain(turn.message)
+        .replace(/[¿?¡!.,]+/g, " ")
+        .trim(),
+    );
+  if (said === null || turn.words.length > LONGEST_LETTERS) return null;
+  const held = said.slice(1).filter((letter) => letter !== undefined && plain(word).includes(letter));
+  const values = { word, letters: letters(word), letter: held[0] ?? "" };
+  const phrase = held.length === 1 ? "letter_right" : "letter_not";
+  return answer(turn, [say(turn, phrase, values), tip(turn, listed)], null, { act: "told" });
+}
+const LONGEST_LETTERS = 8;
 
 /** The child chooses the letter; null when the message is about something else. */
 export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): Answer | null {
@@ -233,7 +252,9 @@ function attemptOf(turn: Turn, word: string): string | null {
   const candidates = text.match(/\p{L}+/gu) ?? [];
   // "Why do cats purr" asks, and in a longer sentence some word is always a little like it.
   if (candidates.length > LONGEST_QUOTE && isAsking(turn)) return null;
-  if (candidates.length > 6 || (candidates.length > 1 && isAsking(turn)))
+  // "Is kat right": asked of a word like it, whatever stands around.
+  const isChecked = candidates.length <= LONGEST_QUOTE && commands(turn, "spelled_right");
+  if (!isChecked && (candidates.length > 6 || (candidates.length > 1 && isAsking(turn))))
     return candidates.find((each) => each === word) ?? null;
   const near = candidates
     .map((each) => ({ each, distance: editDistance(plain(each), plain(word), word.length) }))

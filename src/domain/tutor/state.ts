@@ -30,7 +30,8 @@ export type Waiting =
   | { readonly kind: "letter"; readonly word: string; readonly at: number; readonly tries: number }
   | { readonly kind: "alike"; readonly id: string; readonly at: number; readonly tries: number }
   | { readonly kind: "reading"; readonly id: string; readonly tries: number }
-  | { readonly kind: "story"; readonly id: string; readonly scene: string }
+  /** `hero` is whom the child wanted a story about. */
+  | { readonly kind: "story"; readonly id: string; readonly scene: string; readonly hero?: string }
   | { readonly kind: "story_choice" }
   | { readonly kind: "activity"; readonly id: string; readonly step: number }
   | { readonly kind: "topic"; readonly id: string }
@@ -57,7 +58,7 @@ export type Waiting =
   /** An offer to which yes or no is said. */
   | {
       readonly kind: "offer";
-      readonly what: "mathematics" | "story" | "activity" | "joke" | "reading" | "topic";
+      readonly what: "mathematics" | "story" | "activity" | "joke" | "reading" | "topic" | "quiz";
       /** The one that was done last, for "why?" and for another one like it. */
       readonly problem?: Problem;
     };

@@ -1,3 +1,4 @@
+import { fill } from "../locale/fill.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import {
@@ -23,14 +24,35 @@ const ORDER = [
 /** A wish for a story: a world that was named begins at once, else the worlds are offered. */
 export function wishedStory(turn: Turn): Answer {
   const named = turn.library.stories.find((world) => mentions(turn, world.cues));
+  const hero = heroIn(turn);
+  const own = turn.library.stories.find(({ isOwn }) => isOwn);
+  if (hero !== null && own !== undefined && named === undefined) return tell(turn, own, "start", hero);
   if (named !== undefined) return begin(turn, named);
   const theme = /\b(?:about|of|with|sobre|acerca|con)\b/.test(turn.words.join(" ")) && turn.words.length > 3;
   return answer(turn, [theme ? say(turn, "story_no_world") : "", offer(turn)], { kind: "story_choice" });
 }
 
+const worlds = ({ library }: Turn): readonly StoryWorld[] => library.stories.filter(({ isOwn }) => !isOwn);
+
+/** "A story about a dinosaur": of whom, in the child's own words; null where of nobody, or in too many. */
+function heroIn({ message, state }: Turn): string | null {
+  const said =
+    HERO[state.language]
+      .exec(message)?.[1]
+      ?.replace(/[?!.¡¿\s]+$/u, "")
+      .trim() ?? "";
+  const count = said.split(/\s+/).length;
+  return said.length < 2 || count > LONGEST_HERO || /\d/.test(said) ? null : said;
+}
+const LONGEST_HERO = 4;
+const HERO = {
+  en: /\b(?:story|tale)\b.*?\b(?:about|of|with)\s+(.{2,40})$/iu,
+  es: /\b(?:cuento|historia|cuentito)\b.*?\b(?:sobre|acerca de|con|de)\s+(.{2,40})$/iu,
+} as const;
+
 /** The child chooses a world. */
 export function choseWorld(turn: Turn): Answer | null {
-  const { stories } = turn.library;
+  const stories = worlds(turn);
   const named = stories.find((world) => mentions(turn, world.cues)) ?? stories[placeOf(turn)];
   if (named !== undefined) return begin(turn, named);
   const anyOne =
@@ -51,7 +73,7 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
     (fits.length === 1 ? fits[0] : undefined) ??
     scene.choices[placeOf(turn)] ??
     (either ? scene.choices[turn.state.turn % scene.choices.length] : undefined);
-  if (chosen !== undefined) return tell(turn, world, chosen.to);
+  if (chosen !== undefined) return tell(turn, world, chosen.to, waiting.hero);
   return null;
 }
 
@@ -59,11 +81,12 @@ function begin(turn: Turn, world: StoryWorld): Answer {
   return tell(turn, world, "start");
 }
 
-function tell(turn: Turn, world: StoryWorld, name: string): Answer {
+function tell(turn: Turn, world: StoryWorld, name: string, hero?: string): Answer {
   const scene = world.scenes[name];
   if (scene === undefined) return answer(turn, [offer(turn)], { kind: "story_choice" });
   const tier = tierOf(turn);
-  const parts = [inLanguage(turn, scene.text)];
+  const of = hero === undefined ? {} : { hero };
+  const parts = [fill(inLanguage(turn, scene.text), of)];
   if (tier !== "youngest") parts.push(inLanguage(turn, scene.detail));
   if (tier === "oldest") parts.push(inLanguage(turn, scene.depth));
   if (scene.choices.length === 0) {
@@ -75,7 +98,7 @@ function tell(turn: Turn, world: StoryWorld, name: string): Answer {
     );
   }
   const told = [...parts, `\n${say(turn, "story_ways", ways(turn, scene))}`];
-  return answer(turn, told, { kind: "story", id: world.id, scene: name }, { told: world.id });
+  return answer(turn, told, { kind: "story", id: world.id, scene: name, ...of }, { told: world.id });
 }
 
 function ways(turn: Turn, scene: Scene): Record<string, string> {
@@ -90,7 +113,7 @@ export function waysOn(turn: Turn, { id, scene }: Waiting & { kind: "story" }): 
 }
 
 function offer(turn: Turn): string {
-  const names = turn.library.stories.map((world, at) => `${at + 1}. ${inLanguage(turn, world.name)}`);
+  const names = worlds(turn).map((world, at) => `${at + 1}. ${inLanguage(turn, world.name)}`);
   return say(turn, "story_offer", { worlds: `\n${names.join("\n")}\n` });
 }
 

@@ -1,9 +1,12 @@
+import { LANGUAGES } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
+import { toldBeside } from "./curiosity.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { stillWaiting } from "./small-talk.ts";
 import { isGentle } from "./state.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
+import { says } from "./words.ts";
 
 /** What hands on a keyboard write when they write nothing. */
 const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
@@ -42,6 +45,8 @@ export function stray(turn: Turn): Answer {
   if (paused?.kind === "story")
     return answer(turn, [say(turn, isAsking(turn) ? "story_unsaid" : "story_heard")], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
+  const beside = isAsking(turn) && !turn.isDelicate ? toldBeside(turn) : null;
+  if (beside !== null) return beside;
   if (isAsking(turn) || wantsHelp)
     return answer(
       turn,
@@ -51,6 +56,7 @@ export function stray(turn: Turn): Answer {
     );
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
+  if (isEveryday(turn)) return answer(turn, [say(turn, "heard")], paused, open);
   // Short, and without a word that worry is told with: the child's own day, and no more.
   const isLight =
     (words.length <= 8 || !mentions(turn, turn.library.persons)) &&
@@ -59,4 +65,16 @@ export function stray(turn: Turn): Answer {
     !HIM.test(turn.message);
   const light = words.length <= 2 ? "word_alone" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
+}
+
+/** Juice, a cake, what mother cooks: told of an ordinary day, with nothing beside it that worry is told with. */
+function isEveryday(turn: Turn): boolean {
+  const { everyday, persons, worries, bodyAndFeelings } = turn.library;
+  if (isGentle(turn.state) || !mentions(turn, everyday) || mentions(turn, bodyAndFeelings)) return false;
+  return LANGUAGES.every((language) =>
+    worries[language].every(
+      (word) =>
+        !says(turn.words, word) || persons[language].includes(word) || everyday[language].includes(word),
+    ),
+  );
 }

@@ -1,11 +1,12 @@
 import { isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
+import { wishIn } from "./mathematics/understanding.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { waysOn } from "./stories.ts";
-import { type Answer, answer, mentions, say, type Turn, tierOf } from "./turn.ts";
+import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
 
@@ -36,13 +37,18 @@ export function left(turn: Turn, found: Answer): Answer {
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
 export function delicate(turn: Turn): Answer | null {
   const { isDelicate, state, words } = turn;
-  if (!(isDelicate || tellsOfSomebody(turn)) || isAsking(turn) || leaves(turn)) return null;
+  const isTask = !isDelicate && commands(turn, "teach");
+  if (!(isDelicate || tellsOfSomebody(turn)) || isTask || isAsking(turn) || leaves(turn)) return null;
   const waiting = state.waiting?.kind;
   // An answer to an exercise is short; in stories, texts and activities anything may be told.
   const isMove =
     waiting !== undefined &&
     !["topic", "offer", "joke", "own_joke"].includes(waiting) &&
-    (words.length <= LONGEST_ANSWER || waiting === "reading" || !EXERCISES.includes(waiting));
+    (words.length <= LONGEST_ANSWER ||
+      waiting === "reading" ||
+      !EXERCISES.includes(waiting) ||
+      // "I don't get it, just tell me" is said of the problem at hand.
+      (waiting === "mathematics" && wishIn(turn) !== null));
   if (isMove) return null;
   if (!isDelicate) return answer(turn, [say(turn, "statement")], null, { nature: "open" });
   return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);

@@ -3,6 +3,7 @@ import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
 import { CUT, meantInstead, questionsIn } from "./asking.ts";
 import { findTopic, tellAbout } from "./curiosity.ts";
+import { find, indexOf } from "./knowledge/index.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
@@ -96,6 +97,24 @@ function answeredAndAsked(turn: Turn): Answer | null {
   return { ...begins, text: `${done}\n${begins.text}` };
 }
 
+/** "Its about fractions", "es de sujeto y predicado": what it is about, alone. */
+const ABOUT =
+  /^\s*(?:it'?s|it is|es|son|is|se trata)(?: (?:about|on|de|sobre|acerca de))?\s+(?:the |las? |los |el )?(.{4,40})$/iu;
+const subjectOf = ({ message, state }: Turn): string | undefined =>
+  state.waiting === null || state.waiting.kind === "offer" ? ABOUT.exec(message)?.[1] : undefined;
+
+/**
+ * "I have to write an essay about sharks": how an essay is written, whatever it is about. "My essay is on sharks, what do they
+ * eat": what is asked of sharks.
+ */
+function headOf({ library, message, state }: Turn): string | undefined {
+  const [head = "", ...others] = message.split(/\s(?:about|on|sobre|acerca de)\s|:\s/iu);
+  if (others.length > 0 && questionsIn(message).length > 0) return others.join(" ");
+  const found =
+    others.length === 0 ? null : find(indexOf(library.knowledge, state.language), wordsOf(head), 9);
+  return found === null || found.words + 1 < wordsOf(head).length / 3 ? undefined : head;
+}
+
 /**
  * The best of the questions within a message: "I have homework, what is the capital of Jalisco". A part counts a little
  * less than the whole, but for what is left when thanks are taken off.
@@ -105,7 +124,10 @@ function bestPart(turn: Turn): Bid | null {
   const rest = afterAside(turn);
   const { last, said } = turn.state;
   const instead = last === undefined && said === undefined ? undefined : meantInstead(turn.message);
-  const pieces = [...questionsIn(turn.message), ...[instead, rest].filter((each) => each !== undefined)];
+  const pieces = [
+    ...questionsIn(turn.message),
+    ...[instead, rest, subjectOf(turn), headOf(turn)].filter((each) => each !== undefined),
+  ];
   const parts = pieces.map((message) => ({
     message,
     weight: message === alone || message === rest ? MORE : PART,

@@ -1,6 +1,7 @@
 import { setActivity } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { tellSomething } from "./curiosity.ts";
+import { askOf, tableNamed } from "./knowledge/quiz.ts";
 import { checked, setProblem, wishedKind } from "./mathematics/afterwards.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { setReading } from "./reading.ts";
@@ -35,7 +36,8 @@ export function wished(turn: Turn): Answer | null {
     return answer(turn, [talk(turn, "ready")], null);
   // "I do not want a story" is no wish for one.
   if (commands(turn, "no") && !commands(turn, "another")) return null;
-  if (isLast && commands(turn, "check")) return checked(turn, last);
+  // What is to be checked may stand in the message itself.
+  if (isLast && commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, last);
   if (waiting?.kind === "mathematics" && turn.words.length <= 4 && commands(turn, "another"))
     return setProblem(turn, last);
   if (commands(turn, "story")) return wishedStory(turn);
@@ -54,7 +56,11 @@ export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer"
     return what === "joke" ? answer(turn, [say(turn, "joke_unsure")], { kind: "offer", what }) : null;
   if (isShort && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null);
-  if (!isShort) return null;
+  // "That was funny, another one".
+  const wantsAnother = turn.words.length <= 7 && !isAsking(turn) && commands(turn, "another");
+  const table = what === "quiz" ? tableNamed(turn, turn.words) : undefined;
+  if (table !== undefined) return askOf(turn, table);
+  if (!isShort && !wantsAnother) return null;
   const agrees =
     commands(turn, "yes") || commands(turn, "another") || commands(turn, "next") || commands(turn, "more");
   if (!agrees) return null;

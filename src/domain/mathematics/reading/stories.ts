@@ -103,6 +103,9 @@ function isEachOf(tokens: readonly Token[], at: number, previous: number, next: 
     each <= 4 &&
     !(next < tokens.length && tokens[next]?.kind === "number" && after.length - each <= 3 && each > 2);
   if (isAfter || before.some((token) => hasRole(token, "each"))) return true;
+  // "A box has 12 eggs", "en una caja hay 12".
+  const [holder, have] = before.slice(-2);
+  if (holder?.kind === "word" && holder.group === "container" && hasRole(have, "have", "are")) return true;
   const link = before.findLastIndex((token) => hasRole(token, "with", "of"));
   const container = before.some(
     (token, place) => token.kind === "word" && token.group === "container" && place < link,
@@ -385,19 +388,12 @@ function changes(telling: Telling): Problem | null {
     if (now !== undefined && now !== a && asks("how_many", "what_is"))
       return problems.missing(a.value, b.value, { unit });
   }
-  // "3 bags of 6, and I eat 4": the groups first, then what comes and goes.
-  if (others.length > 0 && b.isEach && !a.isEach) {
-    const groups = apply("*", number(a.value), number(b.value), "groups");
-    const later = others.map((each) => ({ value: each.value, sign: gains(each) || (asks("left") ? -1 : 0) }));
-    if (later.some(({ sign }) => sign === 0)) return null;
-    const all = later.reduce<Expression>(
-      (sum, { value, sign }) =>
-        sign < 0 ? apply("-", sum, number(value), "take") : apply("+", sum, number(value), "join"),
-      groups,
-    );
-    const values = quantities.map(({ value }) => value);
-    return problems.several(all, values, { unit: telling.askedUnit()?.unit ?? b.unit });
-  }
+  const holds = ({ group }: Quantity) => group === "container" || group === "person";
+  // "6 to each of 3 friends": the friends are no number in each.
+  const all = quantities.filter(({ isEach }) => isEach);
+  const [each, ...eaches] = all.length > 1 ? all.filter((one) => !holds(one)) : all;
+  if (others.length > 0 && each !== undefined)
+    return eaches.length > 0 ? null : grouped(telling, each, gains);
   const [first = 0, ...signs] = quantities.map((each, at) => (at === 0 ? 1 : gains(each)));
   const isKnown = signs.every((sign) => sign !== 0);
   if (others.length === 0 && !isKnown) {
@@ -428,6 +424,37 @@ function changes(telling: Telling): Problem | null {
     );
   return problems.several(
     expression,
+    quantities.map(({ value }) => value),
+    { unit },
+  );
+}
+
+/**
+ * "3 bags of 6, and I eat 4", "24, and 6 to each of 3 friends": the groups are one amount, and it comes or goes as the others
+ * do. Where it is not said how, nothing is guessed.
+ */
+function grouped(telling: Telling, each: Quantity, gains: (one: Quantity) => number): Problem | null {
+  const { asks, quantities } = telling;
+  const others = quantities.filter((one) => one !== each);
+  const groups =
+    others.find(({ group }) => group === "container" || group === "person") ??
+    (quantities[1] === each ? quantities[0] : undefined);
+  if (groups === undefined) return null;
+  const product = apply("*", number(groups.value), number(each.value), "groups");
+  const [from, to] = [Math.min(groups.at, each.at), Math.max(groups.at, each.at)];
+  const signed = (one: Quantity) => gains(one) || (asks("left") ? -1 : 0);
+  const rest = others.filter((one) => one !== groups);
+  const start = rest.find(({ at }) => at < from);
+  const later = rest.filter((one) => one !== start);
+  const given = start === undefined ? 1 : gains(each) || gains(groups) || (asks("left") ? -1 : 0);
+  if (given === 0 || later.some((one) => one.at < to || signed(one) === 0)) return null;
+  const put = (sum: Expression, sign: number, more: Expression): Expression =>
+    sign < 0 ? apply("-", sum, more, "take") : apply("+", sum, more, "join");
+  const first = start === undefined ? product : put(number(start.value), given, product);
+  const all = later.reduce<Expression>((sum, one) => put(sum, signed(one), number(one.value)), first);
+  const unit = telling.askedUnit()?.unit ?? start?.unit ?? each.unit;
+  return problems.several(
+    all,
     quantities.map(({ value }) => value),
     { unit },
   );

@@ -28,9 +28,11 @@ export function readTimes(tokens: readonly Token[], { units }: Lexicon): Problem
   if (second !== undefined) {
     const asks = has("how_long", "how_many", "takes") || (has("depart") && has("arrive"));
     if (!asks || length > 0 || clocks.length > 2) return null;
+    const before = tokens.slice(0, first.at);
+    // "How long until 5 if it is 3:40": the end is said first.
     const isTurned =
-      tokens.slice(0, first.at).some((token) => hasRole(token, "arrive")) &&
-      !tokens.slice(0, first.at).some((token) => hasRole(token, "depart"));
+      before.some((token) => hasRole(token, "arrive", "until")) &&
+      !before.some((token) => hasRole(token, "depart"));
     return isTurned
       ? problems.between(rational(second.minutes), rational(first.minutes))
       : problems.between(rational(first.minutes), rational(second.minutes));
@@ -94,7 +96,7 @@ export function clocksIn(tokens: readonly Token[]): readonly Clock[] {
     }
     if (!isHourNumber(token)) return;
     const isNamed =
-      hasRole(before, "oclock", "past", "half_past", "before_hour") || hasRole(tokens[at + 1], "oclock");
+      hasRole(before, "oclock", "past", "half_past", "before_hour", "until") || hasRole(tokens[at + 1], "oclock");
     if (!isNamed || (token.group !== undefined && token.group !== "time")) return;
     found.push({ minutes: token.value.top * 60 + besides(tokens, at), at, hasPart: false });
   });

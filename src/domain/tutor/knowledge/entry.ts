@@ -17,10 +17,14 @@ export type Entry = {
   readonly asks: BilingualList;
   /** Of a lesson: every word of its title and its skills, of which a question must hold most. */
   readonly words?: BilingualList | undefined;
-  /** `why` is told only to whoever asks why, and `fact` never. */
-  readonly answers?: "why" | "fact" | undefined;
+  /** `why` is told only to whoever asks why, and `fact` never; `number` to whoever asks how many or how long. */
+  readonly answers?: "why" | "fact" | "number" | undefined;
   /** Of a row of a table: the names of what the row is about, for whoever asks on about that. */
   readonly subject?: BilingualList | undefined;
+  /** Of a row of a table: how much it is, which words compare it with another row, and what is said of the greater one. */
+  readonly measure?:
+    | { readonly value: number; readonly asks: BilingualList; readonly more: Bilingual }
+    | undefined;
   /** What is said, one part at a time; the first part answers. */
   readonly tell: BilingualList;
   /** For who is five or younger, in place of the first part. */
@@ -42,12 +46,19 @@ export type QuestionWords = Readonly<
       readonly number: readonly string[];
       /** Words of a question for a letter or a rhyme. */
       readonly letter: readonly string[];
+      /** What stands between two things that are compared: "and", "than". */
+      readonly between: readonly string[];
+      /** What children say for another word: "dino". */
+      readonly same: Readonly<Record<string, string>>;
     }
   >
 >;
 
 export type KnowledgeLibrary = {
   readonly entries: readonly Entry[];
-  readonly questions: QuestionWords /** Words that sound alike at the end, a group a line. */;
+  readonly questions: QuestionWords;
+  /** Names of what a child may be tested on, by the table's id. */
+  readonly subjects: Readonly<Record<string, BilingualList>>;
+  /** Words that sound alike at the end, a group a line. */
   readonly rhymes: Readonly<Record<Language, readonly (readonly string[])[]>>;
 };

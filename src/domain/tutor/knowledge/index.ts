@@ -3,9 +3,17 @@ import type { Language } from "../../locale/language.ts";
 import { alike, says, wordsOf } from "../words.ts";
 import type { Entry, KnowledgeLibrary } from "./entry.ts";
 
+/** What a question must name, and the small words that must stand in it as well: "teacher do", "next to". */
+type Key = {
+  readonly names: readonly string[];
+  readonly small: readonly string[];
+  /** The name of a table's row: enough where the fact speaks of all else that is asked. */
+  readonly isBare: boolean;
+};
+
 type Indexed = {
   readonly entry: Entry;
-  readonly keys: readonly (readonly string[])[];
+  readonly keys: readonly Key[];
   readonly phrases: readonly string[];
   /** Stems of a lesson's title and skills. */
   readonly named: ReadonlySet<string>;
@@ -19,6 +27,10 @@ export type Index = {
   readonly entries: readonly Indexed[];
   /** Those that are asked for in so many words. */
   readonly phrased: readonly Indexed[];
+  /** Those with a key of small words alone: "what does a teacher do". */
+  readonly plain: readonly Indexed[];
+  /** What children say for another word: "dino", "tummy". */
+  readonly same: ReadonlyMap<string, string>;
   /** Every word of a key, by its first letter: a misspelling keeps that. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>;
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
@@ -42,35 +54,52 @@ export function indexOf(library: KnowledgeLibrary, language: Language): Index {
 }
 
 function build({ entries, questions }: KnowledgeLibrary, language: Language): Index {
-  const { stop: empty, number } = questions[language];
+  const { articles, stop: empty, number, same } = questions[language];
   const stop = new Set(empty.flatMap(wordsOf));
-  const content = (text: string) => wordsOf(text).filter((word) => !stop.has(word));
+  const content = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !stop.has(word))
+      .map((word) => same[word] ?? word);
   const stems = (texts: readonly string[]) =>
     new Set(texts.flatMap(content).map((word) => stemIn(language, word)));
   // "=hace la vaca": as it stands, with all its small words.
   const isPhrase = (key: string) => key.startsWith("=");
+  const keyOf = (text: string, isBare = false): Key => ({
+    isBare,
+    names: content(text),
+    small: wordsOf(text).filter((word) => stop.has(word) && !articles.includes(word)),
+  });
   const indexed = entries.map((entry): Indexed => {
     const said = [...entry.tell[language], entry.small?.[language] ?? "", ...entry.asks[language]];
     return {
       entry,
       phrases: entry.asks[language].filter(isPhrase).map((key) => key.slice(1)),
-      keys: entry.asks[language]
-        .filter((key) => !isPhrase(key))
-        .map(content)
-        .filter((key) => key.length > 0),
+      keys: [
+        ...entry.asks[language].filter((key) => !isPhrase(key)).map((key) => keyOf(key)),
+        ...(entry.subject?.[language] ?? []).map((name) => keyOf(name, true)),
+      ].filter(({ names, small }) => names.length > 0 || small.length > 1),
       named: stems(entry.words?.[language] ?? []),
-      text: stems([...said, ...(entry.words?.[language] ?? [])]),
+      // What is asked of a row is no word of its own.
+      text: stems([
+        ...(entry.subject === undefined ? said : [...entry.tell[language], ...entry.subject[language]]),
+        ...(entry.words?.[language] ?? []),
+      ]),
       hasNumber: /\d/.test(said.join(" ")),
     };
   });
   const counts = new Map<string, number>();
   for (const { text } of indexed) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const words = [...new Set(indexed.flatMap(({ keys }) => keys.flat()))];
+  const words = [...new Set(indexed.flatMap(({ keys }) => keys.flatMap(({ names }) => names)))];
   const vocabulary = Map.groupBy(words, (word) => word.charAt(0));
-  const places = placesOf(indexed, ({ keys }) => keys.flat());
+  const places = placesOf(indexed, ({ keys }) => keys.flatMap(({ names }) => names));
   const named = placesOf(indexed, (each) => each.named);
   const phrased = indexed.filter(({ phrases }) => phrases.length > 0);
-  return { language, entries: indexed, phrased, vocabulary, places, named, counts, stop, number };
+  const plain = indexed.filter(({ keys }) => keys.some(({ names }) => names.length === 0));
+  const isSame = new Map(Object.entries(same));
+  return {
+    ...{ language, entries: indexed, phrased, plain, same: isSame, vocabulary },
+    ...{ places, named, counts, stop, number },
+  };
 }
 
 function placesOf(entries: readonly Indexed[], wordsIn: (entry: Indexed) => Iterable<string>) {
@@ -87,6 +116,8 @@ export type Match = {
   readonly cover: number;
   /** How many words of its key stand in the question. */
   readonly words: number;
+  /** Found by a row's name, and by what its text says of the rest: the sentence that does answers. */
+  readonly isSpoken?: boolean;
 };
 
 /** What the text speaks of counts a little less than what the key names. */
@@ -95,7 +126,10 @@ const SAID = 0.9;
 const LESSON_NAMED = 0.6;
 const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
-const SURE = 0.55;
+/** An answer speaks of nearly all that is asked: of a long question a common word may be beside it. */
+const SURE = 0.72;
+/** A key with small words in it is meant more surely than one without. */
+const SMALL = 0.02;
 /** A reason answers "why" before anything else that speaks of the same. */
 const REASON = 0.5;
 
@@ -103,20 +137,36 @@ const REASON = 0.5;
  * The entry that answers a question best; null when none surely does. A key names what the question is about; what is
  * asked of it must be spoken of as well, so that "why does the Moon follow me" is not answered with what the Moon is.
  */
-export function find(index: Index, said: readonly string[], age: number, wantsWhy = false): Match | null {
-  const { counts, language, named: namesakes, number, phrased, places, stop, vocabulary } = index;
-  const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(said, phrase)));
+export function find(index: Index, told: readonly string[], age: number, wantsWhy = false): Match | null {
+  const {
+    counts,
+    language,
+    named: namesakes,
+    number,
+    phrased,
+    places,
+    plain,
+    same,
+    stop,
+    vocabulary,
+  } = index;
+  const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(told, phrase)));
   if (asked !== undefined) return { entry: asked.entry, key: 1, cover: 1, words: 1 };
+  const said = told.map((word) => same.get(word) ?? word);
   const words = [...new Set(said)].filter((word) => !stop.has(word));
-  if (words.length === 0) return null;
   const weights = new Map(words.map((word) => [word, weightOf(index, stemIn(language, word))]));
   const sum = (some: readonly string[]) => some.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   const whole = sum(words);
-  const meant = new Map<string, string>();
-  for (const word of words)
-    for (const key of vocabulary.get(word.charAt(0)) ?? [])
-      if (key === word || (!meant.has(key) && alike(word, key))) meant.set(key, word);
   const stems = new Map(words.map((word) => [word, stemIn(language, word)]));
+  const meant = new Map<string, string>();
+  for (const word of words) {
+    const near = vocabulary.get(word.charAt(0)) ?? [];
+    // A word that is known as it stands is no misspelling: fractions are no friction.
+    const isKnown = counts.has(stems.get(word) ?? "") || near.includes(word);
+    const isMeant = (key: string) =>
+      key === word || (isKnown ? stemIn(language, key) === stems.get(word) : alike(word, key));
+    for (const key of near) if (key === word || (!meant.has(key) && isMeant(key))) meant.set(key, word);
+  }
   // A word that no entry knows is still read as the key's word that it is a misspelling of.
   for (const [key, word] of meant)
     if (!counts.has(stems.get(word) ?? "")) stems.set(word, stemIn(language, key));
@@ -125,41 +175,64 @@ export function find(index: Index, said: readonly string[], age: number, wantsWh
   const candidates = new Set([
     ...[...meant.keys()].flatMap((key) => [...(places.get(key) ?? [])]),
     ...[...stems.values()].flatMap((one) => [...(namesakes.get(one) ?? [])]),
+    ...(words.length === 0 ? plain : []),
   ]);
   // Another year's champion is another question: a number that is asked for must be told of.
   const numbers = words.filter((word) => /\d/.test(word));
   for (const each of candidates) {
     if (!numbers.every((one) => each.text.has(one))) continue;
-    if (wantsNumber && !each.hasNumber) continue;
-    const isReason = each.entry.answers === "why";
-    if (isReason ? !wantsWhy : wantsWhy && each.entry.answers === "fact") continue;
+    const { answers } = each.entry;
+    if (answers === "number" ? !wantsNumber && !wantsMost(each) : wantsNumber && !each.hasNumber) continue;
+    const isReason = answers === "why";
+    if (isReason ? !wantsWhy : wantsWhy && answers === "fact") continue;
     const match = matchOf(each);
     if (match === null) continue;
-    const rank = match.key + match.cover + (isReason ? REASON : 0) - distance(each.entry, age) / 100;
+    const isMeant = isReason || (answers === "number" && wantsNumber);
+    const rank =
+      match.key +
+      match.cover +
+      match.small * SMALL +
+      (isMeant ? REASON : 0) -
+      distance(each.entry, age) / 100;
     if (best === null || rank > best.rank) best = { ...match, rank };
   }
   return best;
 
-  function matchOf({ entry, keys, named, text }: Indexed): Match | null {
-    const spoken = (used: ReadonlySet<string>) =>
-      sum(words.filter((word) => !used.has(word) && text.has(stems.get(word) ?? "")));
+  /** A number may be asked for in words of its own: "cats years". */
+  function wantsMost({ keys }: Indexed): boolean {
+    return keys.some((key) => !key.isBare && key.names.length + key.small.length > 1 && isHeld(key));
+  }
+
+  function isHeld({ names, small }: Pick<Key, "names" | "small">): boolean {
+    return names.every((word) => meant.has(word)) && small.every((word) => said.includes(word));
+  }
+
+  function matchOf({ entry, keys, named, text }: Indexed): (Match & { readonly small: number }) | null {
+    const isSpoken = (used: ReadonlySet<string>) => (word: string) =>
+      !used.has(word) && text.has(stems.get(word) ?? "");
     if (entry.words !== undefined) {
       const used = new Set(words.filter((word) => named.has(stems.get(word) ?? "")));
       const key = sum([...used]) / whole;
-      const cover = key + (SAID * spoken(used)) / whole;
+      const cover = key + (SAID * sum(words.filter(isSpoken(used)))) / whole;
       // Of a lesson, the key's weight ranks below that of what was written as an answer.
       return used.size >= LESSON_WORDS && key >= LESSON_NAMED && cover >= LESSON_COVER
-        ? { entry, key: key / 2, cover: cover / 2, words: used.size }
+        ? { entry, key: key / 2, cover: cover / 2, words: used.size, small: 0 }
         : null;
     }
-    let found: Match | null = null;
-    for (const key of keys) {
-      if (!key.every((word) => meant.has(word))) continue;
-      const used = new Set(key.map((word) => meant.get(word) ?? ""));
-      const weight = sum([...used]) / whole;
-      const cover = weight + (SAID * spoken(used)) / whole;
-      if (cover >= SURE && weight + cover > (found === null ? 0 : found.key + found.cover))
-        found = { entry, key: weight, cover, words: used.size };
+    let found: (Match & { readonly small: number }) | null = null;
+    for (const { isBare, names, small } of keys) {
+      if (!isHeld({ names, small }) || (names.length === 0 && words.length > 0)) continue;
+      const used = new Set(names.map((word) => meant.get(word) ?? ""));
+      const spoken = words.filter(isSpoken(used));
+      if (isBare && (spoken.length === 0 || used.size + spoken.length < words.length)) continue;
+      const weight = words.length === 0 ? 1 : sum([...used]) / whole;
+      const cover = words.length === 0 ? 1 : weight + (SAID * sum(spoken)) / whole;
+      const rank = weight + cover + small.length * SMALL;
+      if (cover >= SURE && rank > (found === null ? 0 : found.key + found.cover + found.small * SMALL))
+        found = {
+          ...{ entry, key: weight, cover, words: used.size + small.length, small: small.length },
+          isSpoken: isBare,
+        };
     }
     return found;
   }

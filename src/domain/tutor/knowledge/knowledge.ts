@@ -1,3 +1,4 @@
+import { stemIn } from "../../language/stems.ts";
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import { findTopic, givesReason } from "../curiosity.ts";
@@ -7,7 +8,8 @@ import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } f
 import { firstSaid, holdsAll, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
 import { find, indexOf, type Match } from "./index.ts";
-import { asksCheck, passageOf, tellPart } from "./passage.ts";
+import { asksCheck, type Passage, passageOf, tellPart } from "./passage.ts";
+import { askOf, tableNamed, tableOf } from "./quiz.ts";
 
 type Pending = Waiting & { kind: "known" };
 
@@ -32,7 +34,13 @@ const foundIn = new WeakMap<Turn, Match | null>();
 const asksWhy = ({ library, words }: Turn): boolean =>
   LANGUAGES.some((language) => firstSaid(words, library.followUps[language].acts.why.cues) !== undefined);
 
-function look(turn: Turn): Match | null {
+function look(whole: Turn): Match | null {
+  // "The subject of “my dog barks at night”" asks of the subject, and not of the dog.
+  const bare = whole.message.replace(/["“«][^"“”«»]{3,160}["”»]/gu, (quoted) =>
+    /\s/.test(quoted) ? " " : quoted,
+  );
+  const turn =
+    bare === whole.message || bare.trim() === "" ? whole : { ...whole, message: bare, words: wordsOf(bare) };
   const { age, library, state, words } = turn;
   // "Why?" alone asks about what was told, and not about the word.
   if (words.length > LONGEST || (asksWhy(turn) && words.length <= 2 && words.every(isAskingWord)))
@@ -41,8 +49,12 @@ function look(turn: Turn): Match | null {
   if (state.waiting?.kind === "topic" && givesReason(turn)) return null;
   const asks = isAsking(turn) || commands(turn, "unsure") || commands(turn, "teach");
   // "The Earth gets closer to the Sun": said about what was told, it may be so or not.
-  const claims = state.last !== undefined && !turn.isDelicate && !mentions(turn, library.persons);
-  if (!asks && !claims && !isNamedAlone(turn)) return null;
+  const mayClaim = !turn.isDelicate && !mentions(turn, library.persons);
+  const claims = state.last !== undefined && mayClaim;
+  // "Los tiburones tienen huesos": without a mark, and said of all of them, it may be a question as well.
+  const { articles } = library.knowledge.questions[state.language];
+  const isGeneral = mayClaim && articles.includes(words[0] ?? "") && words.length <= GENERAL;
+  if (!asks && !claims && !isGeneral && !isNamedAlone(turn)) return null;
   const languages = [state.language, ...LANGUAGES.filter((each) => each !== state.language)];
   for (const language of languages) {
     const index = indexOf(library.knowledge, language);
@@ -50,8 +62,8 @@ function look(turn: Turn): Match | null {
     // "I do not get borrowing, like 42 − 17": the numbers are but an example.
     const found =
       find(index, words, age, asksWhy(turn)) ?? (commands(turn, "teach") ? find(index, plainly, age) : null);
-    if (found === null || !(asks || found.key > 0.9)) continue;
-    if (!asks && !isNamedAlone(turn) && found.words < CLAIMED) continue;
+    if (found === null || !(asks || found.key > 0.9 || (isGeneral && found.cover > 0.9))) continue;
+    if (!asks && !isGeneral && !isNamedAlone(turn) && found.words < CLAIMED) continue;
     // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
     const topic = findTopic(library.topics, words, state.language);
     const isWhole = !found.entry.id.includes("/") && found.words > 1 && found.key === 1;
@@ -64,10 +76,12 @@ function look(turn: Turn): Match | null {
   return null;
 }
 
-/** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
+/** In words. */
+const GENERAL = 7;
 /** In words of the key: a statement that holds fewer is about something else. */
 const CLAIMED = 3;
 
+/** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
 function isNamedAlone({ library, state, words }: Turn): boolean {
   const { stop } = indexOf(library.knowledge, state.language);
   // A small number alone is an answer to something, and no date.
@@ -90,9 +104,29 @@ function isWritten({ words }: Turn, { asks, about }: Topic): boolean {
 }
 
 /** The first part of it, and what may be asked for next. */
-export function tellKnown(turn: Turn, { id }: Entry): Answer {
+export function tellKnown(turn: Turn, { entry: { id }, isSpoken }: Match): Answer {
   const passage = passageOf(turn, id);
-  return passage === null ? answer(turn, [], null) : tellPart(turn, passage, 0);
+  if (passage === null) return answer(turn, [], null);
+  return isSpoken === true ? tellSentence(turn, passage) : tellPart(turn, passage, 0);
+}
+
+/** Of a longer text only the sentence that speaks of what is asked. */
+function tellSentence(turn: Turn, passage: Passage): Answer {
+  const { language } = turn.state;
+  const stems = (text: string) => new Set(wordsOf(text).map((word) => stemIn(language, word)));
+  const { stop } = indexOf(turn.library.knowledge, language);
+  const own = stems(passage.names.join(" "));
+  const wanted = turn.words
+    .filter((word) => !stop.has(word))
+    .map((word) => stemIn(language, word))
+    .filter((word) => !own.has(word));
+  const [best = ""] = [...passage.sentences].sort(
+    (one, other) =>
+      wanted.filter((each) => stems(other).has(each)).length -
+      wanted.filter((each) => stems(one).has(each)).length,
+  );
+  const told = { told: passage.id, last: { id: passage.id, at: 0 }, nature: "open" as const, act: "told" };
+  return answer(turn, [best, say(turn, "topic_next")], null, told);
 }
 
 /** The child's answer to its question, or a yes to hearing more; null when the message is about something else. */
@@ -120,28 +154,35 @@ function graded(turn: Turn, waiting: Pending, entry: Entry): Answer | null {
   const isRight = LANGUAGES.some((language) =>
     check.right[language].some((each) => holdsAll(turn.words, wordsOf(each).join(" "))),
   );
-  if (isRight)
-    return answer(
-      turn,
-      [say(turn, "known_right"), inLanguage(turn, check.shown), lessonLine(turn, entry)],
-      null,
-      {
-        act: "right",
-      },
-    );
+  if (isRight) {
+    const praised = [say(turn, "known_right"), inLanguage(turn, check.shown)];
+    return followed(turn, entry, praised, "right");
+  }
+  if (commands(turn, "quiz") || commands(turn, "quiz_on")) return null;
+  const other = turn.words.length <= 2 ? tableNamed(turn, turn.words) : undefined;
+  if (other !== undefined) return askOf(turn, other);
   const isLost = commands(turn, "unsure") || commands(turn, "show") || commands(turn, "more");
   if (!isLost && (isAsking(turn) || turn.words.length > 6)) return null;
-  if (waiting.tries >= 1 || check.hint === undefined)
+  // A question of a table is asked once more before it is told.
+  if (!isLost && waiting.tries === 0 && check.hint === undefined)
     return answer(
       turn,
-      [say(turn, "known_shown"), inLanguage(turn, check.shown), lessonLine(turn, entry)],
-      null,
-      {
-        act: "shown",
-      },
+      [say(turn, "known_again"), inLanguage(turn, check.ask)],
+      { ...waiting, tries: 1 },
+      { act: "wrong" },
     );
+  if (waiting.tries >= 1 || check.hint === undefined)
+    return followed(turn, entry, [say(turn, "known_shown"), inLanguage(turn, check.shown)], "shown");
   const hinted = [say(turn, isLost ? "known_hint" : "known_wrong"), inLanguage(turn, check.hint)];
   return answer(turn, hinted, { ...waiting, tries: waiting.tries + 1 }, { act: isLost ? "hint" : "wrong" });
+}
+
+/** Of a table the next question follows, of a lesson the lesson. */
+function followed(turn: Turn, entry: Entry, before: readonly string[], act: string): Answer {
+  const table = tableOf(entry.id, turn);
+  const next = table === undefined ? null : askOf(turn, table);
+  if (next === null) return answer(turn, [...before, lessonLine(turn, entry)], null, { act });
+  return { ...next, text: `${before.join(" ")}\n${next.text}`, act };
 }
 
 /** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */

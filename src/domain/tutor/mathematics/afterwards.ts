@@ -4,9 +4,10 @@ import { hasRole } from "../../mathematics/reading/tokens.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
-import { introduced } from "./begin.ts";
+import { begin, introduced } from "./begin.ts";
+import { changed } from "./changing.ts";
 import { hintAt, reason, seeing } from "./helping.ts";
-import { gradeOf, judged, otherWay } from "./judging.ts";
+import { claims, gradeOf, judged, otherWay } from "./judging.ts";
 import { whyNot } from "./mathematics.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
@@ -32,7 +33,13 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
     return answer(turn, [talk(turn, "shown"), hintAt(turn, exercise, 2), talk(turn, "another")], offer, {
       act: "shown",
     });
-  if (commands(turn, "check")) return checked(turn, problem);
+  if (commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, problem);
+  const next = changed(turn, problem);
+  if (next !== null) return begin(turn, next);
+  if (claims(turn)) {
+    const said = gradeOf(turn, exercise);
+    if (said?.verdict === "wrong") return judged(turn, exercise, said);
+  }
   const graded = gradeOf(turn, exercise);
   if (graded?.verdict === "right" && problem.sequence === undefined) {
     return answer(

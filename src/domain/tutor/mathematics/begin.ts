@@ -19,7 +19,10 @@ export function start(turn: Turn, found: Found): Answer {
   if (found.kind === "by_zero")
     return answer(turn, [talk(turn, "by_zero", { a: written(found.value) })], null);
   if (found.kind === "concept")
-    return explained(turn, sentence(turn, found.concept.tell), sentence(turn, found.concept.try));
+    // A word asked about in the middle of a problem, or after one, brings no other problem along.
+    return turn.state.problem === undefined
+      ? explained(turn, sentence(turn, found.concept.tell), sentence(turn, found.concept.try))
+      : answer(turn, [sentence(turn, found.concept.tell)], turn.state.waiting, { act: "concept" });
   if (found.kind === "unclear") {
     const [a, b] = found.numbers;
     const waiting = {
@@ -72,7 +75,7 @@ function named(turn: Turn, problem: Problem): Problem {
   return unnamed;
 }
 
-function begin(turn: Turn, problem: Problem): Answer {
+export function begin(turn: Turn, problem: Problem): Answer {
   if (problem.sequence !== undefined) {
     const { said, step, end } = problem.sequence;
     const isOne = end === (said.at(-1) ?? 0) + step;

@@ -4,7 +4,7 @@ import { answerOf, type Problem, planOf, problems } from "../../mathematics/prob
 import { isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
 import { waysFor } from "../../mathematics/ways.ts";
-import { type Answer, answer, type Turn } from "../turn.ts";
+import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { diagnosis, hasMore, hintAt } from "./helping.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { resultLine, talk } from "./sentences.ts";
@@ -12,15 +12,35 @@ import { languagesOf, tokensIn } from "./understanding.ts";
 
 export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
   for (const language of languagesOf(turn)) {
-    const found = grade(
-      { ...exercise, age: turn.age },
-      turn.message,
-      turn.library.mathematics.words[language],
-    );
+    const judge = (message: string) =>
+      grade({ ...exercise, age: turn.age }, message, turn.library.mathematics.words[language]);
+    const found = judge(turn.message);
+    // "3.95, so 4 buses": what stands last is meant.
+    const last = /\d+(?:[.,:/]\d+)?/g.exec(lastClause(turn.message))?.[0];
+    if (last !== undefined && (found === null || found.verdict === "several") && claims(turn)) {
+      const other = judge(last);
+      if (other !== null && other.verdict !== "several") return other;
+    }
     if (found !== null) return found;
+    // "23 by 10 is 230 and 23 by 4 is 92": each by itself.
+    const parts = turn.message.split(/\s(?:and|y)\s|[,;]\s/iu).filter((part) => /\d\D+\d/.test(part));
+    const steps = parts.length > 1 ? parts.map(judge) : [];
+    const last2 = steps.findLast((each) => each !== null);
+    if (steps.every((each) => each?.verdict === "step" || each?.verdict === "way") && last2) return last2;
   }
   return null;
 }
+
+/** "I got 312, is that right", "is it 5", "so 4 buses": a number is said to be the answer. */
+export function claims(turn: Turn): boolean {
+  const numbers = turn.message.match(/\d+(?:[.,:/]\d+)?/g) ?? [];
+  if (numbers.length === 0 || numbers.length > 2 || /\d\s*[-+×x*÷/−=]\s*\d/.test(turn.message)) return false;
+  const isClaimed = commands(turn, "claim") || commands(turn, "check");
+  return isClaimed && turn.words.length <= LONGEST_CLAIM;
+}
+const LONGEST_CLAIM = 10;
+const lastClause = (message: string): string =>
+  message.split(/\b(?:so|then|entonces|o sea)\b/iu).findLast((each) => /\d/.test(each)) ?? "";
 
 export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
   const { problem } = waiting;

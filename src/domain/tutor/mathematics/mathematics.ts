@@ -5,7 +5,8 @@ import { strangers } from "../../mathematics/reading/sums.ts";
 import { isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
-import { start } from "./begin.ts";
+import { begin, start } from "./begin.ts";
+import { changed } from "./changing.ts";
 import { hintAt, reason } from "./helping.ts";
 import { gradeOf, helped, judged, otherWay } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
@@ -41,6 +42,8 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
       { act: "why" },
     );
   if (wish === "other_way" || wish === "remember") return otherWay(turn, waiting, wish === "remember");
+  const other = /\d/.test(turn.message) ? null : changed(turn, problem);
+  if (other !== null) return begin(turn, other);
   const graded = gradeOf(turn, waiting);
   if (graded !== null && !(graded.verdict === "wrong" && isOther(turn))) return judged(turn, waiting, graded);
   const found = understand(turn);

@@ -32,7 +32,17 @@ export function understand(turn: Turn): Found | null {
 
 function conceptIn(turn: Turn): Concept | null {
   const { library, words } = turn;
-  if (words.length > 10 || !(isAsking(turn) || commands(turn, "lost") || words.length <= 2)) return null;
+  if (
+    words.length > 10 ||
+    !(
+      isAsking(turn) ||
+      commands(turn, "lost") ||
+      commands(turn, "teach") ||
+      commands(turn, "unsure") ||
+      words.length <= 3
+    )
+  )
+    return null;
   const concepts = Object.values(library.mathematics.concepts);
   return (
     concepts.find(({ asks }) =>
