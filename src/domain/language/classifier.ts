@@ -8,10 +8,15 @@ export type Classifier = {
   predict(features: Features): Float64Array;
 };
 
-/** What was learned. A feature's weights, one for each label, stand at its place in `features` and one more. */
+/**
+ * What was learned. Most features say nothing of most labels, so only weights that are not zero stand here: those of the
+ * feature at a place in `features`, and one more, from `starts` at that place up to its next, each with its label's place.
+ */
 export type LearnedWeights = {
   readonly labels: readonly string[];
   readonly features: readonly string[];
+  readonly starts: Uint32Array;
+  readonly places: Uint16Array;
   readonly weights: Float32Array;
 };
 
@@ -46,7 +51,7 @@ export function learn(samples: readonly Sample[], training: Training = TRAINING)
     for (const index of order(rows.length, epoch)) {
       const row = rows[index];
       if (!row) continue;
-      score(weights, width, row.at, row.value, scores);
+      scoreAll(weights, width, row.at, row.value, scores);
       softmax(scores);
       // Labels that are already as good as ruled out teach nothing and would cost most of the time.
       let active = 0;
@@ -72,10 +77,28 @@ export function learn(samples: readonly Sample[], training: Training = TRAINING)
     }
   }
 
-  return { labels, features: [...ids.keys()], weights };
+  return { labels, features: [...ids.keys()], ...withoutZeros(weights, width) };
 }
 
-export function classifierOf({ labels, features: names, weights }: LearnedWeights): Classifier {
+function withoutZeros(all: Float32Array, width: number) {
+  const size = all.reduce((count, weight) => (weight === 0 ? count : count + 1), 0);
+  const starts = new Uint32Array(all.length / width + 1);
+  const places = new Uint16Array(size);
+  const weights = new Float32Array(size);
+  let at = 0;
+  all.forEach((weight, cell) => {
+    if (weight !== 0) {
+      places[at] = cell % width;
+      weights[at] = weight;
+      at += 1;
+    }
+    starts[Math.floor(cell / width) + 1] = at;
+  });
+  return { starts, places, weights };
+}
+
+export function classifierOf(learned: LearnedWeights): Classifier {
+  const { labels, features: names } = learned;
   const width = labels.length;
   const ids = new Map(names.map((name, at) => [name, at + 1]));
   return {
@@ -83,7 +106,7 @@ export function classifierOf({ labels, features: names, weights }: LearnedWeight
     predict(features) {
       const { at, value } = encode(features, ids);
       const result = new Float64Array(width);
-      score(weights, width, at, value, result);
+      score(learned, at, value, result);
       softmax(result);
       return result;
     },
@@ -121,6 +144,23 @@ function encode(features: Features, ids: ReadonlyMap<string, number>) {
 }
 
 function score(
+  { starts, places, weights }: LearnedWeights,
+  at: Int32Array,
+  value: Float64Array,
+  result: Float64Array,
+) {
+  for (let k = 0; k < at.length; k += 1) {
+    const feature = at[k] as number;
+    const end = starts[feature + 1] as number;
+    const weight = value[k] as number;
+    for (let cell = starts[feature] as number; cell < end; cell += 1) {
+      const label = places[cell] as number;
+      result[label] = (result[label] as number) + weight * (weights[cell] as number);
+    }
+  }
+}
+
+function scoreAll(
   weights: Float32Array,
   width: number,
   at: Int32Array,

@@ -29,20 +29,24 @@ export function conceptFinder(lexicon: Lexicon, expand: (tokens: string[]) => st
       if (!first) continue;
       const table = first.open ? open : exact;
       const key = first.open ? first.text.slice(0, 3) : first.text;
-      table.set(key, [...(table.get(key) ?? []), { concept, parts }]);
+      const known = table.get(key);
+      if (known) known.push({ concept, parts });
+      else table.set(key, [{ concept, parts }]);
     }
   }
   return (tokens) => {
     const found = new Map<number, Set<string>>();
-    const note = (pattern: Pattern, at: number) => {
-      if (!matches(pattern, tokens, at)) return;
-      for (let place = at; place < at + pattern.parts.length; place += 1) {
-        found.set(place, (found.get(place) ?? new Set<string>()).add(pattern.concept));
+    const note = (patterns: readonly Pattern[] | undefined, at: number) => {
+      for (const pattern of patterns ?? []) {
+        if (!matches(pattern, tokens, at)) continue;
+        for (let place = at; place < at + pattern.parts.length; place += 1) {
+          found.set(place, (found.get(place) ?? new Set<string>()).add(pattern.concept));
+        }
       }
     };
     tokens.forEach((token, at) => {
-      for (const pattern of exact.get(token) ?? []) note(pattern, at);
-      for (const pattern of open.get(token.slice(0, 3)) ?? []) note(pattern, at);
+      note(exact.get(token), at);
+      note(open.get(token.slice(0, 3)), at);
     });
     return found;
   };
@@ -61,11 +65,14 @@ function parse(phrase: string, expand: (tokens: string[]) => string[]): Part[] {
   return parts;
 }
 
-function matches(pattern: Pattern, tokens: readonly string[], at: number): boolean {
-  return pattern.parts.every((part, index) => {
-    const token = tokens[at + index];
-    return token !== undefined && (part.open ? token.startsWith(part.text) : token === part.text);
-  });
+function matches({ parts }: Pattern, tokens: readonly string[], at: number): boolean {
+  let place = at;
+  for (const { text, open } of parts) {
+    const token = tokens[place];
+    place += 1;
+    if (token === undefined || (open ? !token.startsWith(text) : token !== text)) return false;
+  }
+  return true;
 }
 
 /** Every word the lexicon names, so that the speller knows it. */

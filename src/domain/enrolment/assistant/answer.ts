@@ -47,6 +47,7 @@ export type Interpretation = {
 export type Statement = {
   readonly text: string;
   readonly opens: Opens | null;
+  /** Which one a fact is about that opens the payment. */
   readonly deposit: PaymentType | null;
 };
 
@@ -202,7 +203,7 @@ export function createAnswerer(
         ages: named.ages.length > 0 ? named.ages : known.ages,
         children: named.children ?? known.children,
       };
-      const deposit = depositMeant(question, reading, reader.read, catalogue);
+      const deposit = isOfDeposit(topic) ? depositMeant(question, reading, reader.read, catalogue) : null;
       const cases = casesOf(said, reading, state, catalogue, deposit);
       const variant = topic.variants?.find(({ when }) => when.every((one) => cases.has(one)));
       const age = said.ages.at(-1);
@@ -232,6 +233,11 @@ export function createAnswerer(
     },
   };
 }
+
+/** Whether anything depends on which deposit is meant, which the whole conversation may have to be read for. */
+const isOfDeposit = ({ opens, variants = [] }: Topic) =>
+  opens === "payment" ||
+  variants.some((each) => each.opens === "payment" || each.when.includes("deposit:sponsor"));
 
 /** After "Not quite:" an answer goes on in the same sentence, and not with "Yes"; names keep their capital. */
 function goOn(text: string, sameSentence: boolean): string {

@@ -13,6 +13,7 @@ import type { Knowledge } from "./knowledge.ts";
 export type Reading = {
   readonly tokens: readonly string[];
   readonly concepts: ReadonlySet<string>;
+  /** What the classifier weighs, made when it is asked for: most texts are only looked through for words and concepts. */
   readonly features: ReadonlyMap<string, number>;
   /** The share of the words that occur anywhere in the knowledge, between 0 and 1. */
   readonly known: number;
@@ -47,28 +48,44 @@ export function createReader(knowledge: Knowledge): Reader {
     read(text, inherited = []) {
       const tokens = tokensOf(text);
       const concepts = conceptsAnywhere(find(tokens));
-      const features = new Map<string, number>();
-      for (const [part, weight] of focus(text, tokens.length)) {
-        if (part === text) addFeatures(features, tokens, concepts, weight);
-        else {
-          const own = tokensOf(part);
-          addFeatures(features, own, conceptsAnywhere(find(own)), weight);
-        }
-      }
-      if (tokens.length > 0) features.set(lengthOf(tokens.length), WEIGHT.length);
-      for (const concept of inherited) {
-        const name = `c:${concept}`;
-        if (!features.has(name)) features.set(name, WEIGHT.inherited);
-        for (const own of concepts) {
-          const pair = pairOf(own, concept);
-          if (own !== concept && !features.has(pair)) features.set(pair, WEIGHT.conceptPair);
-        }
-      }
       const lexical = tokens.filter((token) => /[a-z]/.test(token));
       const known = lexical.filter((token) => vocabulary.has(token)).length / (lexical.length || 1);
-      return { tokens, concepts, features, known };
+      let features: ReadonlyMap<string, number> | undefined;
+      return {
+        ...{ tokens, concepts, known },
+        get features() {
+          features ??= featuresOf(text, tokens, concepts, inherited);
+          return features;
+        },
+      };
     },
   };
+
+  function featuresOf(
+    text: string,
+    tokens: readonly string[],
+    concepts: ReadonlySet<string>,
+    inherited: readonly string[],
+  ): Map<string, number> {
+    const features = new Map<string, number>();
+    for (const [part, weight] of focus(text, tokens.length)) {
+      if (part === text) addFeatures(features, tokens, concepts, weight);
+      else {
+        const own = tokensOf(part);
+        addFeatures(features, own, conceptsAnywhere(find(own)), weight);
+      }
+    }
+    if (tokens.length > 0) features.set(lengthOf(tokens.length), WEIGHT.length);
+    for (const concept of inherited) {
+      const name = `c:${concept}`;
+      if (!features.has(name)) features.set(name, WEIGHT.inherited);
+      for (const own of concepts) {
+        const pair = pairOf(own, concept);
+        if (own !== concept && !features.has(pair)) features.set(pair, WEIGHT.conceptPair);
+      }
+    }
+    return features;
+  }
 }
 
 /**

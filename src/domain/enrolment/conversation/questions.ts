@@ -96,9 +96,13 @@ function nearestSentence({ desk, heard }: Draft, text: string) {
     const own = new Set(read.tokens.map(root));
     return 2 * shared + tokens.filter((token) => token.length > 3 && own.has(root(token))).length;
   };
-  const sentences = sentencesKept(withoutVerdict(text)).map((sentence) => sentence.trim());
-  const best = Math.max(...sentences.map(nearness));
-  return { sentence: sentences.find((one) => nearness(one) === best) ?? text, nearness: best };
+  let best = { sentence: text, nearness: Number.NEGATIVE_INFINITY };
+  for (const each of sentencesKept(withoutVerdict(text))) {
+    const sentence = each.trim();
+    const near = nearness(sentence);
+    if (near > best.nearness) best = { sentence, nearness: near };
+  }
+  return best;
 }
 
 export function pay(draft: Draft, deposit: Statement["deposit"]): void {

@@ -357,4 +357,9 @@ function sameAs(one: Part, other: Part): boolean {
 const listed = ({ knowledge }: Desk, concept: string) =>
   new Set((knowledge.cues[concept] ?? "").split(",").map((word) => word.trim()));
 
-export const startersOf = (desk: Desk) => ({ joins: listed(desk, "joins"), asks: listed(desk, "asks") });
+const starters = new WeakMap<Desk["knowledge"], Record<"joins" | "asks", Set<string>>>();
+export const startersOf = (desk: Desk) => {
+  const found = starters.get(desk.knowledge) ?? { joins: listed(desk, "joins"), asks: listed(desk, "asks") };
+  starters.set(desk.knowledge, found);
+  return found;
+};

@@ -7,9 +7,11 @@ import type { Contents } from "./knowledge.ts";
  * weights as they are.
  */
 export function storeLearning(name: string, { classifier, support, hallmarks }: Learned, folder: URL): void {
-  const { weights, ...names } = classifier;
-  const bytes = new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength);
-  writeFileSync(new URL(`${name}.bin`, folder), bytes);
+  const { starts, places, weights, ...names } = classifier;
+  const rows = [weights, starts, places].map(
+    (row) => new Uint8Array(row.buffer, row.byteOffset, row.byteLength),
+  );
+  writeFileSync(new URL(`${name}.bin`, folder), Buffer.concat(rows));
   writeFileSync(new URL(`${name}.json`, folder), JSON.stringify({ classifier: names, support, hallmarks }));
 }
 
@@ -19,9 +21,13 @@ export function storedLearning(name: string, folder: URL): Learned | undefined {
   if (!existsSync(text)) return undefined;
   const { classifier, support, hallmarks } = JSON.parse(readFileSync(text, "utf8"));
   const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, folder));
-  // A row of numbers begins at a multiple of four, which a small file's shared buffer does not promise.
-  const weights = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
-  return { classifier: { ...classifier, weights }, support, hallmarks };
+  const features = classifier.features.length + 2;
+  const size = (byteLength - 4 * features) / 6;
+  // A row of numbers begins at a multiple of four, as the buffer of a file does that is read whole.
+  const weights = new Float32Array(buffer, byteOffset, size);
+  const starts = new Uint32Array(buffer, byteOffset + 4 * size, features);
+  const places = new Uint16Array(buffer, byteOffset + 4 * (size + features), size);
+  return { classifier: { ...classifier, weights, starts, places }, support, hallmarks };
 }
 
 /** Keeps the contents as they were read: YAML takes half a second at every start. */
