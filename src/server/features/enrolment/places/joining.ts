@@ -44,7 +44,7 @@ export type PaidFor = {
 };
 
 /**
- * A deposit was paid, or came back: its children get a seat of a pod of their age where one is free that nobody before
+ * A deposit was paid, came back, or staff put right whom it is for: its children get a seat of a pod of their age where one is free that nobody before
  * them has paid for, and stand first on the list otherwise. Holding the lead comes first, then the pods.
  */
 export async function depositPaid(
@@ -60,11 +60,11 @@ export async function depositPaid(
       trx,
       row,
       {
-        ...{ deposit_id: deposit.id, rank: 0, lapsed_at: null, reason: null },
+        ...{ deposit_id: deposit.id, rank: 0, reason: null },
+        ...(row.rank === 0 ? {} : { lapsed_at: null }),
         ...(row.state === "offered" ? { state: "held", offered_until: null } : {}),
         ...(row.state === "released" ? { state: "waiting" } : {}),
-        // A child that stands on the list already may only win by paying.
-        ...(row.rank === 0 && row.state === "waiting" ? {} : { since_at: now }),
+        ...(row.rank === 0 && row.state !== "released" ? {} : { since_at: now }),
       },
       now,
     );
@@ -74,8 +74,10 @@ export async function depositPaid(
       await writePlaceEvent(trx, paid, { what: "accepted", pod, by, at: now });
     }
     if (paid.state !== "waiting") continue;
+    const isNew = row.state === "released" || row.rank === 1;
     const seated = await seat(paid);
-    await writePlaceEvent(trx, paid, { what: seated ? "held" : "waiting", pod: seated, by, at: now });
+    if (seated || isNew)
+      await writePlaceEvent(trx, paid, { what: seated ? "held" : "waiting", pod: seated, by, at: now });
   }
 
   async function seat(row: PlaceRow) {
@@ -94,11 +96,16 @@ export async function depositPaid(
 /** The rows of a deposit's children: those it had, those that stand on the list, and new ones. */
 async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): Promise<PlaceRow[]> {
   const rows = await ofLead(trx, lead.id);
-  const own = rows.filter((row) => row.deposit_id === deposit.id && row.state !== "enrolled");
-  if (own.length > 0) return own.filter(({ state, reason }) => state !== "released" || reason === "refunded");
+  const own = rows.filter(({ deposit_id, state, reason }) => {
+    const isOff = state === "released" && reason !== "refunded";
+    return deposit_id === deposit.id && !isOff;
+  });
+  if (own.length > 0 && deposit.children.length === 0) return own;
   const open = rows.filter((row) => row.deposit_id === null && row.state !== "released");
   if (deposit.children.length > 0) {
-    const known = matchChildren(deposit.children, open);
+    const known = matchChildren(deposit.children, [...own, ...open], ({ child, deposit_id }) =>
+      deposit_id === null ? child === "" : true,
+    );
     const found: PlaceRow[] = [];
     for (const [index, { name, age }] of deposit.children.entries()) {
       const row = known[index];
@@ -107,10 +114,7 @@ async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): 
         const isPaid = matchChildren([{ name, age }], rows.filter(isHeld))[0]?.child.toLowerCase();
         if (isPaid === name.toLowerCase()) continue;
         found.push(...(await joinList(trx, lead.id, [{ child: name, age }], now)));
-      } else {
-        await change(trx, row, { child: name, age }, now);
-        found.push({ ...row, child: name, age });
-      }
+      } else found.push(await change(trx, row, { child: name, age }, now));
     }
     return found;
   }
