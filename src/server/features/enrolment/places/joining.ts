@@ -9,13 +9,19 @@ import { countBefore, countFree } from "./queue.ts";
 type Lead = Pick<LeadTable, "id" | "children" | "ages">;
 type Child = { readonly child: string; readonly age: number | null };
 
+/** A child at the end of the list. */
+const newPlace = (leadId: string, { child, age }: Child, now: number): PlaceRow => ({
+  ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
+  ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
+});
+
+/** A family's children as it has said, at the end of the list. */
+export const placesOf = ({ id, children, ages }: Lead, now: number): PlaceRow[] =>
+  agesOfChildren(ages, children).map((age) => newPlace(id, { child: "", age }, now));
+
 /** Puts children at the end of the list. */
 export async function joinList(trx: Trx, leadId: string, children: readonly Child[], now: number) {
-  if (children.length === 0) return [];
-  const rows: PlaceRow[] = children.map(({ child, age }) => ({
-    ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
-    ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
-  }));
+  const rows = children.map((each) => newPlace(leadId, each, now));
   await trx.insertInto("places").values(rows).execute();
   return rows;
 }
@@ -26,13 +32,8 @@ const ofLead = (trx: Trx, leadId: string) =>
 /** A family that asks to be put on the list: each of its children, unless they stand there already. */
 export async function joinFamily(trx: Trx, lead: Lead, now: number): Promise<void> {
   if ((await ofLead(trx, lead.id)).length > 0) return;
-  const ages = agesOfChildren(lead.ages, lead.children);
-  await joinList(
-    trx,
-    lead.id,
-    ages.map((age) => ({ child: "", age })),
-    now,
-  );
+  const rows = placesOf(lead, now);
+  if (rows.length > 0) await trx.insertInto("places").values(rows).execute();
 }
 
 /** What a settled deposit does: its children come first on the list, and have a seat where one is free. */
