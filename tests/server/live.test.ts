@@ -43,7 +43,10 @@ describe("the desk's stream", () => {
     expect((await join("ana.live@example.com")).status).toBe(200);
     await eventually(() => {
       for (const each of desks) {
-        expect(changedParts(before.changes, deskState.parse(each.newest()).changes)).toEqual(["families"]);
+        expect(changedParts(before.changes, deskState.parse(each.newest()).changes)).toEqual([
+          "families",
+          "places",
+        ]);
       }
     });
     expect(JSON.stringify(desks.map((each) => each.newest()))).not.toContain("ana");

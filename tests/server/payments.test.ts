@@ -94,6 +94,7 @@ describe("a deposit", () => {
       "submitted  family",
       "status new>deposit_paid payment",
       `next_step ${day} payment`,
+      "place held:Foundation · Luz payment",
       "payment paid:500.00 payment",
     ]);
     expect(await staff<Deposit[]>(`/api/admin/deposits?leadId=${leadId}`)).toEqual([
@@ -308,11 +309,13 @@ describe("a refund", () => {
       "submitted payment payment",
       "status new>deposit_paid payment",
       `next_step ${answerBy(Date.now(), catalogue.depositAnswer.workingDays)} payment`,
+      "place waiting: payment",
       "payment paid:500.00 payment",
       "payment refund_asked:200.00 staff@example.com",
       "payment refund_settled:200.00 payment",
       "payment refund_asked:300.00 staff@example.com",
       "payment refund_settled:300.00 payment",
+      "place refunded: payment",
       "status deposit_paid>following_up payment",
     ]);
     expect(mails("parts@example.com").filter((subject) => subject === "Ceiba: tu reembolso")).toHaveLength(2);

@@ -75,6 +75,10 @@ async function school(store: Store) {
       store.write((trx) =>
         leads.paid(trx, leadId, { id, type: "founders_circle", payer: null, children }, ++clock),
       ),
+    corrects: (leadId: string, id: string, children: readonly DepositChild[]) =>
+      store.write((trx) =>
+        leads.childrenCorrected(trx, leadId, { id, type: "founders_circle", children }, ++clock),
+      ),
     isRefunded: (leadId: string, id: string, others: string[] = []) =>
       store.write((trx) => leads.refunded(trx, leadId, id, async () => others, ++clock)),
     overview: () => ask("GET /api/admin/places"),
@@ -116,7 +120,7 @@ const names = (places: readonly Place[]) => places.map(({ lead }) => lead.name);
 onBothEngines("places", ({ fresh }) => {
   it("a child whose deposit is paid has a seat of its age; of more than there are seats the others come first on the list", async () => {
     const store = await fresh();
-    const { joins, pays, overview, ofLead, pod } = await school(store);
+    const { joins, pays, overview, ofLead, pod, act } = await school(store);
     await pod("foundation", { seats: 1 });
     const early = await joins("Early");
     const ids = [];
@@ -132,6 +136,11 @@ onBothEngines("places", ({ fresh }) => {
     // Paid once more, nobody stands twice.
     await pays(ids[0] ?? "", "again", [{ name: "Kid0", age: 7 }]);
     expect(await ofLead(ids[0] ?? "")).toHaveLength(1);
+    // A seat that comes free is first of all theirs who paid before.
+    await act(foundation?.holders[0]?.id ?? "", { act: "release" });
+    const late = await joins("Dora");
+    await pays(late, "late", [{ name: "Kid9", age: 7 }]);
+    expect((await ofLead(late))[0]?.state).toBe("waiting");
   });
 
   it("a deposit seats each child in the pod of its own age, and an age that no pod has waits where staff see it", async () => {
@@ -147,6 +156,21 @@ onBothEngines("places", ({ fresh }) => {
       ["Leo", "creator", "held"],
       ["Bit", null, "waiting"],
     ]);
+  });
+
+  it("a child that is named or put right only after the payment keeps its turn, and gets its seat", async () => {
+    const store = await fresh();
+    const { joins, pays, ofLead, corrects } = await school(store);
+    const lead = await joins("Ana", "unsaid");
+    await pays(lead, "d", []);
+    expect((await ofLead(lead)).map(({ state, turn, age }) => [state, turn, age])).toEqual([
+      ["waiting", "deposit", null],
+    ]);
+    await corrects(lead, "d", [{ name: "Luz", age: 7 }]);
+    const [luz] = await ofLead(lead);
+    expect(luz).toMatchObject({ child: "Luz", state: "held", podId: "foundation", turn: "deposit" });
+    await corrects(lead, "d", [{ name: "Lucía", age: 7 }]);
+    expect(await ofLead(lead)).toEqual([{ ...luz, child: "Lucía" }]);
   });
 
   it("a refund frees the seat, a dispute that is won takes it again, and who is enrolled stays", async () => {

@@ -36,4 +36,6 @@ test("a child is known by its name, else by its age, and nobody is taken twice",
   ];
   expect(matchChildren(named, [six, luz])).toEqual([six, luz, null]);
   expect(matchChildren([{ name: "Leo", age: 9 }], [six])).toEqual([six]);
+  expect(matchChildren([{ name: "Lucía", age: 5 }], [luz])).toEqual([null]);
+  expect(matchChildren([{ name: "Lucía", age: 5 }], [luz], () => true)).toEqual([luz]);
 });

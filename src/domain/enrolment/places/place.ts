@@ -50,23 +50,28 @@ export function agesOfChildren(ages: string, children: number): readonly (number
 type Named = { readonly name: string; readonly age: number };
 type Known = { readonly id: string; readonly child: string; readonly age: number | null };
 
-/** Which child of a family's list each named one is: by its name, else by its age where no name is known yet. */
+/**
+ * Which child of a family's list each named one is: by its name, else by its age, else whichever is left.
+ *
+ * @param mayBe which children may go by another name by now: those that have none, unless told
+ */
 export function matchChildren<Row extends Known>(
   named: readonly Named[],
   rows: readonly Row[],
+  mayBe: (row: Row) => boolean = ({ child }) => child === "",
 ): readonly (Row | null)[] {
   const left = new Set(rows);
-  const take = (found: Row | undefined): Row | null => {
-    if (found === undefined) return null;
-    left.delete(found);
-    return found;
+  const found = new Map<Named, Row>();
+  const match = (isSame: (each: Named, row: Row) => boolean) => {
+    for (const each of named) {
+      const row = found.has(each) ? undefined : [...left].find((one) => isSame(each, one));
+      if (row === undefined) continue;
+      found.set(each, row);
+      left.delete(row);
+    }
   };
-  const byName = named.map(({ name }) =>
-    take([...left].find(({ child }) => child !== "" && child.toLowerCase() === name.trim().toLowerCase())),
-  );
-  const byAge = named.map(
-    ({ age }, index) => byName[index] ?? take([...left].find((row) => row.child === "" && row.age === age)),
-  );
-  // An age that the family had not said, or said otherwise, is the nameless child that is left.
-  return named.map((_, index) => byAge[index] ?? take([...left].find(({ child }) => child === "")));
+  match(({ name }, { child }) => child !== "" && child.toLowerCase() === name.trim().toLowerCase());
+  match(({ age }, row) => mayBe(row) && row.age === age);
+  match((_, row) => mayBe(row));
+  return named.map((each) => found.get(each) ?? null);
 }

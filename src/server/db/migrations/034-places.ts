@@ -18,7 +18,7 @@ const STATEMENTS = [
     joined_at bigint not null, changed_at bigint not null,
     unique (pod_id, seat))`,
   `create index places_by_lead on places (lead_id)`,
-  `create index places_in_order on places (state, rank, since_at, id)`,
+  `create index places_in_order on places (state, rank, since_at, id, age)`,
 ];
 
 export const places: Migration = async (trx) => {

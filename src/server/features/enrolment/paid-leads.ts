@@ -24,6 +24,10 @@ type PaidDeposit = {
   readonly children: readonly DepositChild[];
 };
 
+const paidFor = ({ id, type, children }: Omit<PaidDeposit, "payer">) => ({
+  ...{ id, children, isSponsor: type === "teacher_sponsor" },
+});
+
 /** What payments do to leads: they move a status once, note what happened, and make a lead where there is none. */
 export function paidLeads(store: Store, makeLead: MakeLead) {
   async function record(
@@ -97,8 +101,7 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
         await trx.updateTable("leads").set(told).where("id", "=", lead.id).execute();
       }
       await promiseAnswer(trx, lead, now);
-      const paidFor = { id: deposit.id, children, isSponsor: deposit.type === "teacher_sponsor" };
-      await depositPaid(trx, store.engine, lead, paidFor, now);
+      await depositPaid(trx, store.engine, lead, paidFor(deposit), now);
       const { id, name, email, language } = lead;
       return { id, name, email, language };
     },
@@ -133,6 +136,16 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
       await trx.updateTable("leads").set({ email: right, email_key: key }).where("id", "=", leadId).execute();
       await sendRemindersTo(trx, leadId, right);
       await record(trx, leadId, { kind: "corrected", detail: "email" }, actor, now);
+    },
+
+    async childrenCorrected(
+      trx: Transaction<Database>,
+      leadId: string,
+      deposit: Omit<PaidDeposit, "payer">,
+      now: number,
+    ): Promise<void> {
+      const lead = await touch(trx, "id", leadId);
+      if (lead !== undefined) await depositPaid(trx, store.engine, lead, paidFor(deposit), now);
     },
 
     note: (trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number) =>

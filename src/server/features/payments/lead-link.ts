@@ -60,6 +60,13 @@ export type LeadLink = {
     actor: string,
     now: number,
   ): Promise<void>;
+  /** Whom a held deposit is for was put right: its children's places follow. */
+  childrenCorrected(
+    trx: Transaction<Database>,
+    leadId: string,
+    deposit: Omit<PaidDeposit, "payer">,
+    now: number,
+  ): Promise<void>;
   /** A line in the lead's history; `detail` as the contract's lead event of kind "payment" says. */
   note(trx: Transaction<Database>, leadId: string, detail: string, actor: string, now: number): Promise<void>;
 };

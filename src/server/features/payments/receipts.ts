@@ -4,7 +4,7 @@ import type { Deposit } from "#contract/staff.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { namedChildren } from "#domain/payments/children.ts";
-import { receiptNumber } from "#domain/payments/deposit.ts";
+import { HOLDS, receiptNumber } from "#domain/payments/deposit.ts";
 import { refundPromised } from "#domain/payments/refund-promise.ts";
 import type { School } from "#domain/site/school.ts";
 import { enqueueMail } from "#server/db/mails.ts";
@@ -24,7 +24,7 @@ type Parts = {
   readonly store: Store;
   readonly provider: PaymentProvider;
   readonly notices: Notices;
-  readonly leads: Pick<LeadLink, "payerCorrected">;
+  readonly leads: Pick<LeadLink, "payerCorrected" | "childrenCorrected">;
   readonly issuer: Issuer;
   readonly school: () => School;
   readonly print: PrintReceipt;
@@ -97,6 +97,10 @@ export function receipts({ store, provider, notices, leads, issuer, school, prin
         await note(trx);
         if (known.lead_id !== null && known.payer_email !== null) {
           await leads.payerCorrected(trx, known.lead_id, known.payer_email, email, by, Date.now());
+        }
+        if (known.lead_id !== null && HOLDS.includes(known.status) && children.length > 0) {
+          const { type } = known;
+          await leads.childrenCorrected(trx, known.lead_id, { id, type, children }, Date.now());
         }
         return trx
           .updateTable("deposits")

@@ -85,7 +85,10 @@ const BOOKING_EVENTS = ["booked", "moved", "cancelled", "came", "missed"] as con
 function placeLabel(detail: string, t: Translate): string {
   const [what = "", ...about] = detail.split(":");
   const known = PLACE_EVENTS.find((each) => each === what);
-  return known === undefined ? detail : t(`staff.event.place.${known}`, { what: about.join(":") });
+  if (known === undefined) return detail;
+  const label = t(`staff.event.place.${known}`, { what: about.join(":") });
+  // Of a child nobody has said anything.
+  return about.join("") === "" ? label.slice(0, label.lastIndexOf(":")) : label;
 }
 const PLACE_EVENTS = [
   ...(["joined", "waiting", "offered", "held", "accepted", "enrolled", "moved"] as const),

@@ -1,8 +1,11 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { deliveredPods } from "#content/enrolment/places.ts";
 import type { Store } from "#server/db/store.ts";
-import { depositPaid, joinFamily, type PaidFor } from "./joining.ts";
+import { depositPaid, type PaidFor, placesOf } from "./joining.ts";
 import { holdPods, type Trx } from "./parts.ts";
+
+/** Rows of one insert: the databases bound how many values a statement may have. */
+const AT_ONCE = 500;
 
 type HeldDeposit = PaidFor & { readonly leadId: string; readonly paidAt: number };
 
@@ -42,9 +45,17 @@ export const deliverPods = (
       .orderBy("created_at")
       .orderBy("id")
       .execute();
-    for (const lead of leads) if (lead.status !== "enrolled") await joinFamily(trx, lead, lead.created_at);
+    const rows = leads
+      .filter(({ status }) => status !== "enrolled")
+      .flatMap((lead) => placesOf(lead, lead.created_at));
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await trx
+        .insertInto("places")
+        .values(rows.slice(from, from + AT_ONCE))
+        .execute();
+    const byId = new Map(leads.map((lead) => [lead.id, lead]));
     for (const { leadId, paidAt, ...deposit } of await heldDeposits(trx)) {
-      const lead = leads.find(({ id }) => id === leadId);
+      const lead = byId.get(leadId);
       if (lead !== undefined) await depositPaid(trx, store.engine, lead, deposit, paidAt);
     }
   });

@@ -9,13 +9,19 @@ import { countBefore, countFree } from "./queue.ts";
 type Lead = Pick<LeadTable, "id" | "children" | "ages">;
 type Child = { readonly child: string; readonly age: number | null };
 
+/** A child at the end of the list. */
+const newPlace = (leadId: string, { child, age }: Child, now: number): PlaceRow => ({
+  ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
+  ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
+});
+
+/** A family's children as it has said, at the end of the list. */
+export const placesOf = ({ id, children, ages }: Lead, now: number): PlaceRow[] =>
+  agesOfChildren(ages, children).map((age) => newPlace(id, { child: "", age }, now));
+
 /** Puts children at the end of the list. */
 export async function joinList(trx: Trx, leadId: string, children: readonly Child[], now: number) {
-  if (children.length === 0) return [];
-  const rows: PlaceRow[] = children.map(({ child, age }) => ({
-    ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
-    ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
-  }));
+  const rows = children.map((each) => newPlace(leadId, each, now));
   await trx.insertInto("places").values(rows).execute();
   return rows;
 }
@@ -26,13 +32,8 @@ const ofLead = (trx: Trx, leadId: string) =>
 /** A family that asks to be put on the list: each of its children, unless they stand there already. */
 export async function joinFamily(trx: Trx, lead: Lead, now: number): Promise<void> {
   if ((await ofLead(trx, lead.id)).length > 0) return;
-  const ages = agesOfChildren(lead.ages, lead.children);
-  await joinList(
-    trx,
-    lead.id,
-    ages.map((age) => ({ child: "", age })),
-    now,
-  );
+  const rows = placesOf(lead, now);
+  if (rows.length > 0) await trx.insertInto("places").values(rows).execute();
 }
 
 /** What a settled deposit does: its children come first on the list, and have a seat where one is free. */
@@ -44,7 +45,7 @@ export type PaidFor = {
 };
 
 /**
- * A deposit was paid, or came back: its children get a seat of a pod of their age where one is free that nobody before
+ * A deposit was paid, came back, or staff put right whom it is for: its children get a seat of a pod of their age where one is free that nobody before
  * them has paid for, and stand first on the list otherwise. Holding the lead comes first, then the pods.
  */
 export async function depositPaid(
@@ -60,11 +61,11 @@ export async function depositPaid(
       trx,
       row,
       {
-        ...{ deposit_id: deposit.id, rank: 0, lapsed_at: null, reason: null },
+        ...{ deposit_id: deposit.id, rank: 0, reason: null },
+        ...(row.rank === 0 ? {} : { lapsed_at: null }),
         ...(row.state === "offered" ? { state: "held", offered_until: null } : {}),
         ...(row.state === "released" ? { state: "waiting" } : {}),
-        // A child that stands on the list already may only win by paying.
-        ...(row.rank === 0 && row.state === "waiting" ? {} : { since_at: now }),
+        ...(row.rank === 0 && row.state !== "released" ? {} : { since_at: now }),
       },
       now,
     );
@@ -74,8 +75,10 @@ export async function depositPaid(
       await writePlaceEvent(trx, paid, { what: "accepted", pod, by, at: now });
     }
     if (paid.state !== "waiting") continue;
+    const isNew = row.state === "released" || row.rank === 1;
     const seated = await seat(paid);
-    await writePlaceEvent(trx, paid, { what: seated ? "held" : "waiting", pod: seated, by, at: now });
+    if (seated || isNew)
+      await writePlaceEvent(trx, paid, { what: seated ? "held" : "waiting", pod: seated, by, at: now });
   }
 
   async function seat(row: PlaceRow) {
@@ -94,11 +97,16 @@ export async function depositPaid(
 /** The rows of a deposit's children: those it had, those that stand on the list, and new ones. */
 async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): Promise<PlaceRow[]> {
   const rows = await ofLead(trx, lead.id);
-  const own = rows.filter((row) => row.deposit_id === deposit.id && row.state !== "enrolled");
-  if (own.length > 0) return own.filter(({ state, reason }) => state !== "released" || reason === "refunded");
+  const own = rows.filter(({ deposit_id, state, reason }) => {
+    const isOff = state === "released" && reason !== "refunded";
+    return deposit_id === deposit.id && !isOff;
+  });
+  if (own.length > 0 && deposit.children.length === 0) return own;
   const open = rows.filter((row) => row.deposit_id === null && row.state !== "released");
   if (deposit.children.length > 0) {
-    const known = matchChildren(deposit.children, open);
+    const known = matchChildren(deposit.children, [...own, ...open], ({ child, deposit_id }) =>
+      deposit_id === null ? child === "" : true,
+    );
     const found: PlaceRow[] = [];
     for (const [index, { name, age }] of deposit.children.entries()) {
       const row = known[index];
@@ -107,10 +115,7 @@ async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): 
         const isPaid = matchChildren([{ name, age }], rows.filter(isHeld))[0]?.child.toLowerCase();
         if (isPaid === name.toLowerCase()) continue;
         found.push(...(await joinList(trx, lead.id, [{ child: name, age }], now)));
-      } else {
-        await change(trx, row, { child: name, age }, now);
-        found.push({ ...row, child: name, age });
-      }
+      } else found.push(await change(trx, row, { child: name, age }, now));
     }
     return found;
   }
