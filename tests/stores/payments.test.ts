@@ -38,6 +38,8 @@ function open(store: Store) {
     publishableKey: null,
     embedded: sandbox.handle,
   });
+  /** When the school opens, in milliseconds. */
+  const opening = { at: 0 };
   const of = (provider: PaymentProvider) =>
     createPayments({
       store,
@@ -51,7 +53,7 @@ function open(store: Store) {
       billingPortalUrl: null,
       wakeMail: mails,
       reconcileEveryMs: HOUR,
-      opensAt: () => 0,
+      opensAt: () => opening.at,
       school: () => deliveredSchool,
       issuer: { legalName: "School", taxId: null },
       printReceipt: async () => new Uint8Array(),
@@ -75,8 +77,8 @@ function open(store: Store) {
     const answer = await payments.handlers["POST /api/create-payment-intent"]({ body } as never, call(key));
     return (answer as { clientSecret: string }).clientSecret;
   };
-  const subscribe = async (payments = one) => {
-    const body = { planType: "explorer" as const };
+  const subscribe = async (payments = one, planType: "explorer" | "premium" = "explorer") => {
+    const body = { planType };
     const answer = await payments.handlers["POST /api/create-subscription"](
       { body } as never,
       call("k".repeat(32)),
@@ -103,7 +105,7 @@ function open(store: Store) {
   const deposits = () => store.db.selectFrom("deposits").selectAll().orderBy("id").execute();
   return {
     of,
-    ...{ sandbox, provider, deliver, servers, one, other },
+    ...{ sandbox, provider, deliver, servers, one, other, opening },
     begin,
     subscribe,
     pay,
@@ -296,6 +298,28 @@ onBothEngines("payments", ({ fresh }) => {
     await provider.cancelSubscription(row?.provider_subscription_id ?? "", { atPeriodEnd: false });
     expect(await subscribe()).not.toBe(first);
     expect(await rows()).toHaveLength(2);
+  });
+
+  it("of reservations move to the day that holds when each is moved", async () => {
+    const store = await fresh();
+    const { subscribe, one, of, provider, opening } = open(store);
+    const [told, wrong, right] = ["2099-09-06", "2099-12-01", "2099-10-04"].map((day) => Date.parse(day));
+    opening.at = told ?? 0;
+    await subscribe(one, "explorer");
+    await subscribe(one, "premium");
+    await store.db.updateTable("subscriptions").set({ status: "reserved" }).execute();
+    const moved: number[] = [];
+    opening.at = wrong ?? 0;
+    await of({
+      ...provider,
+      postponeCharge(id, at) {
+        moved.push(at * 1000);
+        // An owner puts the day right while reservations are being moved.
+        opening.at = right ?? 0;
+        return provider.postponeCharge(id, at);
+      },
+    }).openingChanged();
+    expect(moved).toEqual([wrong, right]);
   });
 
   it("begin anew where the old one was withdrawn in the provider's dashboard", async () => {

@@ -32,11 +32,11 @@ export const facts = {
   "facts.name.price.plan_pathfinder": "Companion plan at home: Pathfinder, each month",
   "facts.name.price.plan_trailblazer": "Companion plan at home: Trailblazer, each month",
   "facts.where.price.pod":
-    "Start page, programs, articles and chat. Nobody pays it online yet: what you have agreed with a family stays as you agreed it.",
+    "Start page, programs, terms, articles and chat. Nobody pays it online yet: what you have agreed with a family stays as you agreed it.",
   "facts.where.price.deposit":
-    "Start page, programs, terms, chat and checkout. A checkout that a family has begun keeps the amount it shows. Receipts say what was paid, and refunds give that back.",
+    "Start page, terms, articles, chat and checkout. A checkout that a family has begun keeps the amount it shows. Receipts say what was paid, and refunds give that back.",
   "facts.where.price.subscription":
-    "Programs, terms, chat and checkout. It is what new subscriptions pay. Those that run or are reserved keep the price they began with: you change that in Stripe, family by family. A family that changes plan in Stripe’s portal pays the price set there.",
+    "Terms, articles, chat, the page of subscriptions and checkout. It is what new subscriptions pay. Those that run or are reserved keep the price they began with: you change that in Stripe, family by family. A family that changes plan in Stripe’s portal pays the price set there.",
   "facts.where.price.plan": "Start page and chat. These plans are not open yet, so nobody pays it.",
   "facts.where.launchDate":
     "Start page, programs, terms, articles, payments, chat, receipts. Deposits are refundable until this day, and reserved subscriptions begin on it.",

@@ -35,11 +35,11 @@ export const facts: typeof english = {
   "facts.name.price.plan_pathfinder": "Plan para casa: Pionero, al mes",
   "facts.name.price.plan_trailblazer": "Plan para casa: Vanguardista, al mes",
   "facts.where.price.pod":
-    "Inicio, programas, artículos y chat. Todavía nadie lo paga en línea: lo que hayas acordado con una familia queda como lo acordaste.",
+    "Inicio, programas, términos, artículos y chat. Todavía nadie lo paga en línea: lo que hayas acordado con una familia queda como lo acordaste.",
   "facts.where.price.deposit":
-    "Inicio, programas, términos, chat y pagos. Un pago que una familia ya empezó conserva el monto que muestra. El recibo dice lo que se pagó, y eso es lo que se reembolsa.",
+    "Inicio, términos, artículos, chat y pagos. Un pago que una familia ya empezó conserva el monto que muestra. El recibo dice lo que se pagó, y eso es lo que se reembolsa.",
   "facts.where.price.subscription":
-    "Programas, términos, chat y pagos. Es lo que pagan las suscripciones nuevas. Las que ya corren o están apartadas conservan el precio con el que empezaron; ese se cambia en Stripe, familia por familia. Quien cambia de plan en el portal de Stripe paga el precio que esté puesto ahí.",
+    "Términos, artículos, chat, página de suscripciones y pagos. Es lo que pagan las suscripciones nuevas. Las que ya corren o están apartadas conservan el precio con el que empezaron; ese se cambia en Stripe, familia por familia. Quien cambia de plan en el portal de Stripe paga el precio que esté puesto ahí.",
   "facts.where.price.plan": "Inicio y chat. Estos planes todavía no están abiertos, así que nadie lo paga.",
   "facts.where.launchDate":
     "Inicio, programas, términos, artículos, pagos, chat y recibos. Hasta ese día se pueden devolver los depósitos, y ese día empiezan las suscripciones apartadas.",
