@@ -1,6 +1,6 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { mails as english } from "#content/mail/payments/en.ts";
-import type { PracticeLever } from "#contract/payments.ts";
+import type { PracticeLever } from "#contract/practice-payments.ts";
 import { type DepositFacts, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
