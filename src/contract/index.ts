@@ -12,11 +12,13 @@ import { inboxOperations } from "./inbox.ts";
 import { insightOperations } from "./insight.ts";
 import { learnerOperations } from "./learner.ts";
 import { liveOperations } from "./live.ts";
+import { moneyOperations } from "./money.ts";
 import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
 import { packOperations } from "./packs.ts";
 import { paymentOperations } from "./payments.ts";
 import { placeOperations } from "./places.ts";
+import { practicePaymentOperations } from "./practice-payments.ts";
 import { safetyOperations } from "./safety.ts";
 import { speechOperations } from "./speech.ts";
 import { staffOperations } from "./staff.ts";
@@ -39,6 +41,8 @@ export const operations = {
   ...placeOperations,
   ...accountOperations,
   ...paymentOperations,
+  ...practicePaymentOperations,
+  ...moneyOperations,
   ...learnerOperations,
   ...speechOperations,
   ...safetyOperations,

@@ -9,7 +9,7 @@ import { languageSchema, line, MAX_FIELD, text, timestampSchema } from "./text.t
 /**
  * What proves that a browser may see and pay one payment; for a subscription also what the link in its mails carries,
  * which shows and cancels. It never appears in an address or a log that we write. */
-const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
+export const clientSecret = z.string().regex(/^[A-Za-z0-9_]{10,250}$/, "client_secret");
 const secretOutput = z.object({ clientSecret });
 
 /** Only where the provider was asked for this very answer: whether it refused the last attempt to pay. */
@@ -51,90 +51,6 @@ export const paymentStatus = z.discriminatedUnion("kind", [
   }),
 ]);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
-
-/** What the practice card form sends. Only documented test cards are taken; nothing of it is stored or logged. */
-export const practiceCard = z.object({
-  clientSecret,
-  number: z.string().max(30),
-  expiry: z.string().max(9),
-  cvc: z.string().max(4),
-});
-
-/** One event of the practice provider, for staff who want to see what happens when it comes twice or late. */
-export const practiceEvent = z.object({
-  id: z.string(),
-  type: z.string(),
-  objectId: z.string(),
-  createdAt: timestampSchema,
-  delivery: z.enum(["delivered", "held", "waiting", "failed"]),
-  attempts: z.number().int(),
-});
-
-/** What time, a subscriber or a bank can do to a practice payment. */
-export const PRACTICE_LEVERS = [
-  "renewal_begins",
-  "charge_accepted",
-  "charge_declined",
-  "month_ends",
-  "portal_cancel",
-  "portal_keep",
-  "portal_switch",
-  "refund_settled",
-  "refund_failed",
-  "dispute_won",
-  "dispute_lost",
-] as const;
-export type PracticeLever = (typeof PRACTICE_LEVERS)[number];
-
-/** A practice payment to which something can happen now. */
-export const practicePayment = z.object({
-  id: z.string(),
-  what: z.enum([...PAYMENT_TYPES, ...SUBSCRIPTION_PLANS]),
-  status: z.enum([...DEPOSIT_STATUSES, ...SUBSCRIPTION_STATUSES]),
-  payer: z.string().nullable(),
-  levers: z.array(z.enum(PRACTICE_LEVERS)),
-});
-
-/** Rows at most in one page of money. */
-export const MONEY_AT_MOST = 500;
-
-const amount = z.string().regex(/^\d+\.\d{2}$/);
-
-/** A school subscription as staff see it. Sums are US dollars. */
-export const subscriber = z.object({
-  id: z.string(),
-  plan: z.enum(SUBSCRIPTION_PLANS),
-  payer: z.object({ name: z.string().nullable(), email: z.string().nullable(), language: languageSchema }),
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  monthly: amount,
-  /** When it was taken out, or the day for which it is reserved. */
-  beginsAt: timestampSchema,
-  /** When the card is charged next; null when it is not, or when a month is owed and is charged again and again. */
-  nextChargeAt: timestampSchema.nullable(),
-  /** When it ends, where that was decided beforehand. */
-  endsAt: timestampSchema.nullable(),
-  /** All that was paid so far; null until it has been asked of the provider. */
-  paid: amount.nullable(),
-  /** How often a charge was refused. */
-  failures: z.number().int(),
-});
-export type Subscriber = z.infer<typeof subscriber>;
-
-/** What was paid in all, as the provider has it, in US dollars. Collected is what is neither refunded nor lost. */
-export const moneyTotals = z.object({
-  deposits: z.object({ paid: amount, refunded: amount, lost: amount, collected: amount }),
-  subscriptions: z.object({ paid: amount }),
-});
-export type MoneyTotals = z.infer<typeof moneyTotals>;
-
-const moneyQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(MONEY_AT_MOST).default(MONEY_AT_MOST),
-  /** The id of the last row of the page before. */
-  after: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, "cursor")
-    .optional(),
-});
 
 const id = z.string().min(1).max(128);
 
@@ -209,20 +125,6 @@ export const paymentOperations = {
     access: "public",
     body: z.object({ email: text(MAX_FIELD).pipe(z.email("form.email")), language: languageSchema }),
   },
-  "POST /api/practice/confirm": {
-    summary: "Practice mode: pay with a documented test card.",
-    access: "public",
-    body: practiceCard,
-    output: z.object({ outcome: z.enum(["succeeded", "requires_action"]) }),
-    errors: ["payment_declined", "not_found", "conflict"],
-  },
-  "POST /api/practice/authenticate": {
-    summary: "Practice mode: pass or fail the bank's 3-D Secure step.",
-    access: "public",
-    body: z.object({ clientSecret, outcome: z.enum(["pass", "fail"]) }),
-    output: z.object({ outcome: z.enum(["succeeded"]) }),
-    errors: ["payment_declined", "not_found", "conflict"],
-  },
   "POST /api/admin/deposits/{id}/refund": {
     summary: 'Refund a deposit, in full or in part (amount as "250.00"). Audited in the lead\'s history.',
     access: "staff",
@@ -272,60 +174,6 @@ export const paymentOperations = {
     access: "staff",
     params: z.object({ id }),
     errors: ["not_found", "conflict"],
-  },
-  "GET /api/admin/money": {
-    summary: "What deposits and subscriptions brought in all. The database adds it up as it changes.",
-    access: "staff",
-    output: moneyTotals,
-  },
-  "GET /api/admin/money/subscriptions": {
-    summary: "School subscriptions that were begun, newest first.",
-    access: "staff",
-    query: moneyQuery,
-    output: z.array(subscriber),
-  },
-  "GET /api/admin/money/deposits": {
-    summary: "Deposits that were paid, newest first.",
-    access: "staff",
-    query: moneyQuery,
-    output: z.array(deposit),
-  },
-  "GET /api/admin/practice/events": {
-    summary: "Practice mode: the provider's newest events and how their delivery went.",
-    access: "staff",
-    output: z.object({ holding: z.boolean(), events: z.array(practiceEvent) }),
-    errors: ["not_found"],
-  },
-  "POST /api/admin/practice/events/{id}/resend": {
-    summary: "Practice mode: deliver an event again, once or several times.",
-    access: "staff",
-    params: z.object({ id }),
-    body: z.object({ times: z.number().int().min(1).max(5) }),
-    errors: ["not_found"],
-  },
-  "GET /api/admin/practice/payments": {
-    summary: "Practice mode: the newest payments to which something can happen, and what.",
-    access: "staff",
-    output: z.array(practicePayment),
-    errors: ["not_found"],
-  },
-  "POST /api/admin/practice/payments/{id}": {
-    summary: "Practice mode: let it happen to a payment: a renewal, a refused charge, a bank's decision.",
-    access: "staff",
-    params: z.object({ id }),
-    body: z.object({ lever: z.enum(PRACTICE_LEVERS) }),
-    errors: ["not_found", "conflict"],
-  },
-  "POST /api/admin/practice/hold": {
-    summary: "Practice mode: hold events back.",
-    access: "staff",
-    errors: ["not_found"],
-  },
-  "POST /api/admin/practice/release": {
-    summary: "Practice mode: deliver what was held, in the order made or reversed.",
-    access: "staff",
-    body: z.object({ order: z.enum(["created", "reversed"]) }),
-    errors: ["not_found"],
   },
 } as const satisfies Record<string, Operation>;
 

@@ -6,10 +6,8 @@ import { isInLanguage } from "#domain/safety/reply/reply-language.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { type ModelServer, startModelServer } from "#server/adapters/assistant/model-server.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
-import { createSafetyJudge } from "#server/adapters/safety/judge.ts";
 import { createModelTutor } from "#server/adapters/tutor/language-model.ts";
-import type { SafetyJudge } from "#server/ports/safety-judge.ts";
-import { type ChatServer, startChatServer } from "../chat-server.ts";
+import { startCredulousJudge } from "../credulous-judge.ts";
 
 /** Replies of models that mean ill, and of one that means well: `fit` or `unfit`, class, language, text. */
 const replies = readFileSync(new URL("../safety/replies.tsv", import.meta.url), "utf8")
@@ -24,16 +22,10 @@ const fit = replies.filter(({ label }) => label === "fit");
 
 const screen = createSafetyScreen();
 let server: ModelServer;
-let judging: ChatServer;
-let judge: SafetyJudge;
+let judging: Awaited<ReturnType<typeof startCredulousJudge>>;
 beforeAll(async () => {
   server = await startModelServer();
-  judging = await startChatServer();
-  judging.say('{"fit":true,"certainty":1}');
-  const own = { baseUrl: judging.baseUrl, apiKey: undefined, model: "credulous" };
-  const made = createSafetyJudge({ own, tutors: null, log: () => {} });
-  if (made === null) throw new Error("There is a server, so there is a judge.");
-  judge = made;
+  judging = await startCredulousJudge();
 });
 afterAll(async () => {
   await server.close();
@@ -45,7 +37,7 @@ async function shown({ text, language }: { text: string; language: Language }): 
   server.play({ kind: "say", text, chunk: 400 });
   const tutor = createModelTutor({
     llm: { baseUrl: server.baseUrl, apiKey: undefined, model: "hostile" },
-    ...{ screen, judge, log: () => {}, now: () => 0, timeout: 5000 },
+    ...{ screen, judge: judging.judge, log: () => {}, now: () => 0, timeout: 5000 },
   });
   const steps: string[] = [];
   const message = language === "en" ? "what do you think of that?" : "y tú qué piensas de eso?";

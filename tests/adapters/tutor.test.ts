@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newState } from "#domain/tutor/state.ts";
 import { type ModelServer, startModelServer } from "#server/adapters/assistant/model-server.ts";
-import { createSafetyJudge } from "#server/adapters/safety/judge.ts";
 import { createEmbeddedTutor } from "#server/adapters/tutor/embedded.ts";
 import { createModelTutor } from "#server/adapters/tutor/language-model.ts";
-import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { LearningTutor, TutorRequest } from "#server/ports/tutor.ts";
-import { type ChatServer, startChatServer } from "../chat-server.ts";
+import { startCredulousJudge } from "../credulous-judge.ts";
 import { screen } from "../safety-screen.ts";
 
 let server: ModelServer;
-let judging: ChatServer;
-/** Takes everything for fit: these tests are about the model. */
-let judge: SafetyJudge;
+let judging: Awaited<ReturnType<typeof startCredulousJudge>>;
 let time = 0;
 let reasons: unknown[] = [];
 beforeAll(async () => {
   server = await startModelServer();
-  judging = await startChatServer();
-  judging.say('{"fit":true,"certainty":1}');
-  const own = { baseUrl: judging.baseUrl, apiKey: undefined, model: "credulous" };
-  const made = createSafetyJudge({ own, tutors: null, log: () => {} });
-  if (made === null) throw new Error("There is a server, so there is a judge.");
-  judge = made;
+  judging = await startCredulousJudge();
 });
 afterAll(async () => {
   await server.close();
@@ -38,7 +29,7 @@ const model = (timeout = 2000, mayAsk?: () => Promise<boolean>): LearningTutor =
   createModelTutor({
     llm: { baseUrl: server.baseUrl, apiKey: "k", model: "test" },
     screen,
-    judge,
+    judge: judging.judge,
     log: (_, { reason }) => reasons.push(reason),
     mayAsk,
     now: () => time,

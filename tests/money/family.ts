@@ -1,4 +1,4 @@
-import type { PracticeLever } from "#contract/payments.ts";
+import type { PracticeLever } from "#contract/practice-payments.ts";
 import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";
 import { payAtProvider } from "../stripe-server.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import type { MoneyTotals } from "#contract/payments.ts";
+import type { MoneyTotals } from "#contract/money.ts";
 import type { Stats } from "#contract/staff.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
 import { depositStanding, mergeReading, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { MoneyTotals, Subscriber } from "#contract/payments.ts";
+import type { MoneyTotals, Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";

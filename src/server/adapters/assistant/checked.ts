@@ -3,9 +3,7 @@ import type { Catalogue } from "#domain/enrolment/assistant/facts.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
-
-/** The model's words may not be shown; the provider itself is well. */
-export class Refused extends Error {}
+import { Refused } from "#server/language-model.ts";
 
 /** Longer than this nothing is said in the chat. */
 export const MAX_REPLY = 1500;

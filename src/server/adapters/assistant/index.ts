@@ -1,12 +1,13 @@
 import type { BreakerWatch } from "#domain/resilience/breaker.ts";
 import type { School } from "#domain/site/school.ts";
+import type { ModelAddress } from "#server/language-model.ts";
 import type { EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { createEmbeddedAssistant, nothingTaught, type TaughtAnswers } from "./embedded.ts";
-import { createModelAssistant, type LanguageModelOptions } from "./language-model.ts";
+import { createModelAssistant } from "./language-model.ts";
 
 export type AssistantOptions = {
   /** An OpenAI-compatible server; without it the embedded assistant answers alone. */
-  readonly llm?: LanguageModelOptions | undefined;
+  readonly llm?: ModelAddress | undefined;
   readonly paymentsOpen: boolean;
   /** What staff have taught it. */
   readonly taught?: TaughtAnswers;

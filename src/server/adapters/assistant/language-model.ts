@@ -1,28 +1,20 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { brand } from "#content/catalogue/brand.ts";
 import { briefing } from "#domain/enrolment/assistant/briefing.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
 import { type TaughtAnswer, taughtBriefing } from "#domain/enrolment/taught/answer.ts";
-import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import type { School } from "#domain/site/school.ts";
+import { chatModel, type ModelAddress, type ModelLimits, modelOrElse } from "#server/language-model.ts";
 import type { AssistantReply, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
-import { Refused } from "./checked.ts";
 import { deskOf, isSo, replyOf, stream as showText, type TaughtAnswers, turnOf } from "./embedded.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import { instructions, toolInstructions } from "./prompt.ts";
 import { askStructured } from "./structured-output.ts";
 import { askWithTools, NoTools } from "./tool-calls.ts";
 
-export type LanguageModelOptions = {
-  readonly baseUrl: string;
-  readonly apiKey: string | undefined;
-  readonly model: string;
-};
-
-export type ModelAssistantOptions = {
-  readonly llm: LanguageModelOptions;
+export type ModelAssistantOptions = ModelLimits & {
+  readonly llm: ModelAddress;
   readonly open: AssistantState;
   /** What staff have taught the assistant: the model hears of it with the facts, and their words stay theirs. */
   readonly taught: TaughtAnswers;
@@ -30,10 +22,6 @@ export type ModelAssistantOptions = {
   /** Answers whenever the model may not be asked, fails, or says something that is not so. */
   readonly embedded: EnrolmentAssistant;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
-  /** Takes one call from the budget of the day, if there is one; false when none is left. */
-  readonly mayAsk?: (() => Promise<boolean>) | undefined;
-  readonly now: Clock;
-  readonly watch?: BreakerWatch | undefined;
   /** All attempts and the whole stream together, in milliseconds. */
   readonly timeout: number;
 };
@@ -46,14 +34,8 @@ export type ModelAssistantOptions = {
  */
 export function createModelAssistant(options: ModelAssistantOptions): EnrolmentAssistant {
   const { llm, open, taught, school, embedded, log, mayAsk, now, watch, timeout } = options;
-  const provider = createOpenAICompatible({
-    name: "enrolment",
-    baseURL: llm.baseUrl,
-    // What is said here goes to the server that was configured, and to none that it points at.
-    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
-    ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
-  });
-  const model = provider.chatModel(llm.model);
+  const model = chatModel("enrolment", llm);
+  const orEmbedded = modelOrElse({ mayAsk, now, watch });
   const structured = askStructured((language, { answerer, knowledge, open }, taught) => {
     const facts = briefing(knowledge, open, language, answerer.figures(language));
     return instructions(brand.name, language, [facts, ...taught].join("\n\n"));
@@ -62,7 +44,6 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
     en: toolInstructions(brand.name, "en"),
     es: toolInstructions(brand.name, "es"),
   });
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
   const mayGoOn = async () => mayAsk === undefined || (await mayAsk());
   /** Found out by the first question; a model does not learn it while the server runs. */
   let callsTools = true;
@@ -92,12 +73,6 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
         showText(planned.message, progress);
         return replyOf(planned);
       }
-      if (!breaker.allows()) return embedded.answer(question, progress, signal);
-      if (!(await mayGoOn())) {
-        breaker.undecided();
-        return embedded.answer(question, progress, signal);
-      }
-      const hangUp = new AbortController();
       let isShowing = false;
       const restart = () => {
         if (isShowing) progress?.("restart");
@@ -107,34 +82,32 @@ export function createModelAssistant(options: ModelAssistantOptions): EnrolmentA
         isShowing = true;
         progress?.({ text });
       };
-      try {
-        const both = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
-        const { language } = question;
-        const briefed = [
-          ...taughtBriefing(
-            answers.filter(({ content }) => isSo(content, now)),
-            language,
-            answerer.figures(language),
-          ),
-          ...Object.entries(now.decided).map(([area, text]) => `[${area}] ${text[language]}`),
-        ];
-        const turn = {
-          ...{ model, desk, taught: briefed, question, planned },
-          ...{ show, signal: both, timeout, mayGoOn },
-        };
-        const answer = await ask(turn, restart);
-        breaker.succeeded();
-        return answer;
-      } catch (error) {
-        // Otherwise the library reads on to the end of an answer that nobody will see.
-        hangUp.abort();
-        if (error instanceof Refused) breaker.succeeded();
-        else if (signal?.aborted) breaker.undecided();
-        else breaker.failed();
-        log("assistant_fallback", { reason: error instanceof Error ? error.name : "unknown" });
-        restart();
-        return embedded.answer(question, progress, signal);
-      }
+      return orEmbedded({
+        ask(both) {
+          const { language } = question;
+          const briefed = [
+            ...taughtBriefing(
+              answers.filter(({ content }) => isSo(content, now)),
+              language,
+              answerer.figures(language),
+            ),
+            ...Object.entries(now.decided).map(([area, text]) => `[${area}] ${text[language]}`),
+          ];
+          const turn = {
+            ...{ model, desk, taught: briefed, question, planned },
+            ...{ show, signal: both, timeout, mayGoOn },
+          };
+          return ask(turn, restart);
+        },
+        otherwise(error) {
+          if (error !== null) {
+            log("assistant_fallback", { reason: error instanceof Error ? error.name : "unknown" });
+            restart();
+          }
+          return embedded.answer(question, progress, signal);
+        },
+        signal,
+      });
     },
   };
 }

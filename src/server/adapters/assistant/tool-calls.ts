@@ -3,7 +3,8 @@ import { z } from "zod";
 import { WISHES } from "#domain/dialogue/state.ts";
 import { type Toolbox, toolbox } from "#domain/enrolment/conversation/toolbox.ts";
 import { PAYMENT_TYPES } from "#domain/payments/deposit.ts";
-import { checkedReply, MAX_REPLY, Refused } from "./checked.ts";
+import { Refused } from "#server/language-model.ts";
+import { checkedReply, MAX_REPLY } from "./checked.ts";
 import { replyOf, turnOf } from "./embedded.ts";
 import { type AskModel, messagesFor } from "./model-turn.ts";
 

@@ -1,14 +1,12 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, type ModelMessage } from "ai";
 import { judgeInstructions } from "#content/safety/judge-instructions.ts";
 import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { turnsToJudge } from "#domain/safety/judgement.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
+import { chatModel, type ModelAddress } from "#server/language-model.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import { messageJudgement, replyJudgement } from "./judge-answers.ts";
 import { isOwnMachine } from "./judge-in-house.ts";
-
-type ModelAddress = { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string };
 
 export type SafetyJudgeOptions = {
   /** SAFETY_LLM_*: a server chosen for judging. */
@@ -54,14 +52,7 @@ function modelJudge(
     timeout = TIMEOUT,
   }: Omit<SafetyJudgeOptions, "own" | "tutors">,
 ): SafetyJudge {
-  const provider = createOpenAICompatible({
-    name: "judge",
-    baseURL: llm.baseUrl,
-    // What is said here goes to the server that was configured, and to none that it points at.
-    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
-    ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
-  });
-  const model = provider.chatModel(llm.model);
+  const model = chatModel("judge", llm);
   const isGuard = GUARD_MODEL.test(llm.model);
   let isResting = false;
   let lastCalls: ("succeeded" | "failed")[] = [];

@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { streamText } from "ai";
 import { frequentWords } from "#content/safety/frequent-words.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
@@ -8,25 +7,27 @@ import { welcomeTier } from "#domain/learner/age.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { type BreakerWatch, type Clock, createBreaker } from "#domain/resilience/breaker.ts";
 import { isCleared } from "#domain/safety/judgement.ts";
 import { SAFETY_KINDS, type SafetyKind } from "#domain/safety/kinds.ts";
 import { isInLanguage } from "#domain/safety/reply/reply-language.ts";
 import type { ReplyFault, ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
+import {
+  chatModel,
+  type ModelAddress,
+  type ModelLimits,
+  modelOrElse,
+  Refused,
+} from "#server/language-model.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
-import type { HeldBack, LearningTutor, TutorRequest } from "#server/ports/tutor.ts";
+import type { HeldBack, LearningTutor, TutorAnswer, TutorRequest } from "#server/ports/tutor.ts";
 import { createEmbeddedTutor, ownTutor, showSentences, type TutorLog } from "./embedded.ts";
 
-export type ModelTutorOptions = {
-  readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string };
+export type ModelTutorOptions = ModelLimits & {
+  readonly llm: ModelAddress;
   readonly screen: SafetyScreen;
   /** Reads each reply before the child does. */
   readonly judge: Pick<SafetyJudge, "reply" | "isResting">;
   readonly log: TutorLog;
-  /** Takes one call from the budget of the day, if there is one; false when none is left. */
-  readonly mayAsk?: (() => Promise<boolean>) | undefined;
-  readonly now: Clock;
-  readonly watch?: BreakerWatch | undefined;
   /** For everything the model does with one message, in milliseconds. */
   readonly timeout: number;
 };
@@ -38,11 +39,11 @@ const MOST_TOKENS = 500;
 /** Under which kind staff see what the second judge or the classifier refused without saying why. */
 const UNNAMED_FAULT: SafetyKind = "danger";
 
-/** The model's words may not be shown; the provider itself is well. */
-class Refused extends Error {
+/** Words that could harm: staff are told of them. */
+class HeldWords extends Refused {
   readonly heldBack: HeldBack | undefined;
 
-  constructor(reason: string, heldBack?: HeldBack) {
+  constructor(reason: string, heldBack: HeldBack | undefined) {
     super(reason);
     this.heldBack = heldBack;
   }
@@ -64,16 +65,9 @@ export function createModelTutor({
   watch,
   timeout,
 }: ModelTutorOptions): LearningTutor {
-  const provider = createOpenAICompatible({
-    name: "tutor",
-    baseURL: llm.baseUrl,
-    // What is said here goes to the server that was configured, and to none that it points at.
-    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
-    ...(llm.apiKey === undefined ? {} : { apiKey: llm.apiKey }),
-  });
-  const model = provider.chatModel(llm.model);
+  const model = chatModel("tutor", llm);
+  const orEmbedded = modelOrElse({ mayAsk, now, watch });
   const embedded = createEmbeddedTutor(screen, log);
-  const breaker = createBreaker({ failures: 3, pause: 30_000, now, watch });
 
   /** @throws Refused unless the second judge says that the child may read it */
   async function judged(text: string, request: TutorRequest, signal: AbortSignal): Promise<void> {
@@ -82,7 +76,7 @@ export function createModelTutor({
     const judgement = await judge.reply(excerpt, turns, signal);
     if (isCleared(judgement)) return;
     if (judgement === null) throw new Refused("not judged");
-    throw new Refused("judged unfit", { kind: judgement.fault ?? UNNAMED_FAULT, excerpt });
+    throw new HeldWords("judged unfit", { kind: judgement.fault ?? UNNAMED_FAULT, excerpt });
   }
 
   async function ask(request: TutorRequest, signal: AbortSignal) {
@@ -107,7 +101,7 @@ export function createModelTutor({
     });
 
     const check = (said: string, language: Language, { kind }: ReplyScreening) => {
-      if (kind !== null) throw new Refused(kind, heldBackFor(kind, screen.redact(said, request.names)));
+      if (kind !== null) throw new HeldWords(kind, heldBackFor(kind, screen.redact(said, request.names)));
       if (!isInLanguage(said, language, frequentWords)) throw new Refused("language");
       if (/[<>]|https?:|\*\*|^#/m.test(said)) throw new Refused("markup");
     };
@@ -137,35 +131,28 @@ export function createModelTutor({
     async answer(request, progress, signal) {
       const own = ownTutor.answer(request);
       // While the judge rests nothing that the model says could be shown, so the child does not wait for it.
-      if (request.isDelicate || own.nature === "exact" || judge.isResting() || !breaker.allows())
+      if (request.isDelicate || own.nature === "exact" || judge.isResting())
         return embedded.answer(request, progress, signal);
-      if (mayAsk !== undefined && !(await mayAsk())) {
-        breaker.undecided();
-        return embedded.answer(request, progress, signal);
-      }
-      const hangUp = new AbortController();
-      const ending = signal === undefined ? hangUp.signal : AbortSignal.any([signal, hangUp.signal]);
-      try {
-        const text = await ask(request, ending);
-        breaker.succeeded();
-        // The model asked something of its own; what the content asks next is not waited for.
-        const waiting = own.state.waiting?.kind === "topic" ? own.state.waiting : null;
-        const answer = { text: screen.redact(text, request.names), state: { ...own.state, waiting } };
-        showSentences(answer.text, progress);
-        return answer;
-      } catch (error) {
-        // Otherwise the library reads on to the end of an answer that nobody will see.
-        hangUp.abort();
-        if (error instanceof Refused) breaker.succeeded();
-        else if (signal?.aborted) breaker.undecided();
-        else breaker.failed();
-        const reason =
-          error instanceof Refused ? error.message : error instanceof Error ? error.name : "unknown";
-        log("tutor_fallback", { reason });
-        const answer = await embedded.answer(request, progress, signal);
-        const heldBack = error instanceof Refused ? error.heldBack : undefined;
-        return heldBack === undefined ? answer : { ...answer, heldBack };
-      }
+      return orEmbedded<TutorAnswer>({
+        async ask(ending) {
+          const text = await ask(request, ending);
+          // The model asked something of its own; what the content asks next is not waited for.
+          const waiting = own.state.waiting?.kind === "topic" ? own.state.waiting : null;
+          const answer = { text: screen.redact(text, request.names), state: { ...own.state, waiting } };
+          showSentences(answer.text, progress);
+          return answer;
+        },
+        async otherwise(error) {
+          if (error !== null) {
+            const unknown = error instanceof Error ? error.name : "unknown";
+            log("tutor_fallback", { reason: error instanceof Refused ? error.message : unknown });
+          }
+          const answer = await embedded.answer(request, progress, signal);
+          const heldBack = error instanceof HeldWords ? error.heldBack : undefined;
+          return heldBack === undefined ? answer : { ...answer, heldBack };
+        },
+        signal,
+      });
     },
   };
 }

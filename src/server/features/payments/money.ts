@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Parsed } from "#contract/index.ts";
-import type { MoneyTotals, Subscriber } from "#contract/payments.ts";
+import type { MoneyTotals, Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
 import type { PaymentRowMode, SubscriptionTable } from "#server/db/schema-payments.ts";

@@ -1,5 +1,5 @@
 import { mails as english } from "#content/mail/payments/en.ts";
-import type { PracticeLever } from "#contract/payments.ts";
+import type { PracticeLever } from "#contract/practice-payments.ts";
 import { type DepositFacts, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import type { School } from "#domain/site/school.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";

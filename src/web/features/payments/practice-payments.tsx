@@ -1,5 +1,5 @@
 import type { Output } from "#contract/index.ts";
-import type { PracticeLever } from "#contract/payments.ts";
+import type { PracticeLever } from "#contract/practice-payments.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Lever } from "./practice-lever.tsx";
 

@@ -1,40 +1,24 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { ParentQuestion } from "#contract/packs.ts";
 import type { ParentQuestionStatus } from "#domain/packs/parent-support.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { showToast } from "#web/platform/toasts.ts";
 import { formatDate } from "./format.ts";
 import { languageLabel } from "./labels.ts";
 import "./parent-questions.css";
+import { useAct } from "./use-act.ts";
 
 const QUESTIONS = "/api/admin/parent-questions";
 
 /** What parents asked at Little Explorers and the page could not answer. Nothing is shown while there is nothing. */
 export function ParentQuestions() {
   const { t } = useLocale();
-  const client = useQueryClient();
   const { data } = useQuery<ParentQuestion[]>({ queryKey: [QUESTIONS] });
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, act } = useAct(QUESTIONS, "staff.questions.failed.text");
   if (data === undefined || data.length === 0) return null;
 
-  const act = async (id: string, work: () => Promise<unknown>) => {
-    if (busy !== null) return;
-    setBusy(id);
-    try {
-      await work();
-    } catch {
-      showToast({
-        tone: "error",
-        title: t("staff.questions.failed.title"),
-        description: t("staff.questions.failed.text"),
-      });
-    }
-    await client.invalidateQueries({ queryKey: [QUESTIONS] });
-    setBusy(null);
-  };
   const open = data.filter(({ status }) => status === "open").length;
 
   return (

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#contract/careers.ts";
 import type { ApplicationStatus } from "#domain/site/careers/application.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { showToast } from "#web/platform/toasts.ts";
 import { formatDate } from "../format.ts";
 import { languageLabel } from "../labels.ts";
 import "../parent-questions.css";
+import { useAct } from "../use-act.ts";
 
 const APPLICATIONS = "/api/admin/applications";
 
@@ -22,26 +22,10 @@ const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
 /** Teachers who would like to come. Nothing is shown while nobody applied. */
 export function Applications() {
   const { t } = useLocale();
-  const client = useQueryClient();
   const { data } = useQuery<Application[]>({ queryKey: [APPLICATIONS] });
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, act } = useAct(APPLICATIONS, "desk.applications.failed");
   if (data === undefined || data.length === 0) return null;
 
-  const act = async (id: string, work: () => Promise<unknown>) => {
-    if (busy !== null) return;
-    setBusy(id);
-    try {
-      await work();
-    } catch {
-      showToast({
-        tone: "error",
-        title: t("staff.questions.failed.title"),
-        description: t("desk.applications.failed"),
-      });
-    }
-    await client.invalidateQueries({ queryKey: [APPLICATIONS] });
-    setBusy(null);
-  };
   const fresh = data.filter(({ status }) => status === "new").length;
 
   return (

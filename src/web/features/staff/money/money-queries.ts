@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Query } from "#contract/index.ts";
-import { MONEY_AT_MOST, type MoneyTotals, type Subscriber } from "#contract/payments.ts";
+import { MONEY_AT_MOST, type MoneyTotals, type Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { api } from "#web/platform/api.ts";
 

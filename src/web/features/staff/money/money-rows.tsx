@@ -1,4 +1,4 @@
-import type { Subscriber } from "#contract/payments.ts";
+import type { Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { namedChildren } from "#domain/payments/children.ts";
 import { receiptNumber } from "#domain/payments/deposit.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
-import type { MoneyTotals } from "#contract/payments.ts";
+import type { MoneyTotals } from "#contract/money.ts";
 import { csv } from "#domain/staff/csv.ts";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
