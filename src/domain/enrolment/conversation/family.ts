@@ -3,6 +3,7 @@ import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
+import { tellFact } from "./questions.ts";
 import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
@@ -61,7 +62,9 @@ export function aboutChildren(draft: Draft): boolean {
     return true;
   }
   if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
-  if (heard.isAges || asksOfAge(draft, part)) return tellFitHere(draft, heard.ages);
+  if (part !== undefined && asksOfAge(draft, part))
+    return heard.cues.has("birthday") ? tellAges(draft, part) : tellFitHere(draft, heard.ages);
+  if (heard.isAges) return tellFitHere(draft, heard.ages);
   // "And the 5 year old?"
   const isOfKnown = turn.state.children.ages.length > 0;
   if (
@@ -93,9 +96,9 @@ export function aboutChildren(draft: Draft): boolean {
 }
 
 /** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
-function asksOfAge({ desk, heard }: Draft, part: Part | undefined): boolean {
+function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
   const ages = desk.answerer.fact("ages");
-  if (part === undefined || ages === undefined || heard.ages.length === 0) return false;
+  if (ages === undefined || heard.ages.length === 0) return false;
   const { meaning, reading } = part;
   const isOfAges = meaning.kind === "fact" && meaning.fact.id === "pods";
   const isPlain = desk.answerer.unexplained(ages, reading.tokens.join(" ")).length === 0;
@@ -106,6 +109,15 @@ function asksOfAge({ desk, heard }: Draft, part: Part | undefined): boolean {
   return isOpen && isPlain && part.beside.length === 0 && reading.tokens.length <= MOST_OF_AGE;
 }
 const MOST_OF_AGE = 11;
+
+/** "And when she turns 6?": of an age to come, which is not remembered. */
+function tellAges(draft: Draft, { question }: Part): boolean {
+  const { answerer, open } = draft.desk;
+  const ages = answerer.fact("ages");
+  const known = { ages: draft.heard.ages, children: null };
+  if (ages !== undefined) tellFact(draft, ages, answerer.tell(ages, question, open, known));
+  return ages !== undefined;
+}
 
 /** Of an age after the packs for home were spoken of: whether they fit. */
 function tellFitHere(draft: Draft, ages: readonly number[]): true {
