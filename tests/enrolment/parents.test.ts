@@ -69,8 +69,8 @@ describe("a complaint gets an apology, a person and the reminder about cards", (
   });
 
   test("a question about receipts is not a complaint", () => {
-    expect(ask("en", "will I get a receipt?").topic).toBe("payment_methods");
-    expect(ask("es", "me dan recibo?").topic).toBe("payment_methods");
+    expect(ask("en", "will I get a receipt?").topic).toBe("receipt");
+    expect(ask("es", "me dan recibo?").topic).toBe("receipt");
   });
 });
 

@@ -18,7 +18,7 @@ export function clausesOf(message: string, { joins, asks }: Starters): readonly 
   for (const sentence of sentencesOf(message)) {
     const pieces = sentence.split(/\s+/).filter((piece) => piece !== "");
     let start = 0;
-    for (let at = SHORTEST; at < pieces.length - SHORTEST; at += 1) {
+    for (let at = SHORTEST; at <= pieces.length - SHORTEST; at += 1) {
       const [one] = words(pieces[at] ?? "");
       const [next] = words(pieces[at + 1] ?? "");
       if (one === undefined || next === undefined) continue;

@@ -180,6 +180,11 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       found.money.push(value);
       continue;
     }
+    // "A los 6": at that age.
+    if (before === "los" && tokens[at - 2] === "a" && value <= 18) {
+      found.ages.push(value);
+      continue;
+    }
     if (isWord && /^(un|uno|una|one)$/.test(token)) continue;
     if ((isWord || PLURAL.test(next)) && countsAnother(tokens, at, found.ages.length > 0)) continue;
     if (

@@ -4,6 +4,7 @@ import { words } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
+import { coverageOf } from "./coverage.ts";
 import { crossingOf, honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
@@ -15,12 +16,13 @@ import {
   isOutside,
   phrasings,
   type RankedTopic,
+  STORY,
   samplesOf,
   spokenSamples,
   THRESHOLDS,
   weighTopics,
 } from "./ranking.ts";
-import { createReader, type Reading } from "./reader.ts";
+import { createReader, ending, type Reading } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { countSupport, type SupportCounts, supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -41,6 +43,8 @@ export type Interpretation = {
   readonly confidence: number;
   /** Undecided subjects that a word of the message gives away, other than what it means. */
   readonly beside: readonly OutsideArea[];
+  /** Words of the message that what it means says nothing of. */
+  readonly unexplained: readonly string[];
 };
 
 /** What is said of a fact, and what it opens beside the answer. */
@@ -60,6 +64,8 @@ export type Answerer = {
   tell(fact: Topic, question: EnrolmentQuestion, state: AssistantState, known?: Known): Statement;
   cross(crossing: Crossing, fact: Topic, question: EnrolmentQuestion): Statement;
   read(text: string): Reading;
+  /** Words of a text that a fact says nothing of. */
+  unexplained(fact: Topic, text: string): readonly string[];
   /** The words in a text that steer a conversation, by what they do. */
   cues(text: string): ReadonlySet<string>;
   fact(id: string): Topic | undefined;
@@ -117,6 +123,7 @@ export function createAnswerer(
   };
   const classifier = classifierOf(learned.classifier);
   const support = supportOf(learned.support, reader.conceptsOf);
+  const coverage = coverageOf(knowledge, learned.support, reader.conceptsOf);
 
   // What was weighed last is told next.
   let last: { readonly key: string; readonly weighed: ReturnType<typeof weighTopics> } | undefined;
@@ -128,6 +135,15 @@ export function createAnswerer(
     if (refused.length === 0) return weighed;
     return { ...weighed, topics: weighed.topics.filter(({ topic }) => !refused.includes(topic.id)) };
   };
+
+  /** Of several that may be meant, the only one that says something of every word. */
+  function explainsAlone(offered: readonly RankedTopic[], reading: Reading): Topic | null {
+    const [best, other] = offered.filter(({ topic }) => coverage(topic.id, reading).length === 0);
+    const isLikely = best !== undefined && best.probability >= thresholds.guess;
+    return isLikely && other === undefined && offered.length > 1 && best.topic.opens !== "payment"
+      ? best.topic
+      : null;
+  }
 
   function meaningOf(
     question: EnrolmentQuestion,
@@ -166,12 +182,14 @@ export function createAnswerer(
     // Between thanks and goodbye nobody has to choose.
     if (offered.every(({ topic }) => topic.subject.length === 0) && best.probability >= thresholds.move)
       return [{ kind: "fact", fact: best.topic }, sure];
-    if (offered.length === 0) return [{ kind: "outside", area: null }, outside];
+    const isOpen = best.probability < thresholds.guess && reading.tokens.length <= STORY;
+    const isForeign = isOpen && offered.every(({ topic }) => coverage(topic.id, reading).length > 0);
+    if (offered.length === 0 || isForeign) return [{ kind: "outside", area: null }, outside];
     const isFarAhead =
       best.probability >= thresholds.guess &&
       best.probability >= thresholds.guessLead * (second?.probability ?? 0) &&
       !paysWithoutWish;
-    const guess = isFarAhead ? best.topic : null;
+    const guess = isFarAhead ? best.topic : explainsAlone(offered, reading);
     return [{ kind: "unsure", facts: offered.map(({ topic }) => topic), guess }, sure];
   }
 
@@ -180,6 +198,7 @@ export function createAnswerer(
     steers: (message) => steers(message, reader.read(message)),
     wishesToPay: ({ message, topic }) => wishesToPay(reader.read(message), topic),
     read: (text) => reader.read(text),
+    unexplained: (fact, text) => coverage(fact.id, reader.read(text)),
     cues: (text) => reader.cues(text),
     fact: (id) => byId.get(id),
     figures: (language) => values[language],
@@ -191,13 +210,15 @@ export function createAnswerer(
         (id) => areaById.get(id) ?? [],
       );
       const beside = meaning.kind === "outside" ? areas.filter((one) => one !== meaning.area) : areas;
-      return { meaning, confidence, reading: weighed.reading, beside };
+      const { reading } = weighed;
+      return { meaning, confidence, reading, beside, unexplained: coverage(labelOf(meaning), reading) };
     },
 
     tell(topic, question, state, known = NOTHING) {
       const { language, message } = question;
       const reading = weigh(question).reading;
       const named = figuresIn(reading.tokens);
+      const claimed = reading.tokens.length > STORY ? figuresIn(reader.read(ending(message)).tokens) : named;
       const said = {
         ...named,
         ages: named.ages.length > 0 ? named.ages : known.ages,
@@ -213,7 +234,7 @@ export function createAnswerer(
       });
       const body = honestYes(text, topic, reading);
       const notQuite = knowledge.phrases.notQuite[language];
-      const opening = openingOf(topic, reading, named, catalogue, message, language, notQuite);
+      const opening = openingOf(topic, reading, claimed, catalogue, message, language, notQuite);
       return {
         text: opening === "" ? body : opening + goOn(body, opening.trimEnd().endsWith(":")),
         opens: variant?.opens ?? topic.opens ?? null,
@@ -234,6 +255,13 @@ export function createAnswerer(
   };
 }
 
+/** What a meaning is learned as; the fact that is guessed at, where it is not sure. */
+function labelOf(meaning: Meaning): string {
+  if (meaning.kind === "fact" || meaning.kind === "crossing") return meaning.fact.id;
+  if (meaning.kind === "move") return `+${meaning.move}`;
+  if (meaning.kind === "unsure") return (meaning.guess ?? meaning.facts[0])?.id ?? "";
+  return meaning.kind === "outside" && meaning.area ? `-${meaning.area.id}` : "";
+}
 /** Whether anything depends on which deposit is meant, which the whole conversation may have to be read for. */
 const isOfDeposit = ({ opens, variants = [] }: Topic) =>
   opens === "payment" ||

@@ -128,6 +128,8 @@ export type Knowledge = {
   readonly lexicon: Lexicon;
   /** Words that steer a conversation and say nothing of its subject ("younger", "my name is"). */
   readonly cues: Lexicon;
+  /** Words that say nothing of what a question is about. */
+  readonly functionWords: Bilingual;
   /** Words of text messages and their spelling ("xq" is "porque"). */
   readonly shorthand: Readonly<Record<string, string>>;
   readonly phrases: Phrases;

@@ -49,6 +49,10 @@ export type Thresholds = {
   /** A part of a message is answered by itself from this confidence on. */
   readonly clause: number;
   readonly clauseOutside: number;
+  /** A fact that leaves words of the question unexplained is all of the answer from this confidence on. */
+  readonly whole: number;
+  /** Where several words are unexplained, it is none below this one. */
+  readonly part: number;
   /** What is told without a question is only taken for one from this confidence on. */
   readonly certain: number;
 };
@@ -67,11 +71,13 @@ export const THRESHOLDS: Thresholds = {
   move: 0.4,
   clause: 0.5,
   clauseOutside: 0.7,
+  whole: 0.86,
+  part: 0.5,
   certain: 0.8,
 };
 
 /** Long messages tell stories, so that little of them is about the question; support says nothing about them. */
-const STORY = 18;
+export const STORY = 18;
 
 /** Whether a message is about something else than what we know. */
 export function isOutside(
@@ -128,10 +134,10 @@ export function samplesOf(read: readonly Phrasing[]): Sample[] {
   return read.map(({ label, reading }) => ({ label, features: reading.features }));
 }
 
-/** The topics' examples as the support measure sees them. */
+/** The examples as the measures of what is explained see them. */
 export function spokenSamples(read: readonly Phrasing[]): SupportSample[] {
   return read
-    .filter(({ label, isExample }) => isExample && /^\w/.test(label))
+    .filter(({ isExample }) => isExample)
     .map(({ label, reading: { tokens, concepts } }) => ({ label, tokens, concepts }));
 }
 

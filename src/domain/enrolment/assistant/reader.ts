@@ -188,6 +188,6 @@ function vocabularyOf(knowledge: Knowledge, expand: (tokens: string[]) => string
     if (area.id !== "noise") count(expand(words(`${area.examples.en} ${area.examples.es}`)), 1);
   }
   for (const { examples } of knowledge.moves) count(expand(words(`${examples.en} ${examples.es}`)), 1);
-  count(lexiconWords(knowledge.lexicon), 1);
+  count([...lexiconWords(knowledge.lexicon), ...lexiconWords(knowledge.cues)], 1);
   return counts;
 }

@@ -17,12 +17,18 @@ export type Support = (label: string, tokens: readonly string[]) => number;
 /** A concept belongs to a topic when this share of its examples shows it. */
 const OFTEN = 0.06;
 
-/** What was counted: the topics' numbers of examples, the topics by word, and by topic how many examples show a concept. */
+/**
+ * What was counted, of facts and of all else by label: the numbers of examples, the labels by word, and by label how many
+ * examples show a concept.
+ */
 export type SupportCounts = {
   readonly sizes: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly shows: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
+
+/** The labels of what is no fact begin with a sign (see ranking.ts). */
+export const isFact = (label: string): boolean => /^\w/.test(label);
 
 export function countSupport(samples: readonly SupportSample[]): SupportCounts {
   const words = new Map<string, Set<string>>();
@@ -49,8 +55,10 @@ export function supportOf(
   counts: SupportCounts,
   conceptsOf: (tokens: readonly string[]) => ReadonlyMap<number, ReadonlySet<string>>,
 ): Support {
-  const sizes = new Map(Object.entries(counts.sizes));
-  const words = new Map(Object.entries(counts.words).map(([word, labels]) => [word, new Set(labels)]));
+  const sizes = new Map(Object.entries(counts.sizes).filter(([label]) => isFact(label)));
+  const words = new Map(
+    Object.entries(counts.words).map(([word, labels]) => [word, new Set(labels.filter(isFact))]),
+  );
   const shows = new Map(
     Object.entries(counts.shows).map(([label, concepts]) => [label, new Map(Object.entries(concepts))]),
   );

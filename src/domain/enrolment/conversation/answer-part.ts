@@ -1,5 +1,6 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import type { Topic } from "../assistant/knowledge.ts";
+import { STORY, THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
 import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices } from "./prices.ts";
@@ -8,20 +9,24 @@ import {
   isTold,
   knownFor,
   MOST_QUESTIONS,
+  matterBefore,
+  passOnQuietly,
   remark,
   suggested,
   tellFact,
   tellMore,
   unknown,
 } from "./questions.ts";
-import { isUnclear, type Part, startersOf } from "./understand.ts";
+import { isUnclear, isWeak, type Part, startersOf } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
   const { isQuestion, reading } = draft.heard;
-  if (facts.every(isPriced)) return tellPrices(draft);
+  if (facts.every(isPriced) && part.unexplained.length === 0) return tellPrices(draft);
   const isFirst = draft.turn.history.length === 0;
   if ((guess === null || isFirst) && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
+  const [first] = facts;
+  if (first?.move === "recommend" && draft.heard.ages.length > 0) return MOVES.recommend?.(draft, {});
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
   const fact = isFollowUp ? before : guess;
@@ -35,11 +40,31 @@ const FOLLOW_UP = 5;
 /** "What does the 39 one include?" */
 const SHORT_PRICED = 8;
 
+/**
+ * A fact that leaves words of the question unexplained is not all that was asked: that is said before it, and the
+ * question goes to a person.
+ */
+function tellKnown(draft: Draft, part: Part, tell: () => void) {
+  const { unexplained, confidence, reading, question } = part;
+  const isWhole = unexplained.length === 0 || confidence >= THRESHOLDS.whole || reading.tokens.length > STORY;
+  const isAsked = draft.heard.isQuestion || draft.heard.parts.length > 1;
+  if (isWhole || !isAsked) return tell();
+  if (isWeak(part)) return unknown(draft, null);
+  const { acts } = draft;
+  draft.say("unknown", "partly");
+  const before = acts.length;
+  tell();
+  if (acts.slice(before).includes("answer")) passOnQuietly(draft, question.message);
+}
+
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
-function guessed(draft: Draft, fact: Topic, { question }: Part): void {
+function guessed(draft: Draft, fact: Topic, part: Part) {
+  const { question } = part;
   const { answerer, open } = draft.desk;
+  const tell = () => tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
+  if (part.unexplained.length > 0) return tellKnown(draft, part, tell);
   draft.say("answer", "ifUnderstood");
-  tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
+  tell();
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
 }
@@ -50,6 +75,12 @@ function asksBeside({ desk, heard, turn }: Draft): boolean {
   return heard.isQuestion || clausesOf(turn.message, starters).some((clause) => isAsking(clause, starters));
 }
 
+/** "And is it included?", "who decides that?": few words that point at what was just spoken of. */
+const isPointing = ({ desk, heard }: Draft, { reading, question }: Part) =>
+  heard.isQuestion &&
+  reading.tokens.length <= FOLLOW_UP &&
+  desk.answerer.cues(question.message).has("points");
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
@@ -59,6 +90,8 @@ export function answerPart(draft: Draft, part: Part) {
   const { correction, cues } = draft.heard;
   if (isVague && cues.has("bycall")) return MOVES.call?.(draft, {});
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
+  const matter = isVague && isPointing(draft, part) ? matterBefore(draft) : undefined;
+  if (matter !== undefined) return unknown(draft, matter);
   if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
   if ((isVague || isOutside) && tellPriced(draft)) return;
@@ -81,8 +114,9 @@ export function answerPart(draft: Draft, part: Part) {
     case "fact": {
       const move = meaning.fact.move === undefined ? undefined : MOVES[meaning.fact.move];
       const told = () => answerer.tell(meaning.fact, question, open, knownFor(draft, meaning.fact));
+      if (meaning.fact.move === "person" && cues.has("bycall")) return MOVES.call?.(draft, {});
       if (move !== undefined) return move(draft, { fact: meaning.fact, told: told() });
-      return tellFact(draft, meaning.fact, told());
+      return tellKnown(draft, part, () => tellFact(draft, meaning.fact, told()));
     }
     case "move":
       return MOVES[meaning.move]?.(draft, {});

@@ -8,7 +8,12 @@ export type Correction = {
   readonly refuses: readonly string[];
   /** It names another thing for the same question: "no, the one for home". */
   readonly isElliptic: boolean;
+  /** It only names what was meant: "the deposit". */
+  readonly isNamed: boolean;
 };
+
+/** What is named instead of a question, at most this long: "the deposit". */
+const MOST_NAMED = 4;
 
 /** Pieces shorter than this, which refuse an answer, say nothing else. */
 const MOST_REFUSING = 7;
@@ -25,23 +30,37 @@ export function correctionIn(text: string, turn: Turn, { cues }: Pick<Answerer, 
     .filter((piece) => words(piece).length > 0);
   const elliptic = ellipsisIn(pieces, cues);
   if (elliptic !== null) return elliptic;
-  const means = (piece: string) => cues(piece).has("meansto");
+  const means = (piece: string) => cues(piece).has("meansto") && !cues(piece).has("refusesanswer");
   const isRestated = pieces.some(means);
-  // "No, not a free trial, I mean …": what stands before what is meant.
+  // "No, not a free trial, I mean …", "not the refund, the answer": what stands before what is meant.
   const refuses = (piece: string) =>
     cues(piece).has("refusesanswer") ||
     cues(piece).has("notanswered") ||
+    (pieces.length > 1 && cues(words(piece).slice(0, MOST_OF_REFUSAL).join(" ")).has("notthat")) ||
     (isRestated && !means(piece) && cues(words(piece)[0] ?? "").has("negative"));
   if (!pieces.some((piece) => refuses(piece) || means(piece))) return null;
   const rest = pieces.map((piece) => {
     if (cues(piece).has("notanswered")) return afterAbout(piece, cues);
-    return means(piece) || !refuses(piece) || words(piece).length > MOST_REFUSING ? piece : "";
+    if (means(piece)) return afterCue(piece, "meansto", cues);
+    return !refuses(piece) || words(piece).length > MOST_REFUSING ? piece : "";
   });
+  const asks = rest.join(" ").trim();
   return {
-    asks: rest.join(" ").trim(),
+    asks,
     refuses: pieces.filter((piece) => refuses(piece) && !means(piece)),
     isElliptic: false,
+    isNamed: words(asks).length <= MOST_NAMED,
   };
+}
+const MOST_OF_REFUSAL = 3;
+
+/** "No I meant the deposit", "no me dijo cuánto es": what stands after the words that say so. */
+function afterCue(piece: string, cue: string, cues: Answerer["cues"]): string {
+  const own = piece.split(/\s+/);
+  const isSaid = (at: number) => cues(own.slice(0, at + 1).join(" ")).has(cue);
+  const rest = own.slice(own.findIndex((_, at) => isSaid(at)) + 1);
+  while (rest.length > 1 && cues(rest[0] ?? "").has("about")) rest.shift();
+  return rest.join(" ");
 }
 
 /** "No, the one for home": what was asked before, of that. */
@@ -51,14 +70,14 @@ function ellipsisIn(pieces: readonly string[], cues: Answerer["cues"]): Correcti
   const isShort = said.length > 1 && said.length <= MOST_REFUSING;
   if (words(first).length !== 1 || !cues(first).has("negative") || !isShort) return null;
   if (!cues(said.slice(0, 2).join(" ")).has("theone")) return null;
-  return { asks: rest.join(" ").trim(), refuses: [], isElliptic: true };
+  return { asks: rest.join(" ").trim(), refuses: [], isElliptic: true, isNamed: false };
 }
 
 /** "You did not answer my question about food": what the question was about. */
 function afterAbout(piece: string, cues: Answerer["cues"]): string {
   const own = piece.split(/\s+/);
   const at = own.findIndex((word) => cues(word).has("about"));
-  return at < 0 ? "" : own.slice(at + 1).join(" ");
+  return at < 0 ? afterCue(piece, "notanswered", cues) : own.slice(at + 1).join(" ");
 }
 
 /** What the family asked before, which the last answer missed. */

@@ -3,6 +3,7 @@ import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
+import { tellFact } from "./questions.ts";
 import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
@@ -21,8 +22,11 @@ export function remember({ state, heard, turn, desk }: Draft): void {
     heard.cues.has("mistake") ||
     desk.answerer.cues(words(turn.message)[0] ?? "").has("negative");
   const several = ages.length > 1 || state.asked === "children" || (isCorrected && known.ages.length === 1);
+  // "He'll be 6 when you open": one year more is the same child.
+  const grown = heard.cues.has("bythen") ? ages.map((age) => age - 1) : [];
+  const others = known.ages.filter((age) => !grown.includes(age));
   // One age after others is one of these children, or one more.
-  const together = several || known.ages.length === 0 ? ages : [...new Set([...known.ages, ...ages])];
+  const together = several || known.ages.length === 0 ? ages : [...new Set([...others, ...ages])];
   state.children = {
     ages: ages.length === 0 ? known.ages : together,
     count: count ?? (known.count === null && together.length > 1 ? together.length : known.count),
@@ -58,7 +62,9 @@ export function aboutChildren(draft: Draft): boolean {
     return true;
   }
   if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
-  if (heard.isAges) return tellFit(draft, heard.ages);
+  if (part !== undefined && asksOfAge(draft, part))
+    return heard.cues.has("birthday") ? tellAges(draft, part) : tellFitHere(draft, heard.ages);
+  if (heard.isAges) return tellFitHere(draft, heard.ages);
   // "And the 5 year old?"
   const isOfKnown = turn.state.children.ages.length > 0;
   if (
@@ -89,6 +95,40 @@ export function aboutChildren(draft: Draft): boolean {
   return false;
 }
 
+/** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
+function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
+  const ages = desk.answerer.fact("ages");
+  if (ages === undefined || heard.ages.length === 0) return false;
+  const { meaning, reading } = part;
+  const isOfAges = meaning.kind === "fact" && meaning.fact.id === "pods";
+  const isPlain = desk.answerer.unexplained(ages, reading.tokens.join(" ")).length === 0;
+  const isOpen =
+    isUnclear(meaning) ||
+    meaning.kind === "outside" ||
+    (isOfAges && heard.reading.tokens.length <= SHORT_QUESTION);
+  return isOpen && isPlain && part.beside.length === 0 && reading.tokens.length <= MOST_OF_AGE;
+}
+const MOST_OF_AGE = 11;
+
+/** "And when she turns 6?": of an age to come, which is not remembered. */
+function tellAges(draft: Draft, { question }: Part): boolean {
+  const { answerer, open } = draft.desk;
+  const ages = answerer.fact("ages");
+  const known = { ages: draft.heard.ages, children: null };
+  if (ages !== undefined) tellFact(draft, ages, answerer.tell(ages, question, open, known));
+  return ages !== undefined;
+}
+
+/** Of an age after the packs for home were spoken of: whether they fit. */
+function tellFitHere(draft: Draft, ages: readonly number[]): true {
+  const { from, to } = draft.desk.catalogue.littleExplorers.ages;
+  const before = draft.desk.answerer.fact(draft.turn.state.topic ?? "");
+  if (!before?.subject.includes("explorers") || ages.some((age) => age > to)) return tellFit(draft, ages);
+  draft.topic = before.id;
+  for (const age of ages) draft.say("answer", age < from ? "packsLater" : "packsFit", { age: String(age) });
+  return true;
+}
+
 /** Something of its own, that an age does not answer. */
 const asksElse = ({ meaning, confidence }: Part) =>
   (meaning.kind === "fact" && !isAboutPlace(meaning.fact)) ||
@@ -116,6 +156,18 @@ export function fitBeside(draft: Draft): void {
   const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
   if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh);
 }
+
+/** "The school, for a boy of 4": told what the school is, the family hears too that the age is not within it. */
+export function fitAfter(draft: Draft): void {
+  const { heard, desk } = draft;
+  const { from, to } = desk.catalogue.podSchool.ages;
+  const outside = heard.ages.filter((age) => age < from || age > to);
+  const isOfSchool = heard.parts.some(
+    ({ meaning }) => meaning.kind === "fact" && SCHOOL.has(meaning.fact.id),
+  );
+  if (isOfSchool && outside.length > 0 && !draft.isEmpty) tellFit(draft, outside);
+}
+const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_size", "school_day"]);
 
 /** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
 export const isAnsweredByFit = ({ meaning, reading }: Part) =>
@@ -193,6 +245,21 @@ function meanwhile(draft: Draft, ages: readonly number[]): void {
   const { from } = draft.desk.catalogue.podSchool.ages;
   const isForPacks = ages.some((age) => age < from && age >= packs.from && age <= packs.to);
   if (isForPacks && draft.state.said.littleExplorers === undefined) draft.say("answer", "littleExplorers");
+}
+
+/** "What would suit my girl of 4?": what there is for each age. */
+export function recommend(draft: Draft) {
+  const { heard, state, desk } = draft;
+  const ages = heard.ages.length > 0 ? heard.ages : state.children.ages;
+  const { from, to } = desk.catalogue.podSchool.ages;
+  draft.topic = "recommend";
+  if (ages.length === 0) return draft.ask("children", "askAgesFirst");
+  const { from: first } = desk.catalogue.learnerAges;
+  const { podPrice = "" } = desk.answerer.figures(draft.turn.language);
+  for (const age of ages) {
+    const name = age < first ? "suitsLater" : age < from ? "suitsBelow" : age > to ? "suitsAbove" : "suits";
+    draft.say("answer", name, { age: String(age), pod: podOf(draft, age), price: podPrice });
+  }
 }
 
 /** Whether every child that is known is too young for Pod School. */

@@ -8,7 +8,7 @@ import { wishesToPay } from "../assistant/wish.ts";
 import { continueLead } from "./contact.ts";
 import { lastAsked } from "./correction.ts";
 import type { Draft } from "./draft.ts";
-import { areAllTooYoung } from "./family.ts";
+import { areAllTooYoung, recommend } from "./family.ts";
 import { withTimes } from "./free-times.ts";
 import { pay, tellFact as sayFact, showForm } from "./questions.ts";
 
@@ -284,6 +284,7 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   standing,
   answer_time: answerTime,
   leave_list: leaveList,
+  recommend,
   call: withTimes("call", wish("call", "callNoted", "askPhone", "phone", "contact_person")),
   visit: withTimes("visit", wish("visit", "visitNoted", "visitAsk", "reach", null)),
   refund_me: wish("refund", "refundNoted", "refundAsk", "email", "refund"),

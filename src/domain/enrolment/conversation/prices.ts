@@ -31,13 +31,29 @@ export function tellPriced(draft: Draft): boolean {
   const isDeposit = ({ id }: { readonly id: string }) => DEPOSIT_TOPICS.has(id);
   const meant = facts.filter(({ id }) => id === before || (isDeposit({ id: before }) && isDeposit({ id })));
   const told = meant.length > 0 ? meant : facts;
-  if (told.length === 0) return false;
+  if (told.length === 0) return tellTimes(draft, money);
   if (told.length > 1) draft.say("answer", "severalPrices", { amount: amountOf(money, turn.language) });
   for (const fact of told) tell(draft, fact, told.length > 1);
   const { offered } = turn.state;
   state.offered = offered?.kind === "pay" && told.every(isDeposit) ? offered : null;
   return true;
 }
+
+/** "So 1900 for both?": so many times the price of the school. */
+function tellTimes(draft: Draft, money: readonly number[]): boolean {
+  const { monthly } = draft.desk.catalogue.podSchool;
+  const { language } = draft.turn;
+  const amount = money.find((each) => each > monthly && each % monthly === 0 && each / monthly <= MOST_TIMES);
+  if (amount === undefined) return false;
+  draft.topic = "pod_school";
+  draft.say("answer", "timesPrice", {
+    times: String(amount / monthly),
+    price: amountOf([monthly], language),
+    amount: amountOf([amount], language),
+  });
+  return true;
+}
+const MOST_TIMES = 6;
 
 /** Of several only what they are: their first sentences, and on to the last of their prices. */
 function tell(draft: Draft, fact: Topic, isShort: boolean) {

@@ -46,19 +46,23 @@ export function tellMore(draft: Draft, fact: Topic, question: EnrolmentQuestion)
  * with one of its sentences is said in short; anything else is something that this fact does not say, for a person.
  */
 function repeat(draft: Draft, fact: Topic, text: string) {
-  const other = another(draft, fact);
+  const { answerer } = draft.desk;
+  const { sentence, nearness } = nearestSentence(draft, text);
+  const key = `again:${fact.id}:${sentence.length}`;
+  const isFirst = draft.state.said[key] === undefined;
+  const isExplained = answerer.unexplained(fact, draft.heard.reading.tokens.join(" ")).length === 0;
+  const other = isFirst && isExplained ? undefined : another(draft, fact);
   if (other !== undefined) {
     draft.say("answer", "ifUnderstood");
     const { message, language } = draft.turn;
     return tellMore(draft, other, { message, language, topic: null });
   }
-  const { sentence, nearness } = nearestSentence(draft, text);
-  const key = `again:${fact.id}:${sentence.length}`;
   draft.state.offered = { kind: "person" };
-  const isWhole = sentencesKept(text).length === 1;
-  if (draft.state.said[key] === undefined && (nearness >= NEAR || isWhole)) {
+  const isWhole = sentencesKept(text).length === 1 || isExplained;
+  if (isFirst && (nearness >= NEAR || isWhole)) {
     draft.state.said = { ...draft.state.said, [key]: 1 };
-    return draft.say("repair", "again", { first: sentence });
+    if (nearness >= NEAR) return draft.say("repair", "again", { first: sentence });
+    return draft.say("repair", "asBefore", { first: withoutVerdict(text) });
   }
   draft.say("unknown", "nothingNew");
   forPerson(draft, draft.turn.message);
@@ -148,14 +152,30 @@ export function declined(draft: Draft): void {
   if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
 }
 
+/** Keeps a question for a person where the reply has said so. */
+export function passOnQuietly(draft: Draft, question: string): void {
+  draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
+  const { outcome } = draft;
+  if (draft.wish !== null) return;
+  draft.note("question");
+  draft.outcome = outcome;
+  askHowToReach(draft);
+}
+
+/** Twice at most, and never whoever will not say it. */
+function askHowToReach(draft: Draft): void {
+  const isKnown = reachOf(draft.state.contact) !== null;
+  if (!isKnown && draft.state.form !== "refused" && (draft.state.said.howToReach ?? 0) < 2)
+    draft.say("ask", "howToReach");
+}
+
 /** A question beside others that is not understood: it is named, so that the family sees that it is not lost. */
 export function passOn(draft: Draft, question: string): void {
   draft.say("unknown", "alsoAsked", { question: trimSigns(question, ",.;:") });
   draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
   if (draft.wish !== null) return;
   draft.note("question");
-  const reach = reachOf(draft.state.contact);
-  if (reach === null && !draft.defersContact) draft.say("ask", "howToReach");
+  askHowToReach(draft);
 }
 
 /** What is not decided is said in full once, and then as said before. */
@@ -168,6 +188,15 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   if (draft.state.said[key] === undefined) draft.add("unknown", lead);
   else draft.say("unknown", "stillOpen", { first: nearestSentence(draft, lead).sentence });
   draft.state.said = { ...draft.state.said, [key]: 1 };
+}
+
+/** The undecided matter that the last reply spoke of: "who decides that?" asks more of it. */
+export function matterBefore({ desk, turn }: Draft): OutsideArea | undefined {
+  const last = turn.history.findLast(({ role }) => role === "assistant")?.text ?? "";
+  const figures = desk.answerer.figures(turn.language);
+  return desk.knowledge.outside.find(
+    ({ lead }) => lead !== undefined && last.includes(fill(lead[turn.language], figures)),
+  );
 }
 
 /** With fewer known words than this nobody can tell a remark from noise. */
@@ -216,6 +245,5 @@ function forPerson(draft: Draft, question: string): void {
     return;
   }
   if (showForm(draft)) draft.add("ask", phrases.offerPerson[draft.turn.language]);
-  else if (draft.state.form !== "refused" && (draft.state.said.howToReach ?? 0) < 2)
-    draft.say("ask", "howToReach");
+  else askHowToReach(draft);
 }

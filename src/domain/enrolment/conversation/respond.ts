@@ -6,7 +6,7 @@ import { answerBeside } from "./beside.ts";
 import { EMAIL_FOR, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
-import { aboutChildren, fitBeside, isAnsweredByFit, remember } from "./family.ts";
+import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit, remember } from "./family.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES } from "./moves.ts";
 import { owedSlot } from "./owed.ts";
@@ -44,6 +44,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
         if (draft.isEmpty || !(isAnsweredByFit(part) || isPleasantry(part))) answerPart(draft, part);
       if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
       if (isWorry) fitBeside(draft);
+      fitAfter(draft);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);

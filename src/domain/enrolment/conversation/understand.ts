@@ -70,7 +70,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
   const said = withoutFiller(desk, kept);
   const correction = hasReach ? null : correctionIn(said, turn, answerer);
-  const text = correction === null ? said : correction.asks || lastAsked(turn) || said;
+  const text = correction === null ? said : meantBy(correction, desk, turn) || said;
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
@@ -158,6 +158,20 @@ function refusedBy({ answerer }: Desk, { state, language }: Turn, { refuses }: C
   return [...(state.topic === null ? [] : [state.topic]), ...named];
 }
 
+/** What is asked instead; where it only names a thing ("the deposit"), and that says too little, what was asked of it. */
+function meantBy(correction: Correction, desk: Desk, turn: Turn): string {
+  const before = lastAsked(turn) ?? "";
+  const { asks, isNamed } = correction;
+  if (asks === "" || !isNamed) return asks || before;
+  const refused = refusedBy(desk, turn, correction);
+  const question = { language: turn.language, topic: null, refused };
+  const isUnderstood = (message: string) => {
+    const { meaning } = desk.answerer.interpret({ ...question, message });
+    return !isUnclear(meaning) && meaning.kind !== "move";
+  };
+  return isUnderstood(asks) ? asks : `${before} ${asks}`;
+}
+
 /** What a word gives away is answered beside what the part of the message means. */
 function withSubjects({ parts, ...heard }: Heard): Heard {
   return besides({ ...heard, parts: parts.map(bySubject) });
@@ -204,9 +218,13 @@ function partsOf(
   const { kind } = whole.meaning;
   if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;
   const starters = startersOf(desk);
-  const isVague = isUnclear(whole.meaning);
+  const isVague = isUnclear(whole.meaning) || isWeak(whole);
   const isStory = whole.reading.tokens.length > STORY;
   const clauses = isStory ? [] : clausesOf(text, starters);
+  const isPlain = clauses.length < 2 && !tellsBirthday && whole.reading.tokens.length <= MOST_OF_HALVES;
+  const isCompared = whole.reading.concepts.has("compareword");
+  const halves = isPlain && !isCompared ? halvesOf(desk, text, asked) : null;
+  if (halves !== null) return { parts: halves, isToldBeside: false, leftOver: [] };
   if (clauses.length < 2)
     return (
       (isVague &&
@@ -221,7 +239,8 @@ function partsOf(
     const others = certain.filter(({ meaning }) => meaning.kind !== "fact" || !isAboutPlace(meaning.fact));
     return { parts: others.length > 0 ? others : [whole], isToldBeside: false, leftOver: [] };
   }
-  const tells = (clause: string) => !isAsking(clause, starters) && tellsAges(read(clause).tokens);
+  const tells = (clause: string) =>
+    !isAsking(clause, starters) && tellsAges(read(clause).tokens) && !isWorry(asked(clause, null));
   const isToldBeside = clauses.some(tells);
   const asks = (clause: string) => isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow");
   const asksSomewhere = clauses.some(asks);
@@ -235,7 +254,8 @@ function partsOf(
     const isTold = asksSomewhere && !asks(clause);
     if (isTold && part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain) continue;
     if (stands(part)) {
-      if (belongs(desk, parts.at(-1), part) && !parts.some((other) => sameAs(other, part))) parts.push(part);
+      if (belongs(desk, parts.at(-1), part) && !parts.some((other) => isPartOf(other, part)))
+        parts.push(part);
     } else if (asks(clause) && isNew(desk, part)) others.push(part);
   }
   const [only] = parts.length > 0 ? parts : others;
@@ -245,11 +265,46 @@ function partsOf(
   if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
-  if (sameAs(only, whole)) return { ...alone, leftOver };
+  if (sameAs(only, whole)) return { parts: [only], isToldBeside, leftOver };
   // What is understood by itself says more than a whole that is not.
   const isMoreThanWhole = whole.meaning.kind === "unsure" || isPleasantry(whole) || wants(whole);
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
 }
+
+/** "How much is the deposit and do I get it back": two halves that each say something else for certain. */
+function halvesOf(
+  desk: Desk,
+  text: string,
+  asked: (message: string, topic: string | null) => Part,
+): readonly Part[] | null {
+  const { joins } = startersOf(desk);
+  const things = listed(desk, "thingstart");
+  const pieces = text.split(/\s+/);
+  const isFact = (part: Part) => stands(part) && part.unexplained.length === 0 && !isPleasantry(part);
+  for (let at = FEWEST_OF_HALF; at < pieces.length - FEWEST_OF_HALF; at += 1) {
+    const isJoined = joins.has(words(pieces[at] ?? "").join(" "));
+    if (!isJoined && !pieces[at - 1]?.endsWith(",")) continue;
+    const rest = pieces.slice(isJoined ? at + 1 : at);
+    // "The plan and the pod": one question about two things.
+    if (things.has(words(rest[0] ?? "").join(" "))) continue;
+    const first = asked(pieces.slice(0, at).join(" "), null);
+    const second = asked(rest.join(" "), topicOf(first) ?? null);
+    if (isFact(first) && isFact(second) && familyOf(first) !== familyOf(second)) return [first, second];
+  }
+  return null;
+}
+const FEWEST_OF_HALF = 2;
+const MOST_OF_HALVES = 18;
+
+const familyOf = ({ meaning }: Part) => {
+  if (meaning.kind === "fact") return meaning.fact.aspectOf ?? meaning.fact.id;
+  return meaning.kind === "outside" ? `-${meaning.area?.id}` : "";
+};
+
+/** Something undecided, said for certain. */
+const isWorry = ({ meaning, confidence, beside }: Part) =>
+  beside.length > 0 ||
+  (meaning.kind === "outside" && meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside);
 
 const PLACES = new Set([
   "ages",
@@ -267,6 +322,10 @@ export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id
 export const isUnclear = (meaning: Meaning | undefined) =>
   meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
 
+/** A fact that is hardly likely and leaves several words unexplained. */
+export const isWeak = ({ meaning, confidence, unexplained }: Part) =>
+  meaning.kind !== "outside" && unexplained.length > 1 && confidence < THRESHOLDS.part;
+
 /** What is not understood as a whole may be between its commas: the piece that is understood best says it. */
 function likeliest(
   whole: Part,
@@ -274,7 +333,7 @@ function likeliest(
   asked: (message: string, topic: string | null) => Part,
   tokensOf: (text: string) => readonly string[],
 ): Heard | null {
-  if (!isUnclear(whole.meaning)) return null;
+  if (!isUnclear(whole.meaning) && !isWeak(whole)) return null;
   const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_NEW);
   if (pieces.length < 2) return null;
   const understood = pieces
@@ -347,6 +406,10 @@ function belongs({ answerer }: Desk, before: Part | undefined, { meaning, questi
 
 const topicOf = (part: Part | undefined) =>
   part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;
+
+/** Whether a part says no more than another: the same, or the whole fact of which the other told what was asked. */
+const isPartOf = (one: Part, other: Part) =>
+  sameAs(one, other) || (other.meaning.kind === "fact" && familyOf(one) === other.meaning.fact.id);
 
 function sameAs(one: Part, other: Part): boolean {
   const name = ({ meaning }: Part) =>

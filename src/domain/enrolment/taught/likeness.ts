@@ -1,6 +1,6 @@
 import { root, stem } from "#domain/language/stems.ts";
 import { words } from "#domain/language/text.ts";
-import type { SupportCounts } from "../assistant/support.ts";
+import { isFact, type SupportCounts } from "../assistant/support.ts";
 
 /** What a text is about: the roots of its words and the concepts they show, each with its weight. */
 export type Gist = { readonly weights: ReadonlyMap<string, number>; readonly length: number };
@@ -16,12 +16,14 @@ const LEAST = 0.8;
 
 /** @param counts which words and concepts each fact of the assistant is asked with */
 export function gistReader({ sizes, words: byWord, shows }: SupportCounts): GistOf {
-  const facts = Object.keys(sizes).length;
+  const facts = Object.keys(sizes).filter(isFact).length;
   const shown = new Map<string, number>();
-  for (const concepts of Object.values(shows))
-    for (const concept of Object.keys(concepts)) shown.set(concept, (shown.get(concept) ?? 0) + 1);
+  for (const [label, concepts] of Object.entries(shows))
+    for (const concept of isFact(label) ? Object.keys(concepts) : [])
+      shown.set(concept, (shown.get(concept) ?? 0) + 1);
   const rarity = (count: number) => Math.log((facts + 1) / (count + 0.5));
-  const heard = (word: string) => (Object.hasOwn(byWord, word) ? (byWord[word]?.length ?? 0) : 0);
+  const heard = (word: string) =>
+    Object.hasOwn(byWord, word) ? (byWord[word]?.filter(isFact).length ?? 0) : 0;
 
   return (text, concepts) => {
     const weights = new Map<string, number>();

@@ -79,7 +79,7 @@ function isCase(value: unknown): boolean {
 
 /** All that the enrolment assistant knows, in both languages; every figure in it is a mark that the catalogue fills. */
 function readKnowledge(): Knowledge {
-  const facts = ["money", "deposits", "school", "learning", "talk", "processes"];
+  const facts = ["money", "deposits", "school", "learning", "talk", "processes", "details"];
   return {
     topics: facts.flatMap((name) => yamlFile(`${ASSISTANT}facts/${name}.yaml`, z.array(fact))),
     outside: ["undecided", "elsewhere"].flatMap((name) =>
@@ -89,6 +89,7 @@ function readKnowledge(): Knowledge {
     starters: ["about", "cost_overview", "launch_date"],
     lexicon: yamlFile(`${ASSISTANT}lexicon.yaml`, lexicon),
     shorthand: yamlFile(`${ASSISTANT}shorthand.yaml`, z.record(text, text)),
+    functionWords: yamlFile(`${ASSISTANT}function-words.yaml`, bilingual),
     cues: yamlFile(`${ASSISTANT}cues.yaml`, lexicon),
     phrases: yamlFile(`${ASSISTANT}phrases.yaml`, phrases),
     moves: yamlFile(`${ASSISTANT}moves.yaml`, z.array(z.strictObject({ id: text, examples: bilingual }))),

@@ -1,0 +1,65 @@
+import { stem } from "#domain/language/stems.ts";
+import { words } from "#domain/language/text.ts";
+import { LANGUAGES } from "#domain/locale/language.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Reading } from "./reader.ts";
+import type { SupportCounts } from "./support.ts";
+
+/**
+ * The words of a message that a subject says nothing of: they are no function words, neither the subject's phrasings nor
+ * its answers use them, and they show no concept that its phrasings often show. "Do the packs need a printer?" looks like
+ * the packs, and "printer" tells that it asks something of them that their answer may not say.
+ */
+type Coverage = (label: string, reading: Reading) => readonly string[];
+
+/** A word that so many subjects are asked with says little of what is asked. */
+const WIDESPREAD = 22;
+/** A concept belongs to a subject when this share of its phrasings shows it. */
+const OFTEN = 0.06;
+const SHORTEST = 3;
+
+export function coverageOf(
+  { topics, outside, functionWords }: Pick<Knowledge, "topics" | "outside" | "functionWords">,
+  counts: SupportCounts,
+  conceptsOf: (tokens: readonly string[]) => ReadonlyMap<number, ReadonlySet<string>>,
+): Coverage {
+  const idle = new Set(LANGUAGES.flatMap((language) => words(functionWords[language])).map(stem));
+  const roots = new Map(topics.map(({ id, aspectOf }) => [id, aspectOf ?? id]));
+  const familyOf = (label: string) => roots.get(label) ?? label;
+  const said = new Map<string, Set<string>>();
+  const say = (label: string, text: string) => {
+    const own = said.get(familyOf(label)) ?? new Set<string>();
+    said.set(familyOf(label), own);
+    for (const word of words(text)) own.add(stem(word));
+  };
+  for (const { id, answer, variants = [] } of topics)
+    for (const text of [answer, ...variants.map((variant) => variant.text)])
+      for (const language of LANGUAGES) say(id, text[language]);
+  for (const { id, lead } of outside) for (const language of LANGUAGES) say(`-${id}`, lead?.[language] ?? "");
+  const spread = new Map<string, number>();
+  for (const [word, labels] of Object.entries(counts.words)) {
+    for (const label of labels) say(label, word);
+    spread.set(word, new Set(labels.map(familyOf)).size);
+  }
+  const shows = new Map<string, { size: number; concepts: Map<string, number> }>();
+  for (const [label, size] of Object.entries(counts.sizes)) {
+    const own = shows.get(familyOf(label)) ?? { size: 0, concepts: new Map<string, number>() };
+    own.size += size;
+    for (const [concept, count] of Object.entries(counts.shows[label] ?? {}))
+      own.concepts.set(concept, (own.concepts.get(concept) ?? 0) + count);
+    shows.set(familyOf(label), own);
+  }
+
+  return (label, { tokens }) => {
+    const family = familyOf(label);
+    const own = said.get(family) ?? new Set<string>();
+    const { size = 1, concepts } = shows.get(family) ?? {};
+    const places = conceptsOf(tokens);
+    return tokens.filter((token, at) => {
+      const word = stem(token);
+      if (token.length < SHORTEST || /\d/.test(token) || idle.has(word) || own.has(word)) return false;
+      if ((spread.get(word) ?? 0) >= WIDESPREAD) return false;
+      return ![...(places.get(at) ?? [])].some((one) => (concepts?.get(one) ?? 0) / size >= OFTEN);
+    });
+  };
+}
