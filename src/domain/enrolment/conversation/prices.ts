@@ -41,7 +41,7 @@ export function tellPriced(draft: Draft): boolean {
 
 /** "So 1900 for both?": so many times the price of the school. */
 function tellTimes(draft: Draft, money: readonly number[]): boolean {
-  const { monthly } = draft.desk.catalogue.podSchool;
+  const monthly = draft.desk.catalogue.prices.pod_school;
   const { language } = draft.turn;
   const amount = money.find((each) => each > monthly && each % monthly === 0 && each / monthly <= MOST_TIMES);
   if (amount === undefined) return false;
