@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { spokenSeconds } from "#domain/speech/length.ts";
 import { spokenPieces } from "#domain/speech/pieces.ts";
@@ -7,6 +8,8 @@ import type { SpeechSynthesizer } from "#server/ports/speech.ts";
 import { createPool } from "./pool.ts";
 import type { Piece } from "./worker.ts";
 
+/** Beside the built server; without the sources' types to take away a thread takes half the memory. */
+const BUILT = new URL("./voice.js", import.meta.url);
 /** Each worker holds a hundred megabytes and says dozens of sentences per second. */
 const MAX_WORKERS = 2;
 /** A piece takes tens of milliseconds, on a starved machine seconds; this long only when something is stuck. */
@@ -19,13 +22,17 @@ const MAX_WAITING = { ofOne: 80, ofStrangers: 120, ofLearners: 480 };
 /** A sentence at the pace of a lesson; what is slower or longer than this in seconds leaves a worker for it. */
 const QUICK_SECONDS = 20;
 
-export type EmbeddedSpeech = SpeechSynthesizer & { waiting(): number; close(): Promise<void> };
+export type EmbeddedSpeech = SpeechSynthesizer & {
+  /** Loads one voice before somebody waits for it. */
+  warm(): void;
+  waiting(): number;
+  close(): Promise<void>;
+};
 
 /** eSpeak NG in worker threads: speaks both languages with no account and no network. */
 export function createEmbeddedSpeech(): EmbeddedSpeech {
   const pool = createPool<Piece, Uint8Array<ArrayBuffer>>({
-    // From its source, which Node runs itself, so that tests and the built server start the same one.
-    script: packageFile("src/server/adapters/speech/worker.ts"),
+    script: existsSync(BUILT) ? BUILT : packageFile("src/server/adapters/speech/worker.ts"),
     size: Math.min(MAX_WORKERS, availableParallelism()),
     timeLimit: TIME_LIMIT,
     maxWaiting: MAX_WAITING,
@@ -39,6 +46,7 @@ export function createEmbeddedSpeech(): EmbeddedSpeech {
       });
       return { audio: Buffer.concat(await pool.run(pieces, signal, caller)), type: "audio/mpeg" };
     },
+    warm: () => pool.warm(),
     waiting: () => pool.waiting(),
     close: () => pool.close(),
   };
