@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { LANGUAGES } from "#domain/locale/language.ts";
 import { spokenSeconds } from "#domain/speech/length.ts";
 import { spokenPieces } from "#domain/speech/pieces.ts";
 import { embeddedVoice } from "#domain/speech/voices.ts";
@@ -10,6 +11,15 @@ import type { Piece } from "./worker.ts";
 
 /** Beside the built server; without the sources' types to take away a thread takes half the memory. */
 const BUILT = new URL("./voice.js", import.meta.url);
+/** Said to nobody: the engine's own code is compiled by what it does, so its first sentences take ten times as long. */
+const WARMING = {
+  en: [
+    "Welcome, little explorer.",
+    "Today we count the stones by the river.",
+    "What do you think, one or two?",
+  ],
+  es: ["Te damos la bienvenida.", "Hoy contamos las piedras junto al río.", "¿Qué piensas, una o dos?"],
+};
 /** Each worker holds a hundred megabytes and says dozens of sentences per second. */
 const MAX_WORKERS = 2;
 /** A piece takes tens of milliseconds, on a starved machine seconds; this long only when something is stuck. */
@@ -23,7 +33,7 @@ const MAX_WAITING = { ofOne: 80, ofStrangers: 120, ofLearners: 480 };
 const QUICK_SECONDS = 20;
 
 export type EmbeddedSpeech = SpeechSynthesizer & {
-  /** Loads one voice before somebody waits for it. */
+  /** Loads the voices before somebody waits for them. */
   warm(): void;
   waiting(): number;
   close(): Promise<void>;
@@ -46,7 +56,13 @@ export function createEmbeddedSpeech(): EmbeddedSpeech {
       });
       return { audio: Buffer.concat(await pool.run(pieces, signal, caller)), type: "audio/mpeg" };
     },
-    warm: () => pool.warm(),
+    warm() {
+      const pieces = LANGUAGES.flatMap((language) =>
+        WARMING[language].map((text) => ({ text, voice: embeddedVoice("fable", language), speed: 1 })),
+      );
+      // Who speaks next starts what could not be started here.
+      pool.run(pieces).catch(() => {});
+    },
     waiting: () => pool.waiting(),
     close: () => pool.close(),
   };

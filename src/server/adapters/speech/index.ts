@@ -30,7 +30,7 @@ export type SpeechVoices = {
   readonly shared: SpeechSynthesizer;
   /** For texts about someone: spoken here, kept nowhere (decision 072). */
   readonly personal: SpeechSynthesizer;
-  /** Loads an embedded voice before somebody waits for it. */
+  /** Loads the embedded voices before somebody waits for them. */
   warm(): void;
   /** Pieces that wait for an embedded voice. */
   waiting(): number;

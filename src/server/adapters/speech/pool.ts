@@ -5,8 +5,6 @@ import { createFairQueue, type Ticket } from "./fair-queue.ts";
 export type Pool<Task, Result> = {
   /** Runs the tasks, several at once where there are workers, and answers their results in order. */
   run(tasks: readonly Task[], signal?: AbortSignal, caller?: SpeechCaller): Promise<Result[]>;
-  /** Starts a worker before there is something to do. */
-  warm(): void;
   /** How many tasks wait for a worker. */
   waiting(): number;
   /** Ends the workers; what runs or waits is rejected. */
@@ -145,12 +143,6 @@ export function createPool<Task, Result>(options: PoolOptions<Task>): Pool<Task,
       } finally {
         signal?.removeEventListener("abort", withdraw);
       }
-    },
-    warm() {
-      const [slot] = slots;
-      if (closed || slot === undefined || slots.some(({ worker }) => worker !== null)) return;
-      slot.worker = start(slot);
-      slot.worker.unref();
     },
     waiting: () => waiting.size(),
     async close() {
