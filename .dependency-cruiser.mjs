@@ -85,7 +85,7 @@ export default {
       "^src/server/adapters/([^/]+)/",
       [
         "^src/server/adapters/$1/",
-        "^src/server/(ports|config|package-root|content-file|language-model)",
+        "^src/server/(ports|config|package-root|content-file|language-model|stepwise)",
         "^src/(domain|contract|content)/",
         "node_modules/",
       ],

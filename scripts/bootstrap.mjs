@@ -36,6 +36,9 @@ export const environment = {
 /** The server's memory at rest: with the default of 16 MB and more, the heap for new objects grows to triple that. */
 export const serverFlags = ["--max-semi-space-size=4"];
 
+/** The same for memory outside of that heap: glibc gives what was large back at once, and keeps fewer pools. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+
 /**
  * Node 24 from the package that is pinned for this platform (optionalDependencies in package.json); the machine's own
  * where there is none for it and its own is new enough.

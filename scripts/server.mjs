@@ -27,12 +27,18 @@ export const serverBuild = (root) => ({
   plugins: [asciiOnly],
   ssr: { noExternal: true, external: EXTERNAL_PACKAGES, target: "node" },
   build: {
-    ssr: "src/server/main.ts",
+    ssr: true,
     target: "node24",
     outDir: "dist/server",
     minify: false,
     rollupOptions: {
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      input: { main: "src/server/main.ts", voice: "src/server/adapters/speech/worker.ts" },
+      output: {
+        // Names stay, so that an error's stack tells where it comes from; comments and spaces are a third of the memory.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+      },
     },
   },
 });

@@ -7,6 +7,7 @@ import {
   nodePath,
   orExplain,
   root,
+  serverEnvironment,
   serverFlags,
 } from "./bootstrap.mjs";
 
@@ -19,7 +20,7 @@ orExplain(ensureBuilt);
 const server = spawn(orExplain(nodePath), [...serverFlags, "dist/server/main.js"], {
   cwd: root,
   stdio: "inherit",
-  env: environment,
+  env: { ...serverEnvironment, ...environment },
 });
 // The server ends in its own time after a signal; this process only waits for it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "#server/config.ts";
 import { environmentSchema } from "#server/config-schema.ts";
-import { serverFlags } from "../scripts/bootstrap.mjs";
+import { serverEnvironment, serverFlags } from "../scripts/bootstrap.mjs";
 
 const root = join(import.meta.dirname, "..");
 const text = (file: string) => readFileSync(join(root, file), "utf8");
@@ -124,10 +124,14 @@ describe("the Containerfile", () => {
     const command = last.find(({ name }) => name === "CMD")?.words.join(" ") ?? "";
     expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "dist/server/main.js"]);
     expect(last.find(({ name }) => name === "HEALTHCHECK")?.words.join(" ")).toContain("/readyz");
-    const set = wordsOf("ENV")
-      .flat()
-      .map((pair) => pair.split("=")[0] ?? "");
-    expect(set.filter((name) => !variables.includes(name))).toEqual([]);
+    const set = Object.fromEntries(
+      wordsOf("ENV")
+        .flat()
+        .map((pair) => pair.split("=")),
+    );
+    expect(set).toMatchObject(serverEnvironment);
+    const known = [...variables, ...Object.keys(serverEnvironment)];
+    expect(Object.keys(set).filter((name) => !known.includes(name))).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ import { chooseJudge, chooseMailer, chooseSpeech } from "./compose/adapters.ts";
 import { handlersOf, USUAL_HOURS } from "./compose/handlers.ts";
 import { personalData } from "./compose/personal-data.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
-import { warmUp } from "./compose/warm-up.ts";
+import { warmUps } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
 import { auditLog, familyMarks } from "./db/audit.ts";
 import { openStore } from "./db/database.ts";
@@ -105,10 +105,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
       hint: "A caller outside TRUSTED_PROXIES sent X-Forwarded-For. If that is your proxy, declare it: until then all visitors count as one.",
     }),
   );
+  let pageOpened = (_path: string) => {};
   const pages = createPageServer(
     bundle,
     { secure, stripe: config.stripe !== null },
     pageLimit(addressOf, config.rateLimitScale),
+    (path) => pageOpened(path),
   );
   const renderPages = bundle === null ? null : pageRenderer(dist);
   const facts = schoolFacts({
@@ -293,7 +295,10 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.start();
         payments.start();
         terms = startTerms(store, places.moves, now);
-        warmUp({ screen, followUps, hasAssistant: overrides.assistant === undefined, school });
+        pageOpened = warmUps({
+          ...{ screen, followUps, speech, school },
+          hasAssistant: overrides.assistant === undefined,
+        });
         unfollow = facts.follow(reportFacts);
         safety.telling.start();
         await sandbox?.start();

@@ -17,6 +17,8 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The first `most` characters, never half of one. */
 export function firstCharacters(text: string, most: number): string {
+  // Nothing has more characters than units, and counting them takes a hundred times as long.
+  if (text.length <= most) return text;
   let end = 0;
   let count = 0;
   for (const { index, segment } of characters.segment(text)) {
@@ -29,6 +31,7 @@ export function firstCharacters(text: string, most: number): string {
 
 /** Whether a text is longer than `most` characters; stops counting there. */
 export function isLongerThan(text: string, most: number): boolean {
+  if (text.length <= most) return false;
   let count = 0;
   for (const _ of characters.segment(text)) {
     count += 1;

@@ -4,6 +4,7 @@ import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import type { SafetyLexicon } from "./patterns/lexicon.ts";
 import { joinLexicons } from "./patterns/lexicon.ts";
 import type { Match } from "./patterns/pattern-matcher.ts";
+import type { Patterns } from "./patterns/patterns.ts";
 import { respellings } from "./reading/fold.ts";
 import { type Message, messageReader, patternsOf } from "./reading/reading.ts";
 import type { ProfanityDetector } from "./screening.ts";
@@ -11,6 +12,8 @@ import type { ProfanityDetector } from "./screening.ts";
 export type FindingParts = {
   /** One lexicon per language (src/content/safety/lexicon). */
   readonly lexicons: readonly SafetyLexicon[];
+  /** The patterns over their lists, where some were read already. */
+  readonly patterns?: Patterns;
   /** Ordinary words, rightly written, of every language. */
   readonly ordinary: ReadonlySet<string>;
   /** From packages; each finds foul words beside the lexicons' own. */
@@ -87,9 +90,14 @@ function once<Found, Told extends unknown[]>(work: (message: Message, ...told: T
 }
 
 /** Reads texts, and finds in them what rules and classifier know. */
-export function findingReader({ lexicons, ordinary, detectors, classify }: FindingParts) {
+export function findingReader({
+  lexicons,
+  patterns = patternsOf(lexicons),
+  ordinary,
+  detectors,
+  classify,
+}: FindingParts) {
   const lexicon = joinLexicons(lexicons);
-  const patterns = patternsOf(lexicons);
   const reader = messageReader(lexicons, ordinary, patterns);
   const second = classify === null ? null : secondOpinion(classify);
   const foul = new Set(lexicon.foul);

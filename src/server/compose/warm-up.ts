@@ -2,23 +2,53 @@ import { setTimeout as setTimer } from "node:timers";
 import type { FollowUps } from "#domain/safety/care/follow-up.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import type { School } from "#domain/site/school.ts";
-import { preparedAnswerer } from "../adapters/assistant/embedded.ts";
+import { assistantSteps } from "../adapters/assistant/embedded.ts";
+import { stepwise } from "../stepwise.ts";
 
-/** How long after the start each is made ready, unless it is needed earlier: reading all rules takes most of a second. */
-const WARM_UP_MS = { assistant: 1_000, safety: 5_000 };
+/** Pages from which families write to the assistant, and children to the tutor. */
+const FAMILIES = ["/chat", "/embed"];
+const CHILDREN = ["/student", "/luma", "/luma-demo"];
+/** Between two steps, in which other requests are answered; and before the first, in which the page fetches its files. */
+const PAUSE_MS = { first: 300, between: 30 };
 
 type Parts = {
-  readonly screen: SafetyScreen;
+  readonly screen: SafetyScreen & { step?(): boolean };
   readonly followUps: FollowUps;
+  readonly speech: { warm(): void };
   readonly hasAssistant: boolean;
   readonly school: () => School;
 };
 
-/** Makes ready, after the server answers and before somebody asks, what would hold up the first question. */
-export function warmUp({ screen, followUps, hasAssistant, school }: Parts): void {
-  if (hasAssistant) setTimer(() => preparedAnswerer(school()), WARM_UP_MS.assistant).unref();
-  setTimer(() => {
-    screen.message("hello", { names: [] });
+/**
+ * Makes ready what the first message needs when a page is opened from which messages come, and not before: a server that
+ * nobody visits, or whose visitors only read, does without. Who writes sooner waits for it.
+ *
+ * @returns what is told the path of every page that is opened
+ */
+export function warmUps({ screen, followUps, speech, hasAssistant, school }: Parts): (path: string) => void {
+  const assistant = stepwise(() => assistantSteps(school));
+  const children = stepwise(function* () {
+    // The voices first: they are made ready in threads of their own.
+    speech.warm();
+    while (screen.step?.()) yield;
+    yield;
     followUps.countryIn("");
-  }, WARM_UP_MS.safety).unref();
+  });
+  const steps = new Map([
+    ...(hasAssistant ? FAMILIES.map((path) => [path, assistant.step] as const) : []),
+    ...CHILDREN.map((path) => [path, children.step] as const),
+  ]);
+
+  return (path) => {
+    const step = steps.get(path);
+    if (step === undefined) return;
+    for (const [each, its] of steps) if (its === step) steps.delete(each);
+    inTurn(step, PAUSE_MS.first);
+  };
+}
+
+function inTurn(step: () => boolean, pause: number): void {
+  setTimer(() => {
+    if (step()) inTurn(step, PAUSE_MS.between);
+  }, pause).unref();
 }

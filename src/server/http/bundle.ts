@@ -4,13 +4,21 @@ import { extname, join } from "node:path";
 import { z } from "zod";
 import type { Coding } from "./negotiate.ts";
 
-/** A file in memory, in every form the build made. */
+/**
+ * A file in memory: compressed in every form the build made, and only where it made none as it is. Hardly anybody asks
+ * for a file that is not compressed, and those would take more memory than all else together.
+ */
 export type StoredFile = {
   readonly type: string;
-  readonly bodies: Readonly<Partial<Record<Coding, Buffer>>> & { readonly identity: Buffer };
+  readonly bodies: Readonly<Partial<Record<Coding, Buffer>>>;
   /** Identifies the content; each form adds its own ending. */
   readonly hash: string;
 };
+
+export function storedFile(type: string, bodies: StoredFile["bodies"]): StoredFile {
+  const content = bodies.gzip ?? (bodies.identity as Buffer);
+  return { type, bodies, hash: createHash("sha256").update(content).digest("base64url").slice(0, 22) };
+}
 
 const document = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
 const manifestSchema = z.object({
@@ -70,16 +78,12 @@ function readFolder(folder: string): Map<string, StoredFile> {
   for (const name of names) {
     const type = TYPES[extname(name)];
     if (type === undefined || name.startsWith(".")) continue;
-    const identity = readFileSync(join(folder, name));
-    files.set(name.replaceAll("\\", "/"), {
-      type,
-      hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-      bodies: {
-        identity,
-        ...(names.has(`${name}.br`) ? { br: readFileSync(join(folder, `${name}.br`)) } : {}),
-        ...(names.has(`${name}.gz`) ? { gzip: readFileSync(join(folder, `${name}.gz`)) } : {}),
-      },
-    });
+    const read = (ending: string) => readFileSync(join(folder, name + ending));
+    const bodies =
+      names.has(`${name}.br`) && names.has(`${name}.gz`)
+        ? { br: read(".br"), gzip: read(".gz") }
+        : { identity: read("") };
+    files.set(name.replaceAll("\\", "/"), storedFile(type, bodies));
   }
   return files;
 }

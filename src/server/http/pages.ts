@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import { isLanguage, LANGUAGE_COOKIE, type Language } from "#domain/locale/language.ts";
-import type { Bundle, PageEntry, StoredFile } from "./bundle.ts";
+import { type Bundle, type PageEntry, type StoredFile, storedFile } from "./bundle.ts";
 import { cookie } from "./cookies.ts";
 import { commonHeaders, pageHeaders } from "./headers.ts";
 import { type Coding, chooseCoding, visitorLanguage } from "./negotiate.ts";
@@ -9,7 +10,8 @@ const YEAR_SECONDS = 31_536_000;
 const NOT_BUILT = "There are no built pages: run npm run build, then start again.\n";
 
 type Form = {
-  readonly body: Buffer;
+  /** Made for each answer where only compressed forms are in memory. */
+  readonly body: () => Buffer;
   readonly etag: string;
   readonly headers: Record<string, string | number>;
   readonly notModified: Record<string, string | number>;
@@ -36,11 +38,13 @@ export type PageServer = {
  * language and coding, and one write of ready headers and bytes.
  *
  * @param waitOf how many seconds this caller must wait before the next page; 0 for nearly everybody
+ * @param opened hears the path of each page that is served
  */
 export function createPageServer(
   bundle: Bundle | null,
   policy: { readonly secure: boolean; readonly stripe: boolean },
   waitOf: (request: IncomingMessage) => number,
+  opened: (path: string) => void,
 ): PageServer {
   const { secure } = policy;
   const pages = new Map<string, Page>();
@@ -60,7 +64,7 @@ export function createPageServer(
     const mark = url.indexOf("?");
     const path = mark === -1 ? url : url.slice(0, mark);
     const page = pages.get(path);
-    const file = page === undefined ? files.get(path) : undefined;
+    const file = page === undefined ? files(path) : undefined;
     if (page === undefined && file === undefined && isApi(path)) return false;
     const wait = waitOf(request);
     if (wait > 0) {
@@ -90,6 +94,7 @@ export function createPageServer(
       }
     }
     const forms = page.forms[language];
+    opened(page.entry.path);
     if (forms === undefined) plain(response, 404, "Not found.\n");
     else if (send(forms, status, request, response) === 304) page.notModified += 1;
     else page.served += 1;
@@ -158,7 +163,7 @@ function send(forms: Forms, status: number, request: IncomingMessage, response: 
     return 304;
   }
   if (request.method === "HEAD") response.writeHead(status, form.headers).end();
-  else response.writeHead(status, form.headers).end(form.body);
+  else response.writeHead(status, form.headers).end(form.body());
   return status;
 }
 
@@ -170,11 +175,15 @@ function matches(header: string, etag: string): boolean {
 function formsOf(file: StoredFile, headers: Record<string, string>): Forms {
   const form = (wanted: Coding): Form => {
     const coding = file.bodies[wanted] === undefined ? "identity" : wanted;
-    const body = file.bodies[coding] as Buffer;
+    const stored = file.bodies[coding];
+    const gzip = file.bodies.gzip as Buffer;
+    // The last four bytes of a gzip file are the length of what is in it.
+    const length = stored?.length ?? gzip.readUInt32LE(gzip.length - 4);
+    const body = () => stored ?? gunzipSync(gzip);
     const etag = `"${file.hash}${coding === "identity" ? "" : `-${coding}`}"`;
     const shared = { ...headers, etag };
     const encoded = coding === "identity" ? {} : { "content-encoding": coding };
-    const full = { ...shared, "content-type": file.type, ...encoded, "content-length": body.length };
+    const full = { ...shared, "content-type": file.type, ...encoded, "content-length": length };
     return { body, etag, headers: full, notModified: shared };
   };
   return { br: form("br"), gzip: form("gzip"), identity: form("identity") };
@@ -205,28 +214,36 @@ function documentForms(
   return forms;
 }
 
-function fileForms(bundle: Bundle | null, secure: boolean): Map<string, Forms> {
-  const files = new Map<string, Forms>();
-  const common = { ...commonHeaders(secure), vary: "Accept-Encoding" };
-  for (const [name, file] of bundle?.client ?? []) {
-    const hashed = name.startsWith("assets/");
-    files.set(
-      `/${name}`,
-      formsOf(file, {
-        ...common,
-        "cache-control": hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=3600",
-        // The widget is made for other sites' pages; the rest is for ours.
-        ...(name === "embed.js"
-          ? { "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" }
-          : {}),
-      }),
-    );
-    if (/^assets\/favicon-[^/]*\.svg$/.test(name)) {
-      files.set("/favicon.ico", formsOf(file, { ...common, "cache-control": "public, max-age=86400" }));
-    }
-  }
-  const robots = Buffer.from("User-agent: *\nDisallow: /api/\nDisallow: /admin\n");
-  const text = { type: "text/plain; charset=utf-8", hash: "robots", bodies: { identity: robots } };
-  files.set("/robots.txt", formsOf(text, { ...common, "cache-control": "public, max-age=86400" }));
-  return files;
+const ROBOTS = Buffer.from("User-agent: *\nDisallow: /api/\nDisallow: /admin\n");
+
+/** Finds what a file's path is answered with; made when it is first asked for, because most files of a build never are. */
+function fileForms(bundle: Bundle | null, secure: boolean): (path: string) => Forms | undefined {
+  const client = bundle?.client ?? new Map<string, StoredFile>();
+  const favicon = [...client.keys()].find((name) => /^assets\/favicon-[^/]*\.svg$/.test(name));
+  const named = new Map<string, StoredFile | undefined>([
+    ["/favicon.ico", favicon === undefined ? undefined : client.get(favicon)],
+    ["/robots.txt", storedFile("text/plain; charset=utf-8", { identity: ROBOTS })],
+  ]);
+  const made = new Map<string, Forms>();
+  return (path) => {
+    const known = made.get(path);
+    if (known !== undefined) return known;
+    const name = path.startsWith("/") ? path.slice(1) : "";
+    const file = named.get(path) ?? client.get(name);
+    if (file === undefined) return undefined;
+    const forms = formsOf(file, {
+      ...{ ...commonHeaders(secure), vary: "Accept-Encoding" },
+      "cache-control": named.has(path)
+        ? "public, max-age=86400"
+        : name.startsWith("assets/")
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : "public, max-age=3600",
+      // The widget is made for other sites' pages; the rest is for ours.
+      ...(name === "embed.js"
+        ? { "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" }
+        : {}),
+    });
+    made.set(path, forms);
+    return forms;
+  };
 }

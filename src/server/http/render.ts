@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "zod";
 import type { School } from "#domain/site/school.ts";
-import type { StoredFile } from "./bundle.ts";
+import { type StoredFile, storedFile } from "./bundle.ts";
 
 const shells = z.object({
   sheets: z.record(z.string(), z.string()),
@@ -71,6 +70,5 @@ async function storedDocument(html: string): Promise<StoredFile> {
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 9 })]);
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  return { type: "text/html; charset=utf-8", hash, bodies: { identity, br, gzip: gzipped } };
+  return storedFile("text/html; charset=utf-8", { br, gzip: gzipped });
 }

@@ -37,7 +37,8 @@ export function createListener(
   metrics: Metrics,
   options: { readonly secure: boolean; readonly metricsHere: boolean },
 ): RequestListener {
-  const docs = docsPage();
+  /** Made when it is first asked for: it takes a tenth of a second. */
+  let docs: string | undefined;
   const docsHeaders = {
     ...dataHeaders(options.secure),
     "content-type": "text/html; charset=utf-8",
@@ -54,6 +55,7 @@ export function createListener(
     const path = (request.url ?? "").split("?", 1)[0];
     const reads = request.method === "GET" || request.method === "HEAD";
     if (path === "/api/docs" && reads) {
+      docs ??= docsPage();
       response.writeHead(200, docsHeaders).end(request.method === "HEAD" ? undefined : docs);
     } else if (path === "/metrics" && reads && options.metricsHere && isDirectLoopback(request)) {
       void serveMetrics(request, response);

@@ -158,6 +158,19 @@ export function readWithout(message: Message, parts: readonly { from: number; to
 export const patternsOf = (lexicons: readonly SafetyLexicon[]): Patterns =>
   patternsOver(joinLexicons(lexicons).lists);
 
+/** The same, with what messages are looked through for read already, a part of it in each step. */
+export function* patternsInSteps(lexicons: readonly SafetyLexicon[]): Generator<void, Patterns, void> {
+  const patterns = patternsOf(lexicons);
+  const { rules, answers, idioms, contexts } = joinLexicons(lexicons);
+  const ofRules = [...rules, ...answers].flatMap((rule) => rule.patterns);
+  for (const [at, source] of [...ofRules, ...idioms, ...Object.values(contexts).flat()].entries()) {
+    patterns.read(source);
+    if (at % IN_A_STEP === IN_A_STEP - 1) yield;
+  }
+  return patterns;
+}
+const IN_A_STEP = 500;
+
 /** Every word that one lexicon writes in its lists and patterns. */
 function wordsWritten({ lists, rules, idioms, contexts }: SafetyLexicon): Set<string> {
   const texts = [...Object.values(lists).flat(), ...idioms, ...Object.values(contexts).flat()];

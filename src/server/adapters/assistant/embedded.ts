@@ -83,6 +83,7 @@ export const decidedSo = (now: School): School["decided"] =>
 function answererOver(name: "school" | "atHome") {
   const learned = once(() => storedLearning(name, BESIDE) ?? learnFrom(contents()[name]));
   return {
+    learned,
     gistOf: once(() => gistReader(learned().support)),
     of: forEach((school): Answerer => {
       const knowledge = contents()[name];
@@ -98,6 +99,17 @@ const home = answererOver("atHome");
 
 /** Over the school's own knowledge. */
 export const preparedAnswerer = (now = deliveredSchool): Answerer => school.of(now);
+
+/** Makes what the first question needs, in steps between which a server can do something else. */
+export function* assistantSteps(now: () => School): Generator<void, void, void> {
+  contents();
+  yield;
+  school.learned();
+  yield;
+  const answerer = preparedAnswerer(now());
+  yield;
+  answerer.interpret({ message: "hello", language: "en", topic: null });
+}
 
 /** What a question of a family is about, by the words and concepts of the school's knowledge. */
 export const gistOfQuestion = (text: string): Gist =>

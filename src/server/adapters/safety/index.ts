@@ -2,12 +2,15 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "o
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import type { MessageClassifier } from "#domain/safety/classifier/classifier.ts";
+import type { SafetyLexicon } from "#domain/safety/patterns/lexicon.ts";
+import { patternsInSteps } from "#domain/safety/reading/reading.ts";
 import type { ReplyClassifier } from "#domain/safety/reply/reply-classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
-import { lexicons } from "./lexicons.ts";
+import { type Stepwise, stepwise } from "#server/stepwise.ts";
+import { lexiconOf } from "./lexicons.ts";
 import { personalLexicon } from "./personal.ts";
 import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored-classifier.ts";
 
@@ -50,24 +53,38 @@ function replyClassifierWhenNeeded(): ReplyClassifier {
  *
  * @param classify null for the rules alone, as the classifiers' own measurements need
  */
-export function createSafetyScreen(classify?: MessageClassifier | null): SafetyScreen {
-  let made: SafetyScreen | undefined;
-  const screen = () => {
-    made ??= safetyScreen({
-      lexicons: lexicons(),
+export function createSafetyScreen(
+  classify?: MessageClassifier | null,
+): SafetyScreen & Pick<Stepwise<SafetyScreen>, "step"> {
+  const screen = stepwise(function* () {
+    const rules: SafetyLexicon[] = [];
+    for (const language of LANGUAGES) {
+      rules.push(lexiconOf(language));
+      yield;
+    }
+    const patterns = yield* patternsInSteps(rules);
+    yield;
+    const learned = classify === undefined ? storedClassifier() : classify;
+    yield;
+    const ordinary = ordinaryWords();
+    const detectors = [obscenityDetector()];
+    yield;
+    const made = safetyScreen({
+      ...{ lexicons: rules, patterns, ordinary, detectors, classify: learned },
       personal: personalLexicon(),
       isTaught: lessonFinder(),
-      detectors: [obscenityDetector()],
-      classify: classify === undefined ? storedClassifier() : classify,
       isUnfit: classify === null ? () => false : replyClassifierWhenNeeded(),
-      ordinary: ordinaryWords(),
     });
+    yield;
+    // What only the first message needs is made with it.
+    made.message("hello", { names: [] });
     return made;
-  };
+  });
   return {
-    message: (text, context) => screen().message(text, context),
-    reply: (text, context) => screen().reply(text, context),
-    modelReply: (text, context) => screen().modelReply(text, context),
-    redact: (text, names) => screen().redact(text, names),
+    step: screen.step,
+    message: (text, context) => screen.get().message(text, context),
+    reply: (text, context) => screen.get().reply(text, context),
+    modelReply: (text, context) => screen.get().modelReply(text, context),
+    redact: (text, names) => screen.get().redact(text, names),
   };
 }

@@ -30,6 +30,8 @@ export type SpeechVoices = {
   readonly shared: SpeechSynthesizer;
   /** For texts about someone: spoken here, kept nowhere (decision 072). */
   readonly personal: SpeechSynthesizer;
+  /** Loads the embedded voices before somebody waits for them. */
+  warm(): void;
   /** Pieces that wait for an embedded voice. */
   waiting(): number;
   close(): Promise<void>;
@@ -48,7 +50,8 @@ export function createSpeech({
   const folder = join(dataDir, "speech");
   const cache = openDiskCache({ folder, maxBytes: cacheMegabytes * 1024 * 1024, log });
   const local = cachedSpeech(embedded, EMBEDDED, cache);
-  const voices = { personal: embedded, waiting: embedded.waiting, close: () => embedded.close() };
+  const { warm, waiting, close } = embedded;
+  const voices = { personal: embedded, warm, waiting, close };
   if (server === undefined) return { ...voices, shared: local };
 
   const breaker = createBreaker({ failures: 3, pause: 30_000, now: () => performance.now(), watch });
