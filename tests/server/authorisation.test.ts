@@ -158,7 +158,7 @@ const OWNERSHIP: Partial<Record<OperationKey, Row>> = {
   "POST /api/careers": whoeverComes,
   "GET /api/payments/config": whoeverComes,
   "POST /api/create-payment-intent": { verdicts: {}, input: { body: { type: "founders_circle" } } },
-  "POST /api/create-subscription": whoeverComes,
+  "POST /api/create-subscription": { verdicts: {}, input: { body: { planType: "explorer" } } },
   "POST /api/payments/status": whoeverKnows({ body: { clientSecret } }),
   "POST /api/payments/payer": whoeverKnows({
     body: { clientSecret, name: "Ana", email: "ana@example.com", language: "es" },
