@@ -38,7 +38,7 @@ export function CallsCard() {
           />
           <span>
             <b>{t(`account.calls.${way}`)}</b>
-            <span className="account-small">{t(`account.calls.${way}.text`)}</span>
+            <span className="quiet small">{t(`account.calls.${way}.text`)}</span>
           </span>
         </label>
       ))}
