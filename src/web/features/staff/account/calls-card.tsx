@@ -36,7 +36,7 @@ export function CallsCard() {
             checked={on[way]}
             onChange={({ target }) => void turn(way, target.checked)}
           />
-          <span>
+          <span className="stack">
             <b>{t(`account.calls.${way}`)}</b>
             <span className="quiet small">{t(`account.calls.${way}.text`)}</span>
           </span>
