@@ -55,14 +55,14 @@ export function StaffPage({ load }: Props) {
       {stage === "signed-out" || stage === "expired" ? (
         <SignIn expired={stage === "expired"} onSignedIn={() => setStage("signed-in")} />
       ) : unreachable ? (
-        <div className="admin-wait" role="alert">
+        <div className="admin-wait middle" role="alert">
           <p>{t("staff.failed.title")}</p>
           <button type="button" className="button button-small" onClick={loadView}>
             {t("common.retry")}
           </button>
         </div>
       ) : (
-        <div className="admin-wait">
+        <div className="admin-wait middle">
           <Spinner label={t("staff.loading")} visible />
           <noscript>{t("staff.noscript")}</noscript>
         </div>

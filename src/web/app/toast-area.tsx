@@ -43,7 +43,7 @@ function PlainNotice({ title, description }: { readonly title: string; readonly 
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="plain-notice">
+    <p role="status" className="plain-notice paper raised trimmed">
       <strong>{title}</strong> {description}
     </p>
   );

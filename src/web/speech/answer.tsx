@@ -96,7 +96,7 @@ export function Answer({
   if (!canTalk || isWriting) {
     if (isBeside && (state === "forbidden" || state === "unsupported")) return null;
     return (
-      <div className="speech-answer">
+      <div className="speech-answer row full">
         {!canTalk && state in NOTICES && (
           <p className="speech-notice" role="status">
             {t(NOTICES[state as keyof typeof NOTICES])}
@@ -121,7 +121,7 @@ export function Answer({
     );
   }
   return (
-    <div className="speech-answer">
+    <div className="speech-answer row full">
       <TalkButton
         label={
           state === "starting"

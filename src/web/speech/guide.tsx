@@ -23,7 +23,7 @@ export function SpeakingGuide({ name, picture, id, line, caption, onRepeat }: Pr
   const voice = useVoice();
   const isSaying = voice.saying === id && !voice.isMuted;
   return (
-    <div className="speech-guide" data-saying={isSaying ? "" : undefined}>
+    <div className="speech-guide row" data-saying={isSaying ? "" : undefined}>
       <button
         type="button"
         aria-label={isSaying ? t("speech.stop") : t("speech.repeat", { guide: name })}
@@ -33,7 +33,7 @@ export function SpeakingGuide({ name, picture, id, line, caption, onRepeat }: Pr
           else void voice.say(id, line);
         }}
       >
-        <span className="speech-face">
+        <span className="speech-face stack full">
           <img src={faces[picture]} alt="" width="120" height="120" />
           {isSaying ? (
             <>

@@ -15,7 +15,9 @@ export function TalkButton({ label, state, isHearing, onTap }: TalkProps) {
     <div className="speech-talk" data-state={state} data-hearing={isHearing ? "" : undefined}>
       <button type="button" aria-pressed={isOn} onClick={onTap}>
         <Icon aria-hidden="true" size={44} />
-        {isOn && <Square className="speech-rim" aria-hidden="true" size={18} fill="currentColor" />}
+        {isOn && (
+          <Square className="speech-rim paper layer" aria-hidden="true" size={18} fill="currentColor" />
+        )}
         <span className="read-only-aloud">{label}</span>
       </button>
       <p aria-hidden="true">{label}</p>

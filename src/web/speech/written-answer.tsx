@@ -34,7 +34,7 @@ export function WrittenAnswer({ guide, submit: label, isLong = false, onAnswer }
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
   };
   return (
-    <form className="speech-write" onSubmit={submit}>
+    <form className="speech-write stack paper raised" onSubmit={submit}>
       <label htmlFor={id}>{t("speech.write", { guide })}</label>
       <div>
         {isLong ? (

@@ -20,7 +20,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
         <Radix.Content className="sheet" aria-describedby={undefined} {...focus}>
-          <header className="sheet-head">
+          <header className="sheet-head row apart">
             <Radix.Title className="sheet-title">{title}</Radix.Title>
             <CloseButton label={closeLabel} />
           </header>

@@ -27,7 +27,11 @@ export function Menu({ label, className, items, onChoose, children }: Props) {
       <Radix.Portal container={container}>
         <Radix.Content className="select-list menu-list" align="end" sideOffset={4} collisionPadding={8}>
           {items.map((item) => (
-            <Radix.Item key={item.value} className="select-option" onSelect={() => onChoose(item.value)}>
+            <Radix.Item
+              key={item.value}
+              className="select-option row apart tap target"
+              onSelect={() => onChoose(item.value)}
+            >
               {item.label}
             </Radix.Item>
           ))}

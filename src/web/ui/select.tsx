@@ -45,7 +45,12 @@ export function Select({ id, label, options, placeholder, ...rest }: Props) {
         {...(disabled === undefined ? {} : { disabled })}
         {...(name === undefined ? {} : { name })}
       >
-        <Radix.Trigger id={id} className="field select" aria-labelledby={`${id}-label`} {...wiring}>
+        <Radix.Trigger
+          id={id}
+          className="field select row apart tap"
+          aria-labelledby={`${id}-label`}
+          {...wiring}
+        >
           <Radix.Value placeholder={placeholder} />
           <Radix.Icon>
             <ChevronDown aria-hidden="true" size={20} />
@@ -53,12 +58,16 @@ export function Select({ id, label, options, placeholder, ...rest }: Props) {
         </Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content className="select-list" position="popper" sideOffset={6} collisionPadding={8}>
-            <Radix.ScrollUpButton className="select-scroll">
+            <Radix.ScrollUpButton className="select-scroll middle">
               <ChevronUp aria-hidden="true" size={20} />
             </Radix.ScrollUpButton>
             <Radix.Viewport>
               {options.map((option) => (
-                <Radix.Item key={option.value} value={option.value} className="select-option">
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  className="select-option row apart tap target"
+                >
                   <Radix.ItemText>{option.label}</Radix.ItemText>
                   <Radix.ItemIndicator>
                     <Check aria-hidden="true" size={20} />
@@ -66,7 +75,7 @@ export function Select({ id, label, options, placeholder, ...rest }: Props) {
                 </Radix.Item>
               ))}
             </Radix.Viewport>
-            <Radix.ScrollDownButton className="select-scroll">
+            <Radix.ScrollDownButton className="select-scroll middle">
               <ChevronDown aria-hidden="true" size={20} />
             </Radix.ScrollDownButton>
           </Radix.Content>

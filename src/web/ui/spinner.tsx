@@ -7,7 +7,7 @@ type Props = {
 /** Three seeds that sprout one after the other while something loads. */
 export function Spinner({ label, visible = false }: Props) {
   return (
-    <span className="spinner" role="status">
+    <span className="spinner row-inline" role="status">
       <svg width="54" height="26" viewBox="0 0 54 26" aria-hidden="true" focusable="false">
         {[9, 27, 45].map((x) => (
           <g key={x} className="spinner-seed" transform={`translate(${x} 24)`}>

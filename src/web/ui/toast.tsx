@@ -43,14 +43,14 @@ export default function ToastView(props: Props) {
         >
           <Icon aria-hidden="true" size={24} className="toast-icon" />
           <div>
-            <Radix.Title className="toast-title">{title}</Radix.Title>
+            <Radix.Title className="strong">{title}</Radix.Title>
             <Radix.Description>{description}</Radix.Description>
           </div>
           <Radix.Close className="icon-button toast-close" aria-label={closeLabel}>
             <X aria-hidden="true" size={20} />
           </Radix.Close>
         </Radix.Root>
-        <Radix.Viewport className="toast-viewport" hotkey={HOTKEY} label={regionLabel} />
+        <Radix.Viewport className="toast-viewport flex centred" hotkey={HOTKEY} label={regionLabel} />
       </Radix.Provider>
     </div>,
     document.body,

@@ -149,7 +149,7 @@ export function Material({ state, lit = null, goal = null, onMove, onSay, isPict
         </div>
       </div>
       {!isStill && controls.length > 0 && (
-        <div className="material-controls">
+        <div className="material-controls wraps flex centred">
           {controls.map(({ key, name, sign, move }) => (
             <button
               key={key}

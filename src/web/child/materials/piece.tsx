@@ -31,7 +31,7 @@ export function PieceView({ piece, style, isLit, isPicked, isUnder, onTap, onDro
   const shared = { style, "data-lit": isLit ? "" : undefined, "data-piece": piece.key };
   if (!canUse) {
     return (
-      <span className="material-piece" {...shared} aria-hidden="true">
+      <span className="material-piece bare" {...shared} aria-hidden="true">
         {look}
       </span>
     );
@@ -51,7 +51,7 @@ export function PieceView({ piece, style, isLit, isPicked, isUnder, onTap, onDro
   return (
     <button
       type="button"
-      className="material-piece"
+      className="material-piece bare"
       {...shared}
       style={offset === null ? style : { ...style, translate: `${offset[0]}px ${offset[1]}px` }}
       data-drags={canDrag ? "" : undefined}

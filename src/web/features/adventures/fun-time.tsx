@@ -104,7 +104,7 @@ function PlayedDay({ learner, award, onDone, day, funTime }: PlayedProps) {
     return (
       <section className="adventure-little adventure-did">
         <Backdrop wide={meadowWide} tall={meadowTall} />
-        <div className="adventure-paper">
+        <div className="adventure-paper stack paper raised">
           <Heading>{t("adventure.did")}</Heading>
           <ul className="adventure-stars" aria-hidden="true">
             {funTime.slice(0, stars).map(({ id }) => (
@@ -145,7 +145,7 @@ function PlayedDay({ learner, award, onDone, day, funTime }: PlayedProps) {
       {counter}
       <Heading isQuiet>{`${t("adventure.fun")}, ${index + 1}/${funTime.length}`}</Heading>
       {step.show !== undefined && (
-        <p className="adventure-show" aria-hidden="true">
+        <p className="adventure-show flex paper raised" aria-hidden="true">
           {Array.from({ length: step.show.times }, (_, each) => each).map((each) => (
             <img key={each} src={pictureOf(step.show?.picture ?? "")} alt="" width="120" height="120" />
           ))}
@@ -157,7 +157,7 @@ function PlayedDay({ learner, award, onDone, day, funTime }: PlayedProps) {
         sound={sound}
         onPick={pick}
       />
-      <div className="adventure-foot">
+      <div className="adventure-foot row full anchor">
         <SpeakingGuide
           name={guide.name}
           picture={guide.picture}

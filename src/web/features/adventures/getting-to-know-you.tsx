@@ -98,7 +98,7 @@ function Asked({ learner, onDone, questions }: AskedProps) {
     return (
       <section className="adventure-little adventure-did" key="end">
         {sea}
-        <div className="adventure-paper">
+        <div className="adventure-paper stack paper raised">
           <Heading>{t("adventure.toddler.end")}</Heading>
           <Counter kind="shell" count={of} of={of} label={count(t, of, of)} />
         </div>
@@ -142,7 +142,7 @@ function Asked({ learner, onDone, questions }: AskedProps) {
         chosen={isAsking ? null : (responses[question.id] ?? null)}
         onPick={pick}
       />
-      <div className="adventure-foot">
+      <div className="adventure-foot row full anchor">
         {luna}
         {!isAsking && <GoOn onTap={() => send({ type: "NEXT" })} />}
       </div>

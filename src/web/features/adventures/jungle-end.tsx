@@ -27,7 +27,7 @@ export function JungleEnd({ guide, line, discoveries, onRepeat, onDone }: Props)
   const { t } = useLocale();
   useKeys({ repeat: onRepeat });
   return (
-    <section className="adventure-end">
+    <section className="adventure-end row">
       <img className="adventure-badge" src={badge} alt="" width="352" height="384" />
       <div className="adventure-sheet">
         <Heading>{t("adventure.complete")}</Heading>
@@ -41,7 +41,7 @@ export function JungleEnd({ guide, line, discoveries, onRepeat, onDone }: Props)
           ))}
         </ol>
         <p className="adventure-sum">{t("adventure.gems", { count: discoveries })}</p>
-        <p className="adventure-trophy">
+        <p className="adventure-trophy row-inline">
           <img src={seed} alt="" width="32" height="32" />
           {t("adventure.trophy", { points: TROPHY_POINTS })}
         </p>

@@ -75,8 +75,13 @@ export function JungleStep(props: Props) {
   const stones = step.choices.map((choice) => ({ ...choice, label: choice.label[language] }));
 
   return (
-    <div ref={card} className="adventure-card" data-moment={moment} data-kind={step.interactionType}>
-      <Heading className="adventure-title">
+    <div
+      ref={card}
+      className="adventure-card stack paper"
+      data-moment={moment}
+      data-kind={step.interactionType}
+    >
+      <Heading className="adventure-title row">
         <img src={pics[step.visualIcon]} alt="" width="44" height="44" />
         {step.title[language]}
       </Heading>
@@ -120,7 +125,7 @@ function Kept({ step, onNext }: Props) {
   const { t } = useLocale();
   return (
     <div className="adventure-kept">
-      <p className="adventure-found">
+      <p className="adventure-found row">
         <img src={stopOf(step.id).gem} alt="" width="84" height="84" />
         <span>{t("adventure.found")}</span>
       </p>

@@ -17,7 +17,7 @@ type CounterProps = {
 export function Counter({ kind, count, of, label, isShown = false }: CounterProps) {
   return (
     <div
-      className="adventure-counter"
+      className="adventure-counter row paper raised strong"
       role="progressbar"
       aria-label={label}
       aria-valuenow={count}

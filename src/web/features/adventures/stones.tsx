@@ -16,12 +16,12 @@ type Props = {
 /** Answer stones: a numeral with as many dots, or a picture with its word. A tap answers, also while a voice speaks. */
 export function Stones({ stones, onChoose }: Props) {
   return (
-    <ul className="adventure-stones">
+    <ul className="adventure-stones flex centred">
       {stones.map(({ value, label, picture, dots }) => (
         <li key={value}>
           <button
             type="button"
-            className="adventure-stone"
+            className="adventure-stone row centred full tap"
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >
             {picture !== undefined && <img src={pics[picture]} alt="" width="96" height="96" />}

@@ -52,7 +52,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 /** Big pictures, each in its own small habitat; the words are for who cannot see them. */
 export function Tiles({ tiles, chosen, sound, onPick }: Props) {
   return (
-    <ul className="adventure-tiles" data-count={tiles.length}>
+    <ul className="adventure-tiles stack full" data-count={tiles.length}>
       {tiles.map(({ value, icon, label, times = 1 }) => (
         <li key={value}>
           <button
@@ -66,7 +66,7 @@ export function Tiles({ tiles, chosen, sound, onPick }: Props) {
             {times === 1 ? (
               <img src={pictureOf(icon)} alt="" width="200" height="200" />
             ) : (
-              <span className="adventure-many" data-times={times}>
+              <span className="adventure-many stack layer" data-times={times}>
                 {Array.from({ length: times }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same picture, so many times
                   <img key={at} src={pictureOf(icon)} alt="" width="100" height="100" />
@@ -74,7 +74,7 @@ export function Tiles({ tiles, chosen, sound, onPick }: Props) {
               </span>
             )}
             {value === chosen && sound !== undefined && (
-              <span className="adventure-sound" aria-hidden="true">
+              <span className="adventure-sound raised layer" aria-hidden="true">
                 {sound}
               </span>
             )}

@@ -21,7 +21,7 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
   const percent = Math.round(progressPercent(index, jungle.length + 1));
   const progress = t("adventure.progress", { percent });
   return (
-    <header className="adventure-head">
+    <header className="adventure-head stack paper raised">
       <div className="adventure-trail">
         <p className="adventure-who">
           <b>{name}</b> <span>{progress}</span>
@@ -36,7 +36,7 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
         >
           <i className="adventure-walked" style={{ inlineSize: `${percent}%` }} />
         </div>
-        <ol className="adventure-signs" aria-label={t("adventure.trail")}>
+        <ol className="adventure-signs flex apart anchor" aria-label={t("adventure.trail")}>
           {jungle.map(({ id, title, visualIcon }, at) => (
             <li
               key={id}
@@ -51,7 +51,7 @@ export function Trail({ name, index, done, discoveries, points }: Props) {
                 height="40"
               />
               {done.includes(id) && (
-                <span className="adventure-tick">
+                <span className="adventure-tick middle layer">
                   <Check aria-hidden="true" size={16} strokeWidth={3.5} />
                   <span className="read-only-aloud">{t("adventure.done")}</span>
                 </span>

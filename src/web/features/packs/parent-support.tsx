@@ -71,7 +71,7 @@ export function ParentSupport() {
       {state === "failed" && <p role="alert">{t("explorers.parents.failed")}</p>}
       {asked !== null && (
         <div className="explorers-answer" ref={answer} tabIndex={-1} role="status">
-          <p className="explorers-asked">{asked.question}</p>
+          <p className="explorers-asked strong breaks">{asked.question}</p>
           <p>{asked.reply.message}</p>
           {asked.reply.suggestions.length > 0 && (
             <ul>

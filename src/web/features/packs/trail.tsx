@@ -50,12 +50,12 @@ export function Trail({ progress, onOpen }: Props) {
   };
 
   return (
-    <section className="explorers-trail" aria-labelledby="explorers-title">
+    <section className="explorers-trail raised anchor" aria-labelledby="explorers-title">
       <picture>
         <source media="(width >= 640px)" srcSet={wide} width="1280" height="800" />
-        <img className="explorers-land" src={tall} alt="" width="390" height="844" />
+        <img className="explorers-land full layer" src={tall} alt="" width="390" height="844" />
       </picture>
-      <div className="explorers-head">
+      <div className="explorers-head row apart anchor">
         <h1 className="child-title" id="explorers-title">
           {t("explorers.title")}
         </h1>

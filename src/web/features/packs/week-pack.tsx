@@ -31,7 +31,7 @@ export function WeekPack({ pack, progress, title, onComplete, onOpen }: Props) {
       <div className="child-card explorers-intro">
         <img src={pictureOf(pack.picture)} alt="" width="220" height="220" />
         <div>
-          <p className="explorers-eyebrow">{t("explorers.week", { week: pack.week })}</p>
+          <p className="quiet strong">{t("explorers.week", { week: pack.week })}</p>
           <h2 id="week-title" ref={title} tabIndex={-1}>
             {pack.title[language]}
           </h2>
@@ -39,13 +39,13 @@ export function WeekPack({ pack, progress, title, onComplete, onOpen }: Props) {
           <ListenButton id={`intro-${pack.week}`} line={intro} about={pack.title[language]} />
         </div>
       </div>
-      <p className="explorers-care">
+      <p className="explorers-care flex resting">
         <HeartHandshake aria-hidden="true" size={30} />
         <span>
           <strong>{t("explorers.care")}</strong> {pack.care[language]}
         </span>
       </p>
-      <h3 className="explorers-label">{t("explorers.activities")}</h3>
+      <h3 className="explorers-label paper raised">{t("explorers.activities")}</h3>
       <ol className="explorers-activities">
         {pack.activities.map((activity, index) => (
           <Activity key={activity.title.en} activity={activity} id={`week-${pack.week}-${index}`} />

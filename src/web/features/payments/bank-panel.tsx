@@ -48,7 +48,7 @@ export function BankPanel({ status, secret, onSent, onRefusal }: Props) {
         {t("payments.bank.title")}
       </h2>
       <p>{t("payments.bank.text")}</p>
-      <p className="pay-bank-for">
+      <p className="pay-bank-for trimmed strong">
         {t("payments.bank.for", { what: nameOf(status, t), amount: priceOf(status.amount, language) })}
       </p>
       <p className="pay-actions">

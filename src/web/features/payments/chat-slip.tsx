@@ -98,7 +98,7 @@ function Reserved({ type, practice, receipt }: ReservedProps) {
   const { t } = useLocale();
   return (
     <div role="status">
-      <p className="slip-stamp">
+      <p className="slip-stamp row-inline strong">
         <CircleCheck aria-hidden="true" size={22} />
         {t(practice ? "payments.chat.reserved.practice" : "payments.chat.reserved")}
       </p>

@@ -106,7 +106,7 @@ export function CheckoutPage() {
           )}
         </SetupError>
       ) : status === null || status.kind === "subscription" || config === null || kept === null ? (
-        <p className="pay-loading">
+        <p className="pay-loading middle">
           <Spinner label={t("payments.loading")} visible />
         </p>
       ) : (

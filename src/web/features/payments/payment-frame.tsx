@@ -21,11 +21,11 @@ export function PaymentFrame({ config, name, back, children }: Props) {
   const { t } = useLocale();
   const { contactEmail, phone } = useSchool();
   return (
-    <div className="pay-page">
+    <div className="pay-page column">
       <header className="pay-head">
         <PracticeBar mode={config === null ? null : config.mode} />
-        <div className="pay-wrap pay-head-row">
-          <a className="pay-brand" href="/">
+        <div className="pay-wrap pay-head-row row apart">
+          <a className="pay-brand row target" href="/">
             <img src={mark} alt="" width="44" height="44" />
             <span>
               <b>{brand.name}</b>

@@ -32,7 +32,7 @@ export function PlanChoice({ plans, choosing, onChoose }: Props) {
       <p className="pay-lead">{t("payments.plans.lead", { date: opening })}</p>
       <ul>
         {plans.map((plan) => (
-          <li key={plan} className="pay-plan">
+          <li key={plan} className="pay-plan stack paper raised">
             <img src={ART[plan]} alt="" width="480" height="280" />
             <div className="pay-plan-body">
               <h2>

@@ -54,7 +54,7 @@ function Subscription({ secret, practice, onChanged }: SubscriptionProps) {
   return (
     <section className="pay-sheet pay-portal" aria-labelledby="portal-title">
       <h2 id="portal-title">{t("payments.portal.title")}</h2>
-      {practice ? <p className="pay-word">{t("payments.portal.practice")}</p> : null}
+      {practice ? <p className="pay-word small strong">{t("payments.portal.practice")}</p> : null}
       {status === null || status.kind !== "subscription" ? (
         <Spinner label={t("payments.loading")} visible />
       ) : (
@@ -87,7 +87,7 @@ function Subscription({ secret, practice, onChanged }: SubscriptionProps) {
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="pay-line">
+    <div className="pay-line wraps flex apart">
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

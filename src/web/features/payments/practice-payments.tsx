@@ -29,7 +29,7 @@ export function PracticePayments({ payments, busy, onPull }: Props) {
                 <span>{payer ?? t("payments.tools.nobody")}</span>
               </p>
               <p>{t(`payments.tools.status.${status}`)}</p>
-              <p className="practice-levers">
+              <p className="practice-levers row wraps">
                 {levers.map((lever) => {
                   const action = t(`payments.tools.lever.${lever}`);
                   const label = t("payments.tools.named", { action, event: name, object: payer ?? "" });

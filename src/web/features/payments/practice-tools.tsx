@@ -56,7 +56,7 @@ export function PracticeTools({ onSignedOut }: { readonly onSignedOut: () => voi
     <section className="practice-tools" aria-labelledby="practice-tools">
       <h2 id="practice-tools">{t("payments.tools.title")}</h2>
       <p>{t("payments.tools.text")}</p>
-      <p className="practice-levers">
+      <p className="practice-levers row wraps">
         {events.holding ? (
           <>
             <strong role="status">{t("payments.tools.holding")}</strong>
@@ -129,7 +129,7 @@ function EventRow({ event, busy, onSend }: RowProps) {
           <time dateTime={event.createdAt}>{when}</time>
         </span>
       </p>
-      <p className="practice-levers">
+      <p className="practice-levers row wraps">
         <Lever label={named(once)} disabled={busy} onClick={() => onSend(1)}>
           {once}
         </Lever>

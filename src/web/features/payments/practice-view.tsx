@@ -26,7 +26,7 @@ export default function PracticeView({ onSignedOut }: Props) {
       </header>
       <div className="practice-page-body">
         <p>
-          <a className="practice-page-back" href="/admin">
+          <a className="practice-page-back row-inline strong target" href="/admin">
             <ArrowLeft aria-hidden="true" size={20} />
             {t("payments.tools.back")}
           </a>

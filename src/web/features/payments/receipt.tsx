@@ -42,7 +42,7 @@ export function Receipt({ status, secret, practice }: Props) {
         {t("payments.receipt.title")}
       </h2>
       <p>{t(`payments.receipt.${status.type}`)}</p>
-      {practice ? <p className="pay-word">{t("payments.receipt.practice.text")}</p> : null}
+      {practice ? <p className="pay-word small strong">{t("payments.receipt.practice.text")}</p> : null}
       <div className="pay-slip">
         <h3>{t(practice ? "payments.receipt.practice" : "payments.receipt.heading")}</h3>
         <dl>
@@ -81,7 +81,7 @@ export function Receipt({ status, secret, practice }: Props) {
 
 function Line({ label, value }: { readonly label: string; readonly value: ReactNode }) {
   return (
-    <div className="pay-line">
+    <div className="pay-line wraps flex apart">
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -138,7 +138,7 @@ export function SubscribePage() {
           )}
         </>
       ) : status === null || config === null ? (
-        <p className="pay-loading">
+        <p className="pay-loading middle">
           <Spinner label={t("payments.loading")} visible />
         </p>
       ) : (

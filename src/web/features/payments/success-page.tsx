@@ -48,7 +48,7 @@ export function SuccessPage() {
       }
     >
       <div className="pay-columns">
-        <div className="pay-ticket pay-ticket-only">
+        <div className="pay-ticket paper raised pay-ticket-only">
           <img src={party} alt="" width="480" height="280" />
         </div>
         <div className="pay-stack">

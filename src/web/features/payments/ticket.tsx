@@ -32,7 +32,7 @@ export function Ticket({ status, practice, paid }: Props) {
   const total = paid ? "payments.total.paid" : "payments.due";
   return (
     <section
-      className="pay-ticket"
+      className="pay-ticket paper raised"
       data-type={deposit ? status.type : undefined}
       aria-labelledby="ticket-name"
     >
@@ -112,7 +112,7 @@ export function Steps({ kind, firstCharge = null, paid }: StepsProps) {
     brand: brand.name,
   };
   const list = (
-    <ol className="pay-steps" aria-labelledby={paid ? "next-title" : undefined}>
+    <ol className="pay-steps stack anchor" aria-labelledby={paid ? "next-title" : undefined}>
       {steps.map((step) => (
         <li key={step}>
           <b>

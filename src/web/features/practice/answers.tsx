@@ -30,7 +30,7 @@ export function Answers({ item, wrong, isOver, onAnswer }: Props) {
       ? "stones"
       : "rows";
   return (
-    <ul className="practice-answers" data-kind={kind} data-count={choices.length}>
+    <ul className="practice-answers stack full" data-kind={kind} data-count={choices.length}>
       {choices.map(({ value, label, picture }) => {
         const isWrong = wrong.includes(value);
         const isIt = isOver && value === answer;

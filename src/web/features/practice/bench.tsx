@@ -33,7 +33,7 @@ export function Bench({ item, material: start, isAsking, isPlaying, onSay, onAns
   );
   const isLaid = item.asked.by === "material";
   return (
-    <div className="practice-bench" data-laid={isLaid ? "" : undefined}>
+    <div className="practice-bench stack full" data-laid={isLaid ? "" : undefined}>
       <Material
         state={frame?.material ?? now}
         lit={frame?.lit ?? null}

@@ -11,7 +11,7 @@ export function Plant({ solved }: { readonly solved: number }) {
   const shape = GROWS_AT.filter((from) => solved >= from).length;
   return (
     <div
-      className="practice-plant"
+      className="practice-plant row paper raised"
       role="progressbar"
       aria-label={t("practice.plant", { count: Math.min(solved, ROUND), of: ROUND })}
       aria-valuemin={0}

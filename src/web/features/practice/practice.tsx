@@ -77,7 +77,7 @@ function Ways({ learner, onChoose }: WaysProps) {
         line={line}
         caption={t("practice.what")}
       />
-      <ul className="practice-answers" data-kind="pictures" data-count="3">
+      <ul className="practice-answers stack full" data-kind="pictures" data-count="3">
         {WAYS.map(({ subject, label, picture }) => (
           <li key={label}>
             <button type="button" onClick={(event) => isSecondTap(event) || onChoose(subject)}>

@@ -25,13 +25,13 @@ export function Rest({ guide, id, line, grown, next, onMore, onDone }: Props) {
   const { t } = useLocale();
   return (
     <section className="practice practice-rest">
-      <div className="practice-paper">
+      <div className="practice-paper stack full paper raised">
         <Title arrived>{t("practice.rest")}</Title>
         <img src={plants[4]} alt="" width="180" height="210" />
         {grown.length > 0 && (
           <>
             <p>{t("practice.grown")}</p>
-            <ul className="child-chips">
+            <ul className="child-chips wraps flex centred">
               {grown.map((skill) => (
                 <li key={skill}>{t(`practice.skill.${skill}`)}</li>
               ))}
@@ -41,7 +41,7 @@ export function Rest({ guide, id, line, grown, next, onMore, onDone }: Props) {
         {next.length > 0 && (
           <>
             <p>{t("practice.ahead")}</p>
-            <ul className="child-chips">
+            <ul className="child-chips wraps flex centred">
               {next.map((name) => (
                 <li key={name}>{name}</li>
               ))}
@@ -51,7 +51,7 @@ export function Rest({ guide, id, line, grown, next, onMore, onDone }: Props) {
         <p>{t("practice.rest.text")}</p>
       </div>
       <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} />
-      <div className="practice-foot">
+      <div className="practice-foot row wraps centred full">
         <button
           type="button"
           className="child-button child-plain"

@@ -114,7 +114,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
       data-stage={stage}
       aria-label={t("practice.title")}
     >
-      <div className="practice-head">
+      <div className="practice-head stack full">
         <SpeakingGuide
           name={guide.name}
           picture={guide.picture}
@@ -125,7 +125,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
         />
         <Plant solved={solved} />
       </div>
-      <div className="practice-paper" key={item.key}>
+      <div className="practice-paper stack full paper raised" key={item.key}>
         {words.caption !== item.prompt && <p className="practice-prompt">{item.prompt}</p>}
         {item.shown !== null && <Shown what={item.shown} isPlaying={stage === "together"} />}
         {item.material !== null && isOpen && (
@@ -147,7 +147,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
         )}
         <Answers item={item} wrong={wrong} isOver={!isAsking} onAnswer={answer} />
         {isAsking && helps.length > 0 && (
-          <ul className="practice-hints">
+          <ul className="practice-hints stack full">
             {helps.map((help) => (
               <li key={help}>
                 <Lightbulb aria-hidden="true" size={24} />
@@ -169,7 +169,7 @@ export function Round({ learner, subject, onSolved, onClose }: Props) {
           {t("practice.heard", { words: unheard })}
         </p>
       )}
-      <div className="practice-foot">
+      <div className="practice-foot row wraps centred full">
         {isAsking ? (
           <>
             {hints < item.hints.length ? (

@@ -128,7 +128,7 @@ function Things({ learner, onDone }: Props) {
       aria-label={t("practice.show.title")}
     >
       <Title arrived>{t("practice.show.title")}</Title>
-      <div className="practice-head">
+      <div className="practice-head stack full">
         <SpeakingGuide
           name={guide.name}
           picture={guide.picture}
@@ -138,7 +138,7 @@ function Things({ learner, onDone }: Props) {
           onRepeat={again}
         />
       </div>
-      <div className="practice-paper" key={item.key}>
+      <div className="practice-paper stack full paper raised" key={item.key}>
         {item.shown !== null && <Shown what={item.shown} isPlaying={false} />}
         {item.material !== null && (item.problem === null || item.asked.by === "material") && (
           <Bench
@@ -159,7 +159,7 @@ function Things({ learner, onDone }: Props) {
         )}
         <Answers item={item} wrong={[]} isOver={false} onAnswer={answer} />
       </div>
-      <div className="practice-foot">
+      <div className="practice-foot row wraps centred full">
         <button
           type="button"
           className="child-button child-plain"

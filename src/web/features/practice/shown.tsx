@@ -42,7 +42,7 @@ function Things({ picture, groups, away = 0, isPlaying }: ThingsProps & { readon
   let before = 0;
   return (
     <div
-      className="practice-things"
+      className="practice-things wraps flex centred full"
       data-size={total > 10 ? "small" : total > 6 ? "middle" : "large"}
       data-playing={isPlaying ? "" : undefined}
     >

@@ -38,7 +38,7 @@ export function BigReward({ told, onEnd }: Props) {
       onClick={(event) => isSecondTap(event) || onEnd()}
       onClose={onEnd}
     >
-      <div className="reward-sheet">
+      <div className="reward-sheet row centred anchor">
         <div className="reward-light">
           <img src={picture} alt="" width="240" height="240" />
         </div>

@@ -52,7 +52,7 @@ export function ClearDevice({ learner, onCleared }: Props) {
       </h3>
       <p>{t("rewards.grown.clear.text")}</p>
       {step === "failed" && <p role="alert">{t("rewards.grown.clear.failed")}</p>}
-      <div className="grown-pair">
+      <div className="grown-pair wraps flex">
         <button
           type="button"
           className="button button-paper"

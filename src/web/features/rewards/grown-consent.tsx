@@ -84,7 +84,7 @@ export function GrownConsent({ held, onWithdrawn, onAllow }: GrownConsentProps) 
                   </button>
                 )
               ) : (
-                <div className="grown-pair">
+                <div className="grown-pair wraps flex">
                   <button
                     type="button"
                     className="button button-paper"

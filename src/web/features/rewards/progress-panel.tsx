@@ -16,7 +16,7 @@ export function ProgressPanel({ learner: { id, age } }: Props) {
   const needed = game.level * 100;
   const left = t("rewards.toNext", { left: needed - game.experiencePoints });
   return (
-    <section className="reward-panel" aria-label={t("rewards.panel")}>
+    <section className="reward-panel row wraps centred paper resting" aria-label={t("rewards.panel")}>
       <dl>
         <div>
           <dt>

@@ -10,7 +10,7 @@ export function SmallReward({ told: { overlay, picture, title, extras }, onEnd }
   end.current = onEnd;
   useEffect(() => endAfter(overlay.time, () => end.current(), document), [overlay.time]);
   return (
-    <div className="reward-small" data-kind={overlay.kind}>
+    <div className="reward-small stack raised" data-kind={overlay.kind}>
       <p>
         <img src={picture} alt="" width="40" height="40" />
         <b>{title}</b>

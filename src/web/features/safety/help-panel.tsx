@@ -38,11 +38,11 @@ export function HelpPanel({ call, onMistake, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="help-panel" aria-labelledby={`${id}title`} onClose={onClose}>
-      <div className="help-sheet-of-paper">
+      <div className="help-sheet-of-paper column">
         <h2 id={`${id}title`} ref={title} tabIndex={-1}>
           {t("help.title")}
         </h2>
-        <p className="help-told" role="status" data-known={isKnown ? "" : undefined}>
+        <p className="help-told row strong" role="status" data-known={isKnown ? "" : undefined}>
           {isKnown ? <Check aria-hidden="true" size={28} /> : <CloudOff aria-hidden="true" size={28} />}
           <span>
             {t(key)} {call?.reach === null && call.isLate && t("help.later")}
@@ -71,7 +71,7 @@ export function HelpPanel({ call, onMistake, onClose }: Props) {
             </a>
           </li>
         </ol>
-        <div className="help-actions">
+        <div className="help-actions wraps flex centred">
           <button type="button" className="child-button help-back" onClick={onClose}>
             <ArrowLeft aria-hidden="true" size={26} />
             <span>{t("help.back")}</span>

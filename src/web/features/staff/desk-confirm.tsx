@@ -22,7 +22,7 @@ export function DeskConfirm({ children, yes, busy, failed, onYes, onBack }: Prop
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and loses the focus it is given
     <div
-      className="desk-confirm"
+      className="desk-confirm stack trimmed"
       role="group"
       aria-label={t("staff.class.confirm")}
       tabIndex={-1}
@@ -30,7 +30,7 @@ export function DeskConfirm({ children, yes, busy, failed, onYes, onBack }: Prop
     >
       {children}
       {failed ? <FieldError>{t("staff.class.notSaved")}</FieldError> : null}
-      <div className="desk-confirm-actions">
+      <div className="desk-confirm-actions wraps flex">
         <button
           type="button"
           className="button button-small button-primary"
@@ -55,7 +55,7 @@ export function DeskConfirm({ children, yes, busy, failed, onYes, onBack }: Prop
 /** What was saved, said where it was done. */
 export function DeskSaved({ children }: { readonly children: ReactNode }) {
   return (
-    <p className="desk-saved" role="status">
+    <p className="desk-saved trimmed small breaks" role="status">
       {children}
     </p>
   );

@@ -37,7 +37,7 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
   const Title = page ? "h1" : "h2";
   return (
     <header className="desk-head">
-      <div className="desk-bar">
+      <div className="desk-bar row">
         <img src={markLight} alt="" width="48" height="48" />
         <div className="desk-name">
           <Title id="desk-title">{t("staff.title", { brand: brand.name })}</Title>
@@ -70,7 +70,7 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
       <SafetyCount page={page} />
       <InboxCount />
       <Totals stats={stats} />
-      <p className="desk-money">
+      <p className="desk-money wraps flex">
         {WAYS.map(([path, label]) => (
           <a key={path} href={path}>
             {t(label)}
@@ -133,7 +133,7 @@ function Totals({ stats }: { readonly stats: Stats | undefined }) {
     <>
       <dl className="desk-totals" aria-label={t("staff.stats")}>
         {cards.map(([label, value]) => (
-          <div key={label} className="desk-total">
+          <div key={label} className="desk-total flex apart">
             <dt>{label}</dt>
             <dd>{value ?? <span aria-hidden="true">·</span>}</dd>
           </div>

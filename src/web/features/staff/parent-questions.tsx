@@ -65,7 +65,7 @@ function Question({ question, isBusy, onMark, onErase }: Props) {
   return (
     <li data-status={question.status}>
       <p className="desk-question">{question.question}</p>
-      <p className="desk-question-facts">
+      <p className="desk-question-facts wraps flex quiet small">
         <b>{t(`staff.questions.status.${question.status}`)}</b>
         <time dateTime={question.createdAt}>{formatDate(question.createdAt, language)}</time>
         <span>{languageLabel(question.language, t)}</span>
@@ -78,7 +78,7 @@ function Question({ question, isBusy, onMark, onErase }: Props) {
           </a>
         )}
       </p>
-      <div className="desk-question-actions">
+      <div className="desk-question-actions wraps flex">
         <button
           type="button"
           className="button button-small"

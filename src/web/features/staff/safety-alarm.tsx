@@ -21,7 +21,7 @@ export function SafetyAlarm({ page }: { readonly page: boolean }) {
   return (
     <div role="alert">
       {count > 0 && (
-        <p className="desk-alarm">
+        <p className="desk-alarm row wraps">
           <OctagonAlert aria-hidden="true" size={34} />
           <span>
             <strong>{t("staff.safety.danger", { count })}</strong> {t("staff.safety.danger.text")}

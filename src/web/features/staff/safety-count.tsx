@@ -7,7 +7,7 @@ export function SafetyCount({ page }: { readonly page: boolean }) {
   const unclosed = useSafetyItems("unclosed").data?.pages[0]?.unclosed ?? 0;
   if (unclosed === 0) return null;
   return (
-    <a className="desk-safety-link" href={page ? "#safety-title" : "/admin#safety-title"}>
+    <a className="desk-safety-link row strong target" href={page ? "#safety-title" : "/admin#safety-title"}>
       {t("staff.safety.title")}: {t("staff.safety.count", { count: unclosed })}
     </a>
   );

@@ -85,7 +85,7 @@ export function SafetyDesk() {
         {toDo > 0 && <span className="desk-safety-count">{t("staff.safety.count", { count: toDo })}</span>}
       </h2>
       {counts !== undefined && toDo === 0 && (
-        <p className="desk-safety-none">
+        <p className="desk-safety-none row">
           <ShieldCheck aria-hidden="true" size={22} />
           {t("staff.safety.none")}
         </p>

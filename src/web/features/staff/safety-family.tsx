@@ -14,7 +14,7 @@ export function SafetyFamily({ record: { item, family } }: { readonly record: Sa
     <section className="safety-part safety-family">
       <h4>{t("staff.safety.family.title")}</h4>
       {mayBeAtHome && (
-        <p className="safety-home">
+        <p className="safety-home flex trimmed">
           <House aria-hidden="true" size={22} />
           {t("staff.safety.family.home")}
         </p>
@@ -48,7 +48,7 @@ export function SafetyFamily({ record: { item, family } }: { readonly record: Sa
               {t("staff.safety.family.call", { phone: family.phone })}
             </a>
           )}
-          <a className="safety-family-mail" href={`mailto:${family.email}`}>
+          <a className="safety-family-mail row-inline target" href={`mailto:${family.email}`}>
             <Mail aria-hidden="true" size={18} />
             {t("staff.safety.family.write", { email: family.email })}
           </a>

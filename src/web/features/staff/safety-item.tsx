@@ -31,7 +31,7 @@ export function SafetyItemCard(props: Props) {
   const isUnreached = state === "open" && (reach === "not_yet" || reach === "folder");
   return (
     <li data-severity={state === "closed" ? "closed" : severity}>
-      <p className="safety-band">
+      <p className="safety-band row wraps apart">
         {state !== "closed" && (
           <b>
             <Icon aria-hidden="true" size={severity === "now" ? 30 : 20} />
@@ -58,7 +58,7 @@ export function SafetyItemCard(props: Props) {
           </p>
         )}
         {!isOpen && item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
-        <p className="safety-facts">
+        <p className="safety-facts wraps flex small">
           <span>
             {item.studentName === null
               ? t("staff.safety.noName")
@@ -69,7 +69,7 @@ export function SafetyItemCard(props: Props) {
           {item.times > 1 && <span>{t("staff.safety.times", { times: item.times })}</span>}
           <span>{t("staff.safety.conversation", { mark: item.conversation })}</span>
         </p>
-        <div className="safety-actions">
+        <div className="safety-actions row wraps">
           {state === "open" && (
             <button
               type="button"

@@ -58,7 +58,7 @@ export function SafetyRecordView({ id, item, draft, isBusy, onWrite, onChange }:
           onWrite={onWrite}
           onSave={() => onChange(item.state)}
         />
-        <div className="safety-actions">
+        <div className="safety-actions row wraps">
           {item.state === "closed"
             ? action(t("staff.safety.reopen"), () => onChange("open"))
             : (["handled", "false_alarm"] as const).map((closing) => (

@@ -19,7 +19,7 @@ export function SafetyTurns({ record }: { readonly record: SafetyRecord }) {
         {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added at the end
           <li key={index} data-role={turn.role} data-from={turn.from}>
-            <p className="safety-turn-about">
+            <p className="safety-turn-about wraps flex quiet small">
               <b>{t(`staff.safety.turns.${turn.from}`)}</b>
               {turn.at === null ? (
                 <span>{t("staff.safety.turns.before")}</span>
@@ -38,7 +38,7 @@ export function SafetyTurns({ record }: { readonly record: SafetyRecord }) {
           </li>
         ))}
       </ol>
-      <p className="safety-small">{t("staff.safety.turns.redacted")}</p>
+      <p className="safety-small quiet small">{t("staff.safety.turns.redacted")}</p>
     </section>
   );
 }

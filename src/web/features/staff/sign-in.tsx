@@ -112,7 +112,7 @@ export function SignIn({ expired, onSignedIn }: Props) {
       <button type="submit" className="button button-primary" aria-disabled={busy}>
         {t(busy ? "staff.signIn.busy" : "staff.signIn.submit")}
       </button>
-      <p className="sign-in-foot">
+      <p className="sign-in-foot wraps flex centred">
         <a href="/admin/password">{t("staff.signIn.forgot")}</a>
         <a href="/chat">{t("staff.signIn.toChat")}</a>
       </p>

@@ -18,12 +18,12 @@ type Props<Value extends string> = {
 /** Ways to answer a question by one tap. Buttons and not radios, because a tap goes on at once. */
 export function Choices<Value extends string>({ kind, choices, chosen, onChoose }: Props<Value>) {
   return (
-    <ul className={`child-choices child-${kind}`}>
+    <ul className={`child-choices stack full child-${kind}`}>
       {choices.map(({ value, title, text, picture }) => (
         <li key={value}>
           <button
             type="button"
-            className="child-choice"
+            className="child-choice column centred full paper tap"
             aria-pressed={value === chosen}
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >

@@ -11,9 +11,9 @@ type Props = {
 /** A page of the paper-cut book: the bar on top, the task in front, the beach behind, unless a Backdrop takes its place. */
 export function ChildScene({ help, bar, children }: Props) {
   return (
-    <div className="child-scene">
+    <div className="child-scene column anchor">
       <div className="child-corner">{help}</div>
-      <header className="child-bar">{bar}</header>
+      <header className="child-bar row">{bar}</header>
       <main id="main" className="child-main">
         {children}
       </main>

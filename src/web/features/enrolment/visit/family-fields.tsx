@@ -127,7 +127,7 @@ export function FamilyFields({ asks, kind, fields, fault, onChange }: Props) {
         )}
       </Field>
       <div>
-        <label className="letter-tick">
+        <label className="letter-tick row tap target">
           <input
             id="visit-adult"
             type="checkbox"

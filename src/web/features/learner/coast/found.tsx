@@ -37,11 +37,11 @@ export function Found({ learner, visit, record, visits, count, closeLabel, onClo
   const { again } = useAsked(`found ${visit.id}`, line);
   return (
     <section className="child-step coast-found">
-      <div className="coast-shine">
+      <div className="coast-shine middle raised">
         <img src={pictureUrl(visit.picture)} alt="" width="180" height="180" />
       </div>
       <Title arrived>{t("coast.found")}</Title>
-      <p className="coast-shells" aria-hidden="true">
+      <p className="coast-shells row centred paper" aria-hidden="true">
         {Array.from({ length: visits }, (_, at) => at).map((at) =>
           at < count ? (
             <img

@@ -47,7 +47,7 @@ export function CoastMap({ learner, journey, onGo }: Props) {
           <li key={id} data-next={id === next?.id ? "" : undefined}>
             <button
               type="button"
-              className="coast-place"
+              className="coast-place stack full bare tap"
               data-place={id}
               onClick={(event) => isSecondTap(event) || onGo(id)}
             >
@@ -58,7 +58,7 @@ export function CoastMap({ learner, journey, onGo }: Props) {
                   <span className="read-only-aloud">, {t("coast.visits", { count: times(id) })}</span>
                 )}
               </b>
-              <span className="coast-shells" aria-hidden="true">
+              <span className="coast-shells row centred paper" aria-hidden="true">
                 {Array.from({ length: visits }, (_, at) => at).map((at) =>
                   at < times(id) ? (
                     <img key={at} src={shell} alt="" width="26" height="26" />

@@ -79,7 +79,7 @@ function Outdoors({ learner, today: { invitation }, onDone }: OfToday) {
       picture={pictureUrl(invitation.picture)}
       go={t("day.outdoors.back")}
     >
-      <ul className="day-places">
+      <ul className="day-places wraps flex centred">
         {places.map(({ inside, label, Icon }) => (
           <li key={label}>
             <button

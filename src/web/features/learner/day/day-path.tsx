@@ -19,13 +19,16 @@ type Props = {
 export function DayPath({ learner, onPart }: Props) {
   const { t } = useLocale();
   const today = useDay(learner);
-  if (today === null) return <div className="day-path" aria-hidden="true" />;
+  if (today === null) return <div className="day-path full raised anchor" aria-hidden="true" />;
   const { day, parts, next } = today;
   const scene = SCENES[dayNumber(day.date) % SCENES.length] ?? SCENES[0];
   return (
-    <section className="day-path" style={{ "--day-scene": `url("${scene}")` } as CSSProperties}>
+    <section
+      className="day-path full raised anchor"
+      style={{ "--day-scene": `url("${scene}")` } as CSSProperties}
+    >
       <h2>{t(next === null ? "day.over" : "day.title")}</h2>
-      <div className="day-way">
+      <div className="day-way anchor">
         <Way count={parts.length} perRow={parts.length} />
         <Way count={parts.length} perRow={IN_A_ROW} isFolded />
         <ol data-count={parts.length}>
@@ -35,7 +38,7 @@ export function DayPath({ learner, onPart }: Props) {
               <li key={part} style={placeOf(at)} data-odd={at % 2 === 1 ? "" : undefined}>
                 <button
                   type="button"
-                  className="day-stone"
+                  className="day-stone stack bare tap"
                   data-part={part}
                   data-done={isDone ? "" : undefined}
                   data-next={part === next ? "" : undefined}

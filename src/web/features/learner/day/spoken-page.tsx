@@ -35,7 +35,7 @@ export function SpokenPage({ learner, part, picture, says, caption, go, onDone, 
   return (
     <section className="day-part child-step" data-part={part}>
       <Title arrived>{t(`day.part.${part}`)}</Title>
-      <div className="day-card">
+      <div className="day-card stack raised">
         {picture !== undefined && <img src={picture} alt="" width="220" height="220" />}
         <SpeakingGuide
           name={guide.name}

@@ -8,7 +8,7 @@ export function BeatPath({ at, kinds, heading }: Props) {
   const { t } = useLocale();
   return (
     <div
-      className="lesson-path"
+      className="lesson-path row wraps centred paper raised"
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={kinds.length}

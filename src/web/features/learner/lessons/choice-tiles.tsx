@@ -27,7 +27,7 @@ export function ChoiceTiles({
   const { t } = useLocale();
   const isSeen = choices.some(({ picture, material }) => picture !== undefined || material !== undefined);
   return (
-    <ul className="lesson-choices" data-seen={isSeen ? "" : undefined} data-count={choices.length}>
+    <ul className="lesson-choices stack full" data-seen={isSeen ? "" : undefined} data-count={choices.length}>
       {order.map((at) => {
         const { say, picture, material } = choices[at] as Shown;
         const isWrong = tried.includes(at);
@@ -35,7 +35,7 @@ export function ChoiceTiles({
           <li key={say}>
             <button
               type="button"
-              className="lesson-choice"
+              className="lesson-choice stack paper tap"
               data-choice={at}
               aria-disabled={isWrong}
               data-no={isWrong ? "" : undefined}
@@ -48,7 +48,7 @@ export function ChoiceTiles({
             </button>
             <button
               type="button"
-              className="lesson-listen"
+              className="lesson-listen middle bare tap layer"
               aria-label={t("lessons.listen", { what: say })}
               onClick={() => onListen(say)}
             >

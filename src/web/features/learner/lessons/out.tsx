@@ -13,13 +13,13 @@ type Props = {
 export function Out({ beat, step, onListen }: Props) {
   const { t } = useLocale();
   return (
-    <div className="lesson-out">
+    <div className="lesson-out stack full">
       <p className="lesson-place">
         {t(`lessons.place.${beat.place}`)} · {t("lessons.minutes", { minutes: beat.minutes })}
       </p>
       {beat.adult && <p className="lesson-adult">{t("lessons.adult")}</p>}
       <h2>{t("lessons.needs")}</h2>
-      <ul className="lesson-needs">
+      <ul className="lesson-needs wraps flex">
         {beat.needs.map(({ say, picture }) => (
           <li key={say}>
             <button type="button" onClick={() => onListen(say)}>

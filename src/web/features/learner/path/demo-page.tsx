@@ -110,8 +110,8 @@ function Demo() {
         guide={answers.guide}
         arrived={wasAsked.current}
         foot={
-          <div className="child-foot">
-            <p className="child-note">{t("luma.demo.note")}</p>
+          <div className="child-foot row">
+            <p className="child-note paper quiet">{t("luma.demo.note")}</p>
             <button
               type="button"
               className="child-button child-plain"
@@ -136,16 +136,16 @@ function Demo() {
         intro={<p className="child-lead">{t("luma.demo.intro")}</p>}
         ready={(back) => <Ready answers={answers} onBack={back} onGenerate={generate} />}
       />
-      <div className="child-foot">
+      <div className="child-foot row">
         {activity !== null && (
-          <p className="luma-picked">
+          <p className="luma-picked row paper raised">
             <img src={activityPictures[activity]} alt="" width="360" height="260" />
             <span>
               {t("luma.picked")} <b>{t(`luma.activity.${activity}`)}</b>
             </span>
           </p>
         )}
-        <p className="child-note">{t("luma.demo.note")}</p>
+        <p className="child-note paper quiet">{t("luma.demo.note")}</p>
       </div>
     </>
   );

@@ -21,18 +21,22 @@ export function GuideGrid({ age, chosen, onChoose }: Props) {
   const [heard, setHeard] = useState<Personality | null>(null);
   const guides = personalityChoices(age).flatMap((id) => personalities.filter((guide) => guide.id === id));
   return (
-    <ul className="child-guides" data-alone={guides.length === 1 ? "" : undefined}>
+    <ul className="child-guides stack full" data-alone={guides.length === 1 ? "" : undefined}>
       {guides.map((guide) => (
-        <li key={guide.id} className="child-guide" data-chosen={guide.id === chosen ? "" : undefined}>
+        <li
+          key={guide.id}
+          className="child-guide row raised"
+          data-chosen={guide.id === chosen ? "" : undefined}
+        >
           <img src={faces[guide.picture]} alt="" width="120" height="120" />
           <h2>{guide.name}</h2>
-          <p className="child-nature">{guide.personality[language]}</p>
+          <p className="quiet">{guide.personality[language]}</p>
           <p className="child-caption" aria-live="polite">
             {heard === guide.id || guides.length === 1
               ? `“${guide.sample[language]}”`
               : guide.description[language]}
           </p>
-          <div className="child-pair">
+          <div className="child-pair wraps flex centred full">
             <ListenButton
               id={guide.id}
               line={pageLine(guide.sample[language], language)}

@@ -27,7 +27,7 @@ export function Ready({ answers, onBack, onGenerate }: Props) {
         height={guide === null ? 240 : 180}
       />
       <Title arrived>{t("luma.ready", { name })}</Title>
-      <ul className="child-chips">
+      <ul className="child-chips wraps flex centred">
         {age !== null && <li>{t("luma.years", { age })}</li>}
         {pedagogy !== null && <li>{pedagogyLabels[pedagogy].title[language]}</li>}
         {guide !== null && <li>{t("luma.with", { guide: guide.name })}</li>}

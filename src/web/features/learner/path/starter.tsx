@@ -137,19 +137,19 @@ export function Starter(props: Props) {
           const isNow = state === "open" || state === "in_progress";
           return (
             <li key={activity} data-state={state} aria-current={isNow ? "step" : undefined}>
-              <span className="luma-stone" aria-hidden="true">
+              <span className="luma-stone middle raised quiet anchor" aria-hidden="true">
                 {state === "completed" ? <Check size={30} strokeWidth={3} /> : index + 1}
               </span>
-              <div className="luma-activity">
+              <div className="luma-activity paper raised">
                 <h2>{title}</h2>
-                <p className="luma-state">
+                <p className="luma-state row quiet">
                   {state === "locked" && <Lock aria-hidden="true" size={18} />}
                   {t(stateKey[state])}
                 </p>
                 {isNow && (
                   <>
                     <p className="luma-how">{how}</p>
-                    <div className="child-pair">
+                    <div className="child-pair wraps flex centred full">
                       <ListenButton
                         id={`activity-${index}`}
                         line={pageLine(`${title}. ${how}`, language)}

@@ -45,8 +45,8 @@ export function Wizard({ steps, ages, answers, onAnswers, intro, ready }: Props)
   return (
     <section className="child-step" key={step}>
       {at === 0 && intro}
-      <p className="child-count">{t("luma.step", { at: at + 1, of: steps.length })}</p>
-      <div className="child-dots" aria-hidden="true">
+      <p className="child-count paper quiet">{t("luma.step", { at: at + 1, of: steps.length })}</p>
+      <div className="child-dots flex paper" aria-hidden="true">
         {steps.map((each, index) => (
           <i key={each} data-done={index <= at ? "" : undefined} />
         ))}
@@ -110,7 +110,7 @@ function NameStep({ name, onName }: { readonly name: string; readonly onName: (n
     if (typed !== "") onName(typed);
   };
   return (
-    <form className="child-name" onSubmit={submit} noValidate>
+    <form className="child-name stack paper raised" onSubmit={submit} noValidate>
       <Field
         id={id}
         label={t("luma.name")}

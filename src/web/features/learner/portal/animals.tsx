@@ -28,12 +28,12 @@ type Props = {
 export function Animals({ animals, onChoose }: Props) {
   const { t } = useLocale();
   return (
-    <ul className="portal-animals">
+    <ul className="portal-animals stack full">
       {animals.map(({ id, animal, name }) => (
         <li key={id}>
           <button
             type="button"
-            className="portal-animal"
+            className="portal-animal stack full tap"
             onClick={(event) => isSecondTap(event) || onChoose(id)}
           >
             <img src={animalPictures[animal]} alt="" width="120" height="120" />

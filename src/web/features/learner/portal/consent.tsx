@@ -88,7 +88,7 @@ export function Consent({ held, child, onAnswered, fence }: Props) {
                     )
                   }
                 />
-                <span className="portal-box" aria-hidden="true">
+                <span className="portal-box middle" aria-hidden="true">
                   <Check size={26} strokeWidth={3} />
                 </span>
                 <span>
@@ -131,7 +131,7 @@ export function Consent({ held, child, onAnswered, fence }: Props) {
               aria-invalid={isTried && !isAdult ? true : undefined}
               onChange={({ target }) => setAdult(target.checked)}
             />
-            <span className="portal-box" aria-hidden="true">
+            <span className="portal-box middle" aria-hidden="true">
               <Check size={26} strokeWidth={3} />
             </span>
             <span>{t("student.consent.adult")}</span>

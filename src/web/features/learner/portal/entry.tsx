@@ -84,7 +84,7 @@ export function Entry({ known, namesakes, onBegin, onReturn }: Props) {
       <SpeakingGuide name={guide.name} picture={guide.picture} id="entry" line={line} onRepeat={again} />
       {everybody.length > 0 && (
         <div className="portal-known">
-          <h2 className="portal-how">{t("student.entry.known")}</h2>
+          <h2 className="portal-how paper breaks">{t("student.entry.known")}</h2>
           <Animals
             animals={everybody}
             onChoose={(id) => {
@@ -134,7 +134,7 @@ export function Entry({ known, namesakes, onBegin, onReturn }: Props) {
           )}
         </Field>
       </div>
-      <h2 className="portal-how">
+      <h2 className="portal-how paper breaks">
         {shown === "" ? t("student.entry.how.nameless") : t("student.entry.how", { name: shown })}
       </h2>
       <ul className="portal-ways">

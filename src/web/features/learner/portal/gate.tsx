@@ -62,7 +62,7 @@ export function Gate({ isEnded, onOpen }: Props) {
       <label className="read-only-aloud" htmlFor={id}>
         {t("student.gate.password")}
       </label>
-      <div className="portal-secret">
+      <div className="portal-secret row">
         <KeyRound aria-hidden="true" size={26} />
         <input
           ref={field}
@@ -86,7 +86,7 @@ export function Gate({ isEnded, onOpen }: Props) {
           {isShown ? <EyeOff aria-hidden="true" size={28} /> : <Eye aria-hidden="true" size={28} />}
         </button>
       </div>
-      <p className="portal-problem" id={`${id}-problem`} role="alert">
+      <p className="portal-problem row strong" id={`${id}-problem`} role="alert">
         {problem !== null && (
           <>
             <KeyRound aria-hidden="true" size={22} />
@@ -103,7 +103,7 @@ export function Gate({ isEnded, onOpen }: Props) {
         <span>{t(isChecking ? "student.gate.checking" : "student.gate.enter")}</span>
         {!isChecking && <ArrowRight aria-hidden="true" size={26} />}
       </button>
-      <p className="portal-hint" id={`${id}-hint`}>
+      <p className="portal-hint row quiet" id={`${id}-hint`}>
         <Users aria-hidden="true" size={22} />
         <span>{t("student.gate.hint")}</span>
       </p>

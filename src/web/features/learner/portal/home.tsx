@@ -130,7 +130,7 @@ export function Home({ learner, onGo, onPack, onLeave, isDayOver, today }: Props
           </li>
         )}
       </ul>
-      <p className="portal-mine">
+      <p className="portal-mine row centred strong">
         <img src={animalPictures[learner.animal]} alt="" width="64" height="64" />
         {t("student.home.animal", { animal: t(`student.animal.${learner.animal}`) })}
       </p>

@@ -21,17 +21,21 @@ export function Guides({ guides, chosen = null, onChoose, onSaying }: Props) {
   const { language, t } = useLocale();
   const [heard, setHeard] = useState<string | null>(null);
   return (
-    <ul className="child-guides" data-alone={guides.length === 1 ? "" : undefined}>
+    <ul className="child-guides stack full" data-alone={guides.length === 1 ? "" : undefined}>
       {guides.map((guide) => (
-        <li key={guide.name} className="child-guide" data-chosen={guide.name === chosen ? "" : undefined}>
+        <li
+          key={guide.name}
+          className="child-guide row raised"
+          data-chosen={guide.name === chosen ? "" : undefined}
+        >
           <img src={faces[guide.picture]} alt="" width="120" height="120" />
           <h2>{guide.name}</h2>
           {guide.recommended && <p className="learning-recommended">{t("learning.recommended")}</p>}
-          <p className="child-nature">{guide.personality[language]}</p>
+          <p className="quiet">{guide.personality[language]}</p>
           <p className="child-caption" aria-live="polite">
             {heard === guide.name ? `“${guide.sample[language]}”` : guide.description[language]}
           </p>
-          <div className="child-pair">
+          <div className="child-pair wraps flex centred full">
             <ListenButton
               id={`guide-${guide.name}`}
               line={guideLine(guide, guide.sample[language], language)}

@@ -5,9 +5,9 @@ export function Meter({ label, index, total }: { label: string; index: number; t
   const percent = progressPercent(index, total);
   return (
     <>
-      <p className="child-count">{label}</p>
+      <p className="child-count paper quiet">{label}</p>
       <div
-        className="learning-meter"
+        className="learning-meter paper raised"
         role="progressbar"
         aria-label={label}
         aria-valuenow={Math.round(percent)}

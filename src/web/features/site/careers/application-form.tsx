@@ -116,10 +116,10 @@ export function ApplicationForm() {
           </select>
         )}
       </Field>
-      <fieldset className="letter-choices">
+      <fieldset className="letter-choices wraps flex">
         <legend className="field-label">{t("careers.speaks")}</legend>
         {SPEAKS.map((each) => (
-          <label key={each} className="letter-tick">
+          <label key={each} className="letter-tick row tap target">
             <input
               type="radio"
               name="speaks"
@@ -152,7 +152,7 @@ export function ApplicationForm() {
         )}
       </Field>
       <div>
-        <label className="letter-tick">
+        <label className="letter-tick row tap target">
           <input
             type="checkbox"
             name="adult"

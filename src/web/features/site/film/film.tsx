@@ -40,12 +40,12 @@ function Player() {
 
   return (
     <div className="film">
-      <div className="film-picture" data-playing={film.isPlaying}>
-        <img key={film.at} className="film-scene" src={shot.picture} alt="" />
+      <div className="film-picture full anchor" data-playing={film.isPlaying}>
+        <img key={film.at} className="film-scene full layer" src={shot.picture} alt="" />
         {shot.guide ? <img className="film-guide" src={face} alt="" width="96" height="96" /> : null}
         {shot.answers === "second" ? <img className="film-plant" src={PLANT} alt="" /> : null}
         {shot.answers === undefined ? null : (
-          <p className="film-answers" data-tapped={shot.answers}>
+          <p className="film-answers stack layer" data-tapped={shot.answers}>
             <span>{t("film.ask.1")}</span>
             <span>{t("film.ask.2")}</span>
           </p>
@@ -54,7 +54,7 @@ function Player() {
       <p className="film-caption" aria-live={film.isMuted ? "polite" : "off"}>
         {t(shot.says)}
       </p>
-      <div className="film-bar">
+      <div className="film-bar row">
         {film.isOver ? (
           <button type="button" className="button button-small" onClick={film.again}>
             <RotateCcw aria-hidden="true" size={20} /> {t("film.again")}

@@ -20,7 +20,7 @@ export function SiteFooter({ home = false }: Props) {
       <div className="wrap">
         <div className="site-footer-columns">
           <div className="site-footer-about">
-            <p className="site-brand">
+            <p className="site-brand row target">
               <img src={mark} alt="" width="44" height="44" loading="lazy" />
               <b>{brand.name}</b>
             </p>
@@ -53,7 +53,7 @@ export function SiteFooter({ home = false }: Props) {
             <Item href="/careers">{t("common.footer.careers")}</Item>
           </Column>
         </div>
-        <p className="site-footer-legal">
+        <p className="site-footer-legal wraps flex">
           <a href="/privacy">{t("common.footer.privacy")}</a>
           <a href="/terms">{t("common.footer.terms")}</a>
         </p>

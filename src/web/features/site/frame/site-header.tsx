@@ -52,7 +52,7 @@ export function SiteHeader({ home = false, links }: Props) {
       </a>
       <header className="site-header">
         <div className="wrap">
-          <a className="site-brand" href="/">
+          <a className="site-brand row target" href="/">
             <img src={mark} alt="" width="44" height="44" />
             <span>
               <b>{brand.name}</b>

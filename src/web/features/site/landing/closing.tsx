@@ -11,7 +11,7 @@ export function Closing() {
       <div className="wrap">
         <h2>{t("landing.closing.title")}</h2>
         <p className="lead">{t("landing.closing.text")}</p>
-        <p className="actions">
+        <p className="actions wraps flex">
           <WaitlistLink className="button button-primary">{t("landing.closing.enroll")}</WaitlistLink>
           <a className="button button-outline" href="/chat">
             {t("landing.closing.chat")}

@@ -25,8 +25,8 @@ export function DashboardPreview() {
           <p>{t("landing.dashboard.text")}</p>
           <p className="sticky">{t("landing.dashboard.note")}</p>
         </div>
-        <div className="notebook">
-          <p className="notebook-head">
+        <div className="notebook stack paper raised anchor">
+          <p className="notebook-head row">
             <img src={face} alt="" width="64" height="64" loading="lazy" />
             <span>
               <b>{t("landing.dashboard.week")}</b> {t("landing.dashboard.with")}

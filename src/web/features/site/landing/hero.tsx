@@ -25,7 +25,7 @@ export function Hero() {
             date: longDate(launchDate, language),
           })}
         </p>
-        <p className="actions">
+        <p className="actions wraps flex">
           <a className="button button-primary" href="/chat">
             {t("landing.hero.start")}
           </a>

@@ -46,7 +46,7 @@ export function Plans() {
             return (
               <article className={`plan plan-${id}`} key={id}>
                 <img src={art} alt="" width="220" height="220" loading="lazy" />
-                {popular && <p className="ribbon">{t("landing.plans.popular")}</p>}
+                {popular && <p className="ribbon strong layer">{t("landing.plans.popular")}</p>}
                 <h3>{t(`landing.plan.${id}`)}</h3>
                 <p>
                   <b className="price">{money(school.prices[`plan_${id}`], language)}</b>{" "}
@@ -65,7 +65,7 @@ export function Plans() {
             );
           })}
         </div>
-        <article className="plan-school">
+        <article className="plan-school stack raised">
           <img src={podArt} alt="" width="140" height="140" loading="lazy" />
           <div>
             <h3>{t("landing.plans.school")}</h3>

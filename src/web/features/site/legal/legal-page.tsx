@@ -23,7 +23,7 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
       <div className="legal-head">
         <img className="legal-art" src={coati} alt="" width="260" height="300" loading="lazy" />
         <div className="wrap">
-          <a className="legal-home" href="/">
+          <a className="legal-home row-inline target" href="/">
             {t("common.home")}
           </a>
           <h1>{text.title}</h1>

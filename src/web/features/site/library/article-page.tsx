@@ -33,7 +33,7 @@ export function ArticlePage({ article }: { readonly article: ArticleName }) {
     <PageShell>
       <div className="legal-head library-head">
         <div className="wrap">
-          <a className="legal-home" href={`/${shelf}`}>
+          <a className="legal-home row-inline target" href={`/${shelf}`}>
             {t(`library.${shelf}.title`)}
           </a>
           <h1>{title}</h1>

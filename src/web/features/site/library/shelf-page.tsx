@@ -24,7 +24,7 @@ export function ShelfPage({ shelf }: { readonly shelf: Shelf }) {
         <div className="wrap">
           <h1>{t(`library.${shelf}.title`)}</h1>
           <p className="lead">{t(`library.${shelf}.lead`)}</p>
-          <nav className="library-shelves" aria-label={t("library.shelves")}>
+          <nav className="library-shelves wraps flex" aria-label={t("library.shelves")}>
             {SHELVES.map((each) => (
               <a key={each} href={`/${each}`} aria-current={each === shelf ? "page" : undefined}>
                 {t(`library.${each}.title`)}

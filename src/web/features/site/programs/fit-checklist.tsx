@@ -51,7 +51,7 @@ export function FitChecklist({ values }: { readonly values: Values }) {
             ))}
           </fieldset>
         </div>
-        <div className="fit-arch">
+        <div className="fit-arch raised anchor">
           <div className="fit-tree" aria-hidden="true">
             {BEHIND.map(branch)}
             <img src={`${tree}#trunk`} alt="" width="300" height="300" loading="lazy" />

@@ -31,14 +31,14 @@ export function MoneySection({ values }: { readonly values: Values }) {
           </div>
           <div>
             <h3>{t("programs.deposits.title")}</h3>
-            <div className="stub">
+            <div className="stub stack paper trimmed">
               <img src={foundersArt} alt="" width="200" height="240" loading="lazy" />
               <p>
                 <b>{t("programs.deposits.founders")}</b> {t("programs.deposits.founders.text")}
               </p>
               <p className="price">{values.foundersDeposit}</p>
             </div>
-            <div className="stub">
+            <div className="stub stack paper trimmed">
               <img src={sponsorArt} alt="" width="200" height="240" loading="lazy" />
               <p>
                 <b>{t("programs.deposits.sponsor")}</b> {t("programs.deposits.sponsor.text")}

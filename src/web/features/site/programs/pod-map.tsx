@@ -14,7 +14,7 @@ export function PodMap({ values }: { readonly values: Values }) {
         <h1>{t("programs.hero.title")}</h1>
         <p>{t("programs.hero.text", values)}</p>
       </div>
-      <figure className="pod-map">
+      <figure className="pod-map stack anchor">
         <picture>
           <source media="(width >= 600px)" srcSet={mapWide} width="1280" height="740" />
           <img src={mapTall} alt="" width="390" height="900" fetchPriority="high" />
@@ -22,7 +22,7 @@ export function PodMap({ values }: { readonly values: Values }) {
         <figcaption className="read-only-aloud">{t("programs.map.label")}</figcaption>
         <ol>
           {PODS.map((pod) => (
-            <li key={pod} className={`pod-label pod-label-${pod}`}>
+            <li key={pod} className={`pod-label paper raised trimmed anchor pod-label-${pod}`}>
               <b>{t(`programs.pod.${pod}`)}</b>{" "}
               <span>{t("programs.ages", catalogue.podSchool.pods[pod])}</span>
               <small>{t(`programs.pod.${pod}.text`)}</small>

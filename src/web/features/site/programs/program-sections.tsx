@@ -45,7 +45,7 @@ export function ProgramSections({ values }: { readonly values: Values }) {
         <p>{t("programs.pass.text")}</p>
         <dl>
           <Fact name={t("programs.pass.length")}>
-            <ul className="pass-lengths">
+            <ul className="pass-lengths wraps flex">
               {lengths.map((length) => (
                 <li key={length}>{length}</li>
               ))}

@@ -17,7 +17,7 @@ export function ProgramsPage() {
   return (
     <PageShell links={LINKS}>
       <PodMap values={values} />
-      <nav className="wrap planks" aria-label={t("programs.hero.nav")}>
+      <nav className="wrap planks row wraps" aria-label={t("programs.hero.nav")}>
         <a href="#pod-school">{t("programs.school.title")}</a>
         <a href="#worldschooler-pass">{t("programs.pass.title")}</a>
         <a href="#teacher-residency">{t("programs.residency.title")}</a>

@@ -58,7 +58,7 @@ function AccountPage({ onSignedOut }: Props) {
       </header>
       <div className="account-body">
         <p>
-          <a className="account-link" href="/admin">
+          <a className="account-link row-inline strong target" href="/admin">
             <ArrowLeft aria-hidden="true" size={20} />
             {t("account.back")}
           </a>
@@ -73,14 +73,14 @@ function AccountPage({ onSignedOut }: Props) {
             {data.role === "owner" ? <AuditCard /> : null}
           </div>
         ) : error !== null && !isFetching ? (
-          <div className="account-note" role="alert">
+          <div className="account-note middle" role="alert">
             <p>{t("account.failed")}</p>
             <button type="button" className="button button-small" onClick={() => void refetch()}>
               {t("common.retry")}
             </button>
           </div>
         ) : (
-          <div className="account-note">
+          <div className="account-note middle">
             <Spinner label={t("account.loading")} visible />
           </div>
         )}

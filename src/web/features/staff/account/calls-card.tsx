@@ -36,9 +36,9 @@ export function CallsCard() {
             checked={on[way]}
             onChange={({ target }) => void turn(way, target.checked)}
           />
-          <span>
+          <span className="stack">
             <b>{t(`account.calls.${way}`)}</b>
-            <span className="account-small">{t(`account.calls.${way}.text`)}</span>
+            <span className="quiet small">{t(`account.calls.${way}.text`)}</span>
           </span>
         </label>
       ))}

@@ -39,7 +39,7 @@ export function FactorSetUp({ begun, onConfirmed, onBack }: Props) {
         </dd>
       </dl>
       <p>
-        <a className="account-link" href={begun.uri}>
+        <a className="account-link row-inline strong target" href={begun.uri}>
           {t("account.factor.link")}
         </a>
       </p>

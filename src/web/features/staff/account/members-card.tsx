@@ -51,7 +51,7 @@ function Member({ member }: { readonly member: StaffAccount }) {
       <div>
         <b className="account-email">{email}</b>
         {self ? <span className="account-tag">{t("account.members.you")}</span> : null}
-        <p className="account-small">{facts.join(" · ")}</p>
+        <p className="quiet small">{facts.join(" · ")}</p>
       </div>
       {self || asking ? null : (
         <button

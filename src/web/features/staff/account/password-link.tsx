@@ -32,7 +32,7 @@ export function PasswordLink() {
 
   if (token === null) {
     return (
-      <div className="admin-wait">
+      <div className="admin-wait middle">
         <Spinner label={t("staff.loading")} visible />
         <noscript>{t("staff.noscript")}</noscript>
       </div>
@@ -153,7 +153,7 @@ function Choose({ token, onUsed, onAnother }: ChooseProps) {
 function ToSignIn() {
   const { t } = useLocale();
   return (
-    <p className="sign-in-foot">
+    <p className="sign-in-foot wraps flex centred">
       <a href="/admin">{t("account.link.signIn")}</a>
     </p>
   );

@@ -42,7 +42,7 @@ export function SessionsCard({ sessions, onSignedOut }: Props) {
               <div>
                 <b>{nameOf(browser)}</b>
                 {current ? <span className="account-tag">{t("account.sessions.this")}</span> : null}
-                <p className="account-small">{t("account.sessions.since", { when })}</p>
+                <p className="quiet small">{t("account.sessions.since", { when })}</p>
               </div>
               {current ? null : (
                 <button

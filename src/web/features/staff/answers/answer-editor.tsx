@@ -34,7 +34,11 @@ export function AnswerEditor({ subject, onClose, onTaught }: Props) {
 
   return (
     <form className="answers-form" onSubmit={submit} noValidate>
-      <button type="button" className="answers-back answers-close" onClick={onClose}>
+      <button
+        type="button"
+        className="answers-back row-inline strong target answers-close bare tap"
+        onClick={onClose}
+      >
         <ArrowLeft aria-hidden="true" size={20} />
         {t("answers.editor.close")}
       </button>

@@ -13,7 +13,7 @@ export function AnswerTrial({ editor: { trial, group, add } }: { readonly editor
   const answered = new Set(answers.map(({ id }) => id));
   const left = group?.questions.filter(({ id }) => !answered.has(id)) ?? [];
   return (
-    <div className="answers-trial" role="status">
+    <div className="answers-trial stack trimmed" role="status">
       {faults.length > 0 ? (
         <div className="answers-faults">
           <p>

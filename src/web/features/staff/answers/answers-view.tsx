@@ -56,7 +56,7 @@ function AnswersPage({ onSignedOut }: Props) {
       <div className="answers-body">
         <div className="answers-asked">
           <div className="answers-ways">
-            <a className="answers-back" href="/admin">
+            <a className="answers-back row-inline strong target" href="/admin">
               <ArrowLeft aria-hidden="true" size={20} />
               {t("answers.back")}
             </a>

@@ -73,8 +73,8 @@ function Group({ group: { middle, questions }, isChosen, onTeach }: GroupProps) 
   const date = formatDate(newest, language);
   const count = formatCount(questions.length, language);
   return (
-    <li className="answers-card answers-group" data-chosen={isChosen || undefined}>
-      <span className="answers-count" aria-hidden="true">
+    <li className="answers-card paper resting trimmed answers-group" data-chosen={isChosen || undefined}>
+      <span className="answers-count middle" aria-hidden="true">
         {count}
       </span>
       <div>

@@ -33,7 +33,7 @@ export function TaughtList({ chosen, onChange }: Props) {
           return (
             <li
               key={id}
-              className="answers-card"
+              className="answers-card paper resting trimmed"
               data-chosen={id === chosen || undefined}
               data-retired={!isLive || undefined}
             >

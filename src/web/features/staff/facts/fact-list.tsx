@@ -58,9 +58,9 @@ function FactCard({
   const [newest] = versions;
   const act = name === null && said === null ? "decide" : "change";
   return (
-    <li className="answers-card" data-chosen={isChosen || undefined}>
+    <li className="answers-card paper resting trimmed" data-chosen={isChosen || undefined}>
       {name === null && said === null ? null : (
-        <p className={name === null ? "facts-was" : "facts-name"}>
+        <p className={name === null ? "facts-was" : "quiet small"}>
           {name === null ? <Badge tone="green">{t("facts.decided")}</Badge> : title}
         </p>
       )}

@@ -24,7 +24,7 @@ export function FactPreview({ preview }: { readonly preview: Preview | null }) {
     );
   }
   return (
-    <div className="answers-trial" role="status">
+    <div className="answers-trial stack trimmed" role="status">
       <p>{t(pages.length === 0 ? "facts.preview.pages.none" : "facts.preview.pages")}</p>
       {pages.length === 0 ? null : (
         <ul className="facts-pages">

@@ -59,7 +59,7 @@ function FactsPage({ onSignedOut }: Props) {
       <div className="answers-body">
         <div className="answers-asked">
           <div className="answers-ways">
-            <a className="answers-back" href="/admin">
+            <a className="answers-back row-inline strong target" href="/admin">
               <ArrowLeft aria-hidden="true" size={20} />
               {t("facts.back")}
             </a>
@@ -67,7 +67,7 @@ function FactsPage({ onSignedOut }: Props) {
           {data !== undefined ? (
             <FactList facts={data} chosen={fact?.key ?? null} onChange={choose} />
           ) : error !== null ? (
-            <p className="answers-card" role="alert">
+            <p className="answers-card paper resting trimmed" role="alert">
               {t(isMember ? "facts.owners" : "facts.failed")}
             </p>
           ) : (

@@ -81,7 +81,7 @@ export function ActSheet({ chosen, filter, count, team, today, onClose }: Props)
         </div>
       ) : (
         <form className="families-form" onSubmit={go}>
-          <fieldset className="families-views">
+          <fieldset className="families-views wraps trimmed">
             <legend className="read-only-aloud">{t("families.act.what")}</legend>
             {WHAT.map((each) => (
               <label key={each}>

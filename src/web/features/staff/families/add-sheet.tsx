@@ -77,7 +77,7 @@ export function AddSheet({ onClose, onFind }: Props) {
       <form className="families-form" onSubmit={save} noValidate>
         <p>{t("families.add.lead")}</p>
         {fault === "taken" ? (
-          <div className="families-fault" role="alert">
+          <div className="families-fault stack trimmed" role="alert">
             <p>{t("families.add.taken")}</p>
             <button
               type="button"

@@ -32,7 +32,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <p className="board-name">
+      <p className="board-name flex apart">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -50,7 +50,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
         <WaitLine family={family} now={now} />
         <DueLine family={family} today={today} />
       </p>
-      <p className="board-foot">
+      <p className="board-foot row apart quiet small">
         <span>{family.owner === null ? "" : memberName(family.owner, team.members)}</span>
         <Menu
           className="board-move"

@@ -58,11 +58,13 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => drop(event, status)}
             >
-              <h2 className="board-title">
+              <h2 className="board-title row">
                 {statusLabel(status, t)}
                 <span>{formatCount(count, language)}</span>
               </h2>
-              {items.length === 0 ? <p className="board-none">{t("families.column.none")}</p> : null}
+              {items.length === 0 ? (
+                <p className="board-none quiet small">{t("families.column.none")}</p>
+              ) : null}
               <ul>
                 {items.map((family) => (
                   <BoardCard

@@ -24,10 +24,10 @@ type Props = {
 export function FamiliesHead({ title, path, children }: Props) {
   const { t } = useLocale();
   return (
-    <header className="families-head">
+    <header className="families-head row wraps">
       <img src={mark} alt="" width="44" height="44" />
       <h1>{title}</h1>
-      <nav className="families-ways" aria-label={t("families.ways")}>
+      <nav className="families-ways wraps flex" aria-label={t("families.ways")}>
         {WAYS.map(([href, label]) => (
           <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
             {t(label)}

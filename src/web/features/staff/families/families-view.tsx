@@ -67,8 +67,8 @@ function Families({ onSignedOut }: Props) {
   return (
     <div className="families">
       <FamiliesHead title={t("families.title")} path="/admin/families" />
-      <div className="families-bar">
-        <fieldset className="families-views">
+      <div className="families-bar row wraps">
+        <fieldset className="families-views wraps trimmed">
           <legend className="read-only-aloud">{t("families.view")}</legend>
           {(["table", "board"] as const).map((view) => (
             <label key={view}>
@@ -90,7 +90,7 @@ function Families({ onSignedOut }: Props) {
         <p className="families-count" role="status">
           {count.data === undefined ? "" : countLabel(count.data.total, language, t)}
         </p>
-        <div className="families-acts">
+        <div className="families-acts wraps flex">
           <button
             type="button"
             className="button button-small button-forest"

@@ -39,7 +39,7 @@ export function FamilyWork({ lead, team, today }: Props) {
     <Section title={t("families.work")}>
       <div className="family-work">
         {days === null ? null : (
-          <p className="family-waits">
+          <p className="family-waits row wraps apart">
             <b>{waitLabel(days, t)}</b>
             <button
               type="button"
@@ -160,7 +160,11 @@ export function TaskTick({ task, today, onDone }: TickProps) {
   const { language, t } = useLocale();
   const late = task.isDone ? 0 : daysBetween(task.dueOn, today);
   return (
-    <label className="task-tick" data-done={task.isDone || undefined} data-late={late > 0 || undefined}>
+    <label
+      className="task-tick row target"
+      data-done={task.isDone || undefined}
+      data-late={late > 0 || undefined}
+    >
       <input
         type="checkbox"
         aria-label={t("families.task.done", { text: task.text })}

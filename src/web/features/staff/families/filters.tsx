@@ -58,7 +58,7 @@ export function Filters({ place, team, onGo }: Props) {
   };
 
   return (
-    <search className="families-filters" aria-label={t("families.filters")}>
+    <search className="families-filters row wraps full" aria-label={t("families.filters")}>
       <SearchField filter={filter} onGo={onGo} />
       <button
         type="button"

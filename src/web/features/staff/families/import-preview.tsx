@@ -36,7 +36,7 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
     <>
       {isLatin ? <p className="desk-stale">{t("families.import.latin")}</p> : null}
       <div role="status">
-        <ul className="import-counts">
+        <ul className="import-counts wraps flex">
           {VERDICTS.filter((verdict) => of(verdict).length > 0).map((verdict) => (
             <li key={verdict} data-verdict={verdict}>
               {t(`families.import.${verdict}`, { count: number(of(verdict).length) })}
@@ -45,7 +45,7 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
         </ul>
       </div>
       {of("alike").length > 0 ? (
-        <label className="families-tick">
+        <label className="families-tick row-inline target">
           <input
             type="checkbox"
             checked={alsoAlike}

@@ -12,7 +12,7 @@ export function WaitLine({ family, now }: { readonly family: Family; readonly no
   const days = waitedDays(family, now);
   if (days === null) return null;
   return (
-    <span className="families-line" data-late={days >= LONG_WAIT_DAYS || undefined}>
+    <span className="families-line row-inline small" data-late={days >= LONG_WAIT_DAYS || undefined}>
       <Clock aria-hidden="true" size={16} />
       {waitLabel(days, t)}
     </span>
@@ -25,7 +25,7 @@ export function DueLine({ family, today }: { readonly family: Family; readonly t
   const due = dueOf(family, today, language, t);
   if (due === null) return null;
   return (
-    <span className="families-line" data-late={due.isLate || undefined}>
+    <span className="families-line row-inline small" data-late={due.isLate || undefined}>
       <CalendarClock aria-hidden="true" size={16} />
       {due.isLate ? t("families.overdue", { what: due.what }) : due.what}
     </span>

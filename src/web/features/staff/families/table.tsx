@@ -61,8 +61,8 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
   }
   return (
     <>
-      <div className="families-tools">
-        <label className="families-tick">
+      <div className="families-tools row wraps">
+        <label className="families-tick row-inline target">
           <input
             type="checkbox"
             checked={isWhole}
@@ -86,7 +86,7 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
           ))}
         </select>
         {count === 0 ? null : (
-          <div className="families-chosen" role="status">
+          <div className="families-chosen row wraps trimmed" role="status">
             <b>
               {count === 1
                 ? t("families.selected.one")
@@ -143,14 +143,14 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
               <th scope="row">
                 <button
                   type="button"
-                  className="families-name"
+                  className="families-name bare tap"
                   aria-haspopup="dialog"
                   aria-label={t("families.open", { name: family.name })}
                   onClick={() => onOpen(family.id)}
                 >
                   {family.name}
                 </button>
-                <span className="families-reach">{family.email || family.phone}</span>
+                <span className="quiet small">{family.email || family.phone}</span>
               </th>
               <td>
                 {agesLabel(family, t)}{" "}

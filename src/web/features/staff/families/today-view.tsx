@@ -58,12 +58,12 @@ function Today({ onSignedOut }: Props) {
     <div className="families today">
       <FamiliesHead title={t("families.today")} path="/admin/today" />
       <div className="today-body">
-        <div className="today-top">
+        <div className="today-top row wraps apart">
           <p>
             {data === undefined ? null : <b>{formatDay(today, language)}. </b>}
             {t("families.today.lead")}
           </p>
-          <fieldset className="families-views">
+          <fieldset className="families-views wraps trimmed">
             <legend className="read-only-aloud">{t("families.today.whose")}</legend>
             {(["all", "mine"] as const).map((each) => (
               <label key={each}>
@@ -121,11 +121,15 @@ function Section({
   const { t } = useLocale();
   const id = useId();
   return (
-    <section className="today-part" data-sort={sort} aria-labelledby={id}>
+    <section className="today-part paper resting trimmed" data-sort={sort} aria-labelledby={id}>
       <h2 id={id}>
         {t(`families.today.${sort}`)} <span>{count}</span>
       </h2>
-      {count === 0 ? <p className="board-none">{t("families.today.clear")}</p> : <ul>{children}</ul>}
+      {count === 0 ? (
+        <p className="board-none quiet small">{t("families.today.clear")}</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
     </section>
   );
 }
@@ -163,21 +167,21 @@ function Part({ sort, entries, today }: PartProps) {
         task !== undefined ? (
           <li key={task.id}>
             <TaskTick task={task} today={today} onDone={(isDone) => void finish(task, isDone)} />
-            <p className="today-about">
+            <p className="today-about row wraps apart quiet small">
               <FamilyLink id={task.lead.id} name={task.lead.name} />
               {task.owner === null ? null : <span>{memberName(task.owner, team.members)}</span>}
             </p>
           </li>
         ) : step !== undefined ? (
           <li key={`step${step.id}`}>
-            <p className="task-tick" data-late={day < today || undefined}>
+            <p className="task-tick row target" data-late={day < today || undefined}>
               <span>{t("families.today.step")}</span>
               <span className="task-day">
                 {formatDay(day, language)}
                 {lateness(day)}
               </span>
             </p>
-            <p className="today-about">
+            <p className="today-about row wraps apart quiet small">
               <FamilyLink id={step.id} name={step.name} />
               {step.owner === null ? null : <span>{memberName(step.owner, team.members)}</span>}
             </p>
@@ -195,7 +199,7 @@ function Waiting({ families }: { readonly families: readonly Family[] }) {
     <Section sort="waiting" count={families.length}>
       {families.map((family) => (
         <li key={family.id}>
-          <p className="today-about">
+          <p className="today-about row wraps apart quiet small">
             <FamilyLink id={family.id} name={family.name} />
             <span>{waitLabel(waitedDays(family, now) ?? 0, t)}</span>
           </p>

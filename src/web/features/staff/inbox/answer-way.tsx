@@ -22,8 +22,8 @@ export function AnswerWay({ way, lead, number, text, acts, canSend, isShown, onS
   if (!isShown) return null;
   if (way === "phone") {
     return (
-      <div className="answer-foot">
-        <p className="answer-note">{t("inbox.answer.dialNote")}</p>
+      <div className="answer-foot row apart">
+        <p className="answer-note quiet small">{t("inbox.answer.dialNote")}</p>
         <a
           className="button button-small button-primary"
           href={`tel:+${number ?? ""}`}
@@ -38,8 +38,10 @@ export function AnswerWay({ way, lead, number, text, acts, canSend, isShown, onS
   if (way === "whatsapp") {
     const link = `https://wa.me/${number ?? ""}?text=${encodeURIComponent(text ?? "")}`;
     return (
-      <div className="answer-foot">
-        <p className="answer-note">{t("inbox.answer.whatsappNote", { phone: lead?.phone ?? "" })}</p>
+      <div className="answer-foot row apart">
+        <p className="answer-note quiet small">
+          {t("inbox.answer.whatsappNote", { phone: lead?.phone ?? "" })}
+        </p>
         {canSend ? (
           <a
             className="button button-small button-primary"
@@ -61,8 +63,8 @@ export function AnswerWay({ way, lead, number, text, acts, canSend, isShown, onS
     );
   }
   return (
-    <div className="answer-foot">
-      <p className="answer-note">
+    <div className="answer-foot row apart">
+      <p className="answer-note quiet small">
         {way === "mail" ? t("inbox.answer.mailTo", { email: lead?.email ?? "" }) : t("inbox.answer.hint")}
       </p>
       <button

@@ -61,7 +61,7 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
 
   return (
     <div className="answer">
-      <div className="answer-ways">
+      <div className="answer-ways row wraps apart">
         <Choice
           name="answer-way"
           label={t("inbox.answer.by")}
@@ -107,7 +107,7 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
         />
       ) : null}
       {draft.length > NEARLY_FULL ? (
-        <p className="answer-note" role="status">
+        <p className="answer-note quiet small" role="status">
           {t("inbox.answer.left", { left: formatCount(MAX_MESSAGE - draft.length, language) })}
         </p>
       ) : null}

@@ -71,7 +71,7 @@ function Opened({ conversation, settings, draft, onDraft, onBack }: OpenedProps)
   return (
     <>
       <div className="thread" data-side={showsSide || undefined}>
-        <header className="thread-head">
+        <header className="thread-head row wraps fixed">
           <button
             type="button"
             className="icon-button thread-back"
@@ -94,7 +94,7 @@ function Opened({ conversation, settings, draft, onDraft, onBack }: OpenedProps)
               </span>
             </p>
           </div>
-          <div className="thread-acts">
+          <div className="thread-acts wraps flex">
             <button
               type="button"
               className="button button-small button-paper thread-side-opener"

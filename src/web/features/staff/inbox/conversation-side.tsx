@@ -61,10 +61,10 @@ function Family({ lead }: { readonly lead: InboxConversation["lead"] }) {
     <section className="side-part" aria-labelledby="side-family">
       <h3 id="side-family">{t("inbox.family")}</h3>
       {lead === null ? (
-        <p className="side-none">{t("inbox.family.none")}</p>
+        <p className="quiet">{t("inbox.family.none")}</p>
       ) : (
         <>
-          <p className="side-name">
+          <p className="strong">
             {lead.name} <Badge tone={statusColour(lead.status)}>{statusLabel(lead.status, t)}</Badge>
           </p>
           <dl className="facts">
@@ -131,7 +131,7 @@ function Notes({ conversation, settings, acts }: Omit<Props, "isShown">) {
         </button>
       </form>
       {notes.length === 0 ? (
-        <p className="side-none">{t("inbox.notes.none")}</p>
+        <p className="quiet">{t("inbox.notes.none")}</p>
       ) : (
         <ol className="side-notes">
           {notes.map((each) => (

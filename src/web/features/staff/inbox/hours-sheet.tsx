@@ -53,7 +53,7 @@ export function HoursSheet({ hours, onClose }: Props) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days
               <li key={index}>
-                <label className="hours-day">
+                <label className="hours-day row tap target">
                   <input
                     type="checkbox"
                     checked={day.isOpen}

@@ -9,7 +9,7 @@ export function InboxCount() {
   const waiting = (data?.wantsPerson ?? 0) + (data?.notKnown ?? 0);
   if (waiting === 0) return null;
   return (
-    <a className="desk-safety-link desk-inbox-link" href="/admin/inbox?order=waiting">
+    <a className="desk-safety-link row strong target desk-inbox-link" href="/admin/inbox?order=waiting">
       {t("staff.inbox.waiting", { count: waiting < COUNTED_AT_MOST ? waiting : `${COUNTED_AT_MOST - 1}+` })}
     </a>
   );

@@ -23,11 +23,11 @@ export function InboxHead({ settings }: Props) {
   }, [waiting, t]);
 
   return (
-    <header className="inbox-head">
+    <header className="inbox-head row wraps fixed">
       <img src={mark} alt="" width="44" height="44" />
       <h1>{t("inbox.title")}</h1>
       {data === undefined ? null : (
-        <dl className="inbox-counts" aria-label={t("inbox.counts")}>
+        <dl className="inbox-counts wraps flex" aria-label={t("inbox.counts")}>
           {(["wantsPerson", "notKnown", "unread"] as const).map((sort) => (
             <div key={sort} data-sort={sort} data-none={data[sort] === 0 || undefined}>
               <dt>{t(`inbox.counts.${sort}`)}</dt>
@@ -36,7 +36,7 @@ export function InboxHead({ settings }: Props) {
           ))}
         </dl>
       )}
-      <nav className="inbox-ways">
+      <nav className="inbox-ways row">
         <button
           type="button"
           className="icon-button desk-icon"

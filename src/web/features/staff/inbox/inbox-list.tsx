@@ -62,25 +62,29 @@ function InboxRow({ item, now, team, isOpen, onOpen }: RowProps) {
   const { language, t } = useLocale();
   const want = wantOf(item, t);
   return (
-    <li className="inbox-row" data-open={isOpen || undefined} data-unread={item.isUnread || undefined}>
-      <p className="inbox-row-name">
+    <li
+      className="inbox-row stack paper resting trimmed anchor"
+      data-open={isOpen || undefined}
+      data-unread={item.isUnread || undefined}
+    >
+      <p className="inbox-row-name flex apart">
         <button type="button" aria-current={isOpen ? "true" : undefined} onClick={() => onOpen(item.id)}>
           {item.lead?.name ?? t("inbox.row.family")}
         </button>
-        <span className="inbox-row-language">{item.language.toUpperCase()}</span>
+        <span className="inbox-row-language quiet strong">{item.language.toUpperCase()}</span>
       </p>
       <p className="inbox-row-said" lang={item.language}>
         {item.said}
       </p>
-      <p className="inbox-row-facts">
+      <p className="inbox-row-facts row wraps quiet small">
         {want === null ? null : <Badge tone={want.tone}>{want.label}</Badge>}
         {item.heldBy !== null ? (
-          <span className="inbox-row-who">
+          <span className="inbox-row-who row-inline">
             <PenLine aria-hidden="true" size={16} />
             {t("inbox.row.held", { name: memberName(item.heldBy, team) })}
           </span>
         ) : item.assignedTo !== null ? (
-          <span className="inbox-row-who">
+          <span className="inbox-row-who row-inline">
             <UserRound aria-hidden="true" size={16} />
             {t("inbox.row.assigned", { name: memberName(item.assignedTo, team) })}
           </span>

@@ -57,7 +57,7 @@ export function InboxTools({ place, onGo }: Props) {
         </form>
       </search>
       {place.search === "" ? (
-        <div className="inbox-choices">
+        <div className="inbox-choices row wraps apart">
           <Choice
             name="inbox-view"
             label={t("inbox.view")}

@@ -50,7 +50,7 @@ function Inbox({ onSignedOut }: Props) {
     <div className="inbox" data-open={place.id === null ? undefined : true}>
       <InboxHead settings={data} />
       <div className="inbox-body">
-        <section className="inbox-list" aria-label={t("inbox.list")}>
+        <section className="inbox-list column" aria-label={t("inbox.list")}>
           <InboxTools place={place} onGo={go} />
           {items !== undefined && data !== undefined ? (
             <InboxList

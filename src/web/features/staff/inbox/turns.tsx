@@ -48,7 +48,7 @@ function Said({ said, language: of }: { readonly said: InboxMessage; readonly la
       : t(`inbox.from.${side}`);
   return (
     <li className="said" data-side={side} data-mark={said.mark ?? undefined} data-turn>
-      <p className="said-about">
+      <p className="said-about wraps flex quiet">
         <b>{who}</b>
         <time dateTime={said.createdAt}>{formatDateTime(said.createdAt, language)}</time>
         {said.mark === null ? null : <em>{t(`inbox.mark.${said.mark}`)}</em>}

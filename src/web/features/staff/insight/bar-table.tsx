@@ -26,7 +26,7 @@ export function BarTable({ title, heads, bars, none, children }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const [name, value, aside] = heads;
   return (
-    <section className="insight-card" aria-labelledby={id}>
+    <section className="insight-card paper resting trimmed" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {bars.length === 0 ? (
         <p className="insight-note">{none}</p>

@@ -99,7 +99,7 @@ function Least() {
       none={data === undefined ? t("insight.loading") : t("insight.least.none")}
     >
       <p>
-        <a className="insight-back" href="/admin/answers">
+        <a className="insight-back row-inline strong target" href="/admin/answers">
           {t("insight.least.teach")}
           <ArrowRight aria-hidden="true" size={18} />
         </a>

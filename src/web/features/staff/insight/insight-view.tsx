@@ -46,7 +46,7 @@ function InsightPage({ onSignedOut }: Props) {
       </header>
       <div className="insight-body">
         <p>
-          <a className="insight-back" href="/admin">
+          <a className="insight-back row-inline strong target" href="/admin">
             <ArrowLeft aria-hidden="true" size={20} />
             {t("insight.back")}
           </a>

@@ -32,11 +32,11 @@ export function WeekChart({ title, weeks, series }: Props) {
   const wide = FILLED / series.length;
 
   return (
-    <section className="insight-card insight-weeks" aria-labelledby={id}>
+    <section className="insight-card paper resting trimmed insight-weeks" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <figure>
         {series.length > 1 ? (
-          <ul className="insight-legend" aria-hidden="true">
+          <ul className="insight-legend wraps flex" aria-hidden="true">
             {series.map((one, index) => (
               <li key={one.label} data-series={index}>
                 {one.label}
@@ -70,7 +70,7 @@ export function WeekChart({ title, weeks, series }: Props) {
             }),
           )}
         </svg>
-        <p className="insight-ends" aria-hidden="true">
+        <p className="insight-ends flex apart" aria-hidden="true">
           <span>{formatDay(weeks[0] ?? "1970-01-01", language)}</span>
           <span>{formatDay(weeks.at(-1) ?? "1970-01-01", language)}</span>
         </p>

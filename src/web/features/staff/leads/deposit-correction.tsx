@@ -86,7 +86,7 @@ export function DepositCorrection({ deposit, leadId, onDone }: Props) {
 
   return (
     <form
-      className="lead-changes"
+      className="lead-changes stack trimmed"
       ref={form}
       onSubmit={(event) => void submit(event)}
       noValidate

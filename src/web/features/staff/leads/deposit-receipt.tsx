@@ -54,7 +54,7 @@ export function DepositReceipt({ deposit, leadId }: Props) {
     return <DepositCorrection deposit={deposit} leadId={leadId} onDone={() => setCorrecting(false)} />;
   }
   return (
-    <p className="deposit-receipt">
+    <p className="deposit-receipt wraps flex">
       <button
         type="button"
         className="button button-small button-paper"

@@ -25,7 +25,7 @@ export function LeadChanges({ lead }: { readonly lead: Lead }) {
   };
 
   return (
-    <form className="lead-changes" onSubmit={submit}>
+    <form className="lead-changes stack trimmed" onSubmit={submit}>
       <LeadConflict differences={differences} onTheirs={reset} />
       <Select
         id="lead-status"

@@ -21,7 +21,7 @@ export function LeadConflict({ differences, onTheirs }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and loses the focus it is given
     <div className="lead-conflict" role="group" aria-label={t("desk.conflict")} tabIndex={-1} ref={panel}>
-      <p className="lead-conflict-title">{t("desk.conflict")}</p>
+      <p className="strong">{t("desk.conflict")}</p>
       <p>{t("desk.conflict.text")}</p>
       <table>
         <thead>

@@ -39,7 +39,13 @@ export function LeadCorrection({ lead, onDone }: Props) {
   };
 
   return (
-    <form className="lead-changes" ref={form} onSubmit={submit} noValidate aria-label={t("desk.correct")}>
+    <form
+      className="lead-changes stack trimmed"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t("desk.correct")}
+    >
       <LeadConflict differences={differences} onTheirs={reset} />
       {TYPED.map(([name, how]) => (
         <Field key={name} id={`lead-${name}`} label={t(FIELD_LABELS[name])} error={faultOf(name)}>

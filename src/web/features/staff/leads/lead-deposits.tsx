@@ -49,7 +49,7 @@ export function LeadDeposits({ leadId }: { readonly leadId: string }) {
       <ul className="lead-deposits">
         {deposits.data.map((deposit) => (
           <li key={deposit.id}>
-            <p className="lead-deposit-head">
+            <p className="lead-deposit-head row wraps apart">
               <strong>{formatAmount(deposit.amount, language)}</strong>
               <Badge tone={depositTone(deposit.status)}>{t(`staff.deposit.${deposit.status}`)}</Badge>
             </p>

@@ -27,7 +27,7 @@ export function LeadHistory({ leadId }: { readonly leadId: string }) {
           {history.data.map((event) => (
             <li key={event.id}>
               <span>{eventLabel(event, language, t)}</span>
-              <span className="lead-history-when">
+              <span className="quiet small breaks">
                 <time dateTime={event.createdAt}>{formatDateTime(event.createdAt, language)}</time>
                 {event.by ? `, ${t("staff.event.by", { who: actorLabel(event.by, t) })}` : null}
               </span>

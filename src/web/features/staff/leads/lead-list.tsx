@@ -116,7 +116,7 @@ function OtherPages({
 function LeadRow({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (leadId: string) => void }) {
   const { language, t } = useLocale();
   return (
-    <li className="lead-row">
+    <li className="lead-row stack paper resting trimmed small anchor">
       <p className="lead-name">
         <button
           type="button"
@@ -130,7 +130,7 @@ function LeadRow({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (lead
       <p className="lead-status">
         <Badge tone={statusColour(lead.status)}>{statusLabel(lead.status, t)}</Badge>
       </p>
-      <p className="lead-contact">
+      <p className="lead-contact stack breaks">
         <span>{lead.email}</span>
         {lead.phone ? <span>{lead.phone}</span> : null}
       </p>
@@ -144,7 +144,7 @@ function LeadRow({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (lead
         <time dateTime={lead.createdAt}>{formatDate(lead.createdAt, language)}</time>
       </p>
       {lead.nextStepOn ? (
-        <p className="lead-next">
+        <p className="lead-next row">
           <CalendarClock aria-hidden="true" size={18} />
           {t("staff.lead.nextStep", { date: formatDay(lead.nextStepOn, language) })}
         </p>

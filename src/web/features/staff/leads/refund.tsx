@@ -112,7 +112,7 @@ export function Refund({ deposit, leadId }: Props) {
               )}
             </Field>
           ) : null}
-          <p className="refund-actions">
+          <p className="refund-actions wraps flex">
             <button type="submit" className="button button-small button-forest">
               {t("staff.refund.next")}
             </button>
@@ -124,7 +124,7 @@ export function Refund({ deposit, leadId }: Props) {
       ) : (
         <>
           <p>{t("staff.refund.confirm", { amount: spoken })}</p>
-          <p className="refund-actions">
+          <p className="refund-actions wraps flex">
             <button
               type="button"
               className="button button-small button-primary refund-yes"

@@ -71,7 +71,7 @@ function One({ application, isBusy, onMark, onErase }: Props) {
     <li data-status={status === "closed" ? "answered" : status}>
       <h3>{name}</h3>
       <p className="desk-question">{message}</p>
-      <p className="desk-question-facts">
+      <p className="desk-question-facts wraps flex quiet small">
         <b>{t(`desk.applications.status.${status}`)}</b>
         <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
         <span>{t(`desk.applications.teaching.${teaching}`)}</span>
@@ -84,7 +84,7 @@ function One({ application, isBusy, onMark, onErase }: Props) {
         </a>
         {phone === null ? null : <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
       </p>
-      <div className="desk-question-actions">
+      <div className="desk-question-actions wraps flex">
         {NEXT[status].map((next) => (
           <button
             key={next}

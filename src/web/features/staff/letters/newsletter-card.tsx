@@ -41,7 +41,7 @@ export function NewsletterCard() {
       <h2 className="desk-title" id="newsletter-title">
         {t("desk.newsletter.title")}
       </h2>
-      <div className="desk-letter">
+      <div className="desk-letter stack paper resting trimmed">
         <p>
           {t("desk.newsletter.count", data.confirmed)}{" "}
           {data.lastLetterAt === null

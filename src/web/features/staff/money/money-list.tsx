@@ -23,7 +23,7 @@ export function MoneyList<Which extends List>({ list, note, file, children }: Pr
   const title = t(`money.${list}`);
   return (
     <section className="money-list" aria-labelledby={id}>
-      <div className="money-list-head">
+      <div className="money-list-head row wraps apart">
         <h2 className="desk-title" id={id}>
           {title}
         </h2>

@@ -21,7 +21,7 @@ const TONES: Record<SubscriptionStatus, Tone> = {
 function Payer({ payer }: Pick<Deposit, "payer">) {
   const { t } = useLocale();
   return (
-    <p className="money-payer">
+    <p className="money-payer wraps flex">
       <b>{payer.name ?? t("money.noName")}</b>
       {payer.email === null ? null : <a href={`mailto:${payer.email}`}>{payer.email}</a>}
     </p>
@@ -35,7 +35,7 @@ export function SubscriptionRow({ row }: { readonly row: Subscriber }) {
   const has = (timestamp: string) => Date.parse(timestamp) <= Date.now();
   return (
     <>
-      <div className="money-row-head">
+      <div className="money-row-head flex apart">
         <Payer payer={row.payer} />
         <Badge tone={TONES[status]}>{t(`money.status.${status}`)}</Badge>
       </div>
@@ -68,7 +68,7 @@ export function DepositRow({ row }: { readonly row: Deposit }) {
   const { fee, children } = row;
   return (
     <>
-      <div className="money-row-head">
+      <div className="money-row-head flex apart">
         <Payer payer={row.payer} />
         <Badge tone={depositTone(row.status)}>{t(`staff.deposit.${row.status}`)}</Badge>
       </div>
@@ -85,7 +85,7 @@ export function DepositRow({ row }: { readonly row: Deposit }) {
         <Fact label={t("money.number")}>{receiptNumber(row.id)}</Fact>
       </dl>
       {row.refundFailed ? (
-        <p className="money-trouble" role="note">
+        <p className="money-trouble trimmed small" role="note">
           {t("staff.deposits.refundFailed")}
         </p>
       ) : null}

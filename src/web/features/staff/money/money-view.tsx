@@ -50,7 +50,7 @@ function MoneyPage({ onSignedOut }: Props) {
       </header>
       <div className="money-body">
         <p>
-          <a className="money-back" href="/admin">
+          <a className="money-back row-inline strong target" href="/admin">
             <ArrowLeft aria-hidden="true" size={20} />
             {t("money.back")}
           </a>

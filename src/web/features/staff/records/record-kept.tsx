@@ -32,7 +32,7 @@ export function RecordKept({ record, kept, onErased }: Props) {
   const notes = kept.conversations.flatMap(({ notes }) => notes);
 
   return (
-    <div className="record-kept">
+    <div className="record-kept stack full">
       {kept.profiles.map(({ updatedAt, result: { profile } }) => (
         <p key={updatedAt}>
           {t("desk.records.profile", {
@@ -82,7 +82,7 @@ export function RecordKept({ record, kept, onErased }: Props) {
       ) : (
         <>
           {stage === "failed" ? <FieldError>{t("staff.family.erase.failed")}</FieldError> : null}
-          <div className="record-actions">
+          <div className="record-actions wraps flex">
             <button
               type="button"
               className="button button-small button-paper"

@@ -40,7 +40,7 @@ export function RecordRow({ record, onErased }: Props) {
         {age === null ? null : <span> · {t("desk.records.age", { age })}</span>}
       </h3>
       {record.begins === "" ? null : <blockquote>{record.begins}</blockquote>}
-      <p className="record-facts">
+      <p className="record-facts wraps flex quiet small">
         {consent === null ? null : <span>{t(`desk.records.consent.${consent}`)}</span>}
         <span>{t("desk.records.messages", { count: record.messages })}</span>
         <span>

@@ -53,7 +53,7 @@ export function RecordSearch() {
       </h2>
       <p className="family-data-text">{t("desk.records.text")}</p>
       <form className="family-data-form" onSubmit={look} noValidate>
-        <fieldset className="record-kinds">
+        <fieldset className="record-kinds wraps flex">
           <legend>{t("desk.records.kind")}</legend>
           {KINDS.map((each) => (
             <label key={each}>

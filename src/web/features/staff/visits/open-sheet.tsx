@@ -129,7 +129,7 @@ export function OpenSheet({ today, onClose, onOpened }: Props) {
         <p>{t("visits.open.lead")}</p>
         <fieldset className="visits-choice">
           <legend className="field-label">{t("visits.kind")}</legend>
-          <span className="families-views">
+          <span className="families-views wraps trimmed">
             {VISIT_KINDS.map((each) => (
               <label key={each}>
                 <input

@@ -12,19 +12,19 @@ export function VisitsToday() {
   if (data === undefined) return null;
   const { timeZone, visits } = data;
   return (
-    <section className="today-part" data-sort="visits" aria-labelledby={id}>
+    <section className="today-part paper resting trimmed" data-sort="visits" aria-labelledby={id}>
       <h2 id={id}>
         {t("visits.today.title")} <span>{visits.length}</span>
       </h2>
       {visits.length === 0 ? (
-        <p className="board-none">{t("visits.today.clear")}</p>
+        <p className="board-none quiet small">{t("visits.today.clear")}</p>
       ) : (
         <ul>
           {visits.map((visit) => {
             const isOver = Date.parse(visit.time.startsAt) <= Date.now();
             return (
               <li key={visit.id}>
-                <p className="task-tick" data-late={isOver || undefined}>
+                <p className="task-tick row target" data-late={isOver || undefined}>
                   <span>{t(`visits.kind.${visit.time.kind}`)}</span>
                   <a
                     className="task-day"
@@ -34,7 +34,7 @@ export function VisitsToday() {
                     {isOver ? `, ${t("visits.today.mark")}` : ""}
                   </a>
                 </p>
-                <p className="today-about">
+                <p className="today-about row wraps apart quiet small">
                   <a href={`/admin/families?id=${encodeURIComponent(visit.lead.id)}`}>{visit.lead.name}</a>
                   {visit.phone === null ? null : <span>{visit.phone}</span>}
                 </p>

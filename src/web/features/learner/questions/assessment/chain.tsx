@@ -42,7 +42,7 @@ export function Chain({ guide, age, onDone }: Props) {
     return (
       <section className="child-step learning-question">
         <Title arrived>{t("learning.report")}</Title>
-        <div className="learning-columns">
+        <div className="learning-columns stack full">
           {(["strengths", "areas", "activities"] as const)
             .filter((part) => report[part].length > 0)
             .map((part) => (
@@ -70,7 +70,7 @@ export function Chain({ guide, age, onDone }: Props) {
       <SpeakingGuide name={guide.name} picture={guide.picture} id={id} line={line} onRepeat={again} />
       {stage === "counting" && chain.stars !== null && (
         <ul
-          className="learning-stars"
+          className="learning-stars stack paper"
           style={{ "--columns": chain.stars.columns } as CSSProperties}
           aria-label={t("learning.chain.title.counting")}
         >

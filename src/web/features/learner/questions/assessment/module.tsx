@@ -124,7 +124,7 @@ export function Module({
           {lessons.cards}
         </>
       )}
-      <div className="learning-columns">
+      <div className="learning-columns stack full">
         <div className="child-card">
           <h2>{t("learning.goals")}</h2>
           <ul>

@@ -26,7 +26,7 @@ export function NumberGrid({ chosen, onAnswer }: Props) {
         choices={NUMBERS.map((value) => ({ value, title: value }))}
         onChoose={onAnswer}
       />
-      <form className="speech-write" onSubmit={submit}>
+      <form className="speech-write stack paper raised" onSubmit={submit}>
         <label htmlFor={id}>{t("learning.number")}</label>
         <div>
           <input

@@ -116,9 +116,9 @@ export function OnboardingQuestion(props: Props) {
         </button>
       </div>
       {chips.length > 0 && (
-        <div className="learning-chips">
+        <div className="learning-chips stack paper">
           <h2>{t("learning.progress")}</h2>
-          <ul className="child-chips">
+          <ul className="child-chips wraps flex centred">
             {chips.map(({ storeAs, options, labels }) => {
               const value = answers[storeAs] ?? "";
               const at = options.indexOf(value);

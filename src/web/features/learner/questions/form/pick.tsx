@@ -25,7 +25,10 @@ export function Pick<Value extends string>({ legend, options, chosen, onChoose }
       <ul>
         {options.map(({ value, label, text, picture, beside }) => (
           <li key={value}>
-            <label className="child-choice" data-picture={picture === undefined ? undefined : ""}>
+            <label
+              className="child-choice column centred full paper tap"
+              data-picture={picture === undefined ? undefined : ""}
+            >
               <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
               {picture !== undefined && <img src={picture} alt="" width="84" height="84" />}
               <b>{label}</b>
