@@ -253,7 +253,9 @@ describe("answers to tap", () => {
       state: newState(language),
     });
     const worlds = tapReplies(offered.text);
-    expect(worlds.map(({ label }) => label)).toEqual(stories.filter(({ isOwn }) => !isOwn).map(({ name }) => name[language]));
+    expect(worlds.map(({ label }) => label)).toEqual(
+      stories.filter(({ isOwn }) => !isOwn).map(({ name }) => name[language]),
+    );
     for (const age of [5, 9, 12]) {
       for (const { say } of worlds) {
         for (const way of [0, 1]) {

@@ -223,12 +223,7 @@ describe("what is told and not asked", () => {
   });
   test("what is told is never asked on about; a word of worry brings the way to a grown-up", () => {
     talk(8, "en", ["we ate tacos", /thank you/i], ["he was there again", /grown-up/]);
-    talk(
-      8,
-      "es",
-      ["ayer comimos tacos", /Gracias por contarme/],
-      ["otra vez vino él", /adulta/],
-    );
+    talk(8, "es", ["ayer comimos tacos", /Gracias por contarme/], ["otra vez vino él", /adulta/]);
   });
   test("very sad is no sign of being well", () => {
     talk(8, "es", ["estoy bien triste", /Siento que estés triste/], ["estoy bien", /Qué bueno/]);

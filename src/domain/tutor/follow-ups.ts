@@ -89,11 +89,18 @@ function acted(turn: Turn, passage: Passage, asked: Asked, act: Act): Answer | n
       return reasonOf(turn, passage) ?? marked(turn, passage, act);
     case "did":
       return quoted(turn, passage, passage.sentences.slice(passage.sentences.length > 1 ? 1 : 0).join(" "));
+    case "example":
+      return named(turn, passage, asked) ?? marked(turn, passage, act) ?? nextOr(turn, passage);
     case "how":
       return marked(turn, passage, act) ?? onwards(turn, passage);
     default:
       return named(turn, passage, asked) ?? marked(turn, passage, act);
   }
+}
+
+/** Nothing there is marked as an example: more of it may hold one. */
+function nextOr(turn: Turn, passage: Passage): Answer | null {
+  return (turn.state.last?.at ?? 0) + 1 < passage.parts.length ? onwards(turn, passage) : null;
 }
 
 /** The next part, the question at its end, or where it goes on. */
@@ -237,8 +244,15 @@ const library = (turn: Turn, act: Act) => turn.library.followUps[turn.state.lang
 /** About what was told, but nothing is known of it: said, and the way on shown. */
 function lost(turn: Turn, passage: Passage): Bid {
   const at = turn.state.last?.at ?? 0;
-  const hasMore = at + 1 < passage.parts.length;
-  const text = say(turn, hasMore ? "unknown_more" : "unknown_here");
+  const isTender = passage.topic?.isTender === true;
+  if (at + 1 < passage.parts.length && !isTender) {
+    const next = tellPart(turn, passage, at + 1);
+    return {
+      score: SCORES.lost,
+      answer: { ...next, text: `${say(turn, "unknown_more")} ${next.text}`, act: "unknown" },
+    };
+  }
+  const text = say(turn, "unknown_here");
   return { score: SCORES.lost, answer: answer(turn, [text], null, { nature: "open", act: "unknown" }) };
 }
 

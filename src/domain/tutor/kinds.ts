@@ -1,3 +1,4 @@
+import { trimSigns } from "../language/text.ts";
 import { isAsking } from "./asking.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { Family } from "./library.ts";
@@ -110,7 +111,7 @@ function unlisted(turn: Turn): Answer | null {
   const spoken = wordsOf(said);
   const isMarked = ({ marks }: Kind) =>
     (marks?.[language] ?? []).some((mark) =>
-      mark === "*"
+      mark === "any"
         ? spoken.length > 2
         : mark.startsWith("-")
           ? spoken.length === 1 &&
@@ -129,16 +130,19 @@ function unlisted(turn: Turn): Answer | null {
 function subjectOf(message: string, names: readonly string[]): string | null {
   const quoted = /["“«]([^"“”«»]{2,80})["”»]/u.exec(message)?.[1];
   if (quoted !== undefined) return quoted;
-  const after = /:\s*(.{3,80})$/u.exec(message)?.[1];
-  if (after !== undefined) return after.replace(/[.!?¡¿]+$/u, "").trim();
-  const text = message.replace(/[¿?¡!.]/g, "").trim();
+  const after = message.split(":").slice(1).join(":").trim();
+  if (after.length > 2) return trimSigns(after, ".!?¡¿").trim();
+  const text = message
+    .replace(/[¿?¡!.]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   const name = names.find((each) => plain(text).endsWith(` ${each}`) || plain(text).includes(` ${each} `));
   if (name === undefined) return null;
   const at = plain(text).indexOf(` ${name}`);
   const [before, rest] = [text.slice(0, at), text.slice(at + name.length + 1)];
   const said = (rest.trim() === "" ? before : rest)
     .replace(/^\s*(?:is|are|es|son)\s+/iu, "")
-    .replace(/\s+(?:is|are|es|son)?\s*(?:an?|una?|the|el|la)\s*$/iu, "")
+    .replace(/ (?:is |are |es |son )?(?:an?|una?|the|el|la)$/iu, "")
     .trim();
   return said === "" || said === text ? null : said;
 }

@@ -189,6 +189,7 @@ export const COMMANDS = [
     "list",
     "compare",
     "claim",
+    "fact",
     "spelled_right",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),

@@ -1,3 +1,4 @@
+import { trimSigns } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
 import type { Waiting } from "./state.ts";
@@ -36,19 +37,14 @@ const worlds = ({ library }: Turn): readonly StoryWorld[] => library.stories.fil
 
 /** "A story about a dinosaur": of whom, in the child's own words; null where of nobody, or in too many. */
 function heroIn({ message, state }: Turn): string | null {
-  const said =
-    HERO[state.language]
-      .exec(message)?.[1]
-      ?.replace(/[?!.¡¿\s]+$/u, "")
-      .trim() ?? "";
+  const [tale = "", ...rest] = message.split(OF[state.language]);
+  const said = TALE.test(tale) ? trimSigns(rest.join(" ").trim(), "?!.¡¿ ") : "";
   const count = said.split(/\s+/).length;
   return said.length < 2 || count > LONGEST_HERO || /\d/.test(said) ? null : said;
 }
 const LONGEST_HERO = 4;
-const HERO = {
-  en: /\b(?:story|tale)\b.*?\b(?:about|of|with)\s+(.{2,40})$/iu,
-  es: /\b(?:cuento|historia|cuentito)\b.*?\b(?:sobre|acerca de|con|de)\s+(.{2,40})$/iu,
-} as const;
+const TALE = /\b(?:story|tale|cuento|historia|cuentito)\b/iu;
+const OF = { en: /\s(?:about|of|with)\s/iu, es: /\s(?:sobre|acerca de|con|de)\s/iu } as const;
 
 /** The child chooses a world. */
 export function choseWorld(turn: Turn): Answer | null {

@@ -99,9 +99,11 @@ function answeredAndAsked(turn: Turn): Answer | null {
 
 /** "Its about fractions", "es de sujeto y predicado": what it is about, alone. */
 const ABOUT =
-  /^\s*(?:it'?s|it is|es|son|is|se trata)(?: (?:about|on|de|sobre|acerca de))?\s+(?:the |las? |los |el )?(.{4,40})$/iu;
+  /^(?:it'?s|it is|es|son|is|se trata)(?: (?:about|on|de|sobre|acerca de))? (?:the |las? |los |el )?(.{4,40})$/iu;
 const subjectOf = ({ message, state }: Turn): string | undefined =>
-  state.waiting === null || state.waiting.kind === "offer" ? ABOUT.exec(message)?.[1] : undefined;
+  state.waiting === null || state.waiting.kind === "offer"
+    ? ABOUT.exec(message.trim().replace(/\s+/g, " "))?.[1]
+    : undefined;
 
 /**
  * "I have to write an essay about sharks": how an essay is written, whatever it is about. "My essay is on sharks, what do they

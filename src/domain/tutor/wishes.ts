@@ -1,6 +1,7 @@
 import { setActivity } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { tellSomething } from "./curiosity.ts";
+import { passageOf, tellPart } from "./knowledge/passage.ts";
 import { askOf, tableNamed } from "./knowledge/quiz.ts";
 import { checked, setProblem, wishedKind } from "./mathematics/afterwards.ts";
 import { talk } from "./mathematics/sentences.ts";
@@ -9,6 +10,7 @@ import { tellJoke } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { wishedStory } from "./stories.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { inTurn } from "./words.ts";
 
 /** What a child may wish for by name. */
 export function wished(turn: Turn): Answer | null {
@@ -40,6 +42,7 @@ export function wished(turn: Turn): Answer | null {
   if (isLast && commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, last);
   if (waiting?.kind === "mathematics" && turn.words.length <= 4 && commands(turn, "another"))
     return setProblem(turn, last);
+  if (isShort && commands(turn, "fact")) return toldFact(turn);
   if (commands(turn, "story")) return wishedStory(turn);
   if (commands(turn, "create")) return setActivity(turn, "create");
   if (commands(turn, "nature")) return setActivity(turn, "nature");
@@ -48,6 +51,20 @@ export function wished(turn: Turn): Answer | null {
   if (commands(turn, "sum")) return setProblem(turn);
   return null;
 }
+
+/** "A fun fact", "something about space": of the table that is named, else of anything. */
+function toldFact(turn: Turn): Answer | null {
+  const { library, state, words } = turn;
+  const table = tableNamed(turn, words);
+  const facts = library.knowledge.entries.filter(
+    ({ id }) => id.startsWith(`${table}/`) && id.endsWith("/about"),
+  );
+  const found = inTurn(facts, state.turn * APART);
+  const passage = found === undefined ? null : passageOf(turn, found.id);
+  return passage === null ? tellSomething(turn) : tellPart(turn, passage, 0);
+}
+/** So that neighbours in the table do not follow each other. */
+const APART = 7;
 
 /** Yes or no to what was offered. */
 export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer" }): Answer | null {

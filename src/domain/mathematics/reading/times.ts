@@ -96,7 +96,8 @@ export function clocksIn(tokens: readonly Token[]): readonly Clock[] {
     }
     if (!isHourNumber(token)) return;
     const isNamed =
-      hasRole(before, "oclock", "past", "half_past", "before_hour", "until") || hasRole(tokens[at + 1], "oclock");
+      hasRole(before, "oclock", "past", "half_past", "before_hour", "until") ||
+      hasRole(tokens[at + 1], "oclock");
     if (!isNamed || (token.group !== undefined && token.group !== "time")) return;
     found.push({ minutes: token.value.top * 60 + besides(tokens, at), at, hasPart: false });
   });

@@ -118,6 +118,8 @@ export type Match = {
   readonly words: number;
   /** Found by a row's name, and by what its text says of the rest: the sentence that does answers. */
   readonly isSpoken?: boolean;
+  /** Found by words that stand so in the question; where nothing is asked they are just said. */
+  readonly isPhrase?: boolean;
 };
 
 /** What the text speaks of counts a little less than what the key names. */
@@ -151,7 +153,7 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     vocabulary,
   } = index;
   const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(told, phrase)));
-  if (asked !== undefined) return { entry: asked.entry, key: 1, cover: 1, words: 1 };
+  if (asked !== undefined) return { entry: asked.entry, key: 1, cover: 1, words: 1, isPhrase: true };
   const said = told.map((word) => same.get(word) ?? word);
   const words = [...new Set(said)].filter((word) => !stop.has(word));
   const weights = new Map(words.map((word) => [word, weightOf(index, stemIn(language, word))]));

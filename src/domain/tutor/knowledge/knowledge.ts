@@ -62,7 +62,12 @@ function look(whole: Turn): Match | null {
     // "I do not get borrowing, like 42 − 17": the numbers are but an example.
     const found =
       find(index, words, age, asksWhy(turn)) ?? (commands(turn, "teach") ? find(index, plainly, age) : null);
-    if (found === null || !(asks || found.key > 0.9 || (isGeneral && found.cover > 0.9))) continue;
+    if (
+      found === null ||
+      (!asks && found.isPhrase) ||
+      !(asks || found.key > 0.9 || (isGeneral && found.cover > 0.9))
+    )
+      continue;
     if (!asks && !isGeneral && !isNamedAlone(turn) && found.words < CLAIMED) continue;
     // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
     const topic = findTopic(library.topics, words, state.language);

@@ -63,7 +63,9 @@ export function askOf(turn: Turn, table: string, subject: readonly string[] = []
   );
   // "On capitals": of what the table holds, the questions that name it.
   const { language } = turn.state;
-  const named = all.filter(({ check }) => subject.some((word) => plain(check?.ask[language] ?? "").includes(word.slice(0, 6))));
+  const named = all.filter(({ check }) =>
+    subject.some((word) => plain(check?.ask[language] ?? "").includes(word.slice(0, 6))),
+  );
   const asked = named.length > 0 ? named : all;
   const fresh = asked.filter(({ id }) => !turn.state.told.includes(id));
   const found = inTurn(fresh.length > 0 ? fresh : asked, turn.state.turn * PRIME);

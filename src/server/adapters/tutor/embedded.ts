@@ -1,42 +1,41 @@
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { safeWords } from "#content/tutor/safe-words.ts";
-import { sentencesKept } from "#domain/language/text.ts";
+import { sentences, sentencesKept } from "#domain/language/text.ts";
 import type { ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
-import type { TutorState } from "#domain/tutor/state.ts";
 import { createTutor, type Tutor } from "#domain/tutor/tutor.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
 
 /** The tutor over the school's own content. */
 export const ownTutor: Tutor = createTutor(tutorLibrary);
 
+/** Every text of one of the content's values, however deep it stands. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 /**
- * Lessons that a rule cannot tell from what they warn of: whoever knows "private parts" as alarming words does not know
- * that this is the lesson about them. The school has read every word of them.
+ * What the school has read of topics, facts and lessons, sentence by sentence. A rule cannot tell a lesson from what it warns
+ * of, and whoever is told how a car works needs no guard against the word gasoline.
  */
-const readLessons = tutorLibrary.topics
-  .filter(({ isTender }) => isTender)
-  .flatMap(({ short, long, wonder, more }) => [short, long, wonder, more])
-  .flatMap(({ en, es }) => [en, es]);
+const read = new Set(
+  [
+    ...tutorLibrary.topics.map(({ short, long, wonder, more }) => [short, long, wonder, more]),
+    ...tutorLibrary.knowledge.entries.map(({ check, tell }) => [tell, check?.ask, check?.hint, check?.shown]),
+  ]
+    .flatMap(textsIn)
+    .flatMap((text) => text.split("\n").flatMap(sentences)),
+);
 
-/** What a lesson says that was told from just now. */
-function lessonWords({ told, waiting, language }: TutorState): readonly string[] {
-  const id = waiting?.kind === "known" ? waiting.id : told.at(-1);
-  const entry = tutorLibrary.knowledge.entries.find((each) => each.id === id && each.lesson !== undefined);
-  if (entry === undefined) return [];
-  const { check, tell } = entry;
-  const asked =
-    check === undefined ? [] : [check.ask, check.hint, check.shown].flatMap((each) => each?.[language] ?? []);
-  return [...tell[language], ...asked];
-}
-
-/** Whether the screen lets pass what is said besides such lessons. */
-function mayBeSaid(
-  screen: SafetyScreen,
-  { text, state }: TutorAnswer,
-  names: readonly string[],
-): ReplyScreening {
-  const lessons = [...readLessons, ...lessonWords(state)];
-  const others = lessons.reduce((rest, lesson) => rest.replace(lesson, " "), text).trim();
+/** Whether the screen lets pass what is said besides such texts. */
+function mayBeSaid(screen: SafetyScreen, { text }: TutorAnswer, names: readonly string[]): ReplyScreening {
+  const others = text
+    .split("\n")
+    .flatMap(sentences)
+    .filter((sentence) => !read.has(sentence))
+    .join(" ");
   return others === "" && text.trim() !== "" ? { ok: true, kind: null } : screen.reply(others, { names });
 }
 
