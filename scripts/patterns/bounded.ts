@@ -26,7 +26,6 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
     begins: "<\\/?[a-z_|][^>]{0,40}>|^\\s*(?:system|sis",
   },
   { file: "src/domain/language/text.ts", begins: '[.!?…]+["»”)]*\\s+(?=[¿¡"«“(]?\\p{Lu})' },
-  { file: "src/domain/language/text.ts", begins: "[^.!?…\\n]+(?:[.!?…]+(?!\\d)|\\n|$)|[.!?…]+" },
   { file: "src/domain/enrolment/email.ts", begins: "(?<=.)\\+.*$" },
   { file: "src/domain/practice/words.ts", begins: "(\\d+)\\/(\\d+)" },
   { file: "src/domain/practice/words.ts", begins: "\\p{L}*_+\\p{L}*" },

@@ -10,11 +10,11 @@ export function words(text: string): string[] {
   );
 }
 
-/** Sentences of a message, each with its end mark; a message without marks is one sentence. */
+/** Sentences of a message, each with its end mark; a message without marks is one sentence. "3.5" ends none. */
 export function sentences(text: string): string[] {
   return (
     text
-      .match(/[^.!?…\n]+(?:[.!?…]+(?!\d)|\n|$)|[.!?…]+/g)
+      .match(/(?:[^.!?…\n]|[.!?…](?=\d))+(?:[.!?…]+|\n|$)|[.!?…]+/g)
       ?.map((part) => part.trim())
       .filter(Boolean) ?? []
   );
