@@ -1,7 +1,7 @@
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { safeWords } from "#content/tutor/safe-words.ts";
-import { sentences, sentencesKept } from "#domain/language/text.ts";
-import type { ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
+import { sentences, sentencesKept, words } from "#domain/language/text.ts";
+import type { ReplyFault, ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
 import { createTutor, type Tutor } from "#domain/tutor/tutor.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
 
@@ -17,24 +17,39 @@ const textsIn = (value: unknown): readonly string[] =>
       : [];
 
 /**
- * What the school has read of topics, facts and lessons, sentence by sentence. A rule cannot tell a lesson from what it warns
- * of, and whoever is told how a car works needs no guard against the word gasoline.
+ * What the school has read of topics, facts and lessons: each sentence with the texts it stands in. A rule cannot tell a
+ * lesson from what it warns of, and whoever is told how a car works needs no guard against the word gasoline.
  */
-const read = new Set(
-  [
-    ...tutorLibrary.topics.map(({ short, long, wonder, more }) => [short, long, wonder, more]),
-    ...tutorLibrary.knowledge.entries.map(({ check, tell }) => [tell, check?.ask, check?.hint, check?.shown]),
-  ]
-    .flatMap(textsIn)
-    .flatMap((text) => text.split("\n").flatMap(sentences)),
-);
+const read = new Map<string, string[]>();
+for (const text of [
+  ...tutorLibrary.topics.map(({ short, long, wonder, more }) => [short, long, wonder, more]),
+  ...tutorLibrary.knowledge.entries.map(({ check, tell }) => [tell, check?.ask, check?.hint, check?.shown]),
+].flatMap(textsIn)) {
+  for (const sentence of text.split("\n").flatMap(sentences)) {
+    read.set(sentence, [...(read.get(sentence) ?? []), text]);
+  }
+}
+
+/** "Do not tell anybody." is fit to be quoted by the lesson that warns of it, and unfit to be said without the lesson. */
+const NEVER_ALONE: ReadonlySet<ReplyFault> = new Set<ReplyFault>([
+  ...(["asks_personal_data", "secrecy", "meeting", "contact", "pictures", "romance"] as const),
+  ...(["minimising", "silencing", "cruelty", "disobedience"] as const),
+]);
+/** Fewer words are nobody's sentence: "Yes!" may stand beside anything. */
+const FEWEST_WORDS = 3;
 
 /** Whether the screen lets pass what is said besides such texts. */
 function mayBeSaid(screen: SafetyScreen, { text }: TutorAnswer, names: readonly string[]): ReplyScreening {
+  const isRead = (sentence: string) => {
+    const texts = read.get(sentence);
+    if (texts === undefined || words(sentence).length < FEWEST_WORDS) return false;
+    const { kind } = screen.reply(sentence, { names });
+    return kind === null || !NEVER_ALONE.has(kind) || texts.some((whole) => text.includes(whole));
+  };
   const others = text
     .split("\n")
     .flatMap(sentences)
-    .filter((sentence) => !read.has(sentence))
+    .filter((sentence) => !isRead(sentence))
     .join(" ");
   return others === "" && text.trim() !== "" ? { ok: true, kind: null } : screen.reply(others, { names });
 }
