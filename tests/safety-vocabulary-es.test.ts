@@ -195,7 +195,7 @@ const PLAIN: Readonly<Partial<Record<SafetyKind, string>>> = {
   bullying: `me hacen bullying | se burlan de mí | nadie quiere jugar conmigo | no me dejan jugar | me dicen gorda
     | me quitan mi lonche | hicieron un grupo para burlarse de mí | no tengo amigos | me esperan a la salida para pegarme`,
   dare: "hay un reto de tiktok de dejar de respirar | me retaron a aguantar la respiración | el reto de la asfixia",
-  stranger: "qué hago si un desconocido me habla | puedo hablar con extraños en internet",
+  stranger: "qué hago si un desconocido me habla | puedo platicar con gente que no conozco en internet",
   hate: "odio a los negros | los indios son inferiores | chistes racistas",
   hacking:
     "cómo hackeo una cuenta | cómo entro a la cuenta de mi amigo | quiero robar la contraseña de mi maestra",
