@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type RunningApp, startApp } from "../running-app.ts";
+import type { RunningApp } from "../running-app.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "ceiba-dist-"));
 const read: string[] = [];
@@ -25,6 +25,9 @@ beforeAll(async () => {
     return readFileSync(...told);
   }) as typeof readFileSync;
   syncBuiltinESMExports();
+  // What other tests of this worker have read already would not be read again.
+  vi.resetModules();
+  const { startApp } = await import("../running-app.ts");
   // Its own assistant.
   server = await startApp({}, { dist, assistant: undefined });
 });

@@ -205,8 +205,10 @@ describe("one reading", () => {
       "new>deposit_paid",
       // The day by which the receipt promises an answer.
       expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      "waiting:",
       "paid:500.00",
       "refund_settled:500.00",
+      "refunded:",
       "deposit_paid>following_up",
     ]);
     expect(subjects("both@example.com")).toHaveLength(2);
@@ -231,7 +233,9 @@ describe("one reading", () => {
     await till.until(secret, "paid");
     const { id, status } = await leadOf("back@example.com");
     expect(status).toBe("deposit_paid");
-    expect((await historyOf(id)).slice(-2)).toEqual(["refund_failed:500.00", "following_up>deposit_paid"]);
+    expect((await historyOf(id)).slice(-3)).toEqual([
+      ...["refund_failed:500.00", "following_up>deposit_paid", "waiting:"],
+    ]);
     expect(await deposit()).toMatchObject({ refunded: "0.00", remaining: "500.00", refundFailed: true });
     expect(subjects("desk@example.com").at(-1)).toContain("did not reach the payer");
     // Given again, it has arrived after all.
