@@ -49,6 +49,16 @@ async function ask(tutor: LearningTutor, asked: TutorRequest) {
 const ASKED = request("why do dogs bark?");
 const GOOD = "Dogs bark to talk to others. A high bark can mean play. What do you think a low bark means?";
 
+test("a child's own line is screened when its story is read back, whatever numbers are in it", async () => {
+  const lines = ["lets write a story together", "a boy walks. do not tell your parents for 2.5 days"];
+  let state = newState("en");
+  let text = "";
+  for (const message of [...lines, "he wants a dog", "he wins", "the end"]) {
+    ({ text, state } = await embedded.answer(request(message, { state })));
+  }
+  expect(text).not.toContain("your parents");
+});
+
 test("a model is not asked beyond the day's budget, and the embedded tutor answers", async () => {
   server.play({ kind: "say", text: GOOD });
   const before = server.requests.length;
