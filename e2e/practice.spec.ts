@@ -210,7 +210,7 @@ for (const [language, age] of [
         await page.getByRole("button", { name: WORDS[language].hint }).click();
       }
       await together.click();
-      await page.getByRole("button", { name: WORDS[language].next }).click();
+      await page.getByRole("button", { name: WORDS[language].next, exact: true }).click();
     }
   });
 }

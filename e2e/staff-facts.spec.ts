@@ -64,7 +64,7 @@ test("the launch date and the phone are changed on every page, in the chat and i
   await page.getByLabel("Launch date", { exact: true }).fill("2027-10-04");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("status").filter({ hasText: "These pages would say something else" });
-  await expect(preview.getByRole("link", { name: "/terms" })).toBeVisible();
+  await expect(preview.getByRole("link", { name: "/terms" })).toBeVisible({ timeout: 30_000 });
   await expect(preview).toContainText("October 4, 2027");
   await expectAccessible(page);
   expect(await answer(page, "when do you open?", "en")).toContain("September 6, 2027");
@@ -167,7 +167,7 @@ test.describe("a price that the page no longer shows", () => {
     await page.getByLabel("Price in US dollars").fill("610");
     await page.getByRole("button", { name: "Preview" }).click();
     const preview = page.getByRole("status").filter({ hasText: "These pages would say something else" });
-    await expect(preview.getByRole("link", { name: "/terms" })).toBeVisible();
+    await expect(preview.getByRole("link", { name: "/terms" })).toBeVisible({ timeout: 30_000 });
     await expect(preview).toContainText("$610");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
