@@ -6,7 +6,7 @@ import type { DepositChild } from "#domain/payments/children.ts";
 import type { Store } from "#server/db/store.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
-import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
+import { type HeldDeposit, paidLeads } from "#server/features/enrolment/paid-leads.ts";
 import { enrolmentData } from "#server/features/enrolment/personal-data.ts";
 import { deliverPods } from "#server/features/enrolment/places/deliver.ts";
 import { freePlacesInWords } from "#server/features/enrolment/places/in-words.ts";
@@ -79,8 +79,16 @@ async function school(store: Store) {
       store.write((trx) =>
         leads.childrenCorrected(trx, leadId, { id, type: "founders_circle", children }, ++clock),
       ),
-    isRefunded: (leadId: string, id: string, others: string[] = []) =>
-      store.write((trx) => leads.refunded(trx, leadId, id, async () => others, ++clock)),
+    isRefunded: (leadId: string, id: string, ...others: Partial<HeldDeposit>[]) =>
+      store.write((trx) =>
+        leads.refunded(
+          trx,
+          leadId,
+          id,
+          async () => others.map((each) => ({ id: "other", type: "founders_circle", children: [], ...each })),
+          ++clock,
+        ),
+      ),
     overview: () => ask("GET /api/admin/places"),
     async ofLead(id: string) {
       const { places } = await ask("GET /api/admin/leads/{id}/places", { params: { id } });
@@ -191,9 +199,60 @@ onBothEngines("places", ({ fresh }) => {
     await pays(lead, "d", children);
     expect((await ofLead(lead)).map(({ state }) => state)).toEqual(["enrolled", "held"]);
     // Another deposit of the family that holds nothing yet takes the children over.
-    await isRefunded(lead, "d", ["other"]);
+    await isRefunded(lead, "d", { id: "other" });
     expect((await ofLead(lead)).map(({ state }) => state)).toEqual(["enrolled", "held"]);
     expect(await history(lead)).toContain("refunded:Explorer · Leo");
+  });
+
+  it("of two deposits that name a child the one that stays keeps its seat", async () => {
+    const { joins, pays, isRefunded, ofLead } = await school(await fresh());
+    const lead = await joins("Ana", "7, 9");
+    const luz = { name: "Luz", age: 7 };
+    const leo = { name: "Leo", age: 9 };
+    await pays(lead, "one", [luz]);
+    await pays(lead, "two", [luz, leo]);
+    await isRefunded(lead, "one", { id: "two", children: [luz, leo] });
+    expect((await ofLead(lead)).map(({ child, state }) => [child, state])).toEqual([
+      ["Luz", "held"],
+      ["Leo", "held"],
+    ]);
+    await isRefunded(lead, "two");
+    expect((await ofLead(lead)).map(({ state }) => state)).toEqual(["released", "released"]);
+  });
+
+  it("a deposit for the teachers keeps a seat only for a child that it names", async () => {
+    const { joins, pays, isRefunded, ofLead } = await school(await fresh());
+    const children = [
+      { name: "Luz", age: 7 },
+      { name: "Leo", age: 9 },
+    ];
+    const sponsor = { id: "s", type: "teacher_sponsor" } as const;
+    const [ana, beth] = [await joins("Ana", "7, 9"), await joins("Beth", "7, 9")];
+    for (const lead of [ana, beth]) await pays(lead, lead, children);
+    await isRefunded(ana, ana, sponsor);
+    expect((await ofLead(ana)).map(({ state }) => state)).toEqual(["released", "released"]);
+    await isRefunded(beth, beth, { ...sponsor, children: children.slice(1) });
+    expect((await ofLead(beth)).map(({ state }) => state)).toEqual(["released", "held"]);
+  });
+
+  it("a deposit that went back gives no turn any more, whatever happens to the child then", async () => {
+    const { joins, pays, isRefunded, ofLead, act } = await school(await fresh());
+    const lead = await joins("Ana", "7, 8, 9");
+    await pays(lead, "d", [
+      { name: "Luz", age: 7 },
+      { name: "Mar", age: 8 },
+      { name: "Leo", age: 9 },
+    ]);
+    const [luz, mar, leo] = (await ofLead(lead)).map(({ id }) => id) as [string, string, string];
+    await act(luz, { act: "enrol" });
+    await act(mar, { act: "release" });
+    await isRefunded(lead, "d");
+    await act(luz, { act: "wait" });
+    await act(mar, { act: "wait" });
+    await act(leo, { act: "hold", podId: "explorer" });
+    expect((await ofLead(lead)).map(({ hasDeposit, turn }) => [hasDeposit, turn])).toEqual(
+      Array(3).fill([false, "joined"]),
+    );
   });
 
   it("of two who give the last seat at once one is refused", async () => {

@@ -3,7 +3,16 @@ import type { DepositChild } from "#domain/payments/children.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { Engine } from "#server/db/store.ts";
-import { change, freeSeat, holdPods, NO_SEAT, type PlaceRow, type Trx, writePlaceEvent } from "./parts.ts";
+import {
+  change,
+  freeSeat,
+  holdPods,
+  NO_DEPOSIT,
+  NO_SEAT,
+  type PlaceRow,
+  type Trx,
+  writePlaceEvent,
+} from "./parts.ts";
 import { countBefore, countFree } from "./queue.ts";
 
 type Lead = Pick<LeadTable, "id" | "children" | "ages">;
@@ -128,8 +137,8 @@ async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): 
 const isHeld = ({ deposit_id, state }: PlaceRow) => deposit_id !== null && state !== "released";
 
 /**
- * A deposit went back: its children leave their seats and the list, unless they are enrolled, or another deposit of the
- * family was paid for the same children.
+ * A deposit went back: another deposit of the family that names a child holds its place from now on, and one that names
+ * nobody and holds nothing yet holds all that are left. The others leave their seats and the list, unless they are enrolled.
  *
  * @param others the family's other deposits in which money is
  */
@@ -141,17 +150,27 @@ export async function depositBack(
     depositId,
     others,
     now,
-  }: { leadId: string; depositId: string; others: readonly string[]; now: number },
+  }: { leadId: string; depositId: string; others: readonly PaidFor[]; now: number },
 ): Promise<void> {
   const pods = await holdPods(trx, engine);
   const rows = await ofLead(trx, leadId);
-  const spare = others.find((id) => !rows.some((row) => row.deposit_id === id));
+  const spare = others.find(
+    ({ id, children, isSponsor }) =>
+      children.length === 0 && !isSponsor && !rows.some((row) => row.deposit_id === id),
+  );
   for (const row of rows.filter((each) => each.deposit_id === depositId)) {
-    if (spare !== undefined) await change(trx, row, { deposit_id: spare }, now);
-    else if (row.state !== "enrolled" && row.state !== "released") {
+    const isOff = row.state === "released";
+    const heir = isOff ? undefined : (others.find((each) => names(each, row)) ?? spare);
+    if (heir !== undefined) await change(trx, row, { deposit_id: heir.id }, now);
+    else if (isOff || row.state === "enrolled") await change(trx, row, NO_DEPOSIT, now);
+    else {
       const pod = pods.find(({ id }) => id === row.pod_id);
+      // It keeps the deposit's name: a dispute that is won finds its children by it.
       await change(trx, row, { state: "released", reason: "refunded", ...NO_SEAT }, now);
       await writePlaceEvent(trx, row, { what: "refunded", pod, by: "payment", at: now });
     }
   }
 }
+
+const names = ({ children }: PaidFor, { child }: PlaceRow) =>
+  child !== "" && children.some(({ name }) => name.trim().toLowerCase() === child.toLowerCase());

@@ -11,6 +11,7 @@ import {
   freeSeat,
   full,
   holdPods,
+  lostBy,
   NO_SEAT,
   noSuchPod,
   type PlaceNews,
@@ -57,7 +58,7 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
     await change(
       trx,
       row,
-      { state: "offered", reason: null, pod_id: pod.id, seat, offered_until: until },
+      { ...lostBy(row), state: "offered", reason: null, pod_id: pod.id, seat, offered_until: until },
       at,
     );
     await writePlaceEvent(trx, row, { what: "offered", pod, reason, by, at });
@@ -106,7 +107,8 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
     if (seat === null) throw full();
     const state = row.state === "enrolled" ? ("enrolled" as const) : ("held" as const);
     if (stays && state === row.state) return;
-    await change(trx, row, { state, reason: null, pod_id: pod.id, seat, offered_until: null }, at);
+    const set = { state, reason: null, pod_id: pod.id, seat, offered_until: null };
+    await change(trx, row, { ...lostBy(row), ...set }, at);
     const what = row.seat === null || stays ? "held" : "moved";
     await writePlaceEvent(trx, row, { what, pod, reason, by, at });
   }
@@ -153,10 +155,7 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
       case "wait": {
         if (row.state === "waiting") return;
         // Who has left the list begins at its end; who only gives a seat back keeps its turn.
-        const anew = {
-          ...(row.reason === "refunded" ? { deposit_id: null, rank: 1 as const } : {}),
-          since_at: at,
-        };
+        const anew = { ...lostBy(row), since_at: at };
         const set = { state: "waiting", reason: null, ...(row.state === "released" ? anew : {}) } as const;
         return leaveSeat(trx, moved, set, "waiting", by);
       }

@@ -64,6 +64,10 @@ export async function change(trx: Trx, row: PlaceRow, set: Partial<PlaceRow>, no
     .executeTakeFirstOrThrow();
 }
 
+/** What a child loses whose deposit went back. */
+export const NO_DEPOSIT = { deposit_id: null, rank: 1 } as const;
+/** What a child that comes back to the list, or to a seat, no longer has. */
+export const lostBy = ({ reason }: PlaceRow): Partial<PlaceRow> => (reason === "refunded" ? NO_DEPOSIT : {});
 export const NO_SEAT = { pod_id: null, seat: null, offered_until: null } as const;
 
 /** What can happen to a child's place, as the family's history tells it. */
