@@ -11,6 +11,7 @@ import { enrolmentData } from "#server/features/enrolment/personal-data.ts";
 import { deliverPods } from "#server/features/enrolment/places/deliver.ts";
 import { freePlacesInWords } from "#server/features/enrolment/places/in-words.ts";
 import { placeLinks } from "#server/features/enrolment/places/mails.ts";
+import { readPlace } from "#server/features/enrolment/places/parts.ts";
 import { createPlaces } from "#server/features/enrolment/places/routes.ts";
 import type { Call } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -24,13 +25,13 @@ const usualHours = {
 };
 
 /** A school with the pods of the catalogue, on the first of March 2027; each family joins a minute after the last. */
-async function school(store: Store) {
+async function school(store: Store, staffNotify: string | null = "desk@school.example") {
   let clock = Date.parse("2027-03-01T18:00:00Z");
   const now = () => clock;
   const makeLead = leadMaker(SECRET);
   const { handlers, moves } = createPlaces({
     ...{ store, now, secret: SECRET, usualHours, publicUrl: () => "https://ceiba.example" },
-    ...{ school: () => deliveredSchool, staffNotify: "desk@school.example" },
+    ...{ school: () => deliveredSchool, staffNotify },
     ...{ wakeMail: () => {}, wakeTerms: () => {} },
   });
   await deliverPods(store, async () => [], clock);
@@ -52,7 +53,9 @@ async function school(store: Store) {
   });
   const leads = paidLeads(store, makeLead);
   const links = placeLinks(SECRET, () => "");
+  const tokenOf = async (id: string) => links.tokenOf(await readPlace(store.db, id));
   return {
+    tokenOf,
     ask,
     moves,
     pass: (ms: number) => {
@@ -96,10 +99,17 @@ async function school(store: Store) {
     },
     act: (id: string, body: object): Promise<Place> =>
       ask("PATCH /api/admin/places/{id}", { params: { id }, body }),
-    mine: (id: string): Promise<FamilyOffer> =>
-      ask("POST /api/places/mine", { body: { token: links.tokenOf(id) } }),
-    answer: (id: string, accepts: boolean): Promise<FamilyOffer> =>
-      ask("POST /api/places/answer", { body: { token: links.tokenOf(id), accepts } }),
+    mine: async (id: string, token?: string): Promise<FamilyOffer> =>
+      ask("POST /api/places/mine", { body: { token: token ?? (await tokenOf(id)) } }),
+    answer: async (id: string, accepts: boolean, token?: string): Promise<FamilyOffer> =>
+      ask("POST /api/places/answer", { body: { token: token ?? (await tokenOf(id)), accepts } }),
+    /** A family that staff reach by phone alone. */
+    hasOnlyPhone: (leadId: string) =>
+      store.db
+        .updateTable("leads")
+        .set({ email: "", email_key: leadId, phone: "999 123 4567" })
+        .where("id", "=", leadId)
+        .execute(),
     async pod(id: string, about: object) {
       const found = (await ask("GET /api/admin/places")).pods.find((each) => each.id === id);
       return ask("PUT /api/admin/places/pods/{id}", { params: { id }, body: { ...found, ...about } });
@@ -338,6 +348,56 @@ onBothEngines("places", ({ fresh }) => {
     expect((await ofLead(ana))[0]?.state).toBe("held");
   });
 
+  it("a family without e-mail that is offered a seat unasked is called by staff, who hear of its lapse", async () => {
+    const { joins, ofLead, act, answer, moves, pass, mails, pod, hasOnlyPhone } = await school(await fresh());
+    await pod("foundation", { seats: 1 });
+    const [ana, beth] = [await joins("Ana"), await joins("Beth", "7", "es")];
+    await hasOnlyPhone(beth);
+    const id = (await ofLead(ana))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    await answer(id, false);
+    const call = (await mails()).at(-1);
+    expect(call).toMatchObject({ kind: "staff", lead_id: beth, recipient: "desk@school.example" });
+    expect(call?.subject).toBe("Ceiba: llama a Beth, por favor (un lugar en Foundation)");
+    expect(call?.body).toContain("hasta el lunes, 8 de marzo");
+    expect(call?.body).toContain("Teléfono: 999 123 4567");
+    expect(call?.body).not.toMatch(/\{\w+\}/);
+    pass(7 * DAY + 1);
+    await moves.lapse();
+    expect((await mails()).at(-1)?.subject).toBe("Ceiba: Beth no contestó a tiempo (Foundation)");
+  });
+
+  it("where staff read no mail, a seat waits for them rather than being offered to a family that nobody tells", async () => {
+    const { joins, ofLead, act, answer, hasOnlyPhone, overview } = await school(await fresh(), null);
+    const [ana, beth] = [await joins("Ana"), await joins("Beth")];
+    await hasOnlyPhone(beth);
+    const id = (await ofLead(ana))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    await answer(id, false);
+    expect((await overview()).pods[0]).toMatchObject({ holders: [], next: { lead: { name: "Beth" } } });
+  });
+
+  it("the link of an offer answers that offer, for the address that it was sent to", async () => {
+    const store = await fresh();
+    const { joins, ofLead, act, mine, answer, moves, pass, tokenOf } = await school(store);
+    const lead = await joins("Ana");
+    const id = (await ofLead(lead))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    const first = await tokenOf(id);
+    pass(7 * DAY + 1);
+    await moves.lapse();
+    expect((await mine(id, first)).state).toBe("over");
+    await act(id, { act: "offer", podId: "foundation" });
+    expect(await refused(answer(id, true, first))).toBe("link_expired");
+    const second = await tokenOf(id);
+    const readdress = (email: string) =>
+      store.db.updateTable("leads").set({ email }).where("id", "=", lead).execute();
+    await readdress("other@x.co");
+    expect(await refused(mine(id, second))).toBe("link_expired");
+    await readdress("Ana@X.co");
+    expect((await answer(id, true, second)).state).toBe("held");
+  });
+
   it("staff move a child, let it go and put it back at the end; an enrolled child makes an enrolled family", async () => {
     const store = await fresh();
     const { joins, ofLead, act, pod } = await school(store);
@@ -406,5 +466,25 @@ onBothEngines("places", ({ fresh }) => {
     expect((await found?.record())?.waitlist?.[0]).toMatchObject({ places });
     await store.write(async (trx) => (await enrolmentData.find?.(trx, "ana@x.co"))?.erase());
     expect((await overview()).pods[0]?.holders).toEqual([]);
+  });
+
+  it("what staff were written about a family is erased with it, sent or not, and without an address too", async () => {
+    const store = await fresh();
+    const { joins, ofLead, act, answer, mails, hasOnlyPhone } = await school(store);
+    const [ana, beth] = [await joins("Ana"), await joins("Beth")];
+    await hasOnlyPhone(beth);
+    for (const lead of [ana, beth]) {
+      const id = (await ofLead(lead))[0]?.id ?? "";
+      await act(id, { act: "offer", podId: "foundation" });
+      await answer(id, true);
+    }
+    expect((await mails()).find(({ kind }) => kind === "staff")?.body).toContain("ana@x.co");
+    await store.db.updateTable("mails").set({ status: "sent", body: "" }).execute();
+    await store.write(async (trx) => (await enrolmentData.find?.(trx, "ana@x.co"))?.erase());
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      "Ceiba: Beth takes the place (Foundation)",
+    ]);
+    await store.write((trx) => trx.deleteFrom("leads").where("id", "=", beth).execute());
+    expect(await mails()).toEqual([]);
   });
 });

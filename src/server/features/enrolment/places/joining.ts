@@ -21,7 +21,15 @@ type Child = { readonly child: string; readonly age: number | null };
 /** A child at the end of the list. */
 const newPlace = (leadId: string, { child, age }: Child, now: number): PlaceRow => ({
   ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
-  ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
+  ...{
+    deposit_id: null,
+    rank: 1,
+    since_at: now,
+    lapsed_at: null,
+    joined_at: now,
+    changed_at: now,
+    offers: 0,
+  },
 });
 
 /** A family's children as it has said, at the end of the list. */

@@ -91,7 +91,7 @@ const take = (trx: Transaction<Database>, id: string) =>
 
 /** Everything that happened to one now happened to the other. The same form sent to both counts as sent that often. */
 async function moveHistory(trx: Transaction<Database>, from: string, to: string): Promise<void> {
-  for (const table of ["lead_events", "deposits", "lead_tasks", "visit_bookings", "places"] as const)
+  for (const table of ["lead_events", "deposits", "lead_tasks", "visit_bookings", "places", "mails"] as const)
     await trx.updateTable(table).set({ lead_id: to }).where("lead_id", "=", from).execute();
   const sent = await trx.selectFrom("lead_submissions").selectAll().where("lead_id", "=", from).execute();
   for (const row of sent) {
