@@ -398,6 +398,33 @@ onBothEngines("places", ({ fresh }) => {
     expect((await answer(id, true, second)).state).toBe("held");
   });
 
+  it("a family that comes back waits anew, each of its children once", async () => {
+    const { joins, ofLead, act, history, overview } = await school(await fresh());
+    const ana = await joins("Ana", "7, 9");
+    const [luz, leo] = (await ofLead(ana)).map(({ id }) => id) as [string, string];
+    await act(luz, { act: "correct", child: "Luz", age: 7 });
+    await act(luz, { act: "release" });
+    await act(leo, { act: "hold", podId: "explorer" });
+    await joins("Beth");
+    expect(await joins("Ana", "7, 9")).toBe(ana);
+    expect((await ofLead(ana)).map(({ id, child, state }) => [id, child, state])).toEqual([
+      [luz, "Luz", "waiting"],
+      [leo, "", "held"],
+    ]);
+    expect(names((await overview()).waiting)).toEqual(["Beth", "Ana"]);
+    expect((await history(ana)).at(-1)).toBe("waiting:Luz");
+    await joins("Ana", "8, 9");
+    expect(await ofLead(ana)).toHaveLength(2);
+    // A year later it is another age: nobody guesses which child it is.
+    await act(luz, { act: "release" });
+    await joins("Ana", "8, 9");
+    expect((await ofLead(ana)).map(({ child, age, state }) => [child, age, state])).toEqual([
+      ["Luz", 7, "released"],
+      ["", 9, "held"],
+      ["", 8, "waiting"],
+    ]);
+  });
+
   it("staff move a child, let it go and put it back at the end; an enrolled child makes an enrolled family", async () => {
     const store = await fresh();
     const { joins, ofLead, act, pod } = await school(store);

@@ -7,6 +7,7 @@ import {
   change,
   freeSeat,
   holdPods,
+  lostBy,
   NO_DEPOSIT,
   NO_SEAT,
   type PlaceRow,
@@ -46,11 +47,30 @@ export async function joinList(trx: Trx, leadId: string, children: readonly Chil
 const ofLead = (trx: Trx, leadId: string) =>
   trx.selectFrom("places").selectAll().where("lead_id", "=", leadId).orderBy("id").execute();
 
-/** A family that asks to be put on the list: each of its children, unless they stand there already. */
+/**
+ * A family that asks to be put on the list: each of its children, unless it stands there already. A child that has left
+ * the list waits anew; it is known by its age, since a form names none.
+ */
 export async function joinFamily(trx: Trx, lead: Lead, now: number): Promise<void> {
-  if ((await ofLead(trx, lead.id)).length > 0) return;
-  const rows = placesOf(lead, now);
-  if (rows.length > 0) await trx.insertInto("places").values(rows).execute();
+  const rows = await ofLead(trx, lead.id);
+  const isOff = ({ state }: PlaceRow) => state === "released";
+  const ages = [...agesOfChildren(lead.ages, lead.children)];
+  const take = (age: number | null) => ages.includes(age) && ages.splice(ages.indexOf(age), 1).length > 0;
+  // Who stands there with another age than is said now is one of the children all the same.
+  const others = rows.filter((row) => !isOff(row) && !take(row.age));
+  ages.splice(0, others.length);
+  for (const row of rows.filter((each) => isOff(each) && take(each.age))) {
+    const set = { ...lostBy(row), state: "waiting", reason: null, since_at: now } as const;
+    const waits = await change(trx, row, set, now);
+    await writePlaceEvent(trx, waits, { what: "waiting", by: "family", at: now });
+  }
+  if (ages.length === 0) return;
+  await joinList(
+    trx,
+    lead.id,
+    ages.map((age) => ({ child: "", age })),
+    now,
+  );
 }
 
 /** What a settled deposit does: its children come first on the list, and have a seat where one is free. */
