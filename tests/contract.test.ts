@@ -58,6 +58,7 @@ const pod = {
   ...{ isOpen: true, isTold: false },
 };
 const SECRET = "s".repeat(40);
+const FIRST = "first@example.com";
 const asked = { message: "Hola", sessionId: "chat_1_abc", language: "es" };
 
 /** A valid call of every operation. A new operation without one fails the type check and the test. */
@@ -308,7 +309,7 @@ beforeAll(async () => {
   await sendJson(`${server.url}/api/wildlight-chat`, telling, { cookie });
   stands.ITEM = String(server.rows("safety_items")[0]?.id);
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
-  const made = await sendJson(`${server.url}/api/leads`, { ...family, email: "first@example.com" });
+  const made = await sendJson(`${server.url}/api/leads`, { ...family, email: FIRST });
   stands.LEAD = ((await made.json()) as { id: string }).id;
   for (const name of ["TWIN", "OTHER"] as const) {
     const twin = await sendJson(`${server.url}/api/leads`, { ...family, email: `${name}@example.com` });
@@ -328,7 +329,7 @@ beforeAll(async () => {
   stands.PLACE = String(server.rows("places").find(({ lead_id }) => lead_id === stands.LEAD)?.id);
   const offer = { act: "offer", podId: "foundation", reason: "first of all" };
   await sendJson(`${server.url}/api/admin/places/${stands.PLACE}`, offer, { cookie }, "PATCH");
-  stands.OFFERED = placeLinks(SECRET, () => "").tokenOf(stands.PLACE);
+  stands.OFFERED = placeLinks(SECRET, () => "").tokenOf({ id: stands.PLACE, offers: 1, email: FIRST });
   const links = visitLinks(SECRET, () => "");
   stands.BOOKED = links.tokenOf(stands.BOOKING);
   stands.FAMILY = links.family(stands.LEAD, "en").split("=").at(-1) ?? "";

@@ -7,6 +7,32 @@ import { onBothEngines } from "./engines.ts";
 onBothEngines("the database", ({ fresh, place }) => {
   const setting = (key: string, value = "1") => ({ key, value, updated_at: 1 });
 
+  it("does both of two changes that hold each other up", async () => {
+    const store = await fresh();
+    const raise = (trx: Pick<typeof store.db, "insertInto">, key: string) =>
+      trx
+        .insertInto("settings")
+        .values(setting(key))
+        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: "2" }))
+        .execute();
+    const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const change = (first: string, second: string, mine: typeof one, theirs: typeof one) =>
+      store.write(async (trx) => {
+        await raise(trx, first);
+        mine.resolve();
+        // SQLite lets the second begin when the first is done.
+        if (store.engine === "postgres") await theirs.promise;
+        await raise(trx, second);
+      });
+    await Promise.all([change("a", "b", one, other), change("b", "a", other, one)]);
+    const rows = await store.db
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "in", ["a", "b"])
+      .execute();
+    expect(rows).toEqual([{ value: "2" }, { value: "2" }]);
+  });
+
   it("migrates once when two servers start at once, and again without harm", async () => {
     const where = await place();
     const first = openStore(where);

@@ -278,6 +278,35 @@ onBothEngines("families", ({ fresh }) => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("a child that both had on the list waits once, with the earlier turn; who has a seat keeps it", async () => {
+    const store = await fresh();
+    const { comes, merging } = school(store);
+    const merged = async (name: string, held: "this" | "other" | null, children: "this" | "other") => {
+      const ids = [await comes(name), await comes(`${name}ita`)] as const;
+      const rows = await store.db.selectFrom("places").selectAll().where("lead_id", "in", ids).execute();
+      const first = Math.min(...rows.map(({ since_at }) => since_at));
+      if (held !== null)
+        await store.db
+          .updateTable("places")
+          .set({ state: "held", child: "Luz", deposit_id: "d", rank: 0 })
+          .where("lead_id", "=", held === "this" ? ids[0] : ids[1])
+          .execute();
+      const [id, other] = ids;
+      await merging.merge(
+        id,
+        { version: 0, other: { id: other, version: 0 }, keep: { ...KEEP, children } },
+        ME,
+        note,
+      );
+      const left = await store.db.selectFrom("places").selectAll().where("lead_id", "=", id).execute();
+      return left.map(({ state, since_at }) => (state === "waiting" ? since_at - first : state));
+    };
+    expect(await merged("Ana", null, "this")).toEqual([0]);
+    expect(await merged("Beth", null, "other")).toEqual([0]);
+    expect(await merged("Cleo", "this", "this")).toEqual(["held"]);
+    expect(await merged("Dora", "this", "other")).toEqual(["held"]);
+  });
+
   it("a family whose address was corrected leaves the old one to whoever comes with it", async () => {
     const { comes, desk, names } = school(await fresh());
     const ana = await comes("Ana");

@@ -98,6 +98,14 @@ function open(store: Store) {
       { params: { id }, body: { amount } } as never,
       call("k".repeat(32)),
     );
+  const correct = (payments: typeof one, id: string, children: { name: string; age: number }[]) =>
+    payments.handlers["PATCH /api/admin/deposits/{id}"](
+      {
+        params: { id },
+        body: { name: "Ana", email: "ana@example.com", language: "en", children },
+      } as never,
+      call("k".repeat(32)),
+    );
   const intents = async () =>
     (await sandboxRecords(store).list("payment_intent", { limit: 100 })).map(
       (record) => JSON.parse(record.body) as { id: string; status: string },
@@ -110,6 +118,7 @@ function open(store: Store) {
     subscribe,
     pay,
     refund,
+    correct,
     intents,
     deposits,
   };
@@ -230,6 +239,26 @@ onBothEngines("payments", ({ fresh }) => {
     await pay(await begin());
     await one.reconcile(Date.now() + 25 * HOUR);
     expect(await deposits()).toMatchObject([{ status: "paid", paid_cents: 50_000 }]);
+  });
+
+  it("give no place to a child that staff name while the money goes back", async () => {
+    const store = await fresh();
+    const { begin, pay, one, correct, deposits } = open(store);
+    await pay(await begin());
+    await one.reconcile();
+    const [{ id, lead_id } = { id: "", lead_id: "" }] = await deposits();
+    let correcting: Promise<unknown> = Promise.resolve();
+    await store.write(async (trx) => {
+      await trx.updateTable("deposits").set({ status: "refunded" }).where("id", "=", id).execute();
+      correcting = correct(one, id, [{ name: "Luz", age: 7 }]);
+      // By now it has looked at what is not committed yet, and waits.
+      for (let looked = 0; looked < 9; looked += 1) await trx.selectFrom("deposits").select("id").execute();
+      const leads = paidLeads(store, leadMaker("s".repeat(40)));
+      await leads.refunded(trx, lead_id ?? "", id, async () => [], Date.now());
+    });
+    await correcting;
+    const states = await store.db.selectFrom("places").select("state").execute();
+    expect(states).toEqual([{ state: "released" }]);
   });
 
   it("end subscriptions that nobody paid", async () => {

@@ -6,11 +6,12 @@ import type { DepositChild } from "#domain/payments/children.ts";
 import type { Store } from "#server/db/store.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
-import { paidLeads } from "#server/features/enrolment/paid-leads.ts";
+import { type HeldDeposit, paidLeads } from "#server/features/enrolment/paid-leads.ts";
 import { enrolmentData } from "#server/features/enrolment/personal-data.ts";
 import { deliverPods } from "#server/features/enrolment/places/deliver.ts";
 import { freePlacesInWords } from "#server/features/enrolment/places/in-words.ts";
 import { placeLinks } from "#server/features/enrolment/places/mails.ts";
+import { readPlace } from "#server/features/enrolment/places/parts.ts";
 import { createPlaces } from "#server/features/enrolment/places/routes.ts";
 import type { Call } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -24,13 +25,13 @@ const usualHours = {
 };
 
 /** A school with the pods of the catalogue, on the first of March 2027; each family joins a minute after the last. */
-async function school(store: Store) {
+async function school(store: Store, staffNotify: string | null = "desk@school.example") {
   let clock = Date.parse("2027-03-01T18:00:00Z");
   const now = () => clock;
   const makeLead = leadMaker(SECRET);
   const { handlers, moves } = createPlaces({
     ...{ store, now, secret: SECRET, usualHours, publicUrl: () => "https://ceiba.example" },
-    ...{ school: () => deliveredSchool, staffNotify: "desk@school.example" },
+    ...{ school: () => deliveredSchool, staffNotify },
     ...{ wakeMail: () => {}, wakeTerms: () => {} },
   });
   await deliverPods(store, async () => [], clock);
@@ -52,7 +53,9 @@ async function school(store: Store) {
   });
   const leads = paidLeads(store, makeLead);
   const links = placeLinks(SECRET, () => "");
+  const tokenOf = async (id: string) => links.tokenOf(await readPlace(store.db, id));
   return {
+    tokenOf,
     ask,
     moves,
     pass: (ms: number) => {
@@ -79,8 +82,16 @@ async function school(store: Store) {
       store.write((trx) =>
         leads.childrenCorrected(trx, leadId, { id, type: "founders_circle", children }, ++clock),
       ),
-    isRefunded: (leadId: string, id: string, others: string[] = []) =>
-      store.write((trx) => leads.refunded(trx, leadId, id, async () => others, ++clock)),
+    isRefunded: (leadId: string, id: string, ...others: Partial<HeldDeposit>[]) =>
+      store.write((trx) =>
+        leads.refunded(
+          trx,
+          leadId,
+          id,
+          async () => others.map((each) => ({ id: "other", type: "founders_circle", children: [], ...each })),
+          ++clock,
+        ),
+      ),
     overview: () => ask("GET /api/admin/places"),
     async ofLead(id: string) {
       const { places } = await ask("GET /api/admin/leads/{id}/places", { params: { id } });
@@ -88,10 +99,17 @@ async function school(store: Store) {
     },
     act: (id: string, body: object): Promise<Place> =>
       ask("PATCH /api/admin/places/{id}", { params: { id }, body }),
-    mine: (id: string): Promise<FamilyOffer> =>
-      ask("POST /api/places/mine", { body: { token: links.tokenOf(id) } }),
-    answer: (id: string, accepts: boolean): Promise<FamilyOffer> =>
-      ask("POST /api/places/answer", { body: { token: links.tokenOf(id), accepts } }),
+    mine: async (id: string, token?: string): Promise<FamilyOffer> =>
+      ask("POST /api/places/mine", { body: { token: token ?? (await tokenOf(id)) } }),
+    answer: async (id: string, accepts: boolean, token?: string): Promise<FamilyOffer> =>
+      ask("POST /api/places/answer", { body: { token: token ?? (await tokenOf(id)), accepts } }),
+    /** A family that staff reach by phone alone. */
+    hasOnlyPhone: (leadId: string) =>
+      store.db
+        .updateTable("leads")
+        .set({ email: "", email_key: leadId, phone: "999 123 4567" })
+        .where("id", "=", leadId)
+        .execute(),
     async pod(id: string, about: object) {
       const found = (await ask("GET /api/admin/places")).pods.find((each) => each.id === id);
       return ask("PUT /api/admin/places/pods/{id}", { params: { id }, body: { ...found, ...about } });
@@ -191,9 +209,60 @@ onBothEngines("places", ({ fresh }) => {
     await pays(lead, "d", children);
     expect((await ofLead(lead)).map(({ state }) => state)).toEqual(["enrolled", "held"]);
     // Another deposit of the family that holds nothing yet takes the children over.
-    await isRefunded(lead, "d", ["other"]);
+    await isRefunded(lead, "d", { id: "other" });
     expect((await ofLead(lead)).map(({ state }) => state)).toEqual(["enrolled", "held"]);
     expect(await history(lead)).toContain("refunded:Explorer · Leo");
+  });
+
+  it("of two deposits that name a child the one that stays keeps its seat", async () => {
+    const { joins, pays, isRefunded, ofLead } = await school(await fresh());
+    const lead = await joins("Ana", "7, 9");
+    const luz = { name: "Luz", age: 7 };
+    const leo = { name: "Leo", age: 9 };
+    await pays(lead, "one", [luz]);
+    await pays(lead, "two", [luz, leo]);
+    await isRefunded(lead, "one", { id: "two", children: [luz, leo] });
+    expect((await ofLead(lead)).map(({ child, state }) => [child, state])).toEqual([
+      ["Luz", "held"],
+      ["Leo", "held"],
+    ]);
+    await isRefunded(lead, "two");
+    expect((await ofLead(lead)).map(({ state }) => state)).toEqual(["released", "released"]);
+  });
+
+  it("a deposit for the teachers keeps a seat only for a child that it names", async () => {
+    const { joins, pays, isRefunded, ofLead } = await school(await fresh());
+    const children = [
+      { name: "Luz", age: 7 },
+      { name: "Leo", age: 9 },
+    ];
+    const sponsor = { id: "s", type: "teacher_sponsor" } as const;
+    const [ana, beth] = [await joins("Ana", "7, 9"), await joins("Beth", "7, 9")];
+    for (const lead of [ana, beth]) await pays(lead, lead, children);
+    await isRefunded(ana, ana, sponsor);
+    expect((await ofLead(ana)).map(({ state }) => state)).toEqual(["released", "released"]);
+    await isRefunded(beth, beth, { ...sponsor, children: children.slice(1) });
+    expect((await ofLead(beth)).map(({ state }) => state)).toEqual(["released", "held"]);
+  });
+
+  it("a deposit that went back gives no turn any more, whatever happens to the child then", async () => {
+    const { joins, pays, isRefunded, ofLead, act } = await school(await fresh());
+    const lead = await joins("Ana", "7, 8, 9");
+    await pays(lead, "d", [
+      { name: "Luz", age: 7 },
+      { name: "Mar", age: 8 },
+      { name: "Leo", age: 9 },
+    ]);
+    const [luz, mar, leo] = (await ofLead(lead)).map(({ id }) => id) as [string, string, string];
+    await act(luz, { act: "enrol" });
+    await act(mar, { act: "release" });
+    await isRefunded(lead, "d");
+    await act(luz, { act: "wait" });
+    await act(mar, { act: "wait" });
+    await act(leo, { act: "hold", podId: "explorer" });
+    expect((await ofLead(lead)).map(({ hasDeposit, turn }) => [hasDeposit, turn])).toEqual(
+      Array(3).fill([false, "joined"]),
+    );
   });
 
   it("of two who give the last seat at once one is refused", async () => {
@@ -279,6 +348,83 @@ onBothEngines("places", ({ fresh }) => {
     expect((await ofLead(ana))[0]?.state).toBe("held");
   });
 
+  it("a family without e-mail that is offered a seat unasked is called by staff, who hear of its lapse", async () => {
+    const { joins, ofLead, act, answer, moves, pass, mails, pod, hasOnlyPhone } = await school(await fresh());
+    await pod("foundation", { seats: 1 });
+    const [ana, beth] = [await joins("Ana"), await joins("Beth", "7", "es")];
+    await hasOnlyPhone(beth);
+    const id = (await ofLead(ana))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    await answer(id, false);
+    const call = (await mails()).at(-1);
+    expect(call).toMatchObject({ kind: "staff", lead_id: beth, recipient: "desk@school.example" });
+    expect(call?.subject).toBe("Ceiba: llama a Beth, por favor (un lugar en Foundation)");
+    expect(call?.body).toContain("hasta el lunes, 8 de marzo");
+    expect(call?.body).toContain("Teléfono: 999 123 4567");
+    expect(call?.body).not.toMatch(/\{\w+\}/);
+    pass(7 * DAY + 1);
+    await moves.lapse();
+    expect((await mails()).at(-1)?.subject).toBe("Ceiba: Beth no contestó a tiempo (Foundation)");
+  });
+
+  it("where staff read no mail, a seat waits for them rather than being offered to a family that nobody tells", async () => {
+    const { joins, ofLead, act, answer, hasOnlyPhone, overview } = await school(await fresh(), null);
+    const [ana, beth] = [await joins("Ana"), await joins("Beth")];
+    await hasOnlyPhone(beth);
+    const id = (await ofLead(ana))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    await answer(id, false);
+    expect((await overview()).pods[0]).toMatchObject({ holders: [], next: { lead: { name: "Beth" } } });
+  });
+
+  it("the link of an offer answers that offer, for the address that it was sent to", async () => {
+    const store = await fresh();
+    const { joins, ofLead, act, mine, answer, moves, pass, tokenOf } = await school(store);
+    const lead = await joins("Ana");
+    const id = (await ofLead(lead))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    const first = await tokenOf(id);
+    pass(7 * DAY + 1);
+    await moves.lapse();
+    expect((await mine(id, first)).state).toBe("over");
+    await act(id, { act: "offer", podId: "foundation" });
+    expect(await refused(answer(id, true, first))).toBe("link_expired");
+    const second = await tokenOf(id);
+    const readdress = (email: string) =>
+      store.db.updateTable("leads").set({ email }).where("id", "=", lead).execute();
+    await readdress("other@x.co");
+    expect(await refused(mine(id, second))).toBe("link_expired");
+    await readdress("Ana@X.co");
+    expect((await answer(id, true, second)).state).toBe("held");
+  });
+
+  it("a family that comes back waits anew, each of its children once", async () => {
+    const { joins, ofLead, act, history, overview } = await school(await fresh());
+    const ana = await joins("Ana", "7, 9");
+    const [luz, leo] = (await ofLead(ana)).map(({ id }) => id) as [string, string];
+    await act(luz, { act: "correct", child: "Luz", age: 7 });
+    await act(luz, { act: "release" });
+    await act(leo, { act: "hold", podId: "explorer" });
+    await joins("Beth");
+    expect(await joins("Ana", "7, 9")).toBe(ana);
+    expect((await ofLead(ana)).map(({ id, child, state }) => [id, child, state])).toEqual([
+      [luz, "Luz", "waiting"],
+      [leo, "", "held"],
+    ]);
+    expect(names((await overview()).waiting)).toEqual(["Beth", "Ana"]);
+    expect((await history(ana)).at(-1)).toBe("waiting:Luz");
+    await joins("Ana", "8, 9");
+    expect(await ofLead(ana)).toHaveLength(2);
+    // A year later it is another age: nobody guesses which child it is.
+    await act(luz, { act: "release" });
+    await joins("Ana", "8, 9");
+    expect((await ofLead(ana)).map(({ child, age, state }) => [child, age, state])).toEqual([
+      ["Luz", 7, "released"],
+      ["", 9, "held"],
+      ["", 8, "waiting"],
+    ]);
+  });
+
   it("staff move a child, let it go and put it back at the end; an enrolled child makes an enrolled family", async () => {
     const store = await fresh();
     const { joins, ofLead, act, pod } = await school(store);
@@ -347,5 +493,25 @@ onBothEngines("places", ({ fresh }) => {
     expect((await found?.record())?.waitlist?.[0]).toMatchObject({ places });
     await store.write(async (trx) => (await enrolmentData.find?.(trx, "ana@x.co"))?.erase());
     expect((await overview()).pods[0]?.holders).toEqual([]);
+  });
+
+  it("what staff were written about a family is erased with it, sent or not, and without an address too", async () => {
+    const store = await fresh();
+    const { joins, ofLead, act, answer, mails, hasOnlyPhone } = await school(store);
+    const [ana, beth] = [await joins("Ana"), await joins("Beth")];
+    await hasOnlyPhone(beth);
+    for (const lead of [ana, beth]) {
+      const id = (await ofLead(lead))[0]?.id ?? "";
+      await act(id, { act: "offer", podId: "foundation" });
+      await answer(id, true);
+    }
+    expect((await mails()).find(({ kind }) => kind === "staff")?.body).toContain("ana@x.co");
+    await store.db.updateTable("mails").set({ status: "sent", body: "" }).execute();
+    await store.write(async (trx) => (await enrolmentData.find?.(trx, "ana@x.co"))?.erase());
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      "Ceiba: Beth takes the place (Foundation)",
+    ]);
+    await store.write((trx) => trx.deleteFrom("leads").where("id", "=", beth).execute());
+    expect(await mails()).toEqual([]);
   });
 });

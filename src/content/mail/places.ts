@@ -4,6 +4,7 @@ export const placeMails = {
     greeting: "Hello {name},",
     plain: "Hello,",
     yourChild: "your child",
+    theirChild: "their child",
     "offered.subject": "{brand}: there is a place for {child}",
     "offered.text": `{greeting}
 
@@ -13,7 +14,7 @@ We keep it for you until {until}. Please tell us before then, with one tap, whet
 
 {link}
 
-If we do not hear from you by then, we offer the place to the next family, and {child} goes on waiting at the end of the list. With questions write to us at {contact}.
+If we do not hear from you by then, we may offer the place to another family. {child} goes on waiting, and the turn counts from that day. With questions write to us at {contact}.
 
 {brand}, {tagline}
 {phone}{url}
@@ -21,9 +22,9 @@ If we do not hear from you by then, we offer the place to the next family, and {
     "lapsed.subject": "{brand}: the place we kept for {child}",
     "lapsed.text": `{greeting}
 
-We kept a seat in the pod {pod} for {child}, and did not hear from you in time. It has gone to the next family.
+We kept a seat in the pod {pod} for {child}, and did not hear from you in time. We no longer keep it, and may have offered it to another family.
 
-{child} is still on our list, now at its end. If you no longer wish to wait, or if something went wrong, write to us at {contact}.
+{child} is still on our list, and the turn now counts from today. If you no longer wish to wait, or if something went wrong, write to us at {contact}.
 
 {brand}, {tagline}
 {phone}{url}
@@ -31,8 +32,18 @@ We kept a seat in the pod {pod} for {child}, and did not hear from you in time. 
     "staff.accepted": "{brand}: {name} takes the place ({pod})",
     "staff.declined": "{brand}: {name} does not take the place ({pod})",
     "staff.lapsed": "{brand}: {name} did not answer in time ({pod})",
+    "staff.call": "{brand}: please call {name} (a place in {pod})",
+    "staff.callText": `A seat in the pod {pod} came free. It is the turn of {name}, and we keep it for {child} until {until}.
+
+{name} left no e-mail address, so nobody has told the family yet. Please call before then:
+Phone: {theirPhone}
+
+Note the answer on the staff desk: {url}/admin/places
+`,
     "staff.text": `{name}
 {child}, {pod}
+E-mail: {email}
+Phone: {theirPhone}
 
 All places are on the staff desk: {url}/admin/places
 `,
@@ -41,6 +52,7 @@ All places are on the staff desk: {url}/admin/places
     greeting: "Hola, {name}:",
     plain: "Hola:",
     yourChild: "tu hija o hijo",
+    theirChild: "su hija o hijo",
     "offered.subject": "{brand}: hay un lugar para {child}",
     "offered.text": `{greeting}
 
@@ -50,7 +62,7 @@ Te lo guardamos hasta el {until}. Antes de esa hora dinos, con un toque, si lo q
 
 {link}
 
-Si para entonces no sabemos de ti, el lugar pasa a la siguiente familia, y {child} sigue en la lista, al final. Si tienes dudas, escríbenos a {contact}.
+Si para entonces no sabemos de ti, podemos ofrecer el lugar a otra familia. {child} sigue en la lista, y su turno cuenta desde ese día. Si tienes dudas, escríbenos a {contact}.
 
 {brand}, {tagline}
 {phone}{url}
@@ -58,9 +70,9 @@ Si para entonces no sabemos de ti, el lugar pasa a la siguiente familia, y {chil
     "lapsed.subject": "{brand}: el lugar que guardamos para {child}",
     "lapsed.text": `{greeting}
 
-Guardamos un lugar en el pod {pod} para {child} y no supimos de ti a tiempo. Ya pasó a la siguiente familia.
+Guardamos un lugar en el pod {pod} para {child} y no supimos de ti a tiempo. Ya no lo guardamos, y puede que lo hayamos ofrecido a otra familia.
 
-{child} sigue en nuestra lista, ahora al final. Si ya no quieres esperar, o si algo salió mal, escríbenos a {contact}.
+{child} sigue en nuestra lista, y su turno cuenta a partir de hoy. Si ya no quieres esperar, o si algo salió mal, escríbenos a {contact}.
 
 {brand}, {tagline}
 {phone}{url}
@@ -68,8 +80,18 @@ Guardamos un lugar en el pod {pod} para {child} y no supimos de ti a tiempo. Ya 
     "staff.accepted": "{brand}: {name} toma el lugar ({pod})",
     "staff.declined": "{brand}: {name} no toma el lugar ({pod})",
     "staff.lapsed": "{brand}: {name} no contestó a tiempo ({pod})",
+    "staff.call": "{brand}: llama a {name}, por favor (un lugar en {pod})",
+    "staff.callText": `Se desocupó un lugar en el pod {pod}. Es el turno de {name}, y lo guardamos para {child} hasta el {until}.
+
+{name} no dejó correo, así que la familia aún no lo sabe. Llama antes de esa hora:
+Teléfono: {theirPhone}
+
+Anota la respuesta en la página del equipo: {url}/admin/places
+`,
     "staff.text": `{name}
 {child}, {pod}
+Correo: {email}
+Teléfono: {theirPhone}
 
 Todos los lugares están en la página del equipo: {url}/admin/places
 `,

@@ -3,6 +3,7 @@ import type { FollowUps } from "#domain/safety/care/follow-up.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import type { School } from "#domain/site/school.ts";
 import { assistantSteps } from "../adapters/assistant/embedded.ts";
+import { logError } from "../http/log.ts";
 import { stepwise } from "../stepwise.ts";
 
 /** Pages from which families write to the assistant, and children to the tutor. */
@@ -47,8 +48,13 @@ export function warmUps({ screen, followUps, speech, hasAssistant, school }: Par
   };
 }
 
+/** A step that fails ends the making ready, not the server: the first message makes it anew, and fails by itself. */
 function inTurn(step: () => boolean, pause: number): void {
   setTimer(() => {
-    if (step()) inTurn(step, PAUSE_MS.between);
+    try {
+      if (step()) inTurn(step, PAUSE_MS.between);
+    } catch (error) {
+      logError("making ready", error);
+    }
   }, pause).unref();
 }

@@ -8,6 +8,8 @@ import type { Store } from "./store.ts";
 export type NewMail = {
   readonly to: string;
   readonly kind: MailTable["kind"];
+  /** The family that it is about, with which it is erased. */
+  readonly leadId?: string;
   readonly subject: string;
   readonly text: string;
   /** Where one click ends such mails (RFC 8058). */
@@ -33,6 +35,7 @@ export async function enqueueMail(
       id,
       recipient: mail.to,
       recipient_key: mailboxKey(mail.to),
+      lead_id: mail.leadId ?? null,
       kind: mail.kind,
       subject: mail.subject,
       body: mail.text,

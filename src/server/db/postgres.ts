@@ -12,6 +12,9 @@ import { sharedWakes } from "./wakes.ts";
 /** Counting a call takes a moment, or is done in memory: it must not add to a wait. */
 const LIMITS: PoolOptions = { max: 4, statementMs: 500, connectMs: 1_000 };
 
+/** Two waited for each other, and the database undid one of them: once the other is done, it finds its way free. */
+const DEADLOCK = "40P01";
+
 /** PostgreSQL; several servers may share it. */
 export function openPostgres(url: string, options: PoolOptions = {}): Store {
   const pool = openPool(url, options);
@@ -29,7 +32,13 @@ export function openPostgres(url: string, options: PoolOptions = {}): Store {
   return {
     engine: "postgres",
     db: ringingAtOnce(db, wakes),
-    write: ringingOnceCommitted((work) => db.transaction().execute(work), wakes),
+    write: ringingOnceCommitted(async (work) => {
+      const write = () => db.transaction().execute(work);
+      return write().catch((error: unknown) => {
+        if ((error as { code?: unknown } | null)?.code !== DEADLOCK) throw error;
+        return write();
+      });
+    }, wakes),
     // Without a limit of time: it waits for another server's start, and a step may have much to do.
     async migrate() {
       const patient = new Kysely<Database>({

@@ -41,5 +41,7 @@ export type PlaceTable = {
   /** When an offer last lapsed. */
   lapsed_at: number | null;
   joined_at: number;
+  /** How many it was made: the link of an earlier one is not good for a later one. */
+  offers: number;
   changed_at: number;
 };

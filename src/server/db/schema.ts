@@ -166,6 +166,8 @@ export type MailTable = {
   recipient: string;
   /** The mailbox it arrives at, as far as can be told from the address. */
   recipient_key: string;
+  /** The family that it is about, with which it is erased; null where that is known by its address alone. */
+  lead_id: string | null;
   kind: "family" | "staff";
   subject: string;
   /** Emptied once sent: the queue is not an archive. */

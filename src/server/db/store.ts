@@ -19,7 +19,8 @@ export type Store = {
   readonly db: Kysely<Database>;
   /**
    * Runs changes as one transaction and resolves when they are durable. Several changes asked for at the same moment
-   * may share one commit; each still succeeds or fails alone. May run only database queries: it holds the writer.
+   * may share one commit; each still succeeds or fails alone. May run only database queries: it holds the writer, and runs
+   * once more where the database undid it because it and another waited for each other.
    */
   write<Result>(work: Work<Result>): Promise<Result>;
   /** Brings the tables up to date, once, whoever else starts now. Answers the name of the newest migration. */

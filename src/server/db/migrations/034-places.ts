@@ -3,7 +3,7 @@ import type { Migration } from "./migration.ts";
 
 /**
  * Pods with their seats, and the children who wait for one or have one (decision 179). No seat is taken twice: whatever
- * two servers do at once, the database refuses the second.
+ * two servers do at once, the database refuses the second. A mail says which family it is about.
  */
 const STATEMENTS = [
   `create table pods (
@@ -15,10 +15,13 @@ const STATEMENTS = [
     child text not null, age integer, state text not null, reason text,
     pod_id text references pods (id) on delete restrict, seat integer, offered_until bigint,
     deposit_id text, rank integer not null, since_at bigint not null, lapsed_at bigint,
-    joined_at bigint not null, changed_at bigint not null,
+    joined_at bigint not null, changed_at bigint not null, offers integer not null,
     unique (pod_id, seat))`,
   `create index places_by_lead on places (lead_id)`,
   `create index places_in_order on places (state, rank, since_at, id, age)`,
+  // A mail about a family that has no address goes with the family all the same.
+  `alter table mails add column lead_id text references leads (id) on delete cascade`,
+  `create index mails_by_lead on mails (lead_id)`,
 ];
 
 export const places: Migration = async (trx) => {

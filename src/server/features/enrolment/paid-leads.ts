@@ -17,14 +17,15 @@ import { depositBack, depositPaid } from "./places/joining.ts";
 const UNSAID = { children: 0, ages: "" } as const;
 
 type Payer = { readonly name: string; readonly email: string; readonly language: Language };
-type PaidDeposit = {
+/** A deposit in which money is, and for whom. */
+export type HeldDeposit = {
   readonly id: string;
   readonly type: PaymentType;
-  readonly payer: Payer | null;
   readonly children: readonly DepositChild[];
 };
+type PaidDeposit = HeldDeposit & { readonly payer: Payer | null };
 
-const paidFor = ({ id, type, children }: Omit<PaidDeposit, "payer">) => ({
+const paidFor = ({ id, type, children }: HeldDeposit) => ({
   ...{ id, children, isSponsor: type === "teacher_sponsor" },
 });
 
@@ -110,12 +111,12 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
       trx: Transaction<Database>,
       leadId: string,
       depositId: string,
-      othersHeld: () => Promise<readonly string[]>,
+      othersHeld: () => Promise<readonly HeldDeposit[]>,
       now: number,
     ): Promise<void> {
       const lead = await touch(trx, "id", leadId);
       if (lead === undefined) return;
-      const others = await othersHeld();
+      const others = (await othersHeld()).map(paidFor);
       await depositBack(trx, store.engine, { leadId, depositId, others, now });
       if (others.length > 0) return;
       await move(trx, lead, "deposit_refunded", now);
@@ -141,7 +142,7 @@ export function paidLeads(store: Store, makeLead: MakeLead) {
     async childrenCorrected(
       trx: Transaction<Database>,
       leadId: string,
-      deposit: Omit<PaidDeposit, "payer">,
+      deposit: HeldDeposit,
       now: number,
     ): Promise<void> {
       const lead = await touch(trx, "id", leadId);

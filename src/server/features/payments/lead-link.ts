@@ -11,13 +11,15 @@ export type LinkedLead = {
   readonly language: Language;
 };
 
-export type PaidDeposit = {
+/** A deposit in which money is, and for whom. */
+export type HeldDeposit = {
   readonly id: string;
   readonly type: PaymentType;
-  /** Null while nobody was named. */
-  readonly payer: PaidBy | null;
   readonly children: readonly DepositChild[];
 };
+
+/** The payer is null while nobody was named. */
+export type PaidDeposit = HeldDeposit & { readonly payer: PaidBy | null };
 
 export type PaidBy = { readonly name: string; readonly email: string; readonly language: Language };
 
@@ -40,7 +42,7 @@ export type LeadLink = {
     now: number,
   ): Promise<LinkedLead | null>;
   /**
-   * A deposit of the lead was given back in full, and its children leave their seats. `othersHeld`, the lead's other
+   * A deposit of the lead was given back in full, and its children leave their seats unless another holds them. `othersHeld`, the lead's other
    * deposits in which money is, is asked under the lead's lock, so that of two deposits that go back at the same moment
    * the later one sees the earlier.
    */
@@ -48,7 +50,7 @@ export type LeadLink = {
     trx: Transaction<Database>,
     leadId: string,
     depositId: string,
-    othersHeld: () => Promise<readonly string[]>,
+    othersHeld: () => Promise<readonly HeldDeposit[]>,
     now: number,
   ): Promise<void>;
   /** The payer's address was put right: a lead that has the wrong one gets the right one, unless another lead has it. */
@@ -64,7 +66,7 @@ export type LeadLink = {
   childrenCorrected(
     trx: Transaction<Database>,
     leadId: string,
-    deposit: Omit<PaidDeposit, "payer">,
+    deposit: HeldDeposit,
     now: number,
   ): Promise<void>;
   /** A line in the lead's history; `detail` as the contract's lead event of kind "payment" says. */

@@ -48,7 +48,7 @@ export const heldDeposits = (mode: PaymentRowMode) => async (db: Kysely<Database
     .where("mode", "=", mode)
     .where("status", "in", HOLDS)
     .where("lead_id", "is not", null)
-    .orderBy("created_at")
+    .orderBy((eb) => eb.fn.coalesce("paid_at", "created_at"))
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, leadId: row.lead_id ?? "", paidAt: row.paid_at ?? row.created_at },

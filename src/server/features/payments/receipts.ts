@@ -90,10 +90,18 @@ export function receipts({ store, provider, notices, leads, issuer, school, prin
       by: string,
       note: Note,
     ): Promise<Deposit> {
-      const known = await paidDeposit(id);
-      if (known.payer_erased === 1) throw new Refusal("conflict", "Who paid was erased.");
       const { name, email, language, children } = change;
       const row = await store.write(async (trx) => {
+        // Raising the revision takes the row's lock, before that of its lead, as a payment that settles does.
+        const known = await trx
+          .updateTable("deposits")
+          .set((eb) => ({ revision: eb("revision", "+", 1) }))
+          .where("id", "=", id)
+          .where("mode", "=", provider.config.mode)
+          .returningAll()
+          .executeTakeFirst();
+        if (known === undefined || known.paid_cents === 0) throw noSuchPayment();
+        if (known.payer_erased === 1) throw new Refusal("conflict", "Who paid was erased.");
         await note(trx);
         if (known.lead_id !== null && known.payer_email !== null) {
           await leads.payerCorrected(trx, known.lead_id, known.payer_email, email, by, Date.now());
@@ -104,13 +112,12 @@ export function receipts({ store, provider, notices, leads, issuer, school, prin
         }
         return trx
           .updateTable("deposits")
-          .set((eb) => ({
-            revision: eb("revision", "+", 1),
+          .set({
             payer_name: name,
             payer_email: email,
             language,
             children: children.length === 0 ? null : JSON.stringify(children),
-          }))
+          })
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow();

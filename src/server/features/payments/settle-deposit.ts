@@ -5,7 +5,7 @@ import type { DepositFacts } from "#domain/payments/settlement.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { DepositTable } from "#server/db/schema-payments.ts";
 import type { DepositReading, PaymentMode } from "#server/ports/payment-provider.ts";
-import type { LeadLink } from "./lead-link.ts";
+import type { HeldDeposit, LeadLink } from "./lead-link.ts";
 import { childrenOf } from "./ledger.ts";
 import { paidAgainMail, receiptMail, refundMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";
@@ -135,10 +135,10 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
     trx: Transaction<Database>,
     row: Pick<DepositTable, "id" | "lead_id">,
     type: DepositTable["type"] | null = null,
-  ): Promise<readonly string[]> {
+  ): Promise<readonly HeldDeposit[]> {
     const others = await trx
       .selectFrom("deposits")
-      .select("id")
+      .select(["id", "type", "children"])
       .where("lead_id", "=", row.lead_id)
       .$if(type !== null, (query) => query.where("type", "=", type as DepositTable["type"]))
       .where("mode", "=", mode)
@@ -146,7 +146,7 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
       .where("status", "in", HOLDS)
       .orderBy("id")
       .execute();
-    return others.map(({ id }) => id);
+    return others.map((each) => ({ ...each, children: childrenOf(each) }));
   }
 
   /**

@@ -3,7 +3,17 @@ import type { DepositChild } from "#domain/payments/children.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { Engine } from "#server/db/store.ts";
-import { change, freeSeat, holdPods, NO_SEAT, type PlaceRow, type Trx, writePlaceEvent } from "./parts.ts";
+import {
+  change,
+  freeSeat,
+  holdPods,
+  lostBy,
+  NO_DEPOSIT,
+  NO_SEAT,
+  type PlaceRow,
+  type Trx,
+  writePlaceEvent,
+} from "./parts.ts";
 import { countBefore, countFree } from "./queue.ts";
 
 type Lead = Pick<LeadTable, "id" | "children" | "ages">;
@@ -12,7 +22,15 @@ type Child = { readonly child: string; readonly age: number | null };
 /** A child at the end of the list. */
 const newPlace = (leadId: string, { child, age }: Child, now: number): PlaceRow => ({
   ...{ id: newId(now), lead_id: leadId, child, age, state: "waiting", reason: null, ...NO_SEAT },
-  ...{ deposit_id: null, rank: 1, since_at: now, lapsed_at: null, joined_at: now, changed_at: now },
+  ...{
+    deposit_id: null,
+    rank: 1,
+    since_at: now,
+    lapsed_at: null,
+    joined_at: now,
+    changed_at: now,
+    offers: 0,
+  },
 });
 
 /** A family's children as it has said, at the end of the list. */
@@ -29,11 +47,30 @@ export async function joinList(trx: Trx, leadId: string, children: readonly Chil
 const ofLead = (trx: Trx, leadId: string) =>
   trx.selectFrom("places").selectAll().where("lead_id", "=", leadId).orderBy("id").execute();
 
-/** A family that asks to be put on the list: each of its children, unless they stand there already. */
+/**
+ * A family that asks to be put on the list: each of its children, unless it stands there already. A child that has left
+ * the list waits anew; it is known by its age, since a form names none.
+ */
 export async function joinFamily(trx: Trx, lead: Lead, now: number): Promise<void> {
-  if ((await ofLead(trx, lead.id)).length > 0) return;
-  const rows = placesOf(lead, now);
-  if (rows.length > 0) await trx.insertInto("places").values(rows).execute();
+  const rows = await ofLead(trx, lead.id);
+  const isOff = ({ state }: PlaceRow) => state === "released";
+  const ages = [...agesOfChildren(lead.ages, lead.children)];
+  const take = (age: number | null) => ages.includes(age) && ages.splice(ages.indexOf(age), 1).length > 0;
+  // Who stands there with another age than is said now is one of the children all the same.
+  const others = rows.filter((row) => !isOff(row) && !take(row.age));
+  ages.splice(0, others.length);
+  for (const row of rows.filter((each) => isOff(each) && take(each.age))) {
+    const set = { ...lostBy(row), state: "waiting", reason: null, since_at: now } as const;
+    const waits = await change(trx, row, set, now);
+    await writePlaceEvent(trx, waits, { what: "waiting", by: "family", at: now });
+  }
+  if (ages.length === 0) return;
+  await joinList(
+    trx,
+    lead.id,
+    ages.map((age) => ({ child: "", age })),
+    now,
+  );
 }
 
 /** What a settled deposit does: its children come first on the list, and have a seat where one is free. */
@@ -128,8 +165,8 @@ async function childrenOf(trx: Trx, lead: Lead, deposit: PaidFor, now: number): 
 const isHeld = ({ deposit_id, state }: PlaceRow) => deposit_id !== null && state !== "released";
 
 /**
- * A deposit went back: its children leave their seats and the list, unless they are enrolled, or another deposit of the
- * family was paid for the same children.
+ * A deposit went back: another deposit of the family that names a child holds its place from now on, and one that names
+ * nobody and holds nothing yet holds all that are left. The others leave their seats and the list, unless they are enrolled.
  *
  * @param others the family's other deposits in which money is
  */
@@ -141,17 +178,27 @@ export async function depositBack(
     depositId,
     others,
     now,
-  }: { leadId: string; depositId: string; others: readonly string[]; now: number },
+  }: { leadId: string; depositId: string; others: readonly PaidFor[]; now: number },
 ): Promise<void> {
   const pods = await holdPods(trx, engine);
   const rows = await ofLead(trx, leadId);
-  const spare = others.find((id) => !rows.some((row) => row.deposit_id === id));
+  const spare = others.find(
+    ({ id, children, isSponsor }) =>
+      children.length === 0 && !isSponsor && !rows.some((row) => row.deposit_id === id),
+  );
   for (const row of rows.filter((each) => each.deposit_id === depositId)) {
-    if (spare !== undefined) await change(trx, row, { deposit_id: spare }, now);
-    else if (row.state !== "enrolled" && row.state !== "released") {
+    const isOff = row.state === "released";
+    const heir = isOff ? undefined : (others.find((each) => names(each, row)) ?? spare);
+    if (heir !== undefined) await change(trx, row, { deposit_id: heir.id }, now);
+    else if (isOff || row.state === "enrolled") await change(trx, row, NO_DEPOSIT, now);
+    else {
       const pod = pods.find(({ id }) => id === row.pod_id);
+      // It keeps the deposit's name: a dispute that is won finds its children by it.
       await change(trx, row, { state: "released", reason: "refunded", ...NO_SEAT }, now);
       await writePlaceEvent(trx, row, { what: "refunded", pod, by: "payment", at: now });
     }
   }
 }
+
+const names = ({ children }: PaidFor, { child }: PlaceRow) =>
+  child !== "" && children.some(({ name }) => name.trim().toLowerCase() === child.toLowerCase());

@@ -11,6 +11,7 @@ import {
   freeSeat,
   full,
   holdPods,
+  lostBy,
   NO_SEAT,
   noSuchPod,
   type PlaceNews,
@@ -54,14 +55,12 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
     if (seat === null) throw full();
     const at = now();
     const until = offerEnds(at);
-    await change(
-      trx,
-      row,
-      { state: "offered", reason: null, pod_id: pod.id, seat, offered_until: until },
-      at,
-    );
+    const set = { state: "offered", reason: null, pod_id: pod.id, seat, offered_until: until } as const;
+    await change(trx, row, { ...lostBy(row), ...set, offers: row.offers + 1 }, at);
     await writePlaceEvent(trx, row, { what: "offered", pod, reason, by, at });
-    await mails.tellFamily(trx, "offered", await readPlace(trx, row.id), pod, at);
+    const offered = await readPlace(trx, row.id);
+    await mails.tellFamily(trx, "offered", offered, pod, at);
+    if (by === TERM && offered.email === "") await mails.tellStaff(trx, "call", offered, pod, at);
   }
 
   /** Everybody who stands before a child for a pod: each one's history says why another came first. */
@@ -85,11 +84,15 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
       .execute();
   }
 
-  /** A seat came free by an answer, or by none: it is offered to whose turn it is, who has not let one lapse before. */
+  /**
+   * A seat came free by an answer, or by none: it is offered to whose turn it is, who has not let one lapse before. Where
+   * nobody would hear of the offer, the seat waits for staff instead.
+   */
   async function passOn(trx: Trx, pod: PodRow | undefined): Promise<void> {
     if (pod === undefined || pod.is_open === 0 || (await freeSeat(trx, pod)) === null) return;
     const [next] = (await queue(trx, pod, PASSED_OVER_AT_MOST)).filter(({ lapsed_at }) => lapsed_at === null);
-    if (next !== undefined) await offer(trx, next, pod, TERM);
+    if (next === undefined || (next.email === "" && !mails.reachesStaff)) return;
+    await offer(trx, next, pod, TERM);
   }
 
   async function seatBy(trx: Trx, moved: Moved, { act, podId, reason }: SeatAct, by: string): Promise<void> {
@@ -106,7 +109,8 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
     if (seat === null) throw full();
     const state = row.state === "enrolled" ? ("enrolled" as const) : ("held" as const);
     if (stays && state === row.state) return;
-    await change(trx, row, { state, reason: null, pod_id: pod.id, seat, offered_until: null }, at);
+    const set = { state, reason: null, pod_id: pod.id, seat, offered_until: null };
+    await change(trx, row, { ...lostBy(row), ...set }, at);
     const what = row.seat === null || stays ? "held" : "moved";
     await writePlaceEvent(trx, row, { what, pod, reason, by, at });
   }
@@ -153,10 +157,7 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
       case "wait": {
         if (row.state === "waiting") return;
         // Who has left the list begins at its end; who only gives a seat back keeps its turn.
-        const anew = {
-          ...(row.reason === "refunded" ? { deposit_id: null, rank: 1 as const } : {}),
-          since_at: at,
-        };
+        const anew = { ...lostBy(row), since_at: at };
         const set = { state: "waiting", reason: null, ...(row.state === "released" ? anew : {}) } as const;
         return leaveSeat(trx, moved, set, "waiting", by);
       }
@@ -181,11 +182,12 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
       return row;
     },
 
-    /** What the family says to an offer. @throws Refusal conflict once it is over, link_expired */
-    async answer(id: string, accepts: boolean): Promise<PlaceWithLead> {
+    /** What the family says to the offer that it read. @throws Refusal conflict once it is over */
+    async answer({ id, offers }: Pick<PlaceRow, "id" | "offers">, accepts: boolean): Promise<PlaceWithLead> {
       const row = await store.write(async (trx) => {
         const moved = await hold(trx, id);
         const { row: before, at } = moved;
+        if (before.offers !== offers) throw changedMeanwhile();
         const isSame = accepts ? before.state === "held" : before.reason === "declined";
         if (isSame) return before as PlaceWithLead;
         if (before.state !== "offered" || (before.offered_until ?? 0) <= at) throw changedMeanwhile();

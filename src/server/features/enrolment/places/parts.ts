@@ -32,15 +32,14 @@ export type Trx = Transaction<Database>;
  * All pods, the youngest first. In a transaction nobody else gives or takes a seat until it is done: whoever moves a
  * child holds them all, so that two who move two children never wait for each other. SQLite has one writer anyway.
  */
-export function holdPods(trx: Trx, engine: Engine): Promise<PodRow[]> {
-  return pods(trx, (query) => (engine === "postgres" ? query.forUpdate() : query));
+export async function holdPods(trx: Trx, engine: Engine): Promise<PodRow[]> {
+  // By their ids: while one waits, staff may change the ages by which they are sorted.
+  if (engine === "postgres") await trx.selectFrom("pods").select("id").orderBy("id").forUpdate().execute();
+  return pods(trx);
 }
 
-type PodQuery = ReturnType<typeof podQuery>;
-const podQuery = (db: Kysely<Database>) =>
-  db.selectFrom("pods").selectAll().orderBy("age_from").orderBy("age_to").orderBy("id");
-export const pods = (db: Kysely<Database>, how: (query: PodQuery) => PodQuery = (query) => query) =>
-  how(podQuery(db)).execute();
+export const pods = (db: Kysely<Database>) =>
+  db.selectFrom("pods").selectAll().orderBy("age_from").orderBy("age_to").orderBy("id").execute();
 
 /** The first seat of a pod that nobody has; null when it is full. The pods must be held. */
 export async function freeSeat(trx: Trx, pod: PodRow): Promise<number | null> {
@@ -64,6 +63,10 @@ export async function change(trx: Trx, row: PlaceRow, set: Partial<PlaceRow>, no
     .executeTakeFirstOrThrow();
 }
 
+/** What a child loses whose deposit went back. */
+export const NO_DEPOSIT = { deposit_id: null, rank: 1 } as const;
+/** What a child that comes back to the list, or to a seat, no longer has. */
+export const lostBy = ({ reason }: PlaceRow): Partial<PlaceRow> => (reason === "refunded" ? NO_DEPOSIT : {});
 export const NO_SEAT = { pod_id: null, seat: null, offered_until: null } as const;
 
 /** What can happen to a child's place, as the family's history tells it. */

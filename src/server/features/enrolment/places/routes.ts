@@ -57,19 +57,18 @@ function familyOffers({ store, now, school, usualHours }: PlaceParts, links: Pla
 
   /** @throws Refusal link_expired */
   async function placeOf(token: string): Promise<PlaceWithLead> {
-    const id = links.placeOf(token);
-    const row =
-      id === null
-        ? undefined
-        : await placesWithLeads(store.db).where("places.id", "=", id).executeTakeFirst();
-    if (row === undefined) throw new Refusal("link_expired", "This link is not valid any more.");
+    const row = await placesWithLeads(store.db)
+      .where("places.id", "=", links.placeOf(token))
+      .executeTakeFirst();
+    if (row === undefined || !links.isOf(token, row))
+      throw new Refusal("link_expired", "This link is not valid any more.");
     return row;
   }
 
   return {
     mine: async (token: string): Promise<FamilyOffer> => toOffer(await placeOf(token)),
     answer: async (token: string, accepts: boolean): Promise<FamilyOffer> =>
-      toOffer(await moves.answer((await placeOf(token)).id, accepts)),
+      toOffer(await moves.answer(await placeOf(token), accepts)),
   };
 }
 

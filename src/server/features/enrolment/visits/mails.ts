@@ -70,8 +70,7 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
       };
       const place = placeOf(booked);
       return {
-        to: lead.email,
-        kind: "family",
+        ...{ to: lead.email, kind: "family", leadId: lead.id },
         subject: fill(words[`${news}.subject`], values),
         text: fill(words[`${news}.text`], {
           ...values,
@@ -98,8 +97,7 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
         phone: booking.phone ?? lead.phone ?? "-",
       };
       return {
-        to,
-        kind: "staff",
+        ...{ to, kind: "staff", leadId: lead.id },
         subject: fill(words[`staff.${news}`], values),
         text: fill(words["staff.text"], values),
       };

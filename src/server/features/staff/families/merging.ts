@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Parsed } from "#contract/index.ts";
 import type { Lead } from "#contract/staff.ts";
 import { furtherStatus } from "#domain/enrolment/lead.ts";
@@ -49,6 +49,8 @@ export function familyMerging({ store, now, mode }: FamilyParts) {
         const [mine, theirs] = [taken.get(id), taken.get(other.id)] as [LeadRow, LeadRow];
         if (mine.version !== version + 1 || theirs.version !== other.version + 1) throw stale();
 
+        const kept = keep.children === "this" ? mine.id : theirs.id;
+        await dropTwins(trx, [mine.id, theirs.id], kept);
         await moveHistory(trx, theirs.id, id);
         await trx.deleteFrom("leads").where("id", "=", theirs.id).execute();
         const of = (side: "this" | "other") => (side === "this" ? mine : theirs);
@@ -91,7 +93,7 @@ const take = (trx: Transaction<Database>, id: string) =>
 
 /** Everything that happened to one now happened to the other. The same form sent to both counts as sent that often. */
 async function moveHistory(trx: Transaction<Database>, from: string, to: string): Promise<void> {
-  for (const table of ["lead_events", "deposits", "lead_tasks", "visit_bookings", "places"] as const)
+  for (const table of ["lead_events", "deposits", "lead_tasks", "visit_bookings", "places", "mails"] as const)
     await trx.updateTable(table).set({ lead_id: to }).where("lead_id", "=", from).execute();
   const sent = await trx.selectFrom("lead_submissions").selectAll().where("lead_id", "=", from).execute();
   for (const row of sent) {
@@ -105,6 +107,47 @@ async function moveHistory(trx: Transaction<Database>, from: string, to: string)
     await trx.updateTable("lead_submissions").set({ lead_id: to }).where("id", "=", row.id).execute();
   }
 }
+
+type Place = Selectable<Database["places"]>;
+
+/**
+ * A child that stood on the list with both is one child: of the two rows one that only waits goes, that of the family
+ * whose children are not kept before the other. What is left has the earlier turn.
+ */
+async function dropTwins(trx: Transaction<Database>, leads: readonly string[], kept: string): Promise<void> {
+  const rows = await trx
+    .selectFrom("places")
+    .selectAll()
+    .where("lead_id", "in", leads)
+    .where("state", "!=", "released")
+    .orderBy("id")
+    .execute();
+  const others = new Set(rows.filter(({ lead_id }) => lead_id !== kept));
+  for (const own of rows.filter(({ lead_id }) => lead_id === kept)) {
+    const twin = [...others].find((other) => (isWaiting(own) || isWaiting(other)) && isSameChild(own, other));
+    if (twin === undefined) continue;
+    others.delete(twin);
+    const [gone, left] = isWaiting(twin) ? [twin, own] : [own, twin];
+    // Another server may just be offering it a seat.
+    await trx.deleteFrom("places").where("id", "=", gone.id).where("state", "=", "waiting").execute();
+    if (!isWaiting(left) || gone.lapsed_at !== null || left.lapsed_at !== null) continue;
+    const earliest = {
+      since_at: Math.min(gone.since_at, left.since_at),
+      joined_at: Math.min(gone.joined_at, left.joined_at),
+    };
+    await trx
+      .updateTable("places")
+      .set({ ...earliest, child: left.child || gone.child })
+      .where("id", "=", left.id)
+      .execute();
+  }
+}
+
+const isWaiting = ({ state, deposit_id }: Place) => state === "waiting" && deposit_id === null;
+const isSameChild = (one: Place, other: Place) =>
+  one.child !== "" && other.child !== ""
+    ? one.child.toLowerCase() === other.child.toLowerCase()
+    : one.age === other.age;
 
 /** The ids of those that share a key, by group. */
 async function sharing(db: Kysely<Database>, column: "phone_key" | "twin_key"): Promise<string[][]> {
