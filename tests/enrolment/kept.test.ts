@@ -93,6 +93,28 @@ describe("what is spoken of stays so until something else is named", () => {
     expect(last(language, ...messages).message).toMatch(said);
   });
 
+  test("a pack dialogue stays with the packs", () => {
+    const asked = ["I'd like to send my grandson of 4 something, do you ship those boxes", "how much is one"];
+    expect(last("en", ...asked.slice(0, 1)).topic).toBe("packs_sending");
+    expect(last("en", ...asked).topic).toBe("packs_free");
+    expect(last("en", ...asked, "does he need a grown up to do it with him").topic).toBe("packs_time");
+  });
+
+  test.each([
+    ["es", "es que tengo otra de 4, hay algo gratis", /Gratis y abierto hoy/],
+    ["es", "¿puede ir una semana sí y una no?", /algunas semanas.*no está decidido/],
+    [
+      "es",
+      "Hola, somos argentinos, llegamos en agosto, tenemos visa de turista, ¿hay problema para inscribir a los chicos?",
+      /visas/,
+    ],
+    ["es", "¿y cuánto es la seña?", /\$500/],
+    ["en", "what documents do you need from us to enroll", /papers, tests or interviews/],
+    ["en", "your site says up to 14 though", /3–14/],
+  ] as const)("%s: %s", (language, message, said) => {
+    expect(last(language, message).message).toMatch(said);
+  });
+
   test("what is not known of it is passed on, and nothing of another thing is told", () => {
     const reply = last("en", "what is the companion plan", "how long does it take a day");
     expect(reply.wish?.kind).toBe("question");

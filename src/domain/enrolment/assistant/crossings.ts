@@ -25,7 +25,7 @@ export function crossingOf(
     ranked
       .slice(0, 3)
       .filter(({ probability }) => probability >= LIKELY)
-      .map(({ topic }) => topic.id),
+      .flatMap(({ topic }) => [topic.id, topic.aspectOf ?? topic.id]),
   );
   return crossings.find(
     ({ all, none, topics, own: alone }) =>

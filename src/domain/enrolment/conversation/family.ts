@@ -3,7 +3,7 @@ import { THRESHOLDS } from "../assistant/ranking.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
 import { tellFact } from "./questions.ts";
-import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
+import { isAboutPlace, isUnclear, namesNothing, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
@@ -202,7 +202,8 @@ const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_si
 
 /** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
 export const isAnsweredByFit = ({ meaning, reading }: Part) =>
-  isUnclear(meaning) && reading.tokens.length <= SHORT_QUESTION;
+  isUnclear(meaning) && reading.tokens.length <= (namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION);
+const MOST_OF_NOTHING = 8;
 const SHORT_QUESTION = 5;
 
 /** "Would they be together?": where one pod takes them all. */
