@@ -46,6 +46,11 @@ describe("what was said is kept as it was meant", () => {
     expect(last("en", "how long do you keep my data and can I delete it").topic).toBe("data_chat");
   });
 
+  test("who asks not to be forgotten is not erased", () => {
+    const reply = last("en", "please don't forget, my email is jo@example.com");
+    expect(reply.state).toMatchObject({ unlisted: false, contact: { email: "jo@example.com" } });
+  });
+
   test("a wish to visit is kept beside the ages of the children", () => {
     const reply = last("en", "hi id like to visit next thurs with my kids 7 and 11");
     expect(reply.message).toMatch(/At 11: yes.*Visits have no dates/s);

@@ -67,9 +67,10 @@ function visitBeside(draft: Draft): void {
 /** "Take me off the list", "thanks anyway. delete my info": told, and not asked how or when it is done. */
 function wantsErasure({ turn, desk }: Draft): boolean {
   const { cues } = desk.answerer;
-  return turn.message.split(/[.;!?\n]/).some((piece) => {
+  return turn.message.split(/[,.;!?\n]/).some((piece) => {
     const said = cues(piece);
-    return said.has("leaves") || (said.has("erases") && said.has("owndata") && !said.has("openly"));
+    const isOther = said.has("openly") || said.has("negative");
+    return said.has("leaves") || (said.has("erases") && said.has("owndata") && !isOther);
   });
 }
 
