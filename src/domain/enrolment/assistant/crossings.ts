@@ -25,7 +25,7 @@ export function crossingOf(
     ranked
       .slice(0, 3)
       .filter(({ probability }) => probability >= LIKELY)
-      .map(({ topic }) => topic.id),
+      .flatMap(({ topic }) => [topic.id, topic.aspectOf ?? topic.id]),
   );
   return crossings.find(
     ({ all, none, topics, own: alone }) =>
@@ -39,12 +39,26 @@ export function crossingOf(
 /** The products a "Yes" can be about. */
 const PRODUCTS = ["pod", "subname", "homeplan", "passname", "residency", "explorers", "deposit"];
 
+/** "If one of them hates it", "after we pay": whether the rule is met there, the rule itself says. */
+const CONDITION = /^(if|unless|after|once|si|despues)$/;
+export const isConditional = ({ yesFor }: Topic, { tokens }: Reading): boolean =>
+  yesFor !== undefined && tokens.some((token) => CONDITION.test(token));
+
+/** "Too old?", "will I lose it?" turn the sense of a yes around; who has paid asks nothing. */
+const TURNED = ["tooage", "loss", "paidword"];
+
 /**
- * The answer without its "Yes" or "No" when nobody asked for one, when "too old?" turns its sense around, or when the
- * message names a product that the yes is not about.
+ * The answer without its "Yes" or "No" when nobody asked for one, when it is asked under a condition, when a word turns
+ * its sense around, or when the message names a product that the yes is not about.
  */
 export function honestYes(text: string, topic: Topic, reading: Reading): string {
-  if (!wantsYesOrNo(reading) || reading.concepts.has("tooage")) return withoutVerdict(text);
+  const { concepts } = reading;
+  if (
+    !wantsYesOrNo(reading) ||
+    isConditional(topic, reading) ||
+    TURNED.some((concept) => concepts.has(concept))
+  )
+    return withoutVerdict(text);
   const named = PRODUCTS.filter((concept) => reading.concepts.has(concept));
   if (!topic.yesFor || named.every((concept) => topic.yesFor?.includes(concept))) return text;
   return withoutVerdict(text);

@@ -18,7 +18,10 @@ export function deniedIn({ answerer }: Desk, { state }: Turn, text: string): rea
     return own.flatMap((token, at) => {
       const value = numberIn(token);
       if (value === null) return [];
-      const isOther = known.size > 1 && answerer.cues(own[at - 1] ?? "").has("negative");
+      // "No 10" puts an age right; "he is 5, not 10" denies it.
+      const isNot = answerer.cues(own[at - 1] ?? "").has("negative");
+      const isOther =
+        known.size > 1 && isNot && (tokens[0] !== own[at - 1] || state.children.ages.includes(value));
       const isDenied = answerer.cues(own.slice(Math.max(0, at - 2), at).join(" ")).has("deniesage");
       return isOther || isDenied ? [value] : [];
     });

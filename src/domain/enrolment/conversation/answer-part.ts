@@ -1,9 +1,10 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { STORY, THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
-import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices } from "./prices.ts";
+import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices, tellTimes } from "./prices.ts";
 import {
   declined,
   isTold,
@@ -17,7 +18,7 @@ import {
   tellMore,
   unknown,
 } from "./questions.ts";
-import { isUnclear, isWeak, type Part, startersOf } from "./understand.ts";
+import { isUnclear, isWeak, namesNothing, type Part, startersOf } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
@@ -32,9 +33,20 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   const fact = isFollowUp ? before : guess;
   if (fact === null || fact.move !== undefined || isTold(draft, fact)) {
     if (isFollowUp && before.move === undefined) return tellMore(draft, before, part.question);
-    return suggested(draft, facts);
+    const near = facts.filter((each) => !isElsewhere(draft, each, part));
+    return near.length > 0 ? suggested(draft, near) : unknown(draft, null);
   }
+  if (isElsewhere(draft, fact, part)) return unknown(draft, null);
   guessed(draft, fact, part);
+}
+
+/** A question that names nothing asks of what was spoken of: "how long does it take?" is not of another thing. */
+function isElsewhere({ desk, turn, heard }: Draft, fact: Topic, { reading }: Part): boolean {
+  const { topic } = turn.state;
+  const isShort = heard.isQuestion && reading.tokens.length <= SHORT_PRICED;
+  if (topic === null || !isShort || !namesNothing(reading)) return false;
+  const before = desk.answerer.fact(topic);
+  return !fact.subject.some((concept) => before?.subject.includes(concept));
 }
 const FOLLOW_UP = 5;
 /** "What does the 39 one include?" */
@@ -44,27 +56,27 @@ const SHORT_PRICED = 8;
  * A fact that leaves words of the question unexplained is not all that was asked: that is said before it, and the
  * question goes to a person.
  */
-function tellKnown(draft: Draft, part: Part, tell: () => void) {
+function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const { unexplained, confidence, reading, question } = part;
+  const { answerer, open } = draft.desk;
+  const told = answerer.tell(fact, question, open, knownFor(draft, fact));
   const isWhole = unexplained.length === 0 || confidence >= THRESHOLDS.whole || reading.tokens.length > STORY;
   const isAsked = draft.heard.isQuestion || draft.heard.parts.length > 1;
-  if (isWhole || !isAsked) return tell();
+  if (isWhole || !isAsked) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
   const { acts } = draft;
   draft.say("unknown", "partly");
   const before = acts.length;
-  tell();
+  tellFact(draft, fact, { ...told, text: withoutVerdict(told.text) });
   if (acts.slice(before).includes("answer")) passOnQuietly(draft, question.message);
 }
 
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
 function guessed(draft: Draft, fact: Topic, part: Part) {
   const { question } = part;
-  const { answerer, open } = draft.desk;
-  const tell = () => tellFact(draft, fact, answerer.tell(fact, question, open, knownFor(draft, fact)));
-  if (part.unexplained.length > 0) return tellKnown(draft, part, tell);
+  if (part.unexplained.length > 0) return tellKnown(draft, part, fact);
   draft.say("answer", "ifUnderstood");
-  tell();
+  tellMore(draft, fact, question);
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
 }
@@ -95,6 +107,7 @@ export function answerPart(draft: Draft, part: Part) {
   if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
   if ((isVague || isOutside) && tellPriced(draft)) return;
+  if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "cost_overview" && tellOwnPrice(draft)) return;
   const isThanks =
@@ -116,7 +129,7 @@ export function answerPart(draft: Draft, part: Part) {
       const told = () => answerer.tell(meaning.fact, question, open, knownFor(draft, meaning.fact));
       if (meaning.fact.move === "person" && cues.has("bycall")) return MOVES.call?.(draft, {});
       if (move !== undefined) return move(draft, { fact: meaning.fact, told: told() });
-      return tellKnown(draft, part, () => tellFact(draft, meaning.fact, told()));
+      return tellKnown(draft, part, meaning.fact);
     }
     case "move":
       return MOVES[meaning.move]?.(draft, {});

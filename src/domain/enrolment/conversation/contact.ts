@@ -33,7 +33,9 @@ export function takeDetail(draft: Draft): boolean {
   const { heard, turn } = draft;
   const { asked, pending } = turn.state;
   const [part] = heard.parts;
-  const isDetail = pending !== null && asked !== null && !heard.isQuestion && heard.parts.length === 1;
+  const isAsking = heard.isQuestion || heard.cues.has("wantsknow");
+  const isTold = !isAsking && !heard.defersContact && !heard.correctsAges;
+  const isDetail = pending !== null && asked !== null && isTold && heard.parts.length === 1;
   if (!isDetail || part === undefined || part.meaning.kind === "move") return false;
   if (
     heard.reading.tokens.length < FEWEST_DETAIL ||
@@ -117,7 +119,9 @@ function takePerson(draft: Draft): boolean {
   const low = isNamedLow ? nameAnswered(turn.message, desk.answerer) : null;
   // "Ya no me interesa" answers, but is no name.
   const isSentence = low?.includes(" ") && low.split(" ").every((word) => isKnownWord(word, desk.answerer));
-  const name = known.name ?? heard.name ?? (isSentence ? null : low);
+  // "My name is Margaret" holds against what was taken for a name before.
+  const announced = heard.cues.has("namecue") ? heard.name : null;
+  const name = announced ?? known.name ?? heard.name ?? (isSentence ? null : low);
   const adult = heard.isAdult ? true : isAnswer ? adultOf(draft) : null;
   if (name === known.name && adult === null) return false;
   state.contact = { ...state.contact, name, adult: adult ?? known.adult };

@@ -1,13 +1,12 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
-import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { continueLead } from "./contact.ts";
 import type { Draft } from "./draft.ts";
 import { tellFact } from "./questions.ts";
-import { isAboutPlace, isUnclear, type Part } from "./understand.ts";
+import { isAboutPlace, isUnclear, namesNothing, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
-export function remember({ state, heard, turn, desk }: Draft): void {
+export function remember({ state, heard }: Draft): void {
   const { ages: named, count, birthday, name } = heard;
   // "When she turns 6": not yet.
   const ages = birthday === null && heard.cues.has("birthday") ? [] : named;
@@ -17,14 +16,13 @@ export function remember({ state, heard, turn, desk }: Draft): void {
   if (ages.length === 0 && count === null && birthday === null && !isDenied) return;
   const before = state.children;
   const known = { ...before, ages: before.ages.filter((age) => !heard.denied.includes(age)) };
-  const isCorrected =
-    heard.correction !== null ||
-    heard.cues.has("mistake") ||
-    desk.answerer.cues(words(turn.message)[0] ?? "").has("negative");
-  const several = ages.length > 1 || state.asked === "children" || (isCorrected && known.ages.length === 1);
+  const several = ages.length > 1;
   // "He'll be 6 when you open": one year more is the same child.
   const grown = heard.cues.has("bythen") ? ages.map((age) => age - 1) : [];
-  const others = known.ages.filter((age) => !grown.includes(age));
+  const [age] = ages;
+  // What was denied is gone already; else the nearest age is the one that is put right.
+  const wrong = heard.correctsAges && !isDenied && age !== undefined ? nearestTo(age, known.ages) : [];
+  const others = known.ages.filter((each) => !grown.includes(each) && !wrong.includes(each));
   // One age after others is one of these children, or one more.
   const together = several || known.ages.length === 0 ? ages : [...new Set([...others, ...ages])];
   state.children = {
@@ -32,6 +30,11 @@ export function remember({ state, heard, turn, desk }: Draft): void {
     count: count ?? (known.count === null && together.length > 1 ? together.length : known.count),
     birthday: birthday ?? known.birthday,
   };
+}
+
+function nearestTo(age: number, ages: readonly number[]): number[] {
+  const far = (each: number) => Math.abs(each - age);
+  return [...ages].sort((one, other) => far(one) - far(other)).slice(0, 1);
 }
 
 const SHORT = 14;
@@ -42,6 +45,11 @@ export function aboutChildren(draft: Draft): boolean {
   const [part] = heard.parts;
   const meaning = part?.meaning;
   const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact);
+  if (heard.correctsAges && heard.parts.length === 1) {
+    // A lead that stands with the wrong ages is put right too.
+    if (state.lead !== "none") continueLead(draft);
+    return tellFitHere(draft, heard.ages);
+  }
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
   if (heard.cues.has("together") && state.children.ages.length > 1 && heard.isQuestion)
     return together(draft);
@@ -65,6 +73,10 @@ export function aboutChildren(draft: Draft): boolean {
   if (part !== undefined && asksOfAge(draft, part))
     return heard.cues.has("birthday") ? tellAges(draft, part) : tellFitHere(draft, heard.ages);
   if (heard.isAges) return tellFitHere(draft, heard.ages);
+  // "Can we do it for my 7 year old too?" asks of what was spoken of.
+  const isOfAges = meaning?.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
+  const isFit = heard.isQuestion && (isOfAges || isUnclear(meaning)) && heard.reading.tokens.length <= SHORT;
+  if (isFit && heard.ages.length > 0 && programOf(draft) !== "school") return tellFitHere(draft, heard.ages);
   // "And the 5 year old?"
   const isOfKnown = turn.state.children.ages.length > 0;
   if (
@@ -73,7 +85,7 @@ export function aboutChildren(draft: Draft): boolean {
     heard.reading.tokens.length <= SHORT_QUESTION &&
     heard.isQuestion
   )
-    return tellFit(draft, heard.ages);
+    return tellFitHere(draft, heard.ages);
   // "No, she's 9" takes back the age, not the answer.
   const isNoAnswer = meaning?.kind === "move" && (meaning.move === "refuse" || meaning.move === "affirm");
   const isVague = isUnclear(meaning) || isNoAnswer;
@@ -119,13 +131,32 @@ function tellAges(draft: Draft, { question }: Part): boolean {
   return ages !== undefined;
 }
 
-/** Of an age after the packs for home were spoken of: whether they fit. */
+/** The school, the packs or the plans: what the message names, else what was spoken of last. */
+function programOf({ desk, turn, heard }: Draft): "packs" | "plans" | "school" {
+  const before = desk.answerer.fact(turn.state.topic ?? "")?.subject ?? [];
+  const names = (concepts: Iterable<string>, of: readonly string[]) =>
+    [...concepts].some((concept) => of.includes(concept));
+  if (names(heard.reading.concepts, SCHOOL_WORDS)) return "school";
+  if (names(before, PACK_WORDS)) return "packs";
+  return names(before, PLAN_WORDS) ? "plans" : "school";
+}
+const SCHOOL_WORDS = ["pod", "schoolword", "podname", "subname"];
+const PACK_WORDS = ["explorers"];
+const PLAN_WORDS = ["planname", "homeplan"];
+
+/** Whether what was spoken of fits an age. */
 function tellFitHere(draft: Draft, ages: readonly number[]): true {
-  const { from, to } = draft.desk.catalogue.littleExplorers.ages;
-  const before = draft.desk.answerer.fact(draft.turn.state.topic ?? "");
-  if (!before?.subject.includes("explorers") || ages.some((age) => age > to)) return tellFit(draft, ages);
-  draft.topic = before.id;
-  for (const age of ages) draft.say("answer", age < from ? "packsLater" : "packsFit", { age: String(age) });
+  const { littleExplorers, learnerAges } = draft.desk.catalogue;
+  const program = programOf(draft);
+  if (program === "school") return tellFit(draft, ages);
+  draft.topic = draft.turn.state.topic;
+  const { from, to } = program === "packs" ? littleExplorers.ages : learnerAges;
+  const names =
+    program === "packs" ? ["packsLater", "packsFit", "packsPast"] : ["plansNot", "plansFit", "plansNot"];
+  for (const age of ages) {
+    const name = names[age < from ? 0 : age > to ? 2 : 1] ?? "";
+    draft.add("answer", draft.phrase(name, { age: String(age) }));
+  }
   return true;
 }
 
@@ -171,7 +202,8 @@ const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_si
 
 /** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
 export const isAnsweredByFit = ({ meaning, reading }: Part) =>
-  isUnclear(meaning) && reading.tokens.length <= SHORT_QUESTION;
+  isUnclear(meaning) && reading.tokens.length <= (namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION);
+const MOST_OF_NOTHING = 8;
 const SHORT_QUESTION = 5;
 
 /** "Would they be together?": where one pod takes them all. */

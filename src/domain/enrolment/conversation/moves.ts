@@ -11,10 +11,30 @@ import type { Draft } from "./draft.ts";
 import { areAllTooYoung, recommend } from "./family.ts";
 import { withTimes } from "./free-times.ts";
 import { pay, tellFact as sayFact, showForm } from "./questions.ts";
+import { namesNothing } from "./understand.ts";
 
 /** The fact that the move came with, and what it says. */
 type Came = { readonly fact?: Topic; readonly told?: Statement };
 type Respond = (draft: Draft, came: Came) => void;
+
+/** What is spoken of once a visit was wished for. */
+const VISIT = "visit";
+
+/** "Thursday afternoon?", "how long is it?", "do I bring them?" after a visit was wished for: what is open of it. */
+export function ofVisit(draft: Draft): boolean {
+  const { heard, turn } = draft;
+  const { concepts, tokens } = heard.reading;
+  const isPrice = concepts.has("cost") && !concepts.has("howlong");
+  const isOpen = namesNothing(heard.reading) && heard.parts.length === 1 && !isPrice;
+  const isAsked = heard.isQuestion || heard.cues.has("weekday") || concepts.has("howlong");
+  if (turn.state.topic !== VISIT || !isOpen || !isAsked || tokens.length > MOST_OF_ASPECT) return false;
+  draft.note("visit");
+  const times = turn.freeTimes?.visit;
+  if (times === undefined) draft.say("unknown", "visitOpen");
+  else draft.say("confirm", "visitTimes", { times });
+  return true;
+}
+const MOST_OF_ASPECT = 10;
 
 /** A wish that needs a way to reach the family: noted at once, and again when the way is known. */
 function wish(
@@ -28,6 +48,7 @@ function wish(
     const { contact } = draft.state;
     const reach = slot === "reach" ? reachOf(contact) : contact[slot];
     draft.topic = topic;
+    if (kind === "visit") draft.state.topic = VISIT;
     draft.note(kind);
     if (reach !== null) return draft.say("confirm", noted, { reach });
     draft.ask(slot, ask);
@@ -257,12 +278,16 @@ const answerTime: Respond = (draft, { fact }) => {
 
 /** "Take me off the list", "erase my data": a person sees to it, and nothing more is asked. */
 const leaveList: Respond = (draft) => {
+  const { contact } = draft.state;
+  const { email, phone } = draft.heard.reach;
+  draft.state.contact = { ...contact, email: email ?? contact.email, phone: phone ?? contact.phone };
   const reach = reachOf(draft.state.contact);
   draft.topic = "data_delete";
   draft.state.unlisted = true;
   draft.note("person");
+  if (reach === null) return draft.say("confirm", "eraseUnnamed");
   draft.say("confirm", "leaveList");
-  if (reach !== null) draft.say("confirm", "reachedAt", { reach });
+  draft.say("confirm", "reachedAt", { reach });
 };
 
 /** What each move calls for. */

@@ -59,13 +59,13 @@ function nameOfPiece(piece: string, isNameAsked: boolean, desk: Cues): string | 
   return own.length > 1 || isNameAsked ? name : null;
 }
 
-/** "im emma", "soy rosa": what follows the announcement, if it is no word that the desk knows. */
+/** "im emma", "soy rosa": what follows the announcement at once, if it is no word that the desk knows. */
 function smallName(piece: string, desk: Cues): string | null {
   const own = piece.split(/\s+/).filter((word) => words(word).length > 0);
   const at = own.findIndex((_, end) => desk.cues(own.slice(0, end + 1).join(" ")).has("namecue"));
   const name = own.slice(at + 1).map((word) => trimSigns(word, EDGES));
   const isWord = (word: string) => isKnownWord(word, desk) || /\d/.test(word);
-  while (name.length > 0 && isWord(name[0] ?? "")) name.shift();
+  while (name.length > 0 && isFiller(name[0] ?? "", desk)) name.shift();
   if (name.length === 0 || name.length > 2 || name.some(isWord)) return null;
   return nameOf(name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)));
 }

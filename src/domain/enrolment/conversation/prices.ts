@@ -31,7 +31,7 @@ export function tellPriced(draft: Draft): boolean {
   const isDeposit = ({ id }: { readonly id: string }) => DEPOSIT_TOPICS.has(id);
   const meant = facts.filter(({ id }) => id === before || (isDeposit({ id: before }) && isDeposit({ id })));
   const told = meant.length > 0 ? meant : facts;
-  if (told.length === 0) return tellTimes(draft, money);
+  if (told.length === 0) return tellTimes(draft);
   if (told.length > 1) draft.say("answer", "severalPrices", { amount: amountOf(money, turn.language) });
   for (const fact of told) tell(draft, fact, told.length > 1);
   const { offered } = turn.state;
@@ -40,7 +40,8 @@ export function tellPriced(draft: Draft): boolean {
 }
 
 /** "So 1900 for both?": so many times the price of the school. */
-function tellTimes(draft: Draft, money: readonly number[]): boolean {
+export function tellTimes(draft: Draft): boolean {
+  const { money } = figuresIn(draft.heard.reading.tokens);
   const monthly = draft.desk.catalogue.prices.pod_school;
   const { language } = draft.turn;
   const amount = money.find((each) => each > monthly && each % monthly === 0 && each / monthly <= MOST_TIMES);

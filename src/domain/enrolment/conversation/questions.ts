@@ -1,7 +1,7 @@
 import { reachOf } from "#domain/dialogue/state.ts";
 import { sentencesKept, trimSigns } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
-import { withoutVerdict } from "../assistant/crossings.ts";
+import { isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
@@ -20,7 +20,9 @@ export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Kn
 }
 
 /** Says a fact; in the same words only once. */
-export function tellFact(draft: Draft, fact: Topic, { text, opens, deposit }: Statement, mark = "") {
+export function tellFact(draft: Draft, fact: Topic, { text: said, opens, deposit }: Statement, mark = "") {
+  // The condition may stand in another part of the message.
+  const text = isConditional(fact, draft.heard.reading) ? withoutVerdict(said) : said;
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
   const isJustTold = draft.state.said[toldKey(fact)] !== undefined && !isTold(draft, fact);

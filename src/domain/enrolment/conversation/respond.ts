@@ -8,7 +8,7 @@ import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit, remember } from "./family.ts";
 import { meetFirst } from "./matters.ts";
-import { MOVES } from "./moves.ts";
+import { MOVES, ofVisit } from "./moves.ts";
 import { owedSlot } from "./owed.ts";
 import { personIn } from "./person.ts";
 import { passOn } from "./questions.ts";
@@ -28,13 +28,14 @@ export function respond(desk: Desk, turn: Turn): Reply {
   else {
     remember(draft);
     if (heard.defersContact) draft.state.form = "refused";
-    if (heard.cues.has("leaves") && heard.reach.email === null && heard.reach.phone === null) {
+    if (wantsErasure(draft)) {
       MOVES.leave_list?.(draft, {});
       return sayAnew(draft.reply(), draft);
     }
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
-    if (!isTaken && !isKnown(draft) && !takeDetail(draft) && !aboutChildren(draft) && !introduced(draft)) {
+    const isSeenTo = () => isKnown(draft) || takeDetail(draft) || ofVisit(draft) || aboutChildren(draft);
+    if (!isTaken && !isSeenTo() && !introduced(draft)) {
       const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
       if (!isWorry) fitBeside(draft);
       const parts = meetFirst(draft);
@@ -49,10 +50,28 @@ export function respond(desk: Desk, turn: Turn): Reply {
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
+    visitBeside(draft);
     settleContact(draft);
   }
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
+}
+
+/** "We'd like to visit with our kids, 7 and 11": the wish is kept, whatever else was answered. */
+function visitBeside(draft: Draft): void {
+  const { cues } = draft.heard;
+  if (cues.has("wantsvisit") && draft.wish?.kind !== "visit" && draft.state.asked === null)
+    MOVES.visit?.(draft, {});
+}
+
+/** "Take me off the list", "thanks anyway. delete my info": told, and not asked how or when it is done. */
+function wantsErasure({ turn, desk }: Draft): boolean {
+  const { cues } = desk.answerer;
+  return turn.message.split(/[,.;!?\n]/).some((piece) => {
+    const said = cues(piece);
+    const isOther = said.has("openly") || said.has("negative");
+    return said.has("leaves") || (said.has("erases") && said.has("owndata") && !isOther);
+  });
 }
 
 /** Nothing is said twice in the same words: the second time it is the first sentence of it, as said again. */

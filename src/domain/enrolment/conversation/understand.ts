@@ -42,6 +42,8 @@ export type Understanding = {
   readonly leftOver: readonly string[];
   /** The message is ages and nothing else. */
   readonly isAges: boolean;
+  /** The ages stand in place of some that were told before. */
+  readonly correctsAges: boolean;
   /** The message is how many it is for, and nothing else ("and for two?"). */
   readonly isCount: boolean;
   /** Who writes will not say now how to be reached. */
@@ -74,14 +76,16 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
-  const isFigures = onlyFigures(desk, tokens);
+  const told = turn.state.children.ages;
+  const isMistake = told.length > 0 && (cues.has("mistake") || isNegative(desk, tokens[0]));
+  const isFigures = onlyFigures(desk, tokens, isMistake);
   const aboutChildren =
     turn.state.asked === "children" ||
     cues.has("mine") ||
     cues.has("deniesage") ||
     cues.has("birthday") ||
     isFigures ||
-    (turn.state.children.ages.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
+    (told.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
   const denied = deniedIn(desk, turn, text);
   const figures = figuresIn(answerer.read(withSpans(text)).tokens, aboutChildren);
   const isAsked = turn.state.asked === "children";
@@ -104,6 +108,8 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     birthday,
     isQuestion: text.includes("?") || cues.has("asks"),
     isAges: isFigures && ages.length > 0,
+    correctsAges:
+      ages.length > 0 && !text.includes("?") && (isMistake || denied.some((age) => told.includes(age))),
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
     defersContact: defers && !hasReach,
     correction,
@@ -118,12 +124,15 @@ function withoutFiller(desk: Desk, text: string): string {
   return isFiller ? rest.join(" ") : text;
 }
 
-/** "5 and 8", "7": small numbers and nothing else are the ages of children. */
-function onlyFigures(desk: Desk, tokens: readonly string[]): boolean {
+const isNegative = ({ answerer }: Desk, token = "") => answerer.cues(token).has("negative");
+
+/** "5 and 8", "7": small numbers and nothing else are the ages of children, also put right ("no, 10"). */
+function onlyFigures(desk: Desk, tokens: readonly string[], isMistake: boolean): boolean {
   const { joins } = startersOf(desk);
   if (tokens.every((token) => !/\d/.test(token))) return false;
-  const numbers = tokens.filter(isNumber);
-  return numbers.length > 0 && tokens.every((token) => numbers.includes(token) || joins.has(token));
+  const isBeside = (token: string) =>
+    joins.has(token) || (isMistake && (isNegative(desk, token) || desk.answerer.cues(token).has("mistake")));
+  return tokens.every((token) => isNumber(token) || isBeside(token));
 }
 
 /** "Just one", "and if I bring two?": a small number in words, or a small figure at the end, is how many it is for. */
@@ -162,14 +171,15 @@ function refusedBy({ answerer }: Desk, { state, language }: Turn, { refuses }: C
 function meantBy(correction: Correction, desk: Desk, turn: Turn): string {
   const before = lastAsked(turn) ?? "";
   const { asks, isNamed } = correction;
-  if (asks === "" || !isNamed) return asks || before;
+  if (asks === "") return before;
   const refused = refusedBy(desk, turn, correction);
   const question = { language: turn.language, topic: null, refused };
   const isUnderstood = (message: string) => {
     const { meaning } = desk.answerer.interpret({ ...question, message });
     return !isUnclear(meaning) && meaning.kind !== "move";
   };
-  return isUnderstood(asks) ? asks : `${before} ${asks}`;
+  const both = `${before} ${asks}`;
+  return isUnderstood(asks) || !(isNamed || isUnderstood(both)) ? asks : both;
 }
 
 /** What a word gives away is answered beside what the part of the message means. */
@@ -213,7 +223,8 @@ function partsOf(
     const question = { message, language: turn.language, topic, history, without, refused };
     return { question, ...interpret(question) };
   };
-  const whole = asked(text, correction === null || correction.isElliptic ? turn.state.topic : null);
+  const goesOn = (correction === null || correction.isElliptic) && !namesSchool(desk, turn, text);
+  const whole = asked(text, goesOn ? turn.state.topic : null);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
   if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;
@@ -271,6 +282,15 @@ function partsOf(
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
 }
 
+/** "Would the school take her?" after the packs or the plans for home: no longer of those. */
+function namesSchool({ answerer }: Desk, { state }: Turn, text: string): boolean {
+  const before = answerer.fact(state.topic ?? "")?.subject ?? [];
+  const { concepts } = answerer.read(text);
+  const names = (of: readonly string[], all: readonly string[]) => of.some((one) => all.includes(one));
+  return names(AT_HOME, before) && !names(AT_HOME, [...concepts]) && concepts.has("schoolword");
+}
+const AT_HOME = ["explorers", "planname", "homeplan", "athome"];
+
 /** "How much is the deposit and do I get it back": two halves that each say something else for certain. */
 function halvesOf(
   desk: Desk,
@@ -321,6 +341,29 @@ export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id
 
 export const isUnclear = (meaning: Meaning | undefined) =>
   meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+
+/** What may be asked of anything: its day, its length, its price, who it is for. */
+const ASPECTS: ReadonlySet<string> = new Set([
+  ...[
+    "tour",
+    "when",
+    "schedule",
+    "howlong",
+    "cost",
+    "weekend",
+    "week",
+    "month",
+    "child",
+    "age",
+    "now",
+    "anytime",
+  ],
+  ...["confirm", "includes", "notword", "everything"],
+]);
+
+/** Whether a question leaves unsaid what it is about: "how long is it?", "can they come along?". */
+export const namesNothing = ({ concepts }: Pick<Reading, "concepts">) =>
+  [...concepts].every((concept) => ASPECTS.has(concept));
 
 /** A fact that is hardly likely and leaves several words unexplained. */
 export const isWeak = ({ meaning, confidence, unexplained }: Part) =>

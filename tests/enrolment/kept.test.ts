@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { last } from "./talk.ts";
+
+describe("what was said is kept as it was meant", () => {
+  test("what somebody is, is no name; a name that is announced takes the place of another", () => {
+    const deaf = "he's 6. please write, I'm deaf in one ear. margaret.holt@example.com";
+    expect(last("en", deaf).state.contact.name).toBeNull();
+    expect(last("en", deaf, "68 dear so yes! and my name is Margaret").lead?.name).toBe("Margaret");
+    expect(last("es", "soy rosa, mi correo es rosa@example.com").state.contact.name).toBe("Rosa");
+  });
+
+  test.each([
+    ["en", ["my kids are 7 and 11", "sorry meant 7 and 10"], [7, 10]],
+    ["en", ["my kids are 7 and 11", "no, 10"], [7, 10]],
+    ["es", ["tengo uno de 8", "no, 10"], [10]],
+    ["en", ["my kids are 7 and 10", "the big one is 9 actually, not 10"], [7, 9]],
+    ["en", ["my son is 7", "and a girl of 9"], [7, 9]],
+  ] as const)("%s: %j", (language, messages, ages) => {
+    expect([...last(language, ...messages).state.children.ages].sort()).toEqual([...ages].sort());
+  });
+
+  test("a lead with the wrong ages is put right", () => {
+    const family = ["my kids are 7 and 10", "I'm Deb Ray, 322 555 0188, I am 43"];
+    expect(last("en", ...family).lead?.childrenAges).toBe("7, 10");
+    expect(last("en", ...family, "oh the big one is 9, not 10").lead?.childrenAges).toBe("7, 9");
+  });
+
+  test("who gives no details is asked for none, and its question is answered", () => {
+    const reply = last("es", "facturan?", "no ahorita no doy datos, solo quiero saber si facturan o no");
+    expect(reply.message).toMatch(/factura no está publicado/);
+    expect(reply.message).not.toMatch(/teléfono|correo\?/);
+  });
+
+  test.each([
+    ["en", "thanks anyway. delete my info please"],
+    ["en", "can you please erase everything you have about me?"],
+    ["es", "gracias, ya eliminen mi número"],
+  ] as const)("%s: %s", (language, message) => {
+    const reply = last(language, message);
+    expect(reply.topic).toBe("data_delete");
+    expect(reply.message).toContain("hello@ceiba.example");
+    expect(reply.wish?.kind).toBe("person");
+  });
+
+  test("how long data is kept is a question, and no wish", () => {
+    expect(last("en", "how long do you keep my data and can I delete it").topic).toBe("data_chat");
+  });
+
+  test("who asks not to be forgotten is not erased", () => {
+    const reply = last("en", "please don't forget, my email is jo@example.com");
+    expect(reply.state).toMatchObject({ unlisted: false, contact: { email: "jo@example.com" } });
+  });
+
+  test("a wish to visit is kept beside the ages of the children", () => {
+    const reply = last("en", "hi id like to visit next thurs with my kids 7 and 11");
+    expect(reply.message).toMatch(/At 11: yes.*Visits have no dates/s);
+    expect(reply.wish?.kind).toBe("visit");
+  });
+});
+
+describe("a yes or no stands only where the rule says it", () => {
+  test.each([
+    ["en", "And if one of them hates it, can I get the deposit money back?"],
+    ["es", "y si no funciona me regresan el deposito?"],
+    ["es", "si pago el depósito y no nos sale la mudanza ¿lo pierdo?"],
+    ["es", "ya pague el deposito y ya no vamos a poder ir"],
+  ] as const)("%s: %s", (language, message) => {
+    const said = last(language, message).message;
+    expect(said).toMatch(/September 6, 2027|6 de septiembre de 2027/);
+    expect(said).not.toMatch(/\b(Yes|Sí)\./);
+  });
+
+  test("so many times the price is no wrong price", () => {
+    expect(last("en", "My twins are 8", "so $1900 a month for the two?").message).toMatch(
+      /^2 times \$950 is \$1,900/,
+    );
+  });
+});
+
+describe("what is spoken of stays so until something else is named", () => {
+  test.each([
+    ["es", ["quiero agendar una visita", "el jueves en la tarde se puede?"], /De la visita/],
+    ["es", ["quiero agendar una visita", "cuanto dura"], /De la visita/],
+    ["es", ["quiero agendar una visita", "llevo a mis hijos?"], /De la visita/],
+    ["en", ["can we come visit", "how much is the deposit"], /\$500/],
+    [
+      "en",
+      ["what is the companion plan", "can I use it for my 6 and 11 year old"],
+      /At 6: yes, the learning tools/,
+    ],
+    [
+      "en",
+      ["tell me about the little explorers packs", "can we do it for my 7 yr old too"],
+      /Little Explorers is for ages 3–6, so it is for younger/,
+    ],
+    ["en", ["tell me about the little explorers packs", "would the school take my 7 yr old"], /Pod School/],
+  ] as const)("%s: %j", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test("a pack dialogue stays with the packs", () => {
+    const asked = ["I'd like to send my grandson of 4 something, do you ship those boxes", "how much is one"];
+    expect(last("en", ...asked.slice(0, 1)).topic).toBe("packs_sending");
+    expect(last("en", ...asked).topic).toBe("packs_free");
+    expect(last("en", ...asked, "does he need a grown up to do it with him").topic).toBe("packs_time");
+  });
+
+  test.each([
+    ["es", "es que tengo otra de 4, hay algo gratis", /Gratis y abierto hoy/],
+    ["es", "¿puede ir una semana sí y una no?", /algunas semanas.*no está decidido/],
+    [
+      "es",
+      "Hola, somos argentinos, llegamos en agosto, tenemos visa de turista, ¿hay problema para inscribir a los chicos?",
+      /visas/,
+    ],
+    ["es", "¿y cuánto es la seña?", /\$500/],
+    ["en", "what documents do you need from us to enroll", /papers, tests or interviews/],
+    ["en", "your site says up to 14 though", /3–14/],
+  ] as const)("%s: %s", (language, message, said) => {
+    expect(last(language, message).message).toMatch(said);
+  });
+
+  test("what is not known of it is passed on, and nothing of another thing is told", () => {
+    const reply = last("en", "what is the companion plan", "how long does it take a day");
+    expect(reply.wish?.kind).toBe("question");
+    expect(reply.message).not.toMatch(/pack|Pod School/);
+  });
+});
