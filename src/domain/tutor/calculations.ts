@@ -152,7 +152,7 @@ const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
 /** "Does cancion take an accent", "is pajaro esdrújula": which syllable is strong, and what follows from that. */
 function accents(turn: Turn): Answer | null {
   const { library, state } = turn;
-  if (!commands(turn, "accent") || !isAsking(turn)) return null;
+  if (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4)) return null;
   const { stop } = library.knowledge.questions[state.language];
   const cues = [...library.commands.accent.en, ...library.commands.accent.es].flatMap(wordsOf);
   if (turn.words.some((word) => groupOf(turn, word) !== null)) return null;

@@ -47,7 +47,7 @@ function heroIn({ library, message, state }: Turn): string | null {
   if (said.length < 2 || count > LONGEST_HERO || /\d/.test(said)) return null;
   return said
     .split(/\s+/)
-    .map((word) => writtenAs(library, state.language, word) ?? word)
+    .map((word) => (/\p{Lu}/u.test(word) ? null : writtenAs(library, state.language, word)) ?? word)
     .join(" ");
 }
 const LONGEST_HERO = 4;

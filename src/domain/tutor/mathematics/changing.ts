@@ -37,9 +37,13 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
   const replaced = instead(turn, numbers, problem) ?? ofAnotherShape(turn, tokens, problem);
   if (replaced !== null || others.length > 0) return replaced;
   // "And if I eat another one": one of them goes.
-  const isOneMore =
-    has(tokens, "lose") && has(tokens, "gain") && ["take", "join", "several"].includes(problem.kind);
-  if (first === undefined && isOneMore && isLess(rational(0), answerOf(problem)))
+  const isOne = first === undefined || (first.isSpoken === true && first.value.top === 1);
+  const isOneMore = isOne && has(tokens, "lose") && ANOTHER.test(turn.words.join(" "));
+  if (
+    isOneMore &&
+    ["take", "join", "several"].includes(problem.kind) &&
+    isLess(rational(0), answerOf(problem))
+  )
     return problems.take(answerOf(problem), rational(1), unitOf(problem));
   if (first === undefined) return otherKind(tokens, problem) ?? otherOperation(turn, tokens, problem);
   if (first.isSpoken === true && first.value.top === 1) return null;
@@ -54,6 +58,7 @@ const TWINS: Readonly<Partial<Record<Kind, Kind>>> = {
   ...{ square_area: "square_perimeter", square_perimeter: "square_area" },
 };
 
+const ANOTHER = /\b(?:another|one more|otr[oa]|un[oa] mas)\b/;
 /** Which of the numbers that were told a bare "and 100?" stands for. */
 const ASKED: Readonly<Partial<Record<Kind, number>>> = {
   ...{ percent: 0, discount: 1, raise: 1, rate: 2, measure: 1, circle_area: 0, circle_around: 0 },
