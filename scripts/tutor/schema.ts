@@ -59,6 +59,10 @@ export const questionsSchema = perLanguage(
     number: z.array(text),
     letter: z.array(text),
     between: z.array(text),
+    after: z.array(text),
+    before: z.array(text),
+    until: z.array(text),
+    rows: z.array(z.strictObject({ needs: z.array(text), isRound: z.boolean(), items: z.array(text) })),
     same: z.record(text, text),
   }),
 );

@@ -23,7 +23,8 @@ const ASKING_VERBS = new Set(
 const TELLING = new Set(
   "i im we he she they you there theres this that mine my our his her their yo mi mis tengo".split(" "),
 );
-const WONDERING = /\b(?:wonder|want to know|dont know (?:why|how|what|who|when|where)|me pregunto)\b/;
+const WONDERING =
+  /\b(?:wonder|want to know|dont know (?:why|how|what|who|when|where)|me pregunto|will (?:it|they) \w+)\b/;
 /** "And the whales", "is there life on Mars": asked without a question's word. */
 const ASKING_ON =
   /^(?:y (?:el|la|los|las|si) |hay |existen? |what about |how about |and the |(?:(?:the|la|las) )?(?:differences?|diferencias?) |(?:se )?pued(?:o|e|es|en) |podri(?:a|as|amos|an) |[kq]e? |es \w+ (?:un|una|el|la|verdad) )|\b(?:quiero saber|existen?|is (?:this|that|it) (?:right|correct)|esta bien|es correcto|versus|vs)\b/;
@@ -60,7 +61,9 @@ const MEANT =
   /^\s?no{1,4}(?:[,.]\s|\s(?=(?:i|te|digo|quise|me|hablo|an?|the|el|la)\s))(?:i (?:mean|meant) |i asked (?:if |about |whether )?|te pregunt[eé] (?:si |por |que )?|digo |quise decir |me refiero a |hablo de )?(?:an? |the |el |la )?(.{3,40})$/iu;
 
 /** What is meant instead of what was told; undefined when nothing is put right. */
-export const meantInstead = (message: string): string | undefined => MEANT.exec(message)?.[1];
+export const meantInstead = (message: string): string | undefined =>
+  // "Not the state, the man": what stands last.
+  MEANT.exec(message)?.[1]?.split(/,\s+/).at(-1);
 
 /** The questions within a longer message: what stands after a stop, and what begins with a question's word. */
 export function questionsIn(message: string): readonly string[] {

@@ -1,7 +1,12 @@
+import { hasRole } from "../mathematics/reading/tokens.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
+import { writtenAs } from "./dictionary.ts";
 import { lastOf } from "./knowledge/passage.ts";
+import { groupOf } from "./look-alikes/look-alike-questions.ts";
+import { tokensIn } from "./mathematics/understanding.ts";
 import { quadratic } from "./quadratics.ts";
+import { inRow } from "./rows.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
 import { plain, wordsOf } from "./words.ts";
 
@@ -14,12 +19,17 @@ export function worked(turn: Turn): Answer | null {
     prime(turn) ??
     simplified(turn) ??
     slope(turn) ??
+    root(turn) ??
+    inRow(turn) ??
     firstLetter(turn) ??
+    accents(turn) ??
     rhymes(turn)
   );
 }
 
-const done = (turn: Turn, text: string): Answer => answer(turn, [text], null, { act: "worked", last: null });
+/** `about` is the entry that "what does that mean" is asked of then. */
+const done = (turn: Turn, text: string, about?: string): Answer =>
+  answer(turn, [text], null, { act: "worked", last: about === undefined ? null : { id: about, at: 0 } });
 
 /** "Is 91 prime": with the two numbers that make it, where it is not. */
 function prime(turn: Turn): Answer | null {
@@ -78,7 +88,11 @@ function slope(turn: Turn): Answer | null {
   const by = gcd(Math.abs(rise), Math.abs(run)) || 1;
   const [top, bottom] = run < 0 ? [-rise / by, -run / by] : [rise / by, run / by];
   const value = bottom === 1 ? String(top) : `${top}/${bottom}`;
-  return done(turn, say(turn, "slope_found", { ...shown, rise: String(rise), run: String(run), value }));
+  return done(
+    turn,
+    say(turn, "slope_found", { ...shown, rise: String(rise), run: String(run), value }),
+    "slope_meaning",
+  );
 }
 
 /** A number that is taken away, in brackets where it is negative. */
@@ -107,6 +121,58 @@ function wordAskedFor({ library, message, state }: Turn): string | null {
     (word) => !empty.has(plain(word)) && !empty.has(word),
   );
   return words.length === 1 && (words[0]?.length ?? 0) > 1 ? (words[0] ?? null) : null;
+}
+
+/** "The square root of 50": between which whole numbers, where it is none. */
+function root(turn: Turn): Answer | null {
+  const tokens = tokensIn(turn);
+  const numbers = tokens.filter((token) => token.kind === "number");
+  const [only] = numbers;
+  if (only === undefined || numbers.length > 1 || !tokens.some((token) => hasRole(token, "root")))
+    return null;
+  const { top, bottom } = only.value;
+  const a = Math.floor(Math.sqrt(top));
+  if (bottom !== 1 || top < 2 || top > 10_000 || a * a === top) return null;
+  const b = a + 1;
+  const values = { number: top, a, b, aa: a * a, bb: b * b, value: Math.sqrt(top).toFixed(2) };
+  return done(
+    turn,
+    say(
+      turn,
+      "root_between",
+      Object.fromEntries(Object.entries(values).map(([name, each]) => [name, String(each)])),
+    ),
+  );
+}
+
+/** The vowels of Spanish syllables: a weak one goes with its strong neighbor. */
+const NUCLEUS = /(?:[iuü](?=[aeoáéó]))?[aeoáéóíú](?:[iuy](?![aeoáéóíú]))?|[iuüy]+/g;
+const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
+
+/** "Does cancion take an accent", "is pajaro esdrújula": which syllable is strong, and what follows from that. */
+function accents(turn: Turn): Answer | null {
+  const { library, state } = turn;
+  if (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4)) return null;
+  const { stop } = library.knowledge.questions[state.language];
+  const cues = [...library.commands.accent.en, ...library.commands.accent.es].flatMap(wordsOf);
+  if (turn.words.some((word) => groupOf(turn, word) !== null)) return null;
+  const words = turn.words
+    .filter((word) => word.length > 3 && !stop.includes(word) && !cues.includes(word))
+    .map((word) => writtenAs(library, "es", word))
+    .filter((word) => word !== null && [...word.matchAll(NUCLEUS)].length > 1);
+  if (words.length === 0 || words.length > 3) return null;
+  const told = words.map((word) =>
+    say(turn, STRONG[strongAt(word ?? "")] ?? "accent_last", { word: word ?? "" }),
+  );
+  return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: "aguda_words", at: 0 } });
+}
+
+/** Counted from the end. */
+function strongAt(word: string): number {
+  const nuclei = [...word.matchAll(NUCLEUS)].map(([each]) => each).reverse();
+  const marked = nuclei.findIndex((each) => /[áéíóú]/.test(each));
+  if (marked >= 0) return Math.min(marked, 2);
+  return /[nsaeiou]$/.test(word) ? 1 : 0;
 }
 
 const MOST_RHYMES = 4;

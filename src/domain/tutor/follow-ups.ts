@@ -46,6 +46,8 @@ export function followUp(turn: Turn): Bid | null {
   const asked = read(turn);
   const sibling = siblingOf(turn, passage);
   if (sibling !== null) return { score: SCORES.followUp, answer: tellPart(turn, sibling, 0) };
+  const same = sameOf(turn, passage, asked);
+  if (same !== null) return { score: SCORES.followUp, answer: same };
   if (!isAsking(turn) && !asked.isLed && (asked.act === null || !WISHED.includes(asked.act))) return null;
   if (asked.content.length === 0) {
     if (asked.act === null) return null;
@@ -151,6 +153,46 @@ function siblingOf({ library, state, words, ...turn }: Turn, { id }: Passage): P
   return found === undefined ? null : passageOf({ ...turn, library, state, words }, found.id);
 }
 const LONGEST_SIBLING = 4;
+
+/**
+ * "And cats?", after why dogs wag their tail: the same is asked of cats, so in what the answer goes by the one word is put for
+ * another. Where that is not known it is said, and nothing else is told of cats.
+ */
+function sameOf(turn: Turn, passage: Passage, { act, content, isLed }: Asked): Answer | null {
+  const { age, library, state, words } = turn;
+  const [other, ...others] = content;
+  if (!isLed || act !== null || other === undefined || others.length > 0 || words.length > LONGEST_SIBLING)
+    return null;
+  const index = indexOf(library.knowledge, state.language);
+  const isWhy = passage.entry?.answers === "why";
+  const keys = passage.names.map(wordsOf).filter((key) => !key.includes(other));
+  const long = keys.filter((key) => key.length > 1);
+  for (const key of long)
+    for (const word of key) {
+      const found = find(
+        index,
+        key.map((each) => (each === word ? other : each)),
+        age,
+        isWhy,
+      );
+      const isSame =
+        found !== null && found.key > WHOLE && found.words > 1 && found.entry.words === undefined;
+      if (isSame && found.entry.id !== passage.id) {
+        const told = passageOf(turn, found.entry.id);
+        if (told !== null) return tellPart(turn, told, 0);
+      }
+    }
+  const isOfMore = keys.length > 0 && long.length === keys.length;
+  const isSpoken = passage.sentences.some((sentence) =>
+    wordsOf(sentence).some((word) => stemIn(state.language, word) === stemIn(state.language, other)),
+  );
+  const isThing = find(index, [other], age) !== null;
+  if (!isOfMore || isSpoken || !isThing) return null;
+  return answer(turn, [say(turn, "unknown_same", { thing: other })], null, {
+    nature: "open",
+    act: "unknown",
+  });
+}
 
 /** What the library keeps as the reason for it. */
 function reasonOf(turn: Turn, { id, names }: Passage): Answer | null {

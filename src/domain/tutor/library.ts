@@ -178,6 +178,8 @@ export const COMMANDS = [
     "first_letter",
     "last_letter",
     "rhymes",
+    "accent",
+    "row_count",
     "saw",
     "quiz",
     "convert",
@@ -211,6 +213,7 @@ export type WritingLibrary = {
 
 /** What may be asked of the thing that was told last. */
 export const ACTS = [
+  "name",
   "example",
   "meaning",
   "did",

@@ -30,7 +30,7 @@ import {
 } from "./small-talk.ts";
 import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
 import type { Waiting } from "./state.ts";
-import { choseWorld, toldStory, wishedStory } from "./stories.ts";
+import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
 import { askedBack } from "./wonders.ts";
@@ -158,14 +158,17 @@ function goesOn(turn: Turn): Bid | null {
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;
   const isDone = waiting.kind === "offer" && waiting.problem !== undefined;
   const isClaim = waiting.kind === "mathematics" && claims(turn);
+  const found = continued(turn);
+  const isRight = found?.act === "right";
   const score = isExercise
-    ? isQuestion && !isWish && !isClaim
+    ? isQuestion && !isWish && !isClaim && !isRight
       ? SCORES.questionInTask
       : SCORES.attempt
-    : (LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told")
+    : found?.act !== MEANT &&
+        ((LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told"))
       ? SCORES.leavable
       : SCORES.attempt;
-  return bid(score, continued(turn));
+  return bid(score, found);
 }
 
 const made = new WeakMap<Turn, Map<string, Bid | null>>();

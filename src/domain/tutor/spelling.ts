@@ -16,6 +16,9 @@ const ASKS = [
   /\b(?:how (?:do|would|can) (?:you|u|i|we) (?:spell?|write)|how to (?:spell?|write)|how is|spell?|help me (?:to )?(?:spell|write))\s+(?:the word\s+)?["“'«]?([\p{L}]+)["”'»]?(?: spelled| written)?\s*$/u,
   /\b(?:como se (?:escribe|deletrea)|como (?:escribo|deletreo)|deletrea|deletrear|ayudame a (?:escribir|deletrear)|se escribe)\s+(?:la palabra\s+)?["“'«]?([\p{L}]+)["”'»]?\s*$/u,
 ];
+/** "How do you write my name, it's Mila": spelled as it was written. */
+const ASKS_NAME =
+  /\b(?:spell|write|escribe|deletrea) (?:my name|mi nombre) (?:(?:its|it s|is|es|soy|me llamo|i am|im) )?(\p{L}{2,20})$/u;
 const WITH_LETTER =
   /([\p{L}]{2,})\s+(?:se escribe |se escriben |es |va |lleva |is spelled |spelled |is written )?(?:con |with )?(?:an? |una? )?(ll|qu|ch|[a-zñ])\s+(?:o|or)\s+(?:con |with )?(?:an? |una? )?(ll|qu|ch|[a-zñ])\b/u;
 const WORD_LAST =
@@ -35,6 +38,8 @@ export function askedSpelling(turn: Turn): Answer | null {
     .replace(/[¿?¡!.,;:]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+  const name = ASKS_NAME.exec(text)?.[1];
+  if (name !== undefined) return spelledName(turn, name);
   const pair = WITH_LETTER.exec(text);
   const last = pair === null ? WORD_LAST.exec(text) : null;
   const spelled = spelledOut(turn, text);
@@ -71,6 +76,13 @@ function spelledOut(turn: Turn, text: string): Answer | null {
     [say(turn, phrase, { word: right, letters: letters(right), count: String(right.length) })],
     null,
   );
+}
+
+function spelledName(turn: Turn, said: string): Answer {
+  const own = (turn.message.match(/\p{L}+/gu) ?? []).findLast((each) => plain(each) === said) ?? said;
+  const word = own.charAt(0).toUpperCase() + own.slice(1);
+  const values = { word, letters: letters(word), count: String([...word].length) };
+  return answer(turn, [say(turn, "spell_letters", values)], null, { act: "worked" });
 }
 
 /** A word that is not listed with its parts, but that the library writes. */

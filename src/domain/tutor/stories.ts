@@ -1,6 +1,10 @@
 import { trimSigns } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
+import { isAsking } from "./asking.ts";
+import { writtenAs } from "./dictionary.ts";
+import { indexOf } from "./knowledge/index.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
+import { wishIn } from "./mathematics/understanding.ts";
 import type { Waiting } from "./state.ts";
 import {
   type Answer,
@@ -13,7 +17,7 @@ import {
   type Turn,
   tierOf,
 } from "./turn.ts";
-import { says } from "./words.ts";
+import { says, wordsOf } from "./words.ts";
 
 const ORDER = [
   ["1", "one", "uno", "a", "first", "primero", "primera"],
@@ -36,11 +40,15 @@ export function wishedStory(turn: Turn): Answer {
 const worlds = ({ library }: Turn): readonly StoryWorld[] => library.stories.filter(({ isOwn }) => !isOwn);
 
 /** "A story about a dinosaur": of whom, in the child's own words; null where of nobody, or in too many. */
-function heroIn({ message, state }: Turn): string | null {
+function heroIn({ library, message, state }: Turn): string | null {
   const [tale = "", ...rest] = message.split(OF[state.language]);
   const said = TALE.test(tale) ? trimSigns(rest.join(" ").trim(), "?!.¡¿ ") : "";
   const count = said.split(/\s+/).length;
-  return said.length < 2 || count > LONGEST_HERO || /\d/.test(said) ? null : said;
+  if (said.length < 2 || count > LONGEST_HERO || /\d/.test(said)) return null;
+  return said
+    .split(/\s+/)
+    .map((word) => (/\p{Lu}/u.test(word) ? null : writtenAs(library, state.language, word)) ?? word)
+    .join(" ");
 }
 const LONGEST_HERO = 4;
 const TALE = /\b(?:story|tale|cuento|historia|cuentito)\b/iu;
@@ -64,13 +72,36 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
   if (world === undefined || scene === undefined) return null;
   if (commands(turn, "stop")) return answer(turn, [say(turn, "story_stop")], null);
   const fits = scene.choices.filter((choice) => mentions(turn, choice.cues));
-  const either = commands(turn, "unsure") || commands(turn, "next") || commands(turn, "yes");
+  // After a question in between, the ways are shown again.
+  if (wishIn(turn) === "back") return answer(turn, [waysOn(turn, waiting)], waiting, { act: MEANT });
+  if (asksOfHero(turn, waiting)) return answer(turn, [say(turn, "story_unsaid")], waiting, { act: MEANT });
+  if (commands(turn, "another") && turn.words.length <= 3) {
+    const other = fresh(turn, worlds(turn));
+    if (other !== undefined) return begin(turn, other);
+  }
+  const either = (["unsure", "next", "yes", "next_line"] as const).some((each) => commands(turn, each));
   const chosen: Choice | undefined =
     (fits.length === 1 ? fits[0] : undefined) ??
     scene.choices[placeOf(turn)] ??
     (either ? scene.choices[turn.state.turn % scene.choices.length] : undefined);
-  if (chosen !== undefined) return tell(turn, world, chosen.to, waiting.hero);
-  return null;
+  if (chosen === undefined) return null;
+  const told = tell(turn, world, chosen.to, waiting.hero);
+  return commands(turn, "next_line") ? { ...told, act: MEANT } : told;
+}
+
+/** Said of the story and of nothing else. */
+export const MEANT = "story";
+
+/** "Where is the puppy", "what is he called": asked of whom the story is about, and of nothing else, unless loosely. */
+export function asksOfHero(turn: Turn, { hero = "" }: Waiting & { kind: "story" }, isLoose = false): boolean {
+  const { library, state, words } = turn;
+  const { persons } = library.followUps[state.language];
+  const { stop } = indexOf(library.knowledge, state.language);
+  const named = wordsOf(hero).filter((word) => !stop.has(word));
+  const isOwn = (word: string) =>
+    named.includes(word) || (state.asked === undefined && persons.includes(word));
+  const isAll = (word: string) => isOwn(word) || stop.has(word);
+  return isAsking(turn) && words.some(isOwn) && (isLoose || words.every(isAll));
 }
 
 function begin(turn: Turn, world: StoryWorld): Answer {

@@ -5,6 +5,7 @@ import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { stillWaiting } from "./small-talk.ts";
 import { isGentle } from "./state.ts";
+import { asksOfHero, waysOn } from "./stories.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { says } from "./words.ts";
 
@@ -42,8 +43,10 @@ export function stray(turn: Turn): Answer {
     return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);
-  if (paused?.kind === "story")
-    return answer(turn, [say(turn, isAsking(turn) ? "story_unsaid" : "story_heard")], paused, open);
+  const asksStory = paused?.kind === "story" && isAsking(turn) && asksOfHero(turn, paused, true);
+  if (paused?.kind === "story" && asksStory) return answer(turn, [say(turn, "story_unsaid")], paused, open);
+  if (paused?.kind === "story" && !isAsking(turn))
+    return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
   const beside = isAsking(turn) && !turn.isDelicate ? toldBeside(turn) : null;
   if (beside !== null) return beside;
@@ -57,13 +60,14 @@ export function stray(turn: Turn): Answer {
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   if (isEveryday(turn)) return answer(turn, [say(turn, "heard")], paused, open);
-  // Short, and without a word that worry is told with: the child's own day, and no more.
+  const { bodyAndFeelings, persons } = turn.library;
+  const tellsOfPeople = mentions(turn, persons) || mentions(turn, bodyAndFeelings);
+  // Without a word that worry is told with: the child's own day, and no more.
   const isLight =
-    (words.length <= 8 || !mentions(turn, turn.library.persons)) &&
     !isGentle(turn.state) &&
-    !mentions(turn, turn.library.worries) &&
+    !(mentions(turn, turn.library.worries) && tellsOfPeople) &&
     !HIM.test(turn.message);
-  const light = words.length <= 2 ? "word_alone" : "told";
+  const light = words.length <= 2 ? "word_alone" : tierOf(turn) === "youngest" ? "heard" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
 }
 

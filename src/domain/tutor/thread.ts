@@ -5,7 +5,6 @@ import { wishIn } from "./mathematics/understanding.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
-import { waysOn } from "./stories.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
@@ -23,8 +22,15 @@ export function left(turn: Turn, found: Answer): Answer {
     return { ...found, state };
   }
   // A question in the middle of a story is answered, and the story waits where it was.
-  if (waiting?.kind === "story" && found.nature === "open" && (next === null || TOLD.includes(next.kind)))
-    return { ...found, text: `${found.text}\n${waysOn(turn, waiting)}`, state: { ...found.state, waiting } };
+  if (waiting?.kind === "story" && (found.nature === "open" || found.act === "worked")) {
+    if (next === waiting) return found;
+    if (next === null || TOLD.includes(next.kind))
+      return {
+        ...found,
+        text: `${found.text}\n${say(turn, "story_waits")}`,
+        state: { ...found.state, waiting },
+      };
+  }
   if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
   if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
   const state = { ...found.state, paused: waiting };

@@ -72,7 +72,10 @@ function respond(turn: Turn): Answer {
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
   const met = delicate(turn) ?? saidAgain(turn);
   if (met !== null) return met;
-  const back = state.paused === undefined || isGentle(state) ? null : wentBack(turn, state.paused);
+  const back =
+    state.paused === undefined || isGentle(state) || state.waiting?.kind === "story"
+      ? null
+      : wentBack(turn, state.paused);
   if (back !== null) return back;
   const both = answeredAndAsked(turn);
   if (both !== null) return both;

@@ -43,7 +43,14 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const zero = dividedByZero(tokens);
   if (zero !== null) return { kind: "by_zero", value: zero };
   const isTold = has("told") && !has("what_is", "how_many", "how_many_more", "how_long", "what_time");
-  if (isTold && !has("count")) return null;
+  const isSaid = tokens[0] !== undefined && !has("what_is", "how_many", "how_long");
+  if (isTold && !has("count")) return claimIn(tokens);
+  if (has("family") && isSaid) {
+    const claim = claimIn(tokens);
+    if (claim !== null) return claim;
+  }
+  const joined = joinedClaim(tokens);
+  if (joined !== null) return joined;
   const table = tableIn(tokens);
   if (table !== null) return { kind: "problem", problem: table };
   const counting = readCounting(tokens);
@@ -61,6 +68,27 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   return "problem" in story
     ? { kind: "problem", problem: story.problem }
     : { kind: "unclear", numbers: story.unclear, unit: story.unit };
+}
+
+/** "My sister says 10 take away 4 is 7": a sum with its result, whoever says it. */
+function claimIn(tokens: readonly Token[]): Reading | null {
+  const from = tokens.findIndex(({ kind }) => kind === "number");
+  const sum = readSafely(() => readSum(tokens.slice(from)));
+  return sum?.claimed === undefined ? null : { kind: "problem", ...sum };
+}
+
+/** "Is 7 and 8 15": two numbers put together, and the one that is claimed of them. */
+function joinedClaim(tokens: readonly Token[]): Reading | null {
+  const [is, a, and, b, c, ...others] = tokens.filter(
+    (token) => !(token.kind === "sign" && token.sign === "?"),
+  );
+  if (others.length > 0 || a?.kind !== "number" || b?.kind !== "number" || c?.kind !== "number") return null;
+  if (!hasRole(is, "is") || !hasRole(and, "and")) return null;
+  return {
+    kind: "problem",
+    problem: problems.sum(apply("+", number(a.value), number(b.value))),
+    claimed: c.value,
+  };
 }
 
 /** A side of a right triangle from the other two, where it comes out: the long one, or a short one once that is told. */

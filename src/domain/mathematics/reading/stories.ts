@@ -98,8 +98,14 @@ function isEachOf(tokens: readonly Token[], at: number, previous: number, next: 
   const after = tokens.slice(at + 1, next);
   // "Each" in the next sentence belongs to the next number: it stands right before it.
   const each = after.findIndex((token) => hasRole(token, "each"));
+  // "24 boxes, and each box has 12": another number follows, and of that it is said.
+  const isNext =
+    tokens[next]?.kind === "number" &&
+    after.slice(0, Math.max(0, each)).some((token) => hasRole(token, "and")) &&
+    after.slice(each).some((token) => hasRole(token, "have", "with", "cost"));
   const isAfter =
     each >= 0 &&
+    !isNext &&
     each <= 4 &&
     !(next < tokens.length && tokens[next]?.kind === "number" && after.length - each <= 3 && each > 2);
   if (isAfter || before.some((token) => hasRole(token, "each"))) return true;
@@ -168,11 +174,41 @@ function speeds(telling: Telling): Problem | null {
 function percents({ quantities, has, isAsked }: Telling): Problem | null {
   const percent = quantities.find(({ isPercent }) => isPercent);
   const base = quantities.find(({ isPercent, isPart }) => !isPercent && !isPart);
-  if (percent === undefined || base === undefined || quantities.length > 2 || !isAsked()) return null;
+  if (percent === undefined || base === undefined || !isAsked()) return null;
   const told = { unit: base.unit };
+  const others = quantities.filter((each) => each !== percent && each !== base);
+  const [then] = others;
+  if (then?.isPercent === true && others.length === 1) return bothPercents(base, percent, then);
+  if (others.length > 0) return null;
   if (has("discount")) return problems.discount(base.value, percent.value, told);
   if (has("raise")) return problems.raise(base.value, percent.value, told);
   return problems.percent(percent.value, base.value, told);
+}
+
+/** "20% off, and then 16% tax": the second is reckoned of what the first leaves. */
+function bothPercents(base: Quantity, one: Quantity, other: Quantity): Problem | null {
+  const signs = [one, other].map(({ after, before }) =>
+    after.has("discount")
+      ? -1
+      : after.has("raise")
+        ? 1
+        : before.has("discount")
+          ? -1
+          : before.has("raise")
+            ? 1
+            : 0,
+  );
+  const [first = 0, second = 0] = signs;
+  if (first === 0 || second === 0) return null;
+  const made = first < 0 ? problems.discount : problems.raise;
+  const after = made(base.value, one.value).expression;
+  const hundredths = add(rational(100), rational(second * other.value.top, other.value.bottom));
+  const factor = rational(hundredths.top, hundredths.bottom * 100);
+  return problems.several(
+    apply("*", after, number(factor), "percent"),
+    [base.value, one.value, other.value],
+    { unit: base.unit, form: "decimal" },
+  );
 }
 
 /** "2/3 of the 24 children", "the half of 18 apples". */

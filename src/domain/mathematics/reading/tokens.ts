@@ -54,6 +54,8 @@ function rawOf(message: string): readonly Raw[] {
     .replace(/['’]/g, "")
     .replace(/¿/g, " ")
     .replace(/\bo clock\b/g, "oclock")
+    // "km/h" is no division.
+    .replace(/\bkm\s*\/\s*h(?:r|ora|our)?\b/g, "km kmh")
     .replace(/²/g, "^2")
     .replace(/³/g, "^3");
   const found: Raw[] = [];

@@ -48,11 +48,23 @@ export type QuestionWords = Readonly<
       readonly letter: readonly string[];
       /** What stands between two things that are compared: "and", "than". */
       readonly between: readonly string[];
+      /** What asks for the next one in a row, for the one before, and up to which one it is counted. */
+      readonly after: readonly string[];
+      readonly before: readonly string[];
+      readonly until: readonly string[];
+      readonly rows: readonly Row[];
       /** What children say for another word: "dino". */
       readonly same: Readonly<Record<string, string>>;
     }
   >
 >;
+
+/** Letters, days, months: what stands in an order; `needs` are words of which one must be said as well. */
+export type Row = {
+  readonly needs: readonly string[];
+  readonly isRound: boolean;
+  readonly items: readonly string[];
+};
 
 export type KnowledgeLibrary = {
   readonly entries: readonly Entry[];

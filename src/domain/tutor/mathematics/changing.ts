@@ -2,6 +2,7 @@ import { apply, number, numbersIn, type Operator } from "../../mathematics/expre
 import { answerOf, type Kind, type Problem, problems } from "../../mathematics/problem.ts";
 import {
   greatestCommon,
+  isEqual,
   isLess,
   isWhole,
   leastCommon,
@@ -33,9 +34,20 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
   const tokens = tokensIn(turn);
   const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
   const [first, ...others] = numbers;
-  if (others.length > 0) return null;
+  const replaced = instead(turn, numbers, problem) ?? ofAnotherShape(turn, tokens, problem);
+  if (replaced !== null || others.length > 0) return replaced;
+  // "And if I eat another one": one of them goes.
+  const isOne = first === undefined || (first.isSpoken === true && first.value.top === 1);
+  const isOneMore = isOne && has(tokens, "lose") && ANOTHER.test(turn.words.join(" "));
+  if (
+    isOneMore &&
+    ["take", "join", "several"].includes(problem.kind) &&
+    isLess(rational(0), answerOf(problem))
+  )
+    return problems.take(answerOf(problem), rational(1), unitOf(problem));
   if (first === undefined) return otherKind(tokens, problem) ?? otherOperation(turn, tokens, problem);
-  return first.isSpoken === true && first.value.top === 1 ? null : goneOn(turn, tokens, first, problem);
+  if (first.isSpoken === true && first.value.top === 1) return null;
+  return asked(turn, first, problem) ?? goneOn(turn, tokens, first, problem);
 }
 
 const has = (tokens: readonly Token[], ...roles: readonly Role[]) =>
@@ -46,10 +58,62 @@ const TWINS: Readonly<Partial<Record<Kind, Kind>>> = {
   ...{ square_area: "square_perimeter", square_perimeter: "square_area" },
 };
 
+const ANOTHER = /\b(?:another|one more|otr[oa]|un[oa] mas)\b/;
+/** Which of the numbers that were told a bare "and 100?" stands for. */
+const ASKED: Readonly<Partial<Record<Kind, number>>> = {
+  ...{ percent: 0, discount: 1, raise: 1, rate: 2, measure: 1, circle_area: 0, circle_around: 0 },
+};
+
+/** The same kind of problem with one of its numbers changed. */
+function withNumber({ kind, told, unit, form }: Problem, at: number, value: Rational): Problem | null {
+  if (!(kind in ASKED || REBUILT.includes(kind)) || told[at] === undefined) return null;
+  const values = told.map((each, index) => (index === at ? value : each));
+  const make = problems[kind as "rate"] as (...told: readonly unknown[]) => Problem;
+  const isDecimal = form === "decimal" && kind === "measure";
+  return make(...values, { unit, ...(isDecimal ? { form } : {}) });
+}
+const REBUILT: readonly Kind[] = [
+  ...(["rectangle_area", "rectangle_perimeter", "triangle_area", "groups", "share", "take", "join"] as const),
+];
+
+/** "What if one side is 3.5 instead of 4": that number, and all else as it was. */
+function instead(turn: Turn, numbers: readonly NumberToken[], problem: Problem): Problem | null {
+  if (!replaces(turn)) return null;
+  const figures = numbers.filter(({ isSpoken }) => isSpoken !== true);
+  const [now, was, ...others] = figures;
+  if (now === undefined || was === undefined || others.length > 0) return null;
+  const at = problem.told.findIndex((each) => isEqual(each, was.value));
+  return at < 0 ? null : withNumber(problem, at, now.value);
+}
+export const replaces = ({ words }: Turn): boolean => INSTEAD.test(words.join(" "));
+const INSTEAD = /\b(?:instead of|rather than|en vez de|en lugar de)\b/;
+
+/** "And that of a circle with radius 3", once an area was asked. */
+function ofAnotherShape(turn: Turn, tokens: readonly Token[], { kind }: Problem): Problem | null {
+  const [, what] = /_(area|perimeter|around)$/.exec(kind) ?? [];
+  const isShape = has(tokens, "circle", "square", "triangle", "rectangle");
+  if (what === undefined || !isShape || !/\d/.test(turn.message) || understand(turn) !== null) return null;
+  const wanted = what === "area" ? "area" : { en: "perimeter", es: "perímetro" }[turn.state.language];
+  const found = understand({ ...turn, message: `${wanted} ${turn.message}` });
+  return found?.kind === "problem" ? found.problem : null;
+}
+
+/** "And 10%?", "y a 100": the same is asked of another number. */
+function asked(turn: Turn, { value, isPercent }: NumberToken, problem: Problem): Problem | null {
+  const at = ASKED[problem.kind];
+  const isBare = turn.words.length <= LONGEST_ASKED && LEADS.test(turn.words.join(" "));
+  const isOfKind = (isPercent === true) === ["percent", "discount", "raise"].includes(problem.kind);
+  return at === undefined || !isBare || !isOfKind ? null : withNumber(problem, at, value);
+}
+/** "Y a 100", "what about 100" ask on, where "y 100" might be a try. */
+export const asksOn = ({ words }: Turn): boolean => ASKS_ON.test(words.join(" "));
+const ASKS_ON = /^(?:what about|how about|and (?:with|at|for|if)|y (?:a|con|para|si)) (?:\w+ )?\d+$/;
+const LONGEST_ASKED = 5;
+const LEADS = /^(?:and|what about|how about|y|pero|ok and|ok y)\b/;
+
 /** "And the perimeter?" of the same numbers. */
 function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem | null {
   const twin = TWINS[kind];
-  const [a, b = a] = told;
   const role: Role | null =
     twin === undefined
       ? null
@@ -58,7 +122,14 @@ function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem |
         : twin.endsWith("area")
           ? "area"
           : "perimeter";
-  if (role === null || a === undefined || b === undefined || !has(tokens, role)) return null;
+  return role === null || !has(tokens, role) ? null : twinOf({ kind, told });
+}
+
+/** What else is asked of the same numbers: the area beside the way around. */
+export function twinOf({ kind, told }: Pick<Problem, "kind" | "told">): Problem | null {
+  const twin = TWINS[kind];
+  const [a, b = a] = told;
+  if (twin === undefined || a === undefined || b === undefined) return null;
   if (twin === "multiple") return problems.plain(twin, rational(leastCommon(a.top, b.top)), [a, b]);
   if (twin === "divisor") return problems.plain(twin, rational(greatestCommon(a.top, b.top)), [a, b]);
   if (twin === "rectangle_area") return problems.rectangle_area(a, b);
@@ -92,7 +163,7 @@ function otherOperation(turn: Turn, tokens: readonly Token[], problem: Problem):
 function goneOn(
   turn: Turn,
   tokens: readonly Token[],
-  { value, group }: NumberToken,
+  { value, group, isPercent }: NumberToken,
   problem: Problem,
 ): Problem | null {
   if (understand(turn) !== null) return null;
@@ -110,6 +181,9 @@ function goneOn(
           : null;
   const result: Rational = answerOf(problem);
   if (operator === null || problem.form === "clock" || problem.form === "duration") return null;
+  // "Another 10% off" is a part of the result, and no ten of it.
+  if (isPercent === true && operator === "-") return problems.discount(result, value, unitOf(problem));
+  if (isPercent === true && operator === "+") return problems.raise(result, value, unitOf(problem));
   if (operator === "-" && isLess(result, value)) return null;
   return problem.kind === "sum"
     ? problems.sum(apply(operator, number(result), number(value)), problem.form)

@@ -3,6 +3,7 @@ import { type Exercise, type Grade, grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
 import { isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
+import { hasRole } from "../../mathematics/reading/tokens.ts";
 import { waysFor } from "../../mathematics/ways.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { diagnosis, hasMore, hintAt } from "./helping.ts";
@@ -15,6 +16,12 @@ export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
     const judge = (message: string) =>
       grade({ ...exercise, age: turn.age }, message, turn.library.mathematics.words[language]);
     const found = judge(turn.message);
+    // "15 min and then 3 h 20, so 3 h 35": the working may stand before it; what is concluded counts.
+    const concluded = lastClause(turn.message);
+    if (found?.verdict !== "right" && concluded !== turn.message && turn.words.length <= LONGEST_CONCLUSION) {
+      const end = judge(concluded);
+      if (end?.verdict === "right") return end;
+    }
     // "3.95, so 4 buses": what stands last is meant.
     const last = /\d+(?:[.,:/]\d+)?/g.exec(lastClause(turn.message))?.[0];
     if (last !== undefined && (found === null || found.verdict === "several") && claims(turn)) {
@@ -34,11 +41,14 @@ export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
 /** "I got 312, is that right", "is it 5", "so 4 buses": a number is said to be the answer. */
 export function claims(turn: Turn): boolean {
   const numbers = turn.message.match(/\d+(?:[.,:/]\d+)?/g) ?? [];
+  // "What is the square root of 50" claims nothing, though "es" stands in it.
+  if (tokensIn(turn).some((token) => hasRole(token, "what_is", "how_many", "why"))) return false;
   if (numbers.length === 0 || numbers.length > 2 || /\d\s*[-+×x*÷/−=]\s*\d/.test(turn.message)) return false;
   const isClaimed = commands(turn, "claim") || commands(turn, "check");
   return isClaimed && turn.words.length <= LONGEST_CLAIM;
 }
 const LONGEST_CLAIM = 10;
+const LONGEST_CONCLUSION = 20;
 const lastClause = (message: string): string =>
   message.split(/\b(?:so|then|entonces|o sea)\b/iu).findLast((each) => /\d/.test(each)) ?? "";
 

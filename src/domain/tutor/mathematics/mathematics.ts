@@ -6,11 +6,11 @@ import { isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { begin, start } from "./begin.ts";
-import { changed } from "./changing.ts";
+import { asksOn, changed, replaces, twinOf } from "./changing.ts";
 import { hintAt, reason } from "./helping.ts";
-import { gradeOf, helped, judged, otherWay } from "./judging.ts";
+import { gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
-import { talk } from "./sentences.ts";
+import { resultLine, talk } from "./sentences.ts";
 import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */
@@ -42,9 +42,13 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
       { act: "why" },
     );
   if (wish === "other_way" || wish === "remember") return otherWay(turn, waiting, wish === "remember");
-  const other = /\d/.test(turn.message) ? null : changed(turn, problem);
+  const other = /\d/.test(turn.message) && !replaces(turn) && !asksOn(turn) ? null : changed(turn, problem);
   if (other !== null) return begin(turn, other);
+  const both = bothHalves(turn, problem);
+  if (both !== null) return both;
   const graded = gradeOf(turn, waiting);
+  if (graded?.verdict === "wrong" && corrects(turn, problem, graded.said))
+    return helped(turn, waiting, talk(turn, "unsure"), false);
   if (graded !== null && !(graded.verdict === "wrong" && isOther(turn))) return judged(turn, waiting, graded);
   const found = understand(turn);
   if (found !== null && found.kind !== "concept") return null;
@@ -64,6 +68,23 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   if (commands(turn, "yes") && turn.words.length <= 2)
     return helped(turn, waiting, talk(turn, "unsure"), false);
   return null;
+}
+
+/** "26 and 36", where the way around and the area were both asked. */
+function bothHalves(turn: Turn, problem: Problem): Answer | null {
+  const other = twinOf(problem);
+  const numbers = tokensIn(turn).filter((token) => token.kind === "number");
+  if (other === null || numbers.length !== 2) return null;
+  const isSaid = (one: Problem) => numbers.some((token) => isEqual(token.value, answerOf(one)));
+  if (!isSaid(problem) || !isSaid(other)) return null;
+  const line = [problem, other].map((each) => resultLine(turn, each)).join(" ");
+  return praised(turn, problem, talk(turn, "right", { line }));
+}
+
+/** "No, it's 20 percent off": a number of the problem, said again, is no try at it. */
+function corrects(turn: Turn, { told }: Problem, said: Rational | undefined): boolean {
+  const isDenied = commands(turn, "no") && turn.words.length > 3;
+  return said !== undefined && isDenied && told.some((each) => isEqual(each, said));
 }
 
 /** A sum or a question of its own, and no try: "-5 + 8", "is 0 a number". */
