@@ -14,6 +14,7 @@ export const lexiconSchema = z.strictObject({
   thousand: z.array(phrase),
   joins: z.array(phrase),
   articles: z.array(phrase),
+  between: z.record(phrase, z.array(phrase)),
   parts: counts,
   partWords: z.array(phrase),
   wholes: z.array(phrase),

@@ -160,6 +160,8 @@ export type Lexicon = {
   readonly joins: readonly string[];
   /** Say one only before a unit or a part: "un kilo", "a half". */
   readonly articles: readonly string[];
+  /** What may stand after the first word of a phrase without changing what it says: "se (me) cayeron". */
+  readonly between: Readonly<Record<string, readonly string[]>>;
   /** Halves, thirds, quarters: what the bottom is. */
   readonly parts: Readonly<Record<string, number>>;
   /** Said of what is not cut: "un entero". */

@@ -13,15 +13,17 @@ export type Matcher = { readonly phrase: (words: readonly string[], at: number) 
 type Entry = { readonly words: readonly string[]; readonly phrase: Phrase };
 
 /** Finds the longest phrase of a lexicon at a place; a word may say several things at once. */
-export function matcherOf({ roles, signs, units }: Lexicon): Matcher {
+export function matcherOf({ between, roles, signs, units }: Lexicon): Matcher {
   const exact = new Map<string, Entry[]>();
   const open: Entry[] = [];
   const enter = (phrase: string, more: Omit<Phrase, "length">) => {
-    const words = phrase.split(" ");
-    const entry = { words, phrase: { length: words.length, ...more } };
-    const [first = ""] = words;
-    if (first.endsWith("*")) open.push(entry);
-    else exact.set(first, [...(exact.get(first) ?? []), entry]);
+    const [first = "", ...rest] = phrase.split(" ");
+    const inserted = rest.length === 0 ? [] : (between[first] ?? []).map((word) => [word, ...rest]);
+    for (const words of [rest, ...inserted].map((others) => [first, ...others])) {
+      const entry = { words, phrase: { length: words.length, ...more } };
+      if (first.endsWith("*")) open.push(entry);
+      else exact.set(first, [...(exact.get(first) ?? []), entry]);
+    }
   };
   for (const [role, phrases] of Object.entries(roles))
     for (const phrase of phrases ?? []) enter(phrase, { roles: [role as Role] });
