@@ -65,13 +65,19 @@ test("the table and the board share one filter; a family moves by keyboard and b
   await card.dragTo(column("Interested, 0"));
   await expect(column("Interested, 1")).toContainText("Yann Board");
 
-  // Somebody else moves it meanwhile.
+  // Somebody else moves it meanwhile, and this board has not heard of it yet.
+  const heard = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/families\/board/, async (route) => {
+    await heard.promise;
+    await route.continue();
+  });
   const changed = await staff.patch(`${server.url}/api/admin/leads/${zoe.id}`, {
     data: { status: "enrolled", version: 1 },
   });
   expect(changed.ok()).toBe(true);
   await page.getByRole("button", { name: "Move Zoé Board" }).press("Enter");
   await page.getByRole("menuitem", { name: "To Interested" }).press("Enter");
+  heard.resolve();
   await expect(
     page.getByText("it is now Enrolled. From there you can choose: Following Up.", { exact: false }),
   ).toBeVisible();

@@ -226,6 +226,8 @@ for (const language of ["en", "es"] as const) {
       await page.locator(".portal-tile").nth(1).click();
       await page.locator(".adventure-head").waitFor();
 
+      // What the adventure still fetches must have come before the line is cut.
+      await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await button(page, language).click();
       await expect(panel(page, language).getByRole("status")).toHaveText(words.offline);

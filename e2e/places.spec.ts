@@ -1,8 +1,19 @@
 import type { Page } from "@playwright/test";
 import { mailTo } from "./support/outbox.ts";
 import { CARDS, fillCard, openCheckout, PAYING, staffRequests } from "./support/paying.ts";
-import { STAFF } from "./support/server.ts";
-import { alive, expect, expectAccessible, test } from "./support/test.ts";
+import { type Server, STAFF, startServer } from "./support/server.ts";
+import { alive, expect, expectAccessible, test as journey } from "./support/test.ts";
+
+/** Who stands first and how many seats are left is of a whole school: these journeys have a server each. */
+const test = journey.extend<{ own: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  own: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
 
 // What the server refuses, the browser says in its console too.
 test.use({ expectedConsole: { patterns: [/409 \(Conflict\)/] } });
@@ -25,7 +36,7 @@ async function enter(page: Page, path: string): Promise<void> {
 test("a seat is offered to whose turn it is, declined by the link, and goes to the next, who takes it", async ({
   page,
   browser,
-  server,
+  own: server,
 }) => {
   for (const name of ["Olga First", "Pia Second"]) await joins(server.url, page, name);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -62,7 +73,7 @@ test("a seat is offered to whose turn it is, declined by the link, and goes to t
 
 test("out of turn a seat needs a reason; an owner keeps the pods, and the chat then says what is left", async ({
   page,
-  server,
+  own: server,
 }) => {
   for (const name of ["Rita Before", "Sara Later"]) await joins(server.url, page, name);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -90,7 +101,7 @@ test("out of turn a seat needs a reason; an owner keeps the pods, and the chat t
 test("a paid deposit takes its seat at once, and the family's page shows it", async ({
   page,
   browser,
-  server,
+  own: server,
 }) => {
   await openCheckout(page, server.url);
   await fillCard(page, CARDS.good, { name: "Tina Paid", email: "tina@places.example" });
