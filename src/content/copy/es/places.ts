@@ -5,7 +5,7 @@ export const places: Record<keyof typeof english, string> = {
   "places.meta.description": "Los pods con sus lugares, y quién espera uno.",
   "places.title": "Lugares",
   "places.lead":
-    "Un depósito pagado ocupa solo un lugar libre de la edad de la niña o el niño. Una oferta vale siete días; después pasa a la siguiente familia.",
+    "Un depósito pagado ocupa por sí mismo un lugar libre de la edad de la niña o el niño. Una oferta vale siete días; después pasa a la siguiente familia.",
   "places.loading": "Cargando los lugares…",
   "places.failed": "No se pudieron cargar los lugares. Se vuelve a intentar solo.",
   "places.act.failed": "No funcionó. Los lugares se cargaron de nuevo.",
