@@ -14,9 +14,10 @@ type Read = { readonly question: OpenQuestion; readonly gist: Gist; readonly isK
 
 /** Only questions so much like a way to ask are looked up again. Parts of a question may be more like it than the whole. */
 const WORTH_ASKING = 0.2;
-/** Others are answered in between. */
-const AT_ONCE = 8;
 const MOST_KEPT = 4 * OPEN_QUESTIONS;
+
+/** Between two questions: one alone may be written to take as long as a question is allowed. */
+const othersAreAnswered = () => setImmediate();
 
 /** The questions that the assistant did not know, looked up anew with what is taught. */
 export function openQuestions(store: Store, lookUp: LookUp) {
@@ -26,13 +27,13 @@ export function openQuestions(store: Store, lookUp: LookUp) {
     const questions = await newestQuestions(store.db);
     if (kept.size > MOST_KEPT) kept.clear();
     const read: Read[] = [];
-    for (const [index, question] of questions.slice(0, OPEN_QUESTIONS).entries()) {
+    for (const question of questions.slice(0, OPEN_QUESTIONS)) {
       let one = kept.get(question.id);
       if (one === undefined) {
         const { isKnown } = lookUp.ask(question, []);
         one = { question, gist: lookUp.gistOf(question.text), isKnown };
         kept.set(question.id, one);
-        if (index % AT_ONCE === 0) await setImmediate();
+        await othersAreAnswered();
       }
       read.push(one);
     }
@@ -50,10 +51,10 @@ export function openQuestions(store: Store, lookUp: LookUp) {
     );
     const near = read.filter(({ gist }) => ways.some((way) => alike(gist, way) >= WORTH_ASKING));
     const answered: OpenQuestion[] = [];
-    for (const [index, { question }] of near.entries()) {
+    for (const { question } of near) {
       const { isKnown, said } = lookUp.ask(question, taught);
       if (isKnown && isWanted(said)) answered.push(question);
-      if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+      await othersAreAnswered();
     }
     return answered;
   }
@@ -67,7 +68,7 @@ export function openQuestions(store: Store, lookUp: LookUp) {
       const now = await answeredBy(unknown, taught, () => true);
       const answered = new Set([...known, ...now.map(({ id }) => id)]);
       const open = unknown.filter(({ question }) => !answered.has(question.id));
-      await setImmediate();
+      await othersAreAnswered();
       const groups = groupByMeaning(open, ({ gist }) => gist).map(
         ({ middle, questions }): QuestionGroup => ({
           middle: middle.question,
