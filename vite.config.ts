@@ -10,6 +10,9 @@ import { contentPlugins } from "./scripts/content/plugins.ts";
 const SHARED =
   /src\/(content\/catalogue|domain\/(locale|payments\/deposit|enrolment\/interest)|web\/(assets\/art|features\/site\/frame|platform\/(format|language-switch)))/;
 
+/** Pictures that only children meet: their addresses alone would be a third of what every page loads. */
+const CHILDRENS_PICTURES = /src\/web\/assets\/art\/(badge|counter|face|pic|scene|sign)-/;
+
 const styles = [
   "landing",
   "reading",
@@ -43,7 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: "shared", test: SHARED, minShareCount: 2 }],
+              groups: [
+                // Before all else: the entry and what pages share import one another, and both begin with it.
+                { name: "react", test: /node_modules\/react\/|rolldown\/runtime/ },
+                { name: "childrens-pictures", test: CHILDRENS_PICTURES, minShareCount: 2 },
+                { name: "shared", test: SHARED, minShareCount: 2 },
+              ],
             },
           },
         },

@@ -88,18 +88,27 @@ async function sheet(style) {
   return css.replace(/<\/style/gi, "<\\/style");
 }
 
-/** The entry's address, and every module its page needs in that language, so that all load at once. */
+/** The addresses of the entry, of every module its page needs in that language, and which of these are its component and words. */
 function modulesOf(name, language) {
   const entry = manifest["src/web/app/entry.tsx"];
   const page = manifest[`src/web/app/pages/${pages[name].module}.tsx`];
   const seen = new Set();
   const add = (each) => {
     if (each === undefined || seen.has(each.file)) return;
+    // The document inlines its sheet and fetches modules by address: a sheet of their own would never come.
+    if (each.css)
+      throw new Error(`${each.file} brings ${each.css} to the page ${name}: name it in its styles.`);
     seen.add(each.file);
     for (const next of each.imports ?? []) add(manifest[next]);
   };
-  for (const each of [entry, page, ...copyFiles(name, language).map((file) => manifest[file])]) add(each);
-  return { entry: `/${entry.file}`, preload: [...seen].filter((f) => f !== entry.file).map((f) => `/${f}`) };
+  const words = copyFiles(name, language).map((file) => manifest[file]);
+  for (const each of [entry, page, ...words]) add(each);
+  const address = ({ file }) => `/${file}`;
+  return {
+    entry: address(entry),
+    preload: [...seen].filter((file) => file !== entry.file).map((file) => address({ file })),
+    files: { component: address(page), words: words.map(address) },
+  };
 }
 
 /** The Content-Security-Policy hashes of a document's inline scripts. */

@@ -81,6 +81,7 @@ async function page(url, headers) {
     style,
     entry: "/src/web/app/entry.tsx",
     preload: [],
+    files: null,
     school: null,
   });
   return { status: name === "notFound" ? 404 : 200, html };

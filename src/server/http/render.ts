@@ -44,12 +44,9 @@ export function pageRenderer(dist: string): RenderPages {
   };
 }
 
-/** What a reader sees of a document: without the facts that its script reads. */
+/** What a reader sees of a document: without the data that its script reads. */
 export function readable(document: string): string {
-  const end = "</script>\n";
-  const from = document.indexOf('<script type="application/json"');
-  const to = from < 0 ? -1 : document.indexOf(end, from);
-  return to < 0 ? document : document.slice(0, from) + document.slice(to + end.length);
+  return document.replace(/<script type="application\/json"[^<]*<\/script>\n/g, "");
 }
 
 const brotli = promisify(brotliCompress);

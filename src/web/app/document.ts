@@ -5,6 +5,7 @@ import favicon from "../assets/art/favicon.svg";
 import atkinson from "../assets/fonts/atkinson.woff2";
 import digits from "../assets/fonts/digits.woff2";
 import fraunces from "../assets/fonts/fraunces.woff2";
+import { PAGE_FILES_ELEMENT, type PageFiles } from "./page-files.ts";
 import type { Page, PageName } from "./pages.ts";
 
 type DocumentParts = {
@@ -19,6 +20,8 @@ type DocumentParts = {
   /** The module that hydrates the page, and what to fetch beside it. */
   readonly entry: string;
   readonly preload: readonly string[];
+  /** The addresses of its component and of its words; null in development. */
+  readonly files: Pick<PageFiles, "component" | "words"> | null;
   /** The facts that were changed at the desk, for the page that comes alive; null: as they were delivered. */
   readonly school: School | null;
 };
@@ -28,7 +31,7 @@ const escapeHtml = (text: string) =>
 
 /** The whole document. Its inline scripts carry no data of a visitor, so one copy serves everybody. */
 export function documentHtml(parts: DocumentParts): string {
-  const { name, page, language, title, description, html, style, entry, preload, school } = parts;
+  const { name, page, language, title, description, html, style, entry, preload, files, school } = parts;
   return `<!doctype html>
 <html lang="${language}" data-page="${name}"${page.language ? " data-fixed" : ""}>
 <head>
@@ -45,7 +48,7 @@ ${page.language ? "" : `<script>${languageScript}</script>\n`}${page.staff ? `<s
 </head>
 <body>
 <div id="root">${html}</div>
-${school === null ? "" : schoolData(school)}<script>${bootScript(entry, preload, page.hydrate)}</script>
+${school === null ? "" : schoolData(school)}${files === null ? "" : pageFiles(page, files)}<script>${bootScript(entry, preload, page.hydrate)}</script>
 </body>
 </html>
 `;
@@ -61,10 +64,23 @@ function alternates(name: PageName, page: Page): string {
     .join("");
 }
 
-/** Data, which no policy takes for a script; what is decided is said in the chat alone. */
+/** What is decided is said in the chat alone. */
 function schoolData(school: School): string {
-  const json = JSON.stringify({ ...school, decided: {} } satisfies School).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${SCHOOL_ELEMENT}">${json}</script>\n`;
+  return dataElement(SCHOOL_ELEMENT, { ...school, decided: {} } satisfies School);
+}
+
+function pageFiles(
+  { copy: areas, article, shelf }: Page,
+  files: Pick<PageFiles, "component" | "words">,
+): string {
+  const subject = { ...(article && { article }), ...(shelf && { shelf }) };
+  return dataElement(PAGE_FILES_ELEMENT, { ...files, areas, ...subject } satisfies PageFiles);
+}
+
+/** Data, which no policy takes for a script. */
+function dataElement(id: string, data: object): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${id}">${json}</script>\n`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
 import {
   type ArticleName,
   articleHref,
@@ -8,6 +8,7 @@ import {
 } from "#content/site/articles/shelves.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
+import { type PageModule, pageComponent } from "./page-component.ts";
 
 /** One page of the site. Every route is a document of its own: prerendered, then hydrated (decision 023). */
 export type Page = {
@@ -276,18 +277,11 @@ export function isPageName(value: unknown): value is PageName {
   return typeof value === "string" && Object.hasOwn(pages, value);
 }
 
-const modules = import.meta.glob<{ default: ComponentType }>("./pages/*.tsx");
+const modules = import.meta.glob<PageModule>("./pages/*.tsx");
 
 /** Loads a page's component. */
 export async function loadPage(page: Page): Promise<ComponentType> {
   const load = modules[`./pages/${page.module}.tsx`];
   if (load === undefined) throw new Error(`There is no page module ${page.module}`);
-  const { default: component } = await load();
-  const { article, shelf } = page;
-  if (article === undefined && shelf === undefined) return component;
-  return () =>
-    createElement(component as ComponentType<Pick<Page, "article" | "shelf">>, {
-      ...(article && { article }),
-      ...(shelf && { shelf }),
-    });
+  return pageComponent(await load(), page);
 }

@@ -7,6 +7,7 @@ import { articleText } from "#web/features/site/library/articles.ts";
 import { copyModule, type Dictionary, loadCopy } from "#web/platform/copy.ts";
 import { App } from "./app.tsx";
 import { documentHtml } from "./document.ts";
+import type { PageFiles } from "./page-files.ts";
 import { loadPage, type Page, type PageName, pages } from "./pages.ts";
 
 export { documentHtml, pages };
@@ -19,6 +20,7 @@ export type Shell = {
   readonly style: string;
   readonly entry: string;
   readonly preload: readonly string[];
+  readonly files: Pick<PageFiles, "component" | "words">;
 };
 
 export type Rendered = {

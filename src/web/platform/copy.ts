@@ -90,7 +90,8 @@ type KeysOf<Area> = Area extends CopyArea ? keyof Copy[Area] : never;
 export type CopyKey = KeysOf<CopyArea>;
 export type Dictionary = Readonly<Record<string, string>>;
 
-const loaders = import.meta.glob<Record<string, Dictionary>>("../../content/copy/*/*.ts");
+/** A module of words exports one dictionary, named as its area. */
+export type CopyModule = Readonly<Record<string, Dictionary>>;
 
 /** Where a dictionary lives, as the build knows it. */
 export function copyModule(language: Language, area: CopyArea): string {
@@ -98,12 +99,16 @@ export function copyModule(language: Language, area: CopyArea): string {
   return `../../content/copy/${language}/${file}.ts`;
 }
 
-/** Loads the named areas and `common` in one language, merged. */
+/**
+ * Loads the named areas and `common` in one language, merged. A document names the words of its page by address: the
+ * table of all words is fetched with the first that are wanted besides.
+ */
 export async function loadCopy(language: Language, areas: readonly CopyArea[]): Promise<Dictionary> {
+  const { copyModules } = await import("./copy-modules.ts");
   const wanted: CopyArea[] = ["common", ...areas.filter((area) => area !== "common")];
   const parts = await Promise.all(
     wanted.map(async (area) => {
-      const load = loaders[copyModule(language, area)];
+      const load = copyModules[copyModule(language, area)];
       const loaded = load === undefined ? {} : await load();
       return loaded[area] ?? {};
     }),
