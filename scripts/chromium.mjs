@@ -1,12 +1,14 @@
 /**
  * Finds a Chromium for the browser tests or gets one: the machine's own; else Playwright's download; else, as root on
- * Debian, the `chromium` package. Returns its path, or null with one sentence about why.
+ * Debian, a package. The headless shell is the same engine without the windows of a desktop and costs a journey a
+ * quarter less of the processor. Returns its path, or null with one sentence about why.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, root } from "./bootstrap.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 export async function ensureChromium() {
   const found = await findChromium();
@@ -19,10 +21,14 @@ export async function ensureChromium() {
     console.log("Trying Debian's package …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-qq"], { env, timeout: 300_000 });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env,
-      timeout: 900_000,
-    });
+    // Older releases of Debian have no package of the shell alone.
+    for (const name of [SHELL, "chromium"]) {
+      const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+        env,
+        timeout: 600_000,
+      });
+      if (status === 0) break;
+    }
   }
   const installed = await findChromium();
   if (installed === null) {
