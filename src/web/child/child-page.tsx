@@ -7,7 +7,7 @@ import { VoiceProvider } from "#web/speech/voice.tsx";
 import { ChildScene } from "#web/ui/child/scene.tsx";
 
 /** The beach and the sky behind every stage, and above it what never moves: mute and language. */
-export function Scene({ help, children }: { readonly help: ReactNode; readonly children: ReactNode }) {
+export function ChildPage({ help, children }: { readonly help: ReactNode; readonly children: ReactNode }) {
   const { t } = useLocale();
   return (
     <VoiceProvider>

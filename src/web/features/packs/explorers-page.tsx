@@ -1,12 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { weeklyPacks } from "#content/packs/weekly-packs.ts";
 import { hasCertificate } from "#domain/packs/progress.ts";
-import { useLocale } from "#web/platform/i18n.tsx";
-import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { MuteButton } from "#web/speech/mute-button.tsx";
-import { useVoice, VoiceProvider } from "#web/speech/voice.tsx";
-import { ChildScene } from "#web/ui/child/scene.tsx";
+import { ChildPage } from "#web/child/child-page.tsx";
+import { useVoice } from "#web/speech/voice.tsx";
 import { Certificate } from "./certificate.tsx";
 import { ParentSupport } from "./parent-support.tsx";
 import { Trail } from "./trail.tsx";
@@ -15,24 +11,10 @@ import { WeekPack } from "./week-pack.tsx";
 
 /** /little-explorers: the way of four weeks, the chosen week's pack, and a place for the grown-ups' questions. */
 export function ExplorersPage({ help }: { readonly help: ReactNode }) {
-  const { t } = useLocale();
   return (
-    <VoiceProvider>
-      <ChildScene
-        help={help}
-        bar={
-          <>
-            <a className="child-round" href="/" aria-label={t("common.home")}>
-              <ArrowLeft aria-hidden="true" size={28} />
-            </a>
-            <MuteButton />
-            <LanguageSwitch />
-          </>
-        }
-      >
-        <Weeks />
-      </ChildScene>
-    </VoiceProvider>
+    <ChildPage help={help}>
+      <Weeks />
+    </ChildPage>
   );
 }
 

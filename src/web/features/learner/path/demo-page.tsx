@@ -1,7 +1,8 @@
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
-import { type Assigned, assign, freshSession, inLanguage, readAssigned } from "#web/platform/assignment.ts";
+import { ChildPage } from "#web/child/child-page.tsx";
+import { type Assigned, assign, freshSession, readAssigned } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
@@ -18,7 +19,7 @@ import { activityPictures } from "./art.ts";
 import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
 import { Ready } from "./ready.tsx";
-import { Scene } from "./screen.tsx";
+import { useInLanguage } from "./use-in-language.ts";
 import { Wizard } from "./wizard.tsx";
 
 const MEMORY = "ceiba.luma.demo";
@@ -36,9 +37,9 @@ const START: State = { round: 0, answers: NO_ANSWERS, status: "asking", assigned
 /** /luma-demo: a family tries it out. Nothing is kept but in this tab. */
 export function DemoPage({ help }: { readonly help: ReactNode }) {
   return (
-    <Scene help={help}>
+    <ChildPage help={help}>
       <Demo />
-    </Scene>
+    </ChildPage>
   );
 }
 
@@ -76,29 +77,11 @@ function Demo() {
     asking.current = false;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
-  useEffect(() => {
-    if (assigned === null || assigned.language === language) return;
-    let isWanted = true;
-    inLanguage(assigned, language).then((made) => isWanted && become({ assigned: made }));
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useInLanguage(assigned, (made) => become({ assigned: made }));
 
   if (state.status === "creating") return <Creating label={t("luma.creating")} />;
   if (state.status === "failed") {
-    return (
-      <Trouble onRetry={generate}>
-        <button
-          type="button"
-          className="child-button child-plain"
-          onClick={() => setState({ ...state, status: "asking" })}
-        >
-          {t("luma.answers")}
-        </button>
-      </Trouble>
-    );
+    return <Trouble onRetry={generate} onAnswers={() => setState({ ...state, status: "asking" })} />;
   }
   if (assigned !== null) {
     return (

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { guideByName } from "#content/learner/guides/everyone.ts";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
-import { type Assigned, assign, freshSession, inLanguage } from "#web/platform/assignment.ts";
+import { ChildPage } from "#web/child/child-page.tsx";
+import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { storage } from "#web/platform/storage.ts";
 import { type Learner, readAddress, recall, withoutPerson } from "./address.ts";
@@ -11,7 +12,7 @@ import { Journey } from "./journey.tsx";
 import { Creating, Trouble } from "./notices.tsx";
 import { rememberedPath, rememberPath } from "./path-memory.ts";
 import { Ready } from "./ready.tsx";
-import { Scene } from "./screen.tsx";
+import { useInLanguage } from "./use-in-language.ts";
 import { Wizard } from "./wizard.tsx";
 
 type State = {
@@ -26,9 +27,9 @@ type State = {
 /** /luma: a child's own path, by the session in the address. */
 export function LumaPage({ help }: { readonly help: ReactNode }) {
   return (
-    <Scene help={help}>
+    <ChildPage help={help}>
       <Path />
-    </Scene>
+    </ChildPage>
   );
 }
 
@@ -97,34 +98,15 @@ function Path() {
   };
 
   const { assigned } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for other words
-  useEffect(() => {
-    if (assigned === null || assigned.language === null || assigned.language === language) return;
-    let isWanted = true;
-    inLanguage(assigned, language).then((made) => {
-      if (!isWanted) return;
-      setState({ ...state, assigned: made });
-      rememberPath({ ...state, assigned: made });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useInLanguage(assigned, (made) => {
+    setState({ ...state, assigned: made });
+    rememberPath({ ...state, assigned: made });
+  });
 
   if (state.status === "opening") return <Creating label={t("common.loading")} />;
   if (state.status === "creating") return <Creating label={t("luma.creating")} />;
   if (state.status === "failed") {
-    return (
-      <Trouble onRetry={generate}>
-        <button
-          type="button"
-          className="child-button child-plain"
-          onClick={() => setState({ ...state, status: "asking" })}
-        >
-          {t("luma.answers")}
-        </button>
-      </Trouble>
-    );
+    return <Trouble onRetry={generate} onAnswers={() => setState({ ...state, status: "asking" })} />;
   }
   if (assigned !== null) {
     return (

@@ -1,5 +1,4 @@
 import { RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
 import sprout from "#web/assets/art/plan-explorer.svg";
 import trouble from "#web/assets/art/trouble.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -18,11 +17,12 @@ export function Creating({ label }: { readonly label: string }) {
 
 type Props = {
   readonly onRetry: () => void;
-  readonly children?: ReactNode;
+  /** Back to what was answered; absent where nothing was asked. */
+  readonly onAnswers?: () => void;
 };
 
 /** Nothing came back: said kindly, with the answers kept and another try (decision 021). */
-export function Trouble({ onRetry, children }: Props) {
+export function Trouble({ onRetry, onAnswers }: Props) {
   const { t } = useLocale();
   return (
     <section className="child-step child-trouble">
@@ -30,7 +30,11 @@ export function Trouble({ onRetry, children }: Props) {
       <Title arrived>{t("luma.trouble")}</Title>
       <p role="alert">{t("luma.trouble.text")}</p>
       <div className="child-actions">
-        {children}
+        {onAnswers && (
+          <button type="button" className="child-button child-plain" onClick={onAnswers}>
+            {t("luma.answers")}
+          </button>
+        )}
         <button type="button" className="child-button child-go" onClick={onRetry}>
           <RotateCcw aria-hidden="true" size={24} />
           <span>{t("common.retry")}</span>
