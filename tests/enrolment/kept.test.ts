@@ -152,6 +152,12 @@ describe("what is spoken of stays so until something else is named", () => {
       /not open yet/,
       /2027/,
     ],
+    [
+      "es",
+      ["¿qué trae el plan Pionero?", "¿lo puedo cancelar cuando quiera?", "¿cómo?"],
+      /enlace/,
+      /no te lo sé/,
+    ],
     ["en", ["our daughter is 13", "so what about the learning tools? what do they cost"], /\$19/, /\$950/],
   ] as const)("%s: %j", (language, messages, said, never) => {
     const { message } = last(language, ...messages);

@@ -88,6 +88,8 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   const isCertain = of === spoken && confidence >= THRESHOLDS.certain;
   if (other !== undefined && (isCertain || other.move !== undefined || other.subject.length === 0))
     return false;
+  // "How?" after "can I cancel?" asks more of what was told last.
+  if (other !== undefined && (other.aspectOf ?? other.id) === turn.state.topic) return false;
   const entry = askedOf(spoken, reading);
   const fact = desk.answerer.fact(entry?.fact ?? "");
   const { language } = turn;
