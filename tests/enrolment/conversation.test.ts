@@ -132,10 +132,14 @@ test("what Hilda says besides facts is complete in both languages and states not
     question: "",
     times: "",
     places: "",
+    thing: "",
   };
   for (const language of ["en", "es"] as const) {
     const marks: Readonly<Record<string, string>> = { ...desk.answerer.figures(language), ...values };
-    const leads = school.outside.flatMap(({ lead }) => lead?.[language] ?? []);
+    const leads = [
+      ...school.outside.flatMap(({ lead }) => lead?.[language] ?? []),
+      ...school.things.flatMap(({ asked }) => asked.flatMap(({ text }) => text?.[language] ?? [])),
+    ];
     for (const text of [...Object.values(says).flatMap((one) => one[language]), ...leads]) {
       const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => marks[name] ?? `{${name}}`);
       expect(filled).not.toMatch(/[{}—]/);

@@ -121,8 +121,47 @@ describe("what is spoken of stays so until something else is named", () => {
   });
 
   test("what is not known of it is passed on, and nothing of another thing is told", () => {
-    const reply = last("en", "what is the companion plan", "how long does it take a day");
+    const reply = last("en", "what is the worldschooler pass", "and from what age?");
     expect(reply.wish?.kind).toBe("question");
-    expect(reply.message).not.toMatch(/pack|Pod School/);
+    expect(reply.message).toMatch(/Worldschooler Pass/);
+    expect(reply.message).not.toMatch(/pack|Pod School|6–12/);
+    const day = last("en", "what is the companion plan", "how long does it take a day");
+    expect(day.message).toMatch(/in a day is not published/);
+    expect(day.message).not.toMatch(/pack|Pod School/);
+  });
+
+  // What is told beside the answer is what "that" is, also where general facts are told in between.
+  test.each([
+    ["es", ["mi niño tiene 5, ¿qué tienen para él?", "¿y eso cuánto dura?"], /4 semanas/, /\$950/],
+    [
+      "es",
+      ["tengo tres: 3, 6 y 13", "¿y la grande qué puede hacer?", "¿cuánto cuesta eso?"],
+      /\$19/,
+      /\$950/,
+    ],
+    [
+      "es",
+      ["mi hijo tiene 3 años, ¿puede entrar?", "¿y desde cuándo puede empezar?"],
+      /hoy mismo.*6 años/,
+      /^La fecha/,
+    ],
+    ["en", ["what are the companion plans", "where are you", "and from what age?"], /3–14/, /6–12/],
+    [
+      "en",
+      ["what are the companion plans", "can I try it first", "when can I start"],
+      /not open yet/,
+      /2027/,
+    ],
+    [
+      "es",
+      ["¿qué trae el plan Pionero?", "¿lo puedo cancelar cuando quiera?", "¿cómo?"],
+      /enlace/,
+      /no te lo sé/,
+    ],
+    ["en", ["our daughter is 13", "so what about the learning tools? what do they cost"], /\$19/, /\$950/],
+  ] as const)("%s: %j", (language, messages, said, never) => {
+    const { message } = last(language, ...messages);
+    expect(message).toMatch(said);
+    expect(message).not.toMatch(never);
   });
 });

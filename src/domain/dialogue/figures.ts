@@ -103,7 +103,12 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     }
     if (ORDINAL.test(tokens[at + 1] ?? "") || isHeadcount(tokens, at)) continue;
     // "The two of them", "los dos": those who were named, not one of an age.
-    if (!/\d/.test(token) && (ALL_OF.test(tokens[at - 1] ?? "") || HAS.test(tokens[at - 1] ?? ""))) {
+    const isHundreds = /^(100|1000)$/.test(String(numberOf(tokens[at + 1] ?? "")));
+    if (
+      !isHundreds &&
+      !/\d/.test(token) &&
+      (ALL_OF.test(tokens[at - 1] ?? "") || HAS.test(tokens[at - 1] ?? ""))
+    ) {
       const isAge = AGE_UNIT.test(tokens[at + 1] ?? "");
       if (value <= 5 && value > 1 && !isAge) found.children ??= value;
       if (!isAge) continue;
@@ -202,6 +207,20 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     found.children = TOGETHER.find(([pattern]) => has(pattern))?.[1] ?? null;
   return found;
 }
+
+/** "My 9 year old", "de 9 años", "she is 9": the words of a message without those that say how old somebody is. */
+export function tokensWithoutAges(tokens: readonly string[]): readonly string[] {
+  const ages = new Set(figuresIn(tokens, true).ages);
+  const isAge = (at: number) => ages.has(numberOf(tokens[at] ?? "") ?? 0);
+  const isUnit = (at: number) => AGE_UNIT.test(tokens[at] ?? "") && isAge(at - 1);
+  return tokens.filter((token, at) => {
+    if (isAge(at) || isUnit(at)) return false;
+    const isOld = OLD.test(token) && (isUnit(at - 1) || isAge(at - 1));
+    return !isOld && !(BEFORE_AGE.test(token) && isAge(at + 1));
+  });
+}
+const OLD = /^(old|olds|cumplidos)$/;
+const BEFORE_AGE = /^(is|age|aged|who|s|tiene|de|con|cumplio)$/;
 
 /** "A family of four", "we are four", "somos cuatro". */
 function isHeadcount(tokens: readonly string[], at: number): boolean {

@@ -19,6 +19,8 @@ export type Offer =
 export type DialogueState = {
   /** The fact that was spoken of last. */
   readonly topic: string | null;
+  /** The thing that is spoken of, also while other facts are told: what a question without an object is about. */
+  readonly thing: string | null;
   readonly children: {
     readonly count: number | null;
     readonly ages: readonly number[];
@@ -47,6 +49,7 @@ export type DialogueState = {
 
 export const NEW_DIALOGUE: DialogueState = {
   topic: null,
+  thing: null,
   children: { count: null, ages: [], birthday: null },
   contact: { name: null, email: null, phone: null, adult: null },
   asked: null,

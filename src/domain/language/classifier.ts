@@ -48,7 +48,7 @@ export function learn(samples: readonly Sample[], training: Training = TRAINING)
   const actives = new Int32Array(width);
 
   for (let epoch = 0; epoch < training.epochs; epoch += 1) {
-    for (const index of order(rows.length, epoch)) {
+    for (const index of order(samples, epoch)) {
       const row = rows[index];
       if (!row) continue;
       scoreAll(weights, width, row.at, row.value, scores);
@@ -189,14 +189,20 @@ function softmax(scores: Float64Array) {
   for (let index = 0; index < scores.length; index += 1) scores[index] = (scores[index] as number) / sum;
 }
 
-/** A fixed shuffle per epoch: steps through the rows by a stride that shares no factor with their number. */
-function* order(length: number, epoch: number): Generator<number> {
-  const strides = [7919, 6607, 5059, 9973, 3001, 8191, 4513, 6151, 7451, 2503, 9341, 5501];
-  let stride = strides[epoch % strides.length] as number;
-  while (length > 0 && gcd(stride, length) !== 1) stride += 1;
-  for (let step = 0; step < length; step += 1) yield (step * stride + epoch) % length;
+/**
+ * The order of the samples in an epoch: by a number made from the sample itself, so that one more sample changes nothing in
+ * the order of the others, and sentences between two labels do not flip with every phrasing that is added.
+ */
+function order(samples: readonly Sample[], epoch: number): readonly number[] {
+  const keys = samples.map((sample) => mixed(sample, epoch));
+  return samples.map((_, at) => at).sort((one, other) => (keys[one] as number) - (keys[other] as number));
 }
 
-function gcd(one: number, other: number): number {
-  return other === 0 ? one : gcd(other, one % other);
+function mixed({ label, features }: Sample, epoch: number): number {
+  let value = 2166136261 ^ epoch;
+  for (const text of [label, ...features.keys()])
+    for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  return (value ^ (value >>> 12)) >>> 0;
 }

@@ -22,7 +22,7 @@ import {
   THRESHOLDS,
   weighTopics,
 } from "./ranking.ts";
-import { createReader, ending, type Reading } from "./reader.ts";
+import { asking, createReader, ending, type Reading } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { countSupport, type SupportCounts, supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -66,6 +66,10 @@ export type Answerer = {
   read(text: string): Reading;
   /** Words of a text that a fact says nothing of. */
   unexplained(fact: Topic, text: string): readonly string[];
+  /** Whether a text shows a meaning that questions about a fact hardly show. */
+  showsOther(fact: Topic, text: string): boolean;
+  /** Content words of a text that show no meaning of the lexicon. */
+  unnamed(text: string): readonly string[];
   /** The words in a text that steer a conversation, by what they do. */
   cues(text: string): ReadonlySet<string>;
   fact(id: string): Topic | undefined;
@@ -124,6 +128,9 @@ export function createAnswerer(
   const classifier = classifierOf(learned.classifier);
   const support = supportOf(learned.support, reader.conceptsOf);
   const coverage = coverageOf(knowledge, learned.support, reader.conceptsOf);
+
+  const shows = ({ id }: Topic, concept: string) =>
+    (learned.support.shows[id]?.[concept] ?? 0) / (learned.support.sizes[id] ?? 1) >= RARE;
 
   // What was weighed last is told next.
   let last: { readonly key: string; readonly weighed: ReturnType<typeof weighTopics> } | undefined;
@@ -199,6 +206,13 @@ export function createAnswerer(
     wishesToPay: ({ message, topic }) => wishesToPay(reader.read(message), topic),
     read: (text) => reader.read(text),
     unexplained: (fact, text) => coverage(fact.id, reader.read(text)),
+    showsOther: (fact, text) => [...reader.read(text).concepts].some((one) => !shows(fact, one)),
+    unnamed(text) {
+      const { tokens } = reader.read(text);
+      const shown = reader.conceptsOf(tokens);
+      const bare = new Set(tokens.filter((_, at) => !shown.has(at)));
+      return coverage("", reader.read(text)).filter((token) => bare.has(token));
+    },
     cues: (text) => reader.cues(text),
     fact: (id) => byId.get(id),
     figures: (language) => values[language],
@@ -211,7 +225,9 @@ export function createAnswerer(
       );
       const beside = meaning.kind === "outside" ? areas.filter((one) => one !== meaning.area) : areas;
       const { reading } = weighed;
-      return { meaning, confidence, reading, beside, unexplained: coverage(labelOf(meaning), reading) };
+      // Of a story only what it asks has to be explained.
+      const asks = reading.tokens.length > STORY ? reader.read(asking(question.message)) : reading;
+      return { meaning, confidence, reading, beside, unexplained: coverage(labelOf(meaning), asks) };
     },
 
     tell(topic, question, state, known = NOTHING) {
@@ -254,6 +270,9 @@ export function createAnswerer(
     },
   };
 }
+
+/** A meaning is foreign to a fact when fewer of its phrasings show it. */
+const RARE = 0.02;
 
 /** What a meaning is learned as; the fact that is guessed at, where it is not sure. */
 function labelOf(meaning: Meaning): string {

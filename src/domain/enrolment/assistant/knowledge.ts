@@ -92,6 +92,24 @@ export type Topic = {
   readonly yesFor?: readonly string[];
 };
 
+/** What a family and the assistant can be talking of, and what a short question that names nothing is answered with. */
+export type Thing = {
+  readonly id: string;
+  readonly called: Bilingual;
+  /** The concepts that name it. */
+  readonly names: readonly string[];
+  /** Concepts that speak of it once it is spoken of, and of other things otherwise. */
+  readonly also?: readonly string[];
+  /** What is said of it, their parts too; the first says what it is. */
+  readonly facts: readonly string[];
+  /** By the concepts that ask; the first that is shown holds. */
+  readonly asked: readonly {
+    readonly of: readonly string[];
+    readonly fact?: string;
+    readonly text?: Bilingual;
+  }[];
+};
+
 /** A subject we have no facts about, or do not talk about. It is declined, never answered. */
 export type OutsideArea = {
   readonly id: string;
@@ -123,6 +141,7 @@ export type Knowledge = {
   readonly topics: readonly Topic[];
   readonly outside: readonly OutsideArea[];
   readonly crossings: readonly Crossing[];
+  readonly things: readonly Thing[];
   /** Topics whose questions are offered to somebody who has not asked about the school yet. */
   readonly starters: readonly string[];
   readonly lexicon: Lexicon;

@@ -110,6 +110,12 @@ export function ending(text: string): string {
 }
 const TAIL = 14;
 
+/** What a long message asks: its sentences with a question mark. */
+export const asking = (text: string): string =>
+  sentences(text)
+    .filter((part) => part.endsWith("?"))
+    .join(" ");
+
 function addFeatures(
   features: Map<string, number>,
   tokens: readonly string[],

@@ -1,7 +1,7 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Topic } from "../assistant/knowledge.ts";
-import { STORY, THRESHOLDS } from "../assistant/ranking.ts";
+import { acceptance } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
 import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices, tellTimes } from "./prices.ts";
@@ -18,12 +18,14 @@ import {
   tellMore,
   unknown,
 } from "./questions.ts";
-import { isUnclear, isWeak, namesNothing, type Part, startersOf } from "./understand.ts";
+import { tellOfThing } from "./thing.ts";
+import { isUnclear, isWeak, type Part, startersOf } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
   const { isQuestion, reading } = draft.heard;
-  if (facts.every(isPriced) && part.unexplained.length === 0) return tellPrices(draft);
+  const asksPrice = part.reading.concepts.has("cost") && part.unexplained.length === 0;
+  if (asksPrice && facts.every(isPriced)) return tellPrices(draft);
   const isFirst = draft.turn.history.length === 0;
   if ((guess === null || isFirst) && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
   const [first] = facts;
@@ -33,21 +35,14 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   const fact = isFollowUp ? before : guess;
   if (fact === null || fact.move !== undefined || isTold(draft, fact)) {
     if (isFollowUp && before.move === undefined) return tellMore(draft, before, part.question);
-    const near = facts.filter((each) => !isElsewhere(draft, each, part));
-    return near.length > 0 ? suggested(draft, near) : unknown(draft, null);
+    return suggested(draft, facts);
   }
-  if (isElsewhere(draft, fact, part)) return unknown(draft, null);
+  // One of two, where a word is unexplained, is right in one of three only: the family says which.
+  const open = part.unexplained.length;
+  if (open > 0) return open > 1 ? unknown(draft, null) : suggested(draft, facts.slice(0, 2));
   guessed(draft, fact, part);
 }
 
-/** A question that names nothing asks of what was spoken of: "how long does it take?" is not of another thing. */
-function isElsewhere({ desk, turn, heard }: Draft, fact: Topic, { reading }: Part): boolean {
-  const { topic } = turn.state;
-  const isShort = heard.isQuestion && reading.tokens.length <= SHORT_PRICED;
-  if (topic === null || !isShort || !namesNothing(reading)) return false;
-  const before = desk.answerer.fact(topic);
-  return !fact.subject.some((concept) => before?.subject.includes(concept));
-}
 const FOLLOW_UP = 5;
 /** "What does the 39 one include?" */
 const SHORT_PRICED = 8;
@@ -57,13 +52,14 @@ const SHORT_PRICED = 8;
  * question goes to a person.
  */
 function tellKnown(draft: Draft, part: Part, fact: Topic) {
-  const { unexplained, confidence, reading, question } = part;
+  const { unexplained, confidence, question } = part;
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
-  const isWhole = unexplained.length === 0 || confidence >= THRESHOLDS.whole || reading.tokens.length > STORY;
   const isAsked = draft.heard.isQuestion || draft.heard.parts.length > 1;
-  if (isWhole || !isAsked) return tellFact(draft, fact, told);
+  const accepted = acceptance(confidence, unexplained.length);
+  if (accepted === "plain" || !isAsked) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
+  if (unexplained.length === 0) return guessed(draft, fact, part);
   const { acts } = draft;
   draft.say("unknown", "partly");
   const before = acts.length;
@@ -74,9 +70,10 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
 function guessed(draft: Draft, fact: Topic, part: Part) {
   const { question } = part;
-  if (part.unexplained.length > 0) return tellKnown(draft, part, fact);
+  const { answerer, open } = draft.desk;
+  const told = answerer.tell(fact, question, open, knownFor(draft, fact));
   draft.say("answer", "ifUnderstood");
-  tellMore(draft, fact, question);
+  tellFact(draft, fact, { ...told, text: withoutVerdict(told.text) });
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
 }
@@ -104,6 +101,7 @@ export function answerPart(draft: Draft, part: Part) {
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
   const matter = isVague && isPointing(draft, part) ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
+  if (tellOfThing(draft, part)) return;
   if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
   if ((isVague || isOutside) && tellPriced(draft)) return;

@@ -3,6 +3,7 @@ import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/d
 import { sentencesKept, words } from "#domain/language/text.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Desk } from "./desk.ts";
+import { thingNamed, thingOf } from "./thing.ts";
 import type { Act, LeadDraft, Outcome, Reply, Turn, Wish } from "./turn.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -27,6 +28,8 @@ export class Draft {
   private readonly texts: string[] = [];
   suggestions: readonly string[] = [];
   topic: string | null = null;
+  /** What the reply spoke of last, where no fact says it. */
+  thing: string | null = null;
   outcome: Outcome = "answered";
   form = false;
   payment: PaymentType | null = null;
@@ -94,10 +97,21 @@ export class Draft {
     this.state.pending = reachOf(this.state.contact) === null ? kind : null;
   }
 
+  /** Of the fact that was told, else what the message names. */
+  private thingSpokenOf(): string | undefined {
+    const { knowledge, answerer } = this.desk;
+    const told = this.topic === this.turn.state.topic ? undefined : answerer.fact(this.topic ?? "");
+    return (thingOf(knowledge, told) ?? thingNamed(knowledge, this.heard.reading))?.id;
+  }
+
   reply(): Reply {
     // Greetings and thanks are about nothing: what was spoken of before them stays.
     const isAbout = this.topic !== null && this.desk.answerer.fact(this.topic)?.subject.length !== 0;
-    const state = { ...this.state, topic: isAbout ? this.topic : this.state.topic };
+    const state = {
+      ...this.state,
+      topic: isAbout ? this.topic : this.state.topic,
+      thing: this.thing ?? this.thingSpokenOf() ?? this.state.thing,
+    };
     return {
       message: this.texts.join(" "),
       acts: [...new Set(this.acts)],

@@ -1,9 +1,12 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
+import type { Reading } from "../assistant/reader.ts";
 import { continueLead } from "./contact.ts";
+import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
 import { tellFact } from "./questions.ts";
-import { isAboutPlace, isUnclear, namesNothing, type Part } from "./understand.ts";
+import { namesNothing, spokenOf } from "./thing.ts";
+import { isAboutPlace, isAccepted, isUnclear, type Part } from "./understand.ts";
 
 /** Keeps what the message says of the family. */
 export function remember({ state, heard }: Draft): void {
@@ -44,7 +47,8 @@ export function aboutChildren(draft: Draft): boolean {
   const { heard, turn, state } = draft;
   const [part] = heard.parts;
   const meaning = part?.meaning;
-  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact);
+  const isDoubtful = part !== undefined && !isAccepted(part);
+  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact) || isDoubtful;
   if (heard.correctsAges && heard.parts.length === 1) {
     // A lead that stands with the wrong ages is put right too.
     if (state.lead !== "none") continueLead(draft);
@@ -75,8 +79,9 @@ export function aboutChildren(draft: Draft): boolean {
   if (heard.isAges) return tellFitHere(draft, heard.ages);
   // "Can we do it for my 7 year old too?" asks of what was spoken of.
   const isOfAges = meaning?.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
-  const isFit = heard.isQuestion && (isOfAges || isUnclear(meaning)) && heard.reading.tokens.length <= SHORT;
-  if (isFit && heard.ages.length > 0 && programOf(draft) !== "school") return tellFitHere(draft, heard.ages);
+  const isOpen = isOfAges || isUnclear(meaning) || isDoubtful;
+  const isFit = heard.isQuestion && isOpen && heard.reading.tokens.length <= SHORT;
+  if (isFit && heard.ages.length > 0 && programOf(draft) !== null) return tellFitHere(draft, heard.ages);
   // "And the 5 year old?"
   const isOfKnown = turn.state.children.ages.length > 0;
   if (
@@ -109,15 +114,14 @@ export function aboutChildren(draft: Draft): boolean {
 
 /** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
 function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
-  const ages = desk.answerer.fact("ages");
-  if (ages === undefined || heard.ages.length === 0) return false;
+  if (heard.ages.length === 0) return false;
   const { meaning, reading } = part;
-  const isOfAges = meaning.kind === "fact" && meaning.fact.id === "pods";
-  const isPlain = desk.answerer.unexplained(ages, reading.tokens.join(" ")).length === 0;
+  const isOfPods = meaning.kind === "fact" && meaning.fact.id === "pods";
+  const isPlain = isOfAges(desk, reading);
   const isOpen =
     isUnclear(meaning) ||
     meaning.kind === "outside" ||
-    (isOfAges && heard.reading.tokens.length <= SHORT_QUESTION);
+    (isOfPods && heard.reading.tokens.length <= SHORT_QUESTION);
   return isOpen && isPlain && part.beside.length === 0 && reading.tokens.length <= MOST_OF_AGE;
 }
 const MOST_OF_AGE = 11;
@@ -131,28 +135,21 @@ function tellAges(draft: Draft, { question }: Part): boolean {
   return ages !== undefined;
 }
 
-/** The school, the packs or the plans: what the message names, else what was spoken of last. */
-function programOf({ desk, turn, heard }: Draft): "packs" | "plans" | "school" {
-  const before = desk.answerer.fact(turn.state.topic ?? "")?.subject ?? [];
-  const names = (concepts: Iterable<string>, of: readonly string[]) =>
-    [...concepts].some((concept) => of.includes(concept));
-  if (names(heard.reading.concepts, SCHOOL_WORDS)) return "school";
-  if (names(before, PACK_WORDS)) return "packs";
-  return names(before, PLAN_WORDS) ? "plans" : "school";
+/** The packs or the plans, where those are spoken of. */
+function programOf({ desk, turn, heard }: Draft): string | null {
+  const id = spokenOf(desk, turn.state.thing, heard.reading)?.id;
+  return id === PACKS || id === PLANS ? id : null;
 }
-const SCHOOL_WORDS = ["pod", "schoolword", "podname", "subname"];
-const PACK_WORDS = ["explorers"];
-const PLAN_WORDS = ["planname", "homeplan"];
 
 /** Whether what was spoken of fits an age. */
 function tellFitHere(draft: Draft, ages: readonly number[]): true {
   const { littleExplorers, learnerAges } = draft.desk.catalogue;
   const program = programOf(draft);
-  if (program === "school") return tellFit(draft, ages);
+  if (program === null) return tellFit(draft, ages);
   draft.topic = draft.turn.state.topic;
-  const { from, to } = program === "packs" ? littleExplorers.ages : learnerAges;
+  const { from, to } = program === PACKS ? littleExplorers.ages : learnerAges;
   const names =
-    program === "packs" ? ["packsLater", "packsFit", "packsPast"] : ["plansNot", "plansFit", "plansNot"];
+    program === PACKS ? ["packsLater", "packsFit", "packsPast"] : ["plansNot", "plansFit", "plansNot"];
   for (const age of ages) {
     const name = names[age < from ? 0 : age > to ? 2 : 1] ?? "";
     draft.add("answer", draft.phrase(name, { age: String(age) }));
@@ -201,8 +198,18 @@ export function fitAfter(draft: Draft): void {
 const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_size", "school_day"]);
 
 /** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
-export const isAnsweredByFit = ({ meaning, reading }: Part) =>
-  isUnclear(meaning) && reading.tokens.length <= (namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION);
+export function isAnsweredByFit({ desk }: Draft, { meaning, reading }: Part): boolean {
+  const most = namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION;
+  return isUnclear(meaning) && reading.tokens.length <= most && isOfAges(desk, reading);
+}
+/** Nothing in a message speaks of another thing than how old somebody is and whether that fits. */
+function isOfAges({ answerer }: Desk, { tokens }: Reading): boolean {
+  const ages = answerer.fact("ages");
+  const text = tokens.join(" ");
+  return (
+    ages !== undefined && answerer.unexplained(ages, text).length === 0 && !answerer.showsOther(ages, text)
+  );
+}
 const MOST_OF_NOTHING = 8;
 const SHORT_QUESTION = 5;
 
@@ -267,6 +274,11 @@ export function tellFit(draft: Draft, ages: readonly number[]): true {
     draft.add("answer", draft.phrase(name, { age: String(age), pod: podOf(draft, age) }));
   }
   if (ages.length > 1 && ages.every((age) => age >= from && age <= to)) draft.say("answer", "bothFit");
+  draft.thing = ages.some((age) => age >= from && age <= to)
+    ? "school"
+    : ages.some((age) => age > to)
+      ? PLANS
+      : null;
   meanwhile(draft, ages);
   if (ages.length === 0) draft.say("remember", "notedChildren");
   return true;
@@ -276,8 +288,13 @@ function meanwhile(draft: Draft, ages: readonly number[]): void {
   const { ages: packs } = draft.desk.catalogue.littleExplorers;
   const { from } = draft.desk.catalogue.podSchool.ages;
   const isForPacks = ages.some((age) => age < from && age >= packs.from && age <= packs.to);
-  if (isForPacks && draft.state.said.littleExplorers === undefined) draft.say("answer", "littleExplorers");
+  if (!isForPacks) return;
+  if (draft.turn.state.thing !== PACKS) draft.say("answer", "littleExplorers");
+  draft.thing = PACKS;
 }
+
+const PACKS = "packs";
+const PLANS = "plans";
 
 /** "What would suit my girl of 4?": what there is for each age. */
 export function recommend(draft: Draft) {

@@ -11,7 +11,7 @@ import type { Draft } from "./draft.ts";
 import { areAllTooYoung, recommend } from "./family.ts";
 import { withTimes } from "./free-times.ts";
 import { pay, tellFact as sayFact, showForm } from "./questions.ts";
-import { namesNothing } from "./understand.ts";
+import { namesNothing } from "./thing.ts";
 
 /** The fact that the move came with, and what it says. */
 type Came = { readonly fact?: Topic; readonly told?: Statement };
@@ -48,7 +48,7 @@ function wish(
     const { contact } = draft.state;
     const reach = slot === "reach" ? reachOf(contact) : contact[slot];
     draft.topic = topic;
-    if (kind === "visit") draft.state.topic = VISIT;
+    if (kind === "visit") Object.assign(draft.state, { topic: VISIT, thing: null });
     draft.note(kind);
     if (reach !== null) return draft.say("confirm", noted, { reach });
     draft.ask(slot, ask);

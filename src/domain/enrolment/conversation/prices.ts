@@ -119,22 +119,12 @@ export function tellOwnPrice(draft: Draft): boolean {
   return true;
 }
 
-/** The programs by the concept that names them. */
-const PROGRAMS: readonly (readonly [concept: string, fact: string])[] = [
-  ["homeplan", "companion_plans"],
-  ["athome", "companion_plans"],
-  ["planname", "companion_plans"],
-  ["pod", "pod_school"],
-  ["schoolword", "pod_school"],
-  ["subname", "school_subscriptions"],
-  ["passname", "worldschooler_pass"],
-];
-
 /** "What is the difference between the plan for home and the school?": each in short, side by side. */
 export function compare(draft: Draft, { meaning, reading: { concepts } }: Part): boolean {
   if (!concepts.has("compareword") || meaning.kind === "crossing") return false;
-  const named = new Set(PROGRAMS.filter(([concept]) => concepts.has(concept)).map(([, fact]) => fact));
-  const facts = [...named].flatMap((id) => draft.desk.answerer.fact(id) ?? []);
+  const { knowledge, answerer } = draft.desk;
+  const named = knowledge.things.filter(({ names }) => names.some((name) => concepts.has(name)));
+  const facts = named.flatMap(({ facts: [first] }) => answerer.fact(first ?? "") ?? []);
   if (facts.length < 2) return false;
   for (const fact of facts) tell(draft, fact, true);
   return true;

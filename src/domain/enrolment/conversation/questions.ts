@@ -3,10 +3,11 @@ import { sentencesKept, trimSigns } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
 import { isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
-import type { OutsideArea, Topic } from "../assistant/knowledge.ts";
+import type { OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
+import { thingOf } from "./thing.ts";
 
 /** Ages are applied only to a question about the family's own children. */
 export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
@@ -29,6 +30,7 @@ export function tellFact(draft: Draft, fact: Topic, { text: said, opens, deposit
   if (isJustTold) return;
   if (draft.state.said[key] !== undefined || isMostlySaid(draft, text)) return repeat(draft, fact, text);
   draft.state.said = { ...draft.state.said, [key]: 1, [toldKey(fact)]: 1 };
+  draft.thing = thingOf(draft.desk.knowledge, fact)?.id ?? draft.thing;
   draft.add("answer", text);
   if (opens === "contact") showForm(draft);
   if (opens === "payment" && wishesToPay(draft.heard.reading, draft.turn.state.topic)) pay(draft, deposit);
@@ -232,6 +234,13 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
   if (area?.lead === undefined && isRemark) return remark(draft);
   leadOf(draft, area);
   forPerson(draft, message);
+}
+
+/** What is asked of a thing and nobody has told us. */
+export function notOfThing(draft: Draft, { called }: Thing): void {
+  draft.topic = draft.turn.state.topic;
+  draft.say("unknown", "notOfThing", { thing: called[draft.turn.language] });
+  forPerson(draft, draft.turn.message);
 }
 
 /** Keeps a question for a person and says so, once a reply. */

@@ -42,7 +42,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
       if (heard.correction !== null) draft.say("repair", "sorry");
       const before = draft.acts.length;
       for (const part of parts)
-        if (draft.isEmpty || !(isAnsweredByFit(part) || isPleasantry(part))) answerPart(draft, part);
+        if (draft.isEmpty || !(isAnsweredByFit(draft, part) || isPleasantry(part))) answerPart(draft, part);
       if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
       if (isWorry) fitBeside(draft);
       fitAfter(draft);

@@ -1,14 +1,14 @@
 import type { Birthday } from "#domain/dialogue/birthday.ts";
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
-import { figuresIn } from "#domain/dialogue/figures.ts";
+import { figuresIn, tokensWithoutAges } from "#domain/dialogue/figures.ts";
 import { reachOf } from "#domain/dialogue/state.ts";
 import { numberWord } from "#domain/language/numbers.ts";
 import { words } from "#domain/language/text.ts";
 import type { Interpretation, Meaning } from "../assistant/answer.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
-import { THRESHOLDS } from "../assistant/ranking.ts";
+import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
 import { birthdayOf, deniedIn, isNumber, withSpans } from "./ages.ts";
 import { type Correction, correctionIn, lastAsked } from "./correction.ts";
@@ -16,6 +16,7 @@ import { withoutDeferral } from "./deferral.ts";
 import type { Desk } from "./desk.ts";
 import { nameIn } from "./names.ts";
 import { personIn } from "./person.ts";
+import { contextOf } from "./thing.ts";
 import type { Turn } from "./turn.ts";
 
 /** Everything that was found in one message, once. */
@@ -224,7 +225,12 @@ function partsOf(
     return { question, ...interpret(question) };
   };
   const goesOn = (correction === null || correction.isElliptic) && !namesSchool(desk, turn, text);
-  const whole = asked(text, goesOn ? turn.state.topic : null);
+  const context = (message: string) => contextOf(desk, turn, message);
+  const inContext = asked(text, goesOn ? context(text) : null);
+  const whole = withoutAges(
+    isUnclear(inContext.meaning) ? standing(asked(text, null), inContext) : inContext,
+    asked,
+  );
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
   if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;
@@ -258,8 +264,8 @@ function partsOf(
   const parts: Part[] = [];
   const others: Part[] = [];
   for (const clause of clauses.filter((each) => !tells(each))) {
-    const inContext = asked(clause, topicOf(parts.at(-1)) ?? turn.state.topic);
-    const part = stands(inContext) ? inContext : standing(asked(clause, null), inContext);
+    const after = asked(clause, topicOf(parts.at(-1)) ?? context(clause));
+    const part = stands(after) ? after : standing(asked(clause, null), after);
     if (isPleasantry(part) && clauses.length > 1) continue;
     // Beside a question only what is certain is one too.
     const isTold = asksSomewhere && !asks(clause);
@@ -278,8 +284,25 @@ function partsOf(
   if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (sameAs(only, whole)) return { parts: [only], isToldBeside, leftOver };
   // What is understood by itself says more than a whole that is not.
-  const isMoreThanWhole = whole.meaning.kind === "unsure" || isPleasantry(whole) || wants(whole);
+  const isMoreThanWhole =
+    whole.meaning.kind === "unsure" ||
+    isPleasantry(whole) ||
+    wants(whole) ||
+    (isAccepted(only) && !isAccepted(whole));
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
+}
+
+/** "What does the AI do with my 9 year old?": an age says whom it is about; what is asked is said by the other words. */
+function withoutAges(whole: Part, asked: (message: string, topic: string | null) => Part): Part {
+  const { meaning, reading, question } = whole;
+  const isOfAge = meaning.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
+  if (!isUnclear(meaning) && !isOfAge) return whole;
+  const { tokens } = reading;
+  const rest = tokensWithoutAges(tokens);
+  if (rest.length === tokens.length || rest.length === 0) return whole;
+  const other = asked(rest.join(" "), question.topic);
+  const isOther = stands(other) && !(other.meaning.kind === "fact" && isAboutPlace(other.meaning.fact));
+  return isOther && other.unexplained.length === 0 ? { ...other, question } : whole;
 }
 
 /** "Would the school take her?" after the packs or the plans for home: no longer of those. */
@@ -342,32 +365,15 @@ export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id
 export const isUnclear = (meaning: Meaning | undefined) =>
   meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
 
-/** What may be asked of anything: its day, its length, its price, who it is for. */
-const ASPECTS: ReadonlySet<string> = new Set([
-  ...[
-    "tour",
-    "when",
-    "schedule",
-    "howlong",
-    "cost",
-    "weekend",
-    "week",
-    "month",
-    "child",
-    "age",
-    "now",
-    "anytime",
-  ],
-  ...["confirm", "includes", "notword", "everything"],
-]);
-
-/** Whether a question leaves unsaid what it is about: "how long is it?", "can they come along?". */
-export const namesNothing = ({ concepts }: Pick<Reading, "concepts">) =>
-  [...concepts].every((concept) => ASPECTS.has(concept));
-
-/** A fact that is hardly likely and leaves several words unexplained. */
+/** A fact that leaves words unexplained and is not likely enough for that. */
 export const isWeak = ({ meaning, confidence, unexplained }: Part) =>
-  meaning.kind !== "outside" && unexplained.length > 1 && confidence < THRESHOLDS.part;
+  meaning.kind !== "outside" &&
+  unexplained.length > 0 &&
+  acceptance(confidence, unexplained.length) === "none";
+
+/** What can be told without a word of doubt. */
+export const isAccepted = ({ confidence, unexplained }: Part) =>
+  acceptance(confidence, unexplained.length) === "plain";
 
 /** What is not understood as a whole may be between its commas: the piece that is understood best says it. */
 function likeliest(
@@ -379,16 +385,15 @@ function likeliest(
   if (!isUnclear(whole.meaning) && !isWeak(whole)) return null;
   const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_NEW);
   if (pieces.length < 2) return null;
-  const understood = pieces
-    .map((piece) => asked(piece.trim(), whole.question.topic))
-    .filter((part) => !isUnclear(part.meaning) && part.meaning.kind !== "move" && !isPleasantry(part))
-    .sort((one, other) => other.confidence - one.confidence);
-  const isTold = (piece: string) => tellsAges(tokensOf(piece));
+  // An age is a thing told: what is asked stands in another piece, where there is one.
   const rest = pieces
-    .filter((piece) => !isTold(piece))
+    .filter((piece) => !tellsAges(tokensOf(piece)))
     .map((piece) => asked(piece.trim(), whole.question.topic));
   const isToldBeside = rest.length < pieces.length;
-  const best = understood[0] ?? (isToldBeside ? rest.at(-1) : undefined);
+  const [understood] = rest
+    .filter((part) => !isUnclear(part.meaning) && part.meaning.kind !== "move" && !isPleasantry(part))
+    .sort((one, other) => other.confidence - one.confidence);
+  const best = understood ?? (isToldBeside ? rest.at(-1) : undefined);
   return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
 }
 

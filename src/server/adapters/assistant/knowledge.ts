@@ -55,6 +55,14 @@ const crossing = z.strictObject({
   denies: z.boolean().exactOptional(),
   opens: opens.exactOptional(),
 });
+const thing = z.strictObject({
+  id: text,
+  called: bilingual,
+  names: words,
+  also: words.exactOptional(),
+  facts: words.min(1),
+  asked: z.array(z.strictObject({ of: words, fact: text.exactOptional(), text: bilingual.exactOptional() })),
+});
 const lexicon = z.record(text, text);
 const phrases = z.strictObject({
   decline: bilingual,
@@ -86,6 +94,7 @@ function readKnowledge(): Knowledge {
       yamlFile(`${ASSISTANT}${name}.yaml`, z.array(area)),
     ),
     crossings: yamlFile(`${ASSISTANT}crossings.yaml`, z.array(crossing)),
+    things: yamlFile(`${ASSISTANT}things.yaml`, z.array(thing)),
     starters: ["about", "cost_overview", "launch_date"],
     lexicon: yamlFile(`${ASSISTANT}lexicon.yaml`, lexicon),
     shorthand: yamlFile(`${ASSISTANT}shorthand.yaml`, z.record(text, text)),

@@ -10,6 +10,7 @@ const offer = z.discriminatedUnion("kind", [
 
 const dialogueState: z.ZodType<DialogueState> = z.object({
   topic: z.string().nullable(),
+  thing: z.string().nullable().default(null),
   children: z.object({
     count: z.number().nullable(),
     ages: z.array(z.number()),
