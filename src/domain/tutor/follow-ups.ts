@@ -4,6 +4,7 @@ import { wondered } from "./curiosity.ts";
 import { find, indexOf, strangers } from "./knowledge/index.ts";
 import { asksCheck, lastOf, type Passage, passageOf, tellPart, wayOn } from "./knowledge/passage.ts";
 import type { Act } from "./library.ts";
+import { understand } from "./mathematics/understanding.ts";
 import { type Bid, SCORES } from "./scores.ts";
 import { type Answer, answer, inLanguage, say, type Turn } from "./turn.ts";
 import { firstSaid, plain, says, wordsOf } from "./words.ts";
@@ -43,6 +44,8 @@ export function followUp(turn: Turn): Bid | null {
   const { isDelicate, words } = turn;
   const passage = lastOf(turn);
   if (passage === null || isDelicate || words.length > LONGEST) return null;
+  // "Can you show me with 96 / 4": a problem of its own.
+  if (/\d/.test(turn.message) && understand(turn)?.kind === "problem") return null;
   const asked = read(turn);
   const sibling = siblingOf(turn, passage);
   if (sibling !== null) return { score: SCORES.followUp, answer: tellPart(turn, sibling, 0) };

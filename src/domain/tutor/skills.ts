@@ -70,6 +70,7 @@ const SKILLS: readonly Skill[] = [
     const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
     return bid(score, mathematics.start(turn, found));
   }),
+  plainly("problems that were done", SCORES.problemDone, doneBefore),
   plainly("look-alikes", SCORES.lookAlikes, askedLookAlikes),
   plainly("spelling", SCORES.spelling, askedSpelling),
   plainly("jokes", SCORES.joke, beganJoke),
@@ -110,6 +111,15 @@ function isInterrupting(turn: Turn): boolean {
   const { waiting } = turn.state;
   const isFree = waiting === null || ["writing", "own_joke", "story"].includes(waiting.kind);
   return !(isFree || turn.isDelicate || isSmallTalk(turn)) && mathematics.understand(turn) === null;
+}
+
+/** "How do I check", "and by 6": about the last problem, whatever failed since; nothing newer was told. */
+function doneBefore(turn: Turn): Answer | null {
+  const { last, problem, waiting } = turn.state;
+  const isFree = waiting === null || (waiting.kind === "offer" && waiting.problem === undefined);
+  return problem === undefined || last !== undefined || !isFree || turn.isDelicate
+    ? null
+    : afterwards(turn, problem);
 }
 
 type GoOn = { readonly [K in Kind]: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null };
