@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
-import { toldBeside } from "./curiosity.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { stillWaiting } from "./small-talk.ts";
@@ -48,8 +47,6 @@ export function stray(turn: Turn): Answer {
   if (paused?.kind === "story" && !isAsking(turn))
     return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
-  const beside = isAsking(turn) && !turn.isDelicate ? toldBeside(turn) : null;
-  if (beside !== null) return beside;
   if (isAsking(turn) || wantsHelp)
     return answer(
       turn,

@@ -2,7 +2,6 @@ import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
 import { CUT, meantInstead, questionsIn } from "./asking.ts";
-import { findTopic, tellAbout } from "./curiosity.ts";
 import { find, indexOf } from "./knowledge/index.ts";
 import { threadLanguage } from "./language.ts";
 import type { TutorLibrary } from "./library.ts";
@@ -16,7 +15,7 @@ import { afterAside, told } from "./small-talk.ts";
 import { isGentle, type TutorState } from "./state.ts";
 import { stray } from "./stray.ts";
 import { delicate, left, saidAgain, stillAsked } from "./thread.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
+import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { wordsOf } from "./words.ts";
 
 export type TutorQuestion = {
@@ -55,13 +54,16 @@ export function createTutor(library: TutorLibrary): Tutor {
     },
     facts: (question) => {
       const turn = read(question);
-      const id = findTopic(library.topics, turn.words, turn.state.language)?.topic.id ?? turn.state.topic;
-      const topic = library.topics.find((each) => each.id === id);
-      if (topic === undefined) return null;
-      return `${tellAbout(turn, topic)} ${inLanguage(turn, topic.more)}`;
+      const { age, state, words } = turn;
+      const found = find(indexOf(library.knowledge, state.language), words, age)?.entry;
+      const entry = found ?? library.knowledge.entries.find(({ id }) => id === state.topic);
+      return entry === undefined ? null : entry.tell[state.language].slice(0, FACTS).join(" ");
     },
   };
 }
+
+/** Parts of an entry that a language model is told of. */
+const FACTS = 2;
 
 /** What is said of the talk itself comes first; then the skill that understands the message best, whole or in part. */
 function respond(turn: Turn): Answer {
