@@ -46,7 +46,12 @@ export function followUp(turn: Turn): Bid | null {
   if (passage === null || isDelicate || words.length > LONGEST) return null;
   // "Can you show me with 96 / 4": a problem of its own.
   if (/\d/.test(turn.message) && understand(turn)?.kind === "problem") return null;
+  const { age, library, state } = turn;
   const asked = read(turn);
+  const alone = find(indexOf(library.knowledge, state.language), words, age, asked.act === "why");
+  // "Another word for big" asks in so many words, though "another" alone is a wish for more.
+  const isSpelledOut = alone !== null && alone.words > 2 && alone.entry.words === undefined;
+  if (isSpelledOut && alone.key > WHOLE && !asked.isPronoun) return null;
   const sibling = siblingOf(turn, passage);
   if (sibling !== null) return { score: SCORES.followUp, answer: tellPart(turn, sibling, 0) };
   const same = sameOf(turn, passage, asked);
@@ -56,14 +61,14 @@ export function followUp(turn: Turn): Bid | null {
     if (asked.act === null) return null;
     const found = acted(turn, passage, asked, asked.act);
     // Nothing is named, so nothing is said to be unknown: more of it is told.
-    const next = found ?? nextOr(turn, passage);
+    const isLesson = asked.act === "why" && passage.entry.lesson !== undefined;
+    const next = found ?? (isLesson ? null : nextOr(turn, passage));
     return next === null ? lost(turn, passage) : { score: SCORES.followUp, answer: next };
   }
-  const { age, library, state } = turn;
-  const alone = find(indexOf(library.knowledge, state.language), words, age, asked.act === "why");
   const isWhole = alone !== null && alone.key > WHOLE && alone.entry.id !== passage.id;
   // "And how many minutes has an hour" names all that it asks; "why have they no bones" points back.
-  if (isWhole && !asked.isPronoun && asked.content.length > 1) return null;
+  const isNew = asked.content.length > 1 || (asked.act === null && !asked.isLed);
+  if (isWhole && !asked.isPronoun && isNew) return null;
   const own = named(turn, passage, asked);
   if (own !== null) return { score: SCORES.followUpNamed, answer: own };
   if (isWhole && !(asked.isPronoun && isSurely(turn))) return null;
@@ -105,7 +110,15 @@ function acted(turn: Turn, passage: Passage, asked: Asked, act: Act): Answer | n
 
 /** Nothing there is marked as an example: more of it may hold one. */
 function nextOr(turn: Turn, passage: Passage): Answer | null {
-  return (turn.state.last?.at ?? 0) + 1 < passage.parts.length ? onwards(turn, passage) : null;
+  return (turn.state.last?.at ?? 0) + 1 < passage.parts.length ? wonderedOn(turn, passage) : null;
+}
+
+/** The next part; what was wondered is said once more before what is known of it. */
+function wonderedOn(turn: Turn, passage: Passage): Answer {
+  const next = onwards(turn, passage);
+  const { wonder } = passage.entry;
+  const isAnswer = wonder !== undefined && (turn.state.last?.at ?? 0) === 0;
+  return isAnswer ? { ...next, text: `${inLanguage(turn, wonder)} ${next.text}` } : next;
 }
 
 /** The next part, the question at its end, or where it goes on. */
@@ -253,8 +266,11 @@ function named(turn: Turn, passage: Passage, { act, content }: Asked): Answer | 
     const isTold = found?.entry.id === passage.id && (state.last?.at ?? 0) >= 0;
     if (found === null || found.entry.words !== undefined || isTold || found.entry.id === own) continue;
     const other = passageOf(turn, found.entry.id);
-    if (other !== null && strangers(index, content, found.entry) === 0)
-      return tellPart(turn, other, 0, turn.state.last);
+    if (other === null || strangers(index, content, found.entry) > 0) continue;
+    // What the child has named itself is what the talk goes on about.
+    const { subject } = found.entry;
+    const isOwn = subject?.[state.language].flatMap(wordsOf).some((word) => content.includes(word)) === true;
+    return tellPart(turn, other, 0, isOwn ? undefined : turn.state.last);
   }
   return null;
 }
@@ -277,8 +293,10 @@ function spoken(turn: Turn, passage: Passage, { act, content }: Asked): Answer |
   // "Do they have teeth": told of whales in another place.
   const isPart = act === null || act === "where" || act === "how" || act === "parts";
   const index = indexOf(turn.library.knowledge, language);
+  const named = passage.names.flatMap(wordsOf).map((word) => stemIn(language, word));
+  const often = (stem: string) => named.filter((each) => each === stem).length;
   const relatives = isPart ? subjectsIn(index, passage.names.flatMap(wordsOf)) : [];
-  for (const { entries, stem } of relatives) {
+  for (const { entries, stem } of relatives.toSorted((one, other) => often(other.stem) - often(one.stem))) {
     const other = spokenIn(
       turn,
       entries,
@@ -295,7 +313,7 @@ function lost(turn: Turn, passage: Passage): Bid {
   const at = turn.state.last?.at ?? 0;
   const { isTender } = passage.entry;
   if (at + 1 < passage.parts.length && !isTender) {
-    const next = tellPart(turn, passage, at + 1);
+    const next = wonderedOn(turn, passage);
     return {
       score: SCORES.lost,
       answer: { ...next, text: `${say(turn, "unknown_more")} ${next.text}`, act: "unknown" },

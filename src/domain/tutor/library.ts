@@ -175,6 +175,9 @@ export const COMMANDS = [
     "spelled_right",
     "amazed",
     "own",
+    "oneself",
+    "reported",
+    "doubted",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -285,10 +285,13 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
 const TRANSLATED = /^(?:translations|synonyms)\//;
 
 /** The words of a message that are about something, each in its usual form. */
-export const contentOf = ({ same, stop }: Index, words: readonly string[]): readonly string[] =>
+const contentOf = ({ same, stop }: Index, words: readonly string[]): readonly string[] =>
   [...new Set(words.map((word) => same.get(word) ?? word))].filter(
     (word) => word.length > 1 && !stop.has(word),
   );
+
+export const stemsIn = (index: Index, words: readonly string[]): readonly string[] =>
+  contentOf(index, words).map((word) => stemIn(index.language, word));
 
 export type Subject = { readonly stem: string; readonly entries: readonly Entry[] };
 

@@ -1,4 +1,3 @@
-import { stemIn } from "../../language/stems.ts";
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import { goodNews } from "../small-talk.ts";
@@ -6,7 +5,7 @@ import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { firstSaid, holdsAll, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf, type Match } from "./index.ts";
+import { find, indexOf, type Match, stemsIn } from "./index.ts";
 import { asksCheck, type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 import { askOf, tableNamed, tableOf } from "./quiz.ts";
 
@@ -112,19 +111,14 @@ export function tellKnown(turn: Turn, { entry: { id, wonder }, isSpoken }: Match
 
 /** Of a longer text only the sentence that speaks of what is asked. */
 function tellSentence(turn: Turn, passage: Passage): Answer {
-  const { language } = turn.state;
-  const stems = (text: string) => new Set(wordsOf(text).map((word) => stemIn(language, word)));
-  const { stop } = indexOf(turn.library.knowledge, language);
-  const own = stems(passage.names.join(" "));
-  const wanted = turn.words
-    .filter((word) => !stop.has(word))
-    .map((word) => stemIn(language, word))
-    .filter((word) => !own.has(word));
-  const [best = ""] = [...passage.sentences].sort(
-    (one, other) =>
-      wanted.filter((each) => stems(other).has(each)).length -
-      wanted.filter((each) => stems(one).has(each)).length,
-  );
+  const index = indexOf(turn.library.knowledge, turn.state.language);
+  const own = stemsIn(index, passage.names.flatMap(wordsOf));
+  const wanted = stemsIn(index, turn.words).filter((stem) => !own.includes(stem));
+  const speaksOf = (sentence: string) => {
+    const said = stemsIn(index, wordsOf(sentence));
+    return wanted.filter((stem) => said.includes(stem)).length;
+  };
+  const [best = ""] = passage.sentences.toSorted((one, other) => speaksOf(other) - speaksOf(one));
   return quoted(turn, passage, best, 0);
 }
 

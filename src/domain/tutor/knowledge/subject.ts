@@ -1,4 +1,3 @@
-import { stemIn } from "../../language/stems.ts";
 import { isAsking } from "../asking.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import { feels } from "../small-talk.ts";
@@ -6,8 +5,8 @@ import { isGentle } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { contentOf, type Index, indexOf, type Subject, subjectsIn } from "./index.ts";
-import { type Passage, passageOf, quoted } from "./passage.ts";
+import { indexOf, type Subject, stemsIn, subjectsIn } from "./index.ts";
+import { type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 
 /** In words: of a longer message the thing in it is not the point. */
 const LONGEST = 8;
@@ -25,7 +24,7 @@ const subjectsOf = (turn: Turn): readonly Subject[] =>
  * one thing that is known of it, and that the rest is not.
  */
 export function besideIt(turn: Turn): Bid | null {
-  if (!isAsking(turn)) return null;
+  if (!isAsking(turn) && !commands(turn, "teach")) return null;
   const subjects = subjectsOf(turn);
   const index = indexOf(turn.library.knowledge, turn.state.language);
   const spoken = subjects
@@ -33,13 +32,13 @@ export function besideIt(turn: Turn): Bid | null {
       spokenIn(
         turn,
         entries,
-        stemsOf(index, turn.words).filter((each) => each !== stem),
+        stemsIn(index, turn.words).filter((each) => each !== stem),
       ),
     )
     .find((each) => each !== null);
   if (spoken) return { score: SCORES.topicAsked, answer: quoted(turn, spoken.passage, spoken.sentence, 0) };
   // Of what nobody has written down, nothing near is told: the capital of Wakanda.
-  if (!stemsOf(index, turn.words).every((stem) => index.spelled.has(stem))) return null;
+  if (!stemsIn(index, turn.words).every((stem) => index.spelled.has(stem))) return null;
   const { told } = turn.state;
   const open = subjects
     .flatMap(({ entries }) => entries)
@@ -55,6 +54,9 @@ export function besideIt(turn: Turn): Bid | null {
     open.find(({ id }) => ABOUT.test(id)) ?? open.find(({ wonder }) => wonder !== undefined) ?? open[0];
   const fact = entry === undefined ? undefined : passageOf(turn, entry.id)?.sentences[0];
   if (entry === undefined || fact === undefined) return null;
+  // "I have to write about volcanoes": told of at length.
+  const whole = isAsking(turn) ? null : passageOf(turn, entry.id);
+  if (whole !== null) return { score: SCORES.topicAsked, answer: tellPart(turn, whole, 0) };
   return {
     score: SCORES.topic,
     answer: answer(turn, [say(turn, "topic_beside", { fact })], null, {
@@ -62,9 +64,6 @@ export function besideIt(turn: Turn): Bid | null {
     }),
   };
 }
-
-const stemsOf = (index: Index, words: readonly string[]): readonly string[] =>
-  contentOf(index, words).map((word) => stemIn(index.language, word));
 
 /** The first sentence that speaks of everything wanted, of all that is kept of a thing. */
 export function spokenIn(
@@ -77,7 +76,7 @@ export function spokenIn(
   for (const { id, isTender, words } of entries) {
     const passage = isTender || words !== undefined ? null : passageOf(turn, id);
     const sentence = passage?.sentences.find((each) => {
-      const said = new Set(stemsOf(index, wordsOf(each)));
+      const said = new Set(stemsIn(index, wordsOf(each)));
       return wanted.every((one) => said.has(one));
     });
     if (passage !== null && sentence !== undefined) return { passage, sentence };
