@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../locale/language.ts";
+import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
@@ -58,11 +58,22 @@ export function stray(turn: Turn): Answer {
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   if (isEveryday(turn)) return answer(turn, [say(turn, "heard")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.
-  const isLight = !turn.isDelicate && !isGentle(turn.state) && !HIM.test(turn.message);
+  const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !HIM.test(turn.message);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
   const isHeard = tierOf(turn) === "youngest" || isOfOneself;
   const light = words.length <= 2 && !isOfOneself ? "word_alone" : isHeard ? "heard" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
+}
+
+/** A word of worry beside a person, the body or a feeling; a relative by itself is none. */
+function tellsWorry(turn: Turn): boolean {
+  const { bodyAndFeelings, persons, worries } = turn.library;
+  const without = (language: Language) =>
+    worries[language].filter((word) => !persons[language].includes(word));
+  return (
+    (mentions(turn, persons) || mentions(turn, bodyAndFeelings)) &&
+    mentions(turn, { en: without("en"), es: without("es") })
+  );
 }
 
 /** Juice, a cake, what mother cooks: told of an ordinary day, with nothing beside it that worry is told with. */
