@@ -60,9 +60,10 @@ export function followUp(turn: Turn): Bid | null {
   if (asked.content.length === 0) {
     if (asked.act === null) return null;
     const found = acted(turn, passage, asked, asked.act);
-    // Nothing is named, so nothing is said to be unknown: more of it is told.
+    // "Why", "how": nothing is named, so nothing is said to be unknown, and more of it is told.
     const isLesson = asked.act === "why" && passage.entry.lesson !== undefined;
-    const next = found ?? (isLesson ? null : nextOr(turn, passage));
+    const isOpen = WISHED.includes(asked.act) || asked.act === "how";
+    const next = found ?? (isLesson || !isOpen ? null : nextOr(turn, passage));
     return next === null ? lost(turn, passage) : { score: SCORES.followUp, answer: next };
   }
   const isWhole = alone !== null && alone.key > WHOLE && alone.entry.id !== passage.id;
