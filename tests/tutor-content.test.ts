@@ -5,7 +5,7 @@ import { WELCOME_TIERS } from "#domain/learner/age.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { detectLanguage } from "#domain/speech/detect.ts";
 import { MAX_SPOKEN } from "#domain/speech/limits.ts";
-import { findTopic } from "#domain/tutor/curiosity.ts";
+import { find, indexOf } from "#domain/tutor/knowledge/index.ts";
 import { ACTIVITY_KINDS } from "#domain/tutor/library.ts";
 import { tapReplies } from "#domain/tutor/replies.ts";
 import { newState } from "#domain/tutor/state.ts";
@@ -13,7 +13,13 @@ import { createTutor } from "#domain/tutor/tutor.ts";
 import { holdsAll, wordsOf } from "#domain/tutor/words.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 
-const { topics, stories, activities, passages, spelling, smallTalk, goodNews, jokes, phrases } = tutorLibrary;
+const { knowledge, stories, activities, passages, spelling, smallTalk, goodNews, jokes, phrases } =
+  tutorLibrary;
+
+/** What a child may be curious about at length; it ends by asking. */
+const topics = knowledge.entries.flatMap(({ wonder, small, ...entry }) =>
+  wonder === undefined || small === undefined ? [] : [{ ...entry, small, wonder }],
+);
 
 /** Every text of the library, with where it stands. */
 function textsIn(value: unknown, at: string): [string, string][] {
@@ -57,11 +63,11 @@ test("the screen that the server uses lets every word of it through", () => {
     knowledge: _looked,
     ...texts
   } = tutorLibrary;
-  const { bodyAndFeelings: _feelings, smallTalk: talk, goodNews: news, topics: known, ...others } = texts;
+  const { bodyAndFeelings: _feelings, smallTalk: talk, goodNews: news, ...others } = texts;
   const said = [
     ...[...talk, ...news].map(({ replies }) => replies),
     // The lessons on tender things: tests/tutor-health.test.ts.
-    ...known.filter(({ isTender }) => !isTender).map(({ asks: _asks, about: _about, ...texts }) => texts),
+    ...topics.filter(({ isTender }) => !isTender).map(({ small, tell, wonder }) => ({ small, tell, wonder })),
     others,
   ];
   for (const [at, text] of textsIn(said, "")) {
@@ -77,18 +83,17 @@ describe("topics", () => {
     (_, topic) => {
       for (const language of ["en", "es"] as const) {
         expect(topic.wonder[language]).toMatch(/\?$/);
-        for (const text of [topic.short, topic.long, topic.more]) {
-          expect(detectLanguage(text[language], language === "en" ? "es" : "en"), text[language]).toBe(
-            language,
-          );
-        }
-        expect(topic.short[language].split(" ").length, topic.short[language]).toBeLessThanOrEqual(34);
-        expect(topic.long[language].length).toBeGreaterThan(topic.short[language].length);
-        expect(`${topic.long[language]} ${topic.wonder[language]}`.length).toBeLessThan(MAX_SPOKEN);
+        const [long = "", more = ""] = topic.tell[language];
+        const short = topic.small[language];
+        for (const text of [short, long, more])
+          expect(detectLanguage(text, language === "en" ? "es" : "en"), text).toBe(language);
+        expect(short.split(" ").length, short).toBeLessThanOrEqual(34);
+        expect(long.length).toBeGreaterThan(short.length);
+        expect(`${long} ${topic.wonder[language]}`.length).toBeLessThan(MAX_SPOKEN);
         // Each of its own questions finds it, and nothing else.
-        for (const asked of topic.asks[language]) {
-          expect(findTopic(topics, wordsOf(asked), language)?.topic.id, asked).toBe(topic.id);
-        }
+        const index = indexOf(knowledge, language);
+        for (const asked of topic.asks[language])
+          expect(find(index, wordsOf(asked), 9)?.entry.id, asked).toBe(topic.id);
       }
     },
   );
@@ -292,7 +297,7 @@ describe("answers to tap", () => {
 
   test("nothing else that is said looks like a choice", () => {
     const others = {
-      topics,
+      topics: topics.map(({ small, tell, wonder }) => ({ small, tell, wonder })),
       passages,
       jokes,
       replies: [...smallTalk, ...goodNews].map(({ replies }) => replies),

@@ -10,9 +10,9 @@ const screen = createSafetyScreen();
 const tutor = createEmbeddedTutor(screen, (event, detail) => {
   throw new Error(`${event} ${JSON.stringify(detail)}`);
 });
-const tender = tutorLibrary.topics.filter(({ isTender }) => isTender);
+const tender = tutorLibrary.knowledge.entries.filter(({ isTender }) => isTender);
 /** What an answer that knows nothing of the matter begins with. */
-const NEAR = tutorLibrary.phrases.topic_near;
+const NEAR = tutorLibrary.phrases.topic_beside;
 /** These send a child to a grown-up, warmly, where a rule takes a question for more than it is. */
 const WARM = ["sexual", "drugs", "medical", "stranger"];
 
@@ -46,7 +46,7 @@ describe("questions of health and of growing up", () => {
     expect(text).toBe(found.text);
     expect(found.state.language).toBe(language);
     if (wanted !== "~") expect(found.state.topic).toBe(wanted);
-    expect(NEAR[language].some((opening) => text.startsWith(opening))).toBe(false);
+    expect(NEAR[language].some((opening) => text.startsWith(opening.split("{")[0] ?? ""))).toBe(false);
     // The rules let nearly all of them through to the topic; see the test below.
     const { verdict, kind } = screened(question);
     if (verdict === "disclosure") expect.fail(`taken for a disclosure of ${kind}`);
@@ -114,10 +114,10 @@ describe("what is tender", () => {
   test.each(tender.map((topic) => [topic.id, topic] as const))(
     "%s asks nothing about the child's own life",
     (_, { wonder }) => {
-      expect(wonder.en).not.toMatch(
+      expect(wonder?.en).not.toMatch(
         /\b(?:happened to you|scares? you|your (?:family|body|home|house|mom|dad|room))\b/,
       );
-      expect(wonder.es).not.toMatch(
+      expect(wonder?.es).not.toMatch(
         /te (?:ha )?pas[aó]|te asusta|tu (?:familia|cuerpo|casa|mamá|papá|cuarto)/,
       );
     },
@@ -127,7 +127,7 @@ describe("what is tender", () => {
     "after %s a child may say what children say",
     (_, topic) => {
       for (const language of LANGUAGES) {
-        const text = `${topic.long[language]} ${topic.wonder[language]}`;
+        const text = `${topic.tell[language][0]} ${topic.wonder?.[language]}`;
         const question =
           rows.find((row) => row.wanted === topic.id && row.language === language)?.question ?? "";
         const earlier = [

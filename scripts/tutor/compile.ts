@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import { readContent } from "#server/content-file.ts";
 import { LANGUAGES } from "../../src/domain/locale/language.ts";
-import type { KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
+import type { Entry, KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { TutorLibrary } from "../../src/domain/tutor/library.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
@@ -48,7 +48,8 @@ export function compile(): string {
   const written = filesIn("facts/").flatMap((file) =>
     factsIn(readFileSync(new URL(file, FOLDER), "utf8"), file, bySkill),
   );
-  const entries = [...written, ...tables, ...lessons];
+  const topics = TOPICS.flatMap((name) => read(`../library/topics/${name}.yaml`, topicsSchema)).map(entryOf);
+  const entries = [...topics, ...written, ...tables, ...lessons];
   const twice = entries.find(({ id }, at) => entries.findIndex((each) => each.id === id) !== at);
   if (twice !== undefined) throw new Error(`${twice.id} stands twice`);
   const silent = entries.find(({ tell }) => LANGUAGES.some((language) => tell[language].length === 0));
@@ -78,12 +79,27 @@ type Library = Omit<
   "drawnAs" | "mathematics" | "knowledge" | "moods" | "writing" | "followUps" | "guesses" | "families"
 >;
 
-/** Everything that is said besides: topics, stories, small talk, phrases. */
+/** A topic as an entry: what is told, and what is said once the child has wondered. */
+const entryOf = ({
+  id,
+  asks,
+  about,
+  short,
+  long,
+  wonder,
+  more,
+  isTender,
+}: z.output<typeof topicsSchema>[number]): Entry => ({
+  ...{ id, asks, subject: about, small: short, wonder },
+  tell: { en: [long.en, more.en], es: [long.es, more.es] },
+  ...(isTender === undefined ? {} : { isTender }),
+});
+
+/** Everything that is said besides: stories, small talk, phrases. */
 function library(): Library {
   const of = <Name extends keyof typeof librarySchemas>(name: Name) =>
     read(`../library/${name}.yaml`, librarySchemas[name]) as z.output<(typeof librarySchemas)[Name]>;
   return {
-    topics: TOPICS.flatMap((name) => read(`../library/topics/${name}.yaml`, topicsSchema)),
     ...{ stories: of("stories"), activities: of("activities"), passages: of("passages") },
     ...{ spelling: of("spelling"), lookAlikes: of("look-alikes"), jokes: of("jokes") },
     ...{ smallTalk: of("small-talk"), goodNews: of("good-news"), ...of("guards") },

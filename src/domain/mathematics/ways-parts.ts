@@ -1,6 +1,8 @@
 import type { Step } from "./expression.ts";
+import type { Comparison } from "./problem.ts";
 import {
   add,
+  type Form,
   isWhole,
   leastCommon,
   mixed,
@@ -207,7 +209,7 @@ function wholesThatDoNotComeOut({ left, right, result }: Step): readonly Way[] {
 }
 
 /** Of two amounts: pieces of one size, the same number of pieces, or the distance on the line. */
-export function comparing(left: Rational, right: Rational, want: string): readonly Way[] {
+export function comparing({ left, right, want }: Comparison, form: Form): readonly Way[] {
   const [a, b] = [shown(left), shown(right)];
   const picture = bars(left, right);
   const bottom = leastCommon(left.bottom, right.bottom);
@@ -231,6 +233,11 @@ export function comparing(left: Rational, right: Rational, want: string): readon
         bars: [{ parts: [left.top] }, { parts: [right.top] }],
       }),
     ];
+  if (form === "decimal") {
+    const count = Math.max(places(left) ?? 0, places(right) ?? 0);
+    const fixed = (value: Rational) => toNumber(value).toFixed(count);
+    return [way("compare_places", { ...values, longA: fixed(left), longB: fixed(right) }, picture)];
+  }
   const cut = way("compare_pieces", values, picture, between);
   const same =
     left.top === right.top && left.bottom !== right.bottom ? [way("compare_bottoms", values, picture)] : [];

@@ -43,7 +43,8 @@ export function signed({ operator, left, right, result }: Step): readonly Way[] 
   const picture: Picture = { material: "number-line", from, jumps: [goesUp ? steps : -steps] };
   const ways: Way[] = [];
   if (turned) ways.push(way(operator === "+" ? "plus_below" : "minus_below", values, picture));
-  ways.push(way(goesUp ? "line_right" : "line_left", values, picture));
+  const upwards = left.top < 0 ? "line_through" : "line_right";
+  ways.push(way(goesUp ? upwards : "line_left", values, picture));
   if (left.top < 0)
     ways.push(
       way(

@@ -9,7 +9,7 @@ import { addition, division, multiplication, subtraction } from "./ways-whole.ts
 /** The ways of working out one step of a problem, the usual one first; then those of seeing the problem as a whole. */
 export function waysOf(problem: Problem, at: number): readonly Way[] {
   const { comparison } = problem;
-  if (comparison !== undefined) return comparing(comparison.left, comparison.right, comparison.want);
+  if (comparison !== undefined) return comparing(comparison, problem.form);
   const step = planOf(problem)[at];
   if (step === undefined) return [withoutSteps(problem)];
   const wide = whole(problem, step);

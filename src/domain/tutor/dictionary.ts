@@ -26,19 +26,17 @@ function textsOf(value: unknown, language: Language): readonly string[] {
 }
 
 function build(
-  { knowledge, topics, stories, activities, passages, families }: TutorLibrary,
+  { knowledge, stories, activities, passages, families }: TutorLibrary,
   language: Language,
 ): Dictionary {
   // What children may ask with is misspelled on purpose.
-  const told = knowledge.entries.map(({ tell }) => tell);
-  const spoken = topics.map(({ short, long, more, wonder }) => [short, long, more, wonder]);
+  const told = knowledge.entries.map(({ small, tell, wonder }) => [tell, small, wonder]);
   const scenes = stories.map(({ scenes: all }) =>
     Object.values(all).map(({ text, detail, depth }) => [text, detail, depth]),
   );
   const texts = textsOf(
     [
       told,
-      spoken,
       scenes,
       activities,
       passages.map(({ text, question }) => [text, question]),

@@ -1,12 +1,13 @@
 import { stemIn } from "../language/stems.ts";
 import { isAsking } from "./asking.ts";
-import { wondered } from "./curiosity.ts";
-import { find, indexOf, strangers } from "./knowledge/index.ts";
-import { asksCheck, lastOf, type Passage, passageOf, tellPart, wayOn } from "./knowledge/passage.ts";
+import { find, indexOf, strangers, subjectsIn } from "./knowledge/index.ts";
+import { asksCheck, lastOf, type Passage, passageOf, quoted, tellPart, wayOn } from "./knowledge/passage.ts";
+import { spokenIn } from "./knowledge/subject.ts";
 import type { Act } from "./library.ts";
+import { understand } from "./mathematics/understanding.ts";
 import { type Bid, SCORES } from "./scores.ts";
 import { type Answer, answer, inLanguage, say, type Turn } from "./turn.ts";
-import { firstSaid, plain, says, wordsOf } from "./words.ts";
+import { firstSaid, says, wordsOf } from "./words.ts";
 
 /** Longer messages bring their own subject along. */
 const LONGEST = 10;
@@ -43,7 +44,14 @@ export function followUp(turn: Turn): Bid | null {
   const { isDelicate, words } = turn;
   const passage = lastOf(turn);
   if (passage === null || isDelicate || words.length > LONGEST) return null;
+  // "Can you show me with 96 / 4": a problem of its own.
+  if (/\d/.test(turn.message) && understand(turn)?.kind === "problem") return null;
+  const { age, library, state } = turn;
   const asked = read(turn);
+  const alone = find(indexOf(library.knowledge, state.language), words, age, asked.act === "why");
+  // "Another word for big" asks in so many words, though "another" alone is a wish for more.
+  const isSpelledOut = alone !== null && alone.words > 2 && alone.entry.words === undefined;
+  if (isSpelledOut && alone.key > WHOLE && !asked.isPronoun) return null;
   const sibling = siblingOf(turn, passage);
   if (sibling !== null) return { score: SCORES.followUp, answer: tellPart(turn, sibling, 0) };
   const same = sameOf(turn, passage, asked);
@@ -52,21 +60,22 @@ export function followUp(turn: Turn): Bid | null {
   if (asked.content.length === 0) {
     if (asked.act === null) return null;
     const found = acted(turn, passage, asked, asked.act);
-    return found === null ? lost(turn, passage) : { score: SCORES.followUp, answer: found };
+    // "Why", "how": nothing is named, so nothing is said to be unknown, and more of it is told.
+    const isLesson = asked.act === "why" && passage.entry.lesson !== undefined;
+    const isOpen = WISHED.includes(asked.act) || asked.act === "how";
+    const next = found ?? (isLesson || !isOpen ? null : nextOr(turn, passage));
+    return next === null ? lost(turn, passage) : { score: SCORES.followUp, answer: next };
   }
-  const { age, library, state } = turn;
-  const alone = find(indexOf(library.knowledge, state.language), words, age, asked.act === "why");
   const isWhole = alone !== null && alone.key > WHOLE && alone.entry.id !== passage.id;
   // "And how many minutes has an hour" names all that it asks; "why have they no bones" points back.
-  if (isWhole && !asked.isPronoun && asked.content.length > 1) return null;
+  const isNew = asked.content.length > 1 || (asked.act === null && !asked.isLed);
+  if (isWhole && !asked.isPronoun && isNew) return null;
   const own = named(turn, passage, asked);
   if (own !== null) return { score: SCORES.followUpNamed, answer: own };
   if (isWhole && !(asked.isPronoun && isSurely(turn))) return null;
   const found = spoken(turn, passage, asked);
   const isSure = asked.isPronoun && isSurely(turn) && words.length <= LONGEST_POINTING;
-  const wonders = state.waiting?.kind === "topic" ? wondered(turn, state.waiting) : null;
-  if (found === null && isSure && wonders === null)
-    return { ...lost(turn, passage), score: SCORES.followUpNamed };
+  if (found === null && isSure) return { ...lost(turn, passage), score: SCORES.followUpNamed };
   if (found === null) return asked.isPointing ? lost(turn, passage) : null;
   return { score: asked.isPointing ? SCORES.followUpNamed : SCORES.followUpLoose, answer: found };
 }
@@ -102,23 +111,31 @@ function acted(turn: Turn, passage: Passage, asked: Asked, act: Act): Answer | n
 
 /** Nothing there is marked as an example: more of it may hold one. */
 function nextOr(turn: Turn, passage: Passage): Answer | null {
-  return (turn.state.last?.at ?? 0) + 1 < passage.parts.length ? onwards(turn, passage) : null;
+  return (turn.state.last?.at ?? 0) + 1 < passage.parts.length ? wonderedOn(turn, passage) : null;
+}
+
+/** The next part; what was wondered is said once more before what is known of it. */
+function wonderedOn(turn: Turn, passage: Passage): Answer {
+  const next = onwards(turn, passage);
+  const { wonder } = passage.entry;
+  const isAnswer = wonder !== undefined && (turn.state.last?.at ?? 0) === 0;
+  return isAnswer ? { ...next, text: `${inLanguage(turn, wonder)} ${next.text}` } : next;
 }
 
 /** The next part, the question at its end, or where it goes on. */
 function onwards(turn: Turn, passage: Passage): Answer {
   const at = (turn.state.last?.at ?? -1) + 1;
   if (at < passage.parts.length) return tellPart(turn, passage, at);
-  if (at === passage.parts.length && passage.entry?.check !== undefined) return asksCheck(turn, passage, []);
-  const lesson = passage.entry?.lesson === undefined ? "" : wayOn(turn, passage);
+  if (at === passage.parts.length && passage.entry.check !== undefined) return asksCheck(turn, passage, []);
+  const lesson = passage.entry.lesson === undefined ? "" : wayOn(turn, passage);
   return answer(turn, [say(turn, "known_end"), lesson], null, { nature: "open" });
 }
 
 /** Other words: those for smaller ones, the next part, or the heart of it in one sentence. */
 function simpler(turn: Turn, passage: Passage): Answer {
-  const { entry, id, parts, sentences, topic } = passage;
+  const { entry, id, parts, sentences } = passage;
   const at = turn.state.last?.at ?? 0;
-  const small = topic?.short ?? entry?.small;
+  const { small } = entry;
   const told = parts[at] ?? "";
   const plainer = small === undefined ? undefined : inLanguage(turn, small);
   if (plainer !== undefined && plainer !== told)
@@ -164,7 +181,7 @@ function sameOf(turn: Turn, passage: Passage, { act, content, isLed }: Asked): A
   if (!isLed || act !== null || other === undefined || others.length > 0 || words.length > LONGEST_SIBLING)
     return null;
   const index = indexOf(library.knowledge, state.language);
-  const isWhy = passage.entry?.answers === "why";
+  const isWhy = passage.entry.answers === "why";
   const keys = passage.names.map(wordsOf).filter((key) => !key.includes(other));
   const long = keys.filter((key) => key.length > 1);
   for (const key of long)
@@ -220,15 +237,6 @@ function withSubject({ library, state }: Turn, { sentences }: Passage, found: st
   return before !== undefined && (leads.includes(first) || of.includes(first)) ? `${before} ${found}` : found;
 }
 
-function quoted(turn: Turn, passage: Passage, text: string): Answer {
-  const at = turn.state.last?.at ?? 0;
-  const more = at + 1 < passage.parts.length ? "known_more" : "topic_next";
-  const waiting = { kind: "known", id: passage.id, at, tries: 0, stage: "told" } as const;
-  return answer(turn, [text, say(turn, more)], passage.entry === undefined ? null : waiting, {
-    ...{ told: passage.id, last: { id: passage.id, at }, nature: "open", act: "told" },
-  });
-}
-
 const NUMBER = /\d/;
 const NAME = /(?<=[\p{L},;:] )\p{Lu}\p{L}+/u;
 
@@ -256,11 +264,14 @@ function named(turn: Turn, passage: Passage, { act, content }: Asked): Answer | 
   for (const name of passage.names) {
     const found = find(index, [...turn.words, ...wordsOf(name)], age, act === "why");
     // A lesson that happens to say the same words is about something else.
-    if (found === null || found.entry.words !== undefined || [passage.id, own].includes(found.entry.id))
-      continue;
+    const isTold = found?.entry.id === passage.id && (state.last?.at ?? 0) >= 0;
+    if (found === null || found.entry.words !== undefined || isTold || found.entry.id === own) continue;
     const other = passageOf(turn, found.entry.id);
-    if (other !== null && strangers(index, content, found.entry) === 0)
-      return tellPart(turn, other, 0, turn.state.last);
+    if (other === null || strangers(index, content, found.entry) > 0) continue;
+    // What the child has named itself is what the talk goes on about.
+    const { subject } = found.entry;
+    const isOwn = subject?.[state.language].flatMap(wordsOf).some((word) => content.includes(word)) === true;
+    return tellPart(turn, other, 0, isOwn ? undefined : turn.state.last);
   }
   return null;
 }
@@ -279,16 +290,31 @@ function spoken(turn: Turn, passage: Passage, { act, content }: Asked): Answer |
   const all = [...passage.sentences, ...(beside?.sentences ?? [])].filter(fits);
   const isOpen = act === null || library(turn, act).length === 0;
   const found = isOpen ? all[0] : all.find((sentence) => isMarked(turn, sentence, act));
-  return found === undefined ? null : quoted(turn, passage, withSubject(turn, passage, found));
+  if (found !== undefined) return quoted(turn, passage, withSubject(turn, passage, found));
+  // "Do they have teeth": told of whales in another place.
+  const isPart = act === null || act === "where" || act === "how" || act === "parts";
+  const index = indexOf(turn.library.knowledge, language);
+  const named = passage.names.flatMap(wordsOf).map((word) => stemIn(language, word));
+  const often = (stem: string) => named.filter((each) => each === stem).length;
+  const relatives = isPart ? subjectsIn(index, passage.names.flatMap(wordsOf)) : [];
+  for (const { entries, stem } of relatives.toSorted((one, other) => often(other.stem) - often(one.stem))) {
+    const other = spokenIn(
+      turn,
+      entries,
+      wanted.filter((each) => each !== stem),
+    );
+    if (other !== null) return quoted(turn, other.passage, other.sentence, 0);
+  }
+  return null;
 }
 const library = (turn: Turn, act: Act) => turn.library.followUps[turn.state.language].acts[act].marks;
 
 /** About what was told, but nothing is known of it: said, and the way on shown. */
 function lost(turn: Turn, passage: Passage): Bid {
   const at = turn.state.last?.at ?? 0;
-  const isTender = passage.topic?.isTender === true;
+  const { isTender } = passage.entry;
   if (at + 1 < passage.parts.length && !isTender) {
-    const next = tellPart(turn, passage, at + 1);
+    const next = wonderedOn(turn, passage);
     return {
       score: SCORES.lost,
       answer: { ...next, text: `${say(turn, "unknown_more")} ${next.text}`, act: "unknown" },
@@ -296,22 +322,4 @@ function lost(turn: Turn, passage: Passage): Bid {
   }
   const text = say(turn, "unknown_here");
   return { score: SCORES.lost, answer: answer(turn, [text], null, { nature: "open", act: "unknown" }) };
-}
-
-/** "I think because the ash feeds it": an idea about what was wondered last, whatever was said in between. */
-export function guessed(turn: Turn): Answer | null {
-  const { library, state, words } = turn;
-  const passage = lastOf(turn);
-  const isIdea = library.guesses[state.language].some((each) => says(words, `^${plain(each)}`));
-  if (passage?.topic === undefined || !isIdea || isAsking(turn) || words.length < 3) return null;
-  if (state.waiting !== null && state.waiting.kind !== "offer") return null;
-  const text = inLanguage(turn, passage.topic.more);
-  return answer(
-    turn,
-    [say(turn, "topic_guess"), text, say(turn, "topic_next")],
-    { kind: "offer", what: "topic" },
-    {
-      ...{ topic: passage.id, told: passage.id, last: { id: passage.id, at: 1 }, nature: "open" },
-    },
-  );
 }

@@ -3,25 +3,6 @@ import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
 import type { Phrase } from "./phrases.ts";
 
-/** Something a child may be curious about. Written by hand; the school reads it before children do (decision 084). */
-export type Topic = {
-  readonly id: string;
-  /** The questions it answers: all words of one entry must occur in the message, in any order and form. */
-  readonly asks: BilingualList;
-  /** What it is about: "tell me about rainbows". In another question about the same thing it is only offered. */
-  readonly about: BilingualList;
-  /** For 7 and younger. */
-  readonly short: Bilingual;
-  /** For 8 and older. */
-  readonly long: Bilingual;
-  /** The question that is asked back. */
-  readonly wonder: Bilingual;
-  /** What is said once the child has wondered. */
-  readonly more: Bilingual;
-  /** Told only to whoever asks for it: never offered by itself, and not begun because a word of it fell. */
-  readonly isTender?: true;
-};
-
 export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };
 export type Scene = {
   readonly text: Bilingual;
@@ -109,7 +90,6 @@ export type Joke = {
 
 /** Everything the embedded tutor says: content, never code. */
 export type TutorLibrary = {
-  readonly topics: readonly Topic[];
   readonly stories: readonly StoryWorld[];
   readonly activities: readonly Activity[];
   readonly passages: readonly Passage[];
@@ -193,6 +173,11 @@ export const COMMANDS = [
     "claim",
     "fact",
     "spelled_right",
+    "amazed",
+    "own",
+    "oneself",
+    "reported",
+    "doubted",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

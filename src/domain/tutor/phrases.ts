@@ -29,7 +29,6 @@ export const PHRASES = [
     "topic_guess",
     "topic_amazed",
     "topic_unsure",
-    "topic_near",
     "topic_beside",
     "topic_told",
     "topic_mention",

@@ -19,6 +19,8 @@ export const SCORES = {
   /** "Why", "more", "an example": about what was told last, and nothing else is named. */
   followUp: 0.94,
   problem: 0.93,
+  /** A change of the last problem, or a question about it. */
+  problemDone: 0.92,
   lookAlikes: 0.91,
   spelling: 0.89,
   joke: 0.87,

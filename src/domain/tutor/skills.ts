@@ -1,14 +1,15 @@
 import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
-import { curious, findTopic, wondered } from "./curiosity.ts";
-import { followUp, guessed } from "./follow-ups.ts";
+import { followUp } from "./follow-ups.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/index.ts";
-import { goOnKnown, known, mentioned, tellKnown } from "./knowledge/knowledge.ts";
+import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
 import { quizzed } from "./knowledge/quiz.ts";
+import { besideIt, mentioned } from "./knowledge/subject.ts";
+import { askedBack, guessed, wondered } from "./knowledge/wondering.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards } from "./mathematics/afterwards.ts";
 import { chose } from "./mathematics/begin.ts";
@@ -33,7 +34,6 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
-import { askedBack } from "./wonders.ts";
 import { beganWriting, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
@@ -70,6 +70,7 @@ const SKILLS: readonly Skill[] = [
     const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
     return bid(score, mathematics.start(turn, found));
   }),
+  plainly("problems that were done", SCORES.problemDone, doneBefore),
   plainly("look-alikes", SCORES.lookAlikes, askedLookAlikes),
   plainly("spelling", SCORES.spelling, askedSpelling),
   plainly("jokes", SCORES.joke, beganJoke),
@@ -80,16 +81,15 @@ const SKILLS: readonly Skill[] = [
   }),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   skill("knowledge", SCORES.knowledgeNamed, (turn) => {
-    const found = turn.isDelicate || feels(turn) ? null : known(turn);
-    return found === null ? null : bid(scoreOf(turn, found), tellKnown(turn, found));
+    const found = known(turn);
+    // What may be harm is met with what was written for it, and with no other fact.
+    const isMet = turn.isDelicate || feels(turn);
+    if (found === null || (isMet && (found.entry.wonder === undefined || !isAsking(turn)))) return null;
+    return bid(scoreOf(turn, found), tellKnown(turn, found));
   }),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
-  skill("topics", SCORES.topicAsked, (turn) => {
-    const found = findTopic(turn.library.topics, turn.words, turn.state.language);
-    const isSure = found?.fit === "sure" && isAsking(turn);
-    return found === null ? null : bid(isSure ? SCORES.topicAsked : SCORES.topic, curious(turn));
-  }),
+  skill("subjects", SCORES.topicAsked, besideIt),
   skill("good news", SCORES.goodNews, (turn) =>
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
   ),
@@ -110,6 +110,15 @@ function isInterrupting(turn: Turn): boolean {
   const { waiting } = turn.state;
   const isFree = waiting === null || ["writing", "own_joke", "story"].includes(waiting.kind);
   return !(isFree || turn.isDelicate || isSmallTalk(turn)) && mathematics.understand(turn) === null;
+}
+
+/** "How do I check", "and by 6": about the last problem, whatever failed since; nothing newer was told. */
+function doneBefore(turn: Turn): Answer | null {
+  const { last, problem, waiting } = turn.state;
+  const isFree = waiting === null || (waiting.kind === "offer" && waiting.problem === undefined);
+  return problem === undefined || last !== undefined || !isFree || turn.isDelicate
+    ? null
+    : afterwards(turn, problem);
 }
 
 type GoOn = { readonly [K in Kind]: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null };

@@ -127,10 +127,19 @@ function setSpelling(turn: Turn): Answer {
 }
 
 /** The child's try at a word; null when the message is about something else. */
+/** "And friend": another word is asked in the same way. */
+function nextWord(turn: Turn) {
+  const [lead = "", word = "", ...others] = turn.words;
+  const { leads } = turn.library.followUps[turn.state.language];
+  return others.length === 0 && leads.includes(lead) ? (findExact(turn, word) ?? undefined) : undefined;
+}
+
 export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" }): Answer | null {
   const { language } = turn.state;
   const listed = findExact(turn, waiting.word) ?? { word: waiting.word, parts: [waiting.word], language };
   const { word } = listed;
+  const other = nextWord(turn);
+  if (other !== undefined) return ask(turn, other);
   const lettered = askedLetter(turn, listed);
   if (lettered !== null) return lettered;
   const attempt = attemptOf(turn, word);

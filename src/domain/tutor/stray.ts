@@ -1,6 +1,5 @@
-import { LANGUAGES } from "../locale/language.ts";
+import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
-import { toldBeside } from "./curiosity.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { stillWaiting } from "./small-talk.ts";
@@ -12,8 +11,8 @@ import { says } from "./words.ts";
 /** What hands on a keyboard write when they write nothing. */
 const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
 
-/** "Él", somebody who is known, and not the article: "otra vez vino él". */
-const HIM = /(?<!\p{L})él(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
+/** "Él" and "he", somebody who is known and not named: "otra vez vino él", which is not the article. */
+const HIM = /(?<!\p{L})(?:él|he|him)(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
 
 /** Nothing was recognised: honest, and with something to hold on to. */
 export function stray(turn: Turn): Answer {
@@ -48,8 +47,6 @@ export function stray(turn: Turn): Answer {
   if (paused?.kind === "story" && !isAsking(turn))
     return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
-  const beside = isAsking(turn) && !turn.isDelicate ? toldBeside(turn) : null;
-  if (beside !== null) return beside;
   if (isAsking(turn) || wantsHelp)
     return answer(
       turn,
@@ -60,15 +57,23 @@ export function stray(turn: Turn): Answer {
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   if (isEveryday(turn)) return answer(turn, [say(turn, "heard")], paused, open);
-  const { bodyAndFeelings, persons } = turn.library;
-  const tellsOfPeople = mentions(turn, persons) || mentions(turn, bodyAndFeelings);
-  // Without a word that worry is told with: the child's own day, and no more.
-  const isLight =
-    !isGentle(turn.state) &&
-    !(mentions(turn, turn.library.worries) && tellsOfPeople) &&
-    !HIM.test(turn.message);
-  const light = words.length <= 2 ? "word_alone" : tierOf(turn) === "youngest" ? "heard" : "told";
+  // The way to a grown-up is shown where something grave was told before, or may be told now.
+  const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !HIM.test(turn.message);
+  const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
+  const isHeard = tierOf(turn) === "youngest" || isOfOneself;
+  const light = words.length <= 2 && !isOfOneself ? "word_alone" : isHeard ? "heard" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
+}
+
+/** A word of worry beside a person, the body or a feeling; a relative by itself is none. */
+function tellsWorry(turn: Turn): boolean {
+  const { bodyAndFeelings, persons, worries } = turn.library;
+  const without = (language: Language) =>
+    worries[language].filter((word) => !persons[language].includes(word));
+  return (
+    (mentions(turn, persons) || mentions(turn, bodyAndFeelings)) &&
+    mentions(turn, { en: without("en"), es: without("es") })
+  );
 }
 
 /** Juice, a cake, what mother cooks: told of an ordinary day, with nothing beside it that worry is told with. */

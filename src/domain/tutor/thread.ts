@@ -22,7 +22,10 @@ export function left(turn: Turn, found: Answer): Answer {
     return { ...found, state };
   }
   // A question in the middle of a story is answered, and the story waits where it was.
-  if (waiting?.kind === "story" && (found.nature === "open" || found.act === "worked")) {
+  if (
+    waiting?.kind === "story" &&
+    (found.nature === "open" || found.act === "told" || found.act === "worked")
+  ) {
     if (next === waiting) return found;
     if (next === null || TOLD.includes(next.kind))
       return {

@@ -1,11 +1,10 @@
 import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
-import { CUT, meantInstead, questionsIn } from "./asking.ts";
-import { findTopic, tellAbout } from "./curiosity.ts";
+import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
 import { find, indexOf } from "./knowledge/index.ts";
 import { threadLanguage } from "./language.ts";
-import type { TutorLibrary } from "./library.ts";
+import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { resultLine, talk } from "./mathematics/sentences.ts";
@@ -16,8 +15,8 @@ import { afterAside, told } from "./small-talk.ts";
 import { isGentle, type TutorState } from "./state.ts";
 import { stray } from "./stray.ts";
 import { delicate, left, saidAgain, stillAsked } from "./thread.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
-import { wordsOf } from "./words.ts";
+import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { firstSaid, wordsOf } from "./words.ts";
 
 export type TutorQuestion = {
   readonly message: string;
@@ -55,13 +54,16 @@ export function createTutor(library: TutorLibrary): Tutor {
     },
     facts: (question) => {
       const turn = read(question);
-      const id = findTopic(library.topics, turn.words, turn.state.language)?.topic.id ?? turn.state.topic;
-      const topic = library.topics.find((each) => each.id === id);
-      if (topic === undefined) return null;
-      return `${tellAbout(turn, topic)} ${inLanguage(turn, topic.more)}`;
+      const { age, state, words } = turn;
+      const found = find(indexOf(library.knowledge, state.language), words, age)?.entry;
+      const entry = found ?? library.knowledge.entries.find(({ id }) => id === state.topic);
+      return entry === undefined ? null : entry.tell[state.language].slice(0, FACTS).join(" ");
     },
   };
 }
+
+/** Parts of an entry that a language model is told of. */
+const FACTS = 2;
 
 /** What is said of the talk itself comes first; then the skill that understands the message best, whole or in part. */
 function respond(turn: Turn): Answer {
@@ -70,7 +72,7 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
-  const met = delicate(turn) ?? saidAgain(turn);
+  const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn);
   if (met !== null) return met;
   const back =
     state.paused === undefined || isGentle(state) || state.waiting?.kind === "story"
@@ -82,6 +84,34 @@ function respond(turn: Turn): Answer {
   const whole = best(turn);
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
   return (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? stray(turn);
+}
+
+/** Where something is waited for, what is said belongs to that. */
+const OPEN: readonly (string | undefined)[] = [undefined, "topic", "known", "offer"];
+/** In words. */
+const LONGEST_CLAIM = 12;
+
+/**
+ * "My sister says whales are fish, is that true", "is it true that they sing": what is said of the world is asked as a question.
+ * What is told of oneself is no such thing.
+ */
+function claimed(turn: Turn): Answer | null {
+  const { library, state, words } = turn;
+  if (turn.isDelicate || isGentle(state) || !OPEN.includes(state.waiting?.kind)) return null;
+  const lengthOf = (command: Command) => {
+    const { en, es } = library.commands[command];
+    const said = firstSaid(words, en) ?? firstSaid(words, es);
+    return said === undefined ? 0 : wordsOf(said).length + (said.match(/_/g) ?? []).length;
+  };
+  const [from, doubt] = [lengthOf("reported"), lengthOf("doubted")];
+  const rest = words.slice(from, words.length - doubt);
+  const isClaim = from + doubt > 0 && rest.length > 1 && rest.length <= LONGEST_CLAIM;
+  if (!isClaim || mathematics.understand(turn)?.kind === "problem") return null;
+  const part = { ...turn, message: `${rest.join(" ")}?`, words: rest };
+  if (commands(part, "oneself")) return null;
+  const found = best(part)?.answer;
+  const isAnswer = found?.act === "told" || (found?.act === "unknown" && doubt > 0);
+  return found !== undefined && isAnswer ? found : null;
 }
 
 /** "It is 10. And with legs 5 and 12": a right answer, and the next problem in the same message. */
@@ -129,9 +159,12 @@ function bestPart(turn: Turn): Bid | null {
   const rest = afterAside(turn);
   const { last, said } = turn.state;
   const instead = last === undefined && said === undefined ? undefined : meantInstead(turn.message);
+  const questions = questionsIn(turn.message);
+  // "I lost a tooth, why do they fall out": the rest says what is asked of.
+  const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
   const pieces = [
-    ...questionsIn(turn.message),
-    ...[instead, rest, subjectOf(turn), headOf(turn)].filter((each) => each !== undefined),
+    ...questions,
+    ...[whole, instead, rest, subjectOf(turn), headOf(turn)].filter((each) => each !== undefined),
   ];
   const parts = pieces.map((message) => ({
     message,

@@ -1,8 +1,8 @@
 import { setActivity } from "./activities.ts";
 import { isAsking } from "./asking.ts";
-import { tellSomething } from "./curiosity.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import { askOf, tableNamed } from "./knowledge/quiz.ts";
+import { tellSomething } from "./knowledge/wondering.ts";
 import { checked, setProblem, wishedKind } from "./mathematics/afterwards.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { setReading } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { findTopic } from "../curiosity.ts";
+import { find, indexOf } from "../knowledge/index.ts";
 import type { Command } from "../library.ts";
 import { understand } from "../mathematics/understanding.ts";
 import type { Phrase } from "../phrases.ts";
@@ -59,8 +59,7 @@ export function beganJoke(turn: Turn): Answer | null {
 /** A riddle or joke that nobody announced, known by how it begins; null when the content knows the answer. */
 export function beganUnannounced(turn: Turn): Answer | null {
   if (turn.isDelicate || isGentle(turn.state) || !isClassic(turn)) return null;
-  const found = findTopic(turn.library.topics, turn.words, turn.state.language);
-  if ((found !== null && found.fit !== "near") || feels(turn) || isHurt(turn)) return null;
+  if (isKnown(turn) || feels(turn) || isHurt(turn)) return null;
   return tellsEnding(turn) ? laughed(turn, "end") : listen(turn, "joke_sounds", { part: "end" });
 }
 
@@ -186,7 +185,7 @@ const WISHES = ["story", "create", "nature", "reading", "sum", "joke", "counting
 
 /** Whether a message in the middle of a joke is none of it: an exercise, a wish, a greeting, a question about the world. */
 function goesElsewhere(turn: Turn, part: Part): boolean {
-  const { library, state, words } = turn;
+  const { words } = turn;
   if (words.length <= 8 && understand(turn) !== null) return true;
   if (words.length <= 4 && isSmallTalk(turn)) return true;
   const isWish = WISHES.some((each) => commands(turn, each));
@@ -194,5 +193,8 @@ function goesElsewhere(turn: Turn, part: Part): boolean {
   if (/\b(?:spell|escribe|deletrea)\b/.test(textOf(turn)) && askedSpelling(turn) !== null) return true;
   const isAwaited = part === "end" || part === "solution";
   if (!isAwaited || !hasQuestionMark(turn) || !asksAtOnce(turn)) return false;
-  return findTopic(library.topics, words, state.language)?.fit === "sure";
+  return isKnown(turn);
 }
+
+const isKnown = ({ age, library, state, words }: Turn): boolean =>
+  find(indexOf(library.knowledge, state.language), words, age, true) !== null;

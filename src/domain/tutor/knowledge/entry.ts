@@ -19,7 +19,7 @@ export type Entry = {
   readonly words?: BilingualList | undefined;
   /** `why` is told only to whoever asks why, and `fact` never; `number` to whoever asks how many or how long. */
   readonly answers?: "why" | "fact" | "number" | undefined;
-  /** Of a row of a table: the names of what the row is about, for whoever asks on about that. */
+  /** The names of what it is about, for whoever asks on about that. */
   readonly subject?: BilingualList | undefined;
   /** Of a row of a table: how much it is, which words compare it with another row, and what is said of the greater one. */
   readonly measure?:
@@ -27,8 +27,12 @@ export type Entry = {
     | undefined;
   /** What is said, one part at a time; the first part answers. */
   readonly tell: BilingualList;
-  /** For who is five or younger, in place of the first part. */
+  /** For who reads little, in place of the first part. */
   readonly small?: Bilingual | undefined;
+  /** The question that is asked back; what is said once the child has wondered is the next part. */
+  readonly wonder?: Bilingual | undefined;
+  /** Told only to whoever asks for it, in these words alone: never offered, and not begun because a word of it fell. */
+  readonly isTender?: true | undefined;
   readonly check?: Check | undefined;
   /** The lesson that goes on with it: its id and what stands on its card. */
   readonly lesson?: { readonly id: string; readonly title: Bilingual } | undefined;

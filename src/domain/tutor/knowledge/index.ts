@@ -36,6 +36,10 @@ export type Index = {
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
   readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
   readonly named: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  /** What a stem names by itself: whales, the Moon. */
+  readonly subjects: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  /** Every stem that is told, and so surely a word. */
+  readonly spelled: ReadonlySet<string>;
   /** In how many entries a stem is said. */
   readonly counts: ReadonlyMap<string, number>;
   readonly stop: ReadonlySet<string>;
@@ -70,7 +74,9 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
     small: wordsOf(text).filter((word) => stop.has(word) && !articles.includes(word)),
   });
   const indexed = entries.map((entry): Indexed => {
-    const said = [...entry.tell[language], entry.small?.[language] ?? "", ...entry.asks[language]];
+    const told = [...entry.tell[language], entry.small?.[language] ?? "", entry.wonder?.[language] ?? ""];
+    const said = [...told, ...entry.asks[language]];
+    const isRow = entry.subject !== undefined && entry.wonder === undefined;
     return {
       entry,
       phrases: entry.asks[language].filter(isPhrase).map((key) => key.slice(1)),
@@ -81,7 +87,8 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
       named: stems(entry.words?.[language] ?? []),
       // What is asked of a row is no word of its own.
       text: stems([
-        ...(entry.subject === undefined ? said : [...entry.tell[language], ...entry.subject[language]]),
+        ...(isRow ? told : said),
+        ...(entry.subject?.[language] ?? []),
         ...(entry.words?.[language] ?? []),
       ]),
       hasNumber: /\d/.test(said.join(" ")),
@@ -90,13 +97,29 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
   const counts = new Map<string, number>();
   for (const { text } of indexed) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
   const words = [...new Set(indexed.flatMap(({ keys }) => keys.flatMap(({ names }) => names)))];
+  // What children may ask with is misspelled on purpose; what they are told is not.
+  const spelled = stems(
+    entries.flatMap(({ small, tell, wonder }) => [
+      ...tell[language],
+      small?.[language] ?? "",
+      wonder?.[language] ?? "",
+    ]),
+  );
   const vocabulary = Map.groupBy(words, (word) => word.charAt(0));
   const places = placesOf(indexed, ({ keys }) => keys.flatMap(({ names }) => names));
   const named = placesOf(indexed, (each) => each.named);
   const phrased = indexed.filter(({ phrases }) => phrases.length > 0);
   const plain = indexed.filter(({ keys }) => keys.some(({ names }) => names.length === 0));
   const isSame = new Map(Object.entries(same));
+  const subjects = placesOf(
+    indexed.filter(({ entry }) => !TRANSLATED.test(entry.id)),
+    ({ keys }) =>
+      keys.flatMap(({ names: [name, ...others], small }) =>
+        name === undefined || others.length + small.length > 0 ? [] : [stemIn(language, name)],
+      ),
+  );
   return {
+    ...{ subjects, spelled },
     ...{ language, entries: indexed, phrased, plain, same: isSame, vocabulary },
     ...{ places, named, counts, stop, number },
   };
@@ -122,6 +145,10 @@ export type Match = {
   readonly isPhrase?: boolean;
 };
 
+/** A match, its small words, and whether its key is written as it stands: "mareas" are tides before they are seas. */
+type Held = Match & { readonly small: number; readonly isWritten: boolean };
+const WRITTEN = 0.003;
+
 /** What the text speaks of counts a little less than what the key names. */
 const SAID = 0.9;
 /** A lesson is found by its title and skills: most of the question must stand there. */
@@ -130,8 +157,12 @@ const LESSON_WORDS = 2;
 const LESSON_COVER = 0.85;
 /** An answer speaks of nearly all that is asked: of a long question a common word may be beside it. */
 const SURE = 0.72;
+/** A question that was written for a topic is meant where it stands with as much again beside it. */
+const MEANT = 0.5;
 /** A key with small words in it is meant more surely than one without. */
 const SMALL = 0.02;
+/** What was written about a thing at length is told before a row of a table that is found as well. */
+const TOPIC = 0.005;
 /** A reason answers "why" before anything else that speaks of the same. */
 const REASON = 0.5;
 
@@ -141,7 +172,6 @@ const REASON = 0.5;
  */
 export function find(index: Index, told: readonly string[], age: number, wantsWhy = false): Match | null {
   const {
-    counts,
     language,
     named: namesakes,
     number,
@@ -149,6 +179,7 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     places,
     plain,
     same,
+    spelled,
     stop,
     vocabulary,
   } = index;
@@ -164,14 +195,14 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   for (const word of words) {
     const near = vocabulary.get(word.charAt(0)) ?? [];
     // A word that is known as it stands is no misspelling: fractions are no friction.
-    const isKnown = counts.has(stems.get(word) ?? "") || near.includes(word);
+    const isKnown = spelled.has(stems.get(word) ?? "");
     const isMeant = (key: string) =>
       key === word || (isKnown ? stemIn(language, key) === stems.get(word) : alike(word, key));
     for (const key of near) if (key === word || (!meant.has(key) && isMeant(key))) meant.set(key, word);
   }
   // A word that no entry knows is still read as the key's word that it is a misspelling of.
   for (const [key, word] of meant)
-    if (!counts.has(stems.get(word) ?? "")) stems.set(word, stemIn(language, key));
+    if (!spelled.has(stems.get(word) ?? "")) stems.set(word, stemIn(language, key));
   const wantsNumber = number.some((phrase) => ` ${said.join(" ")} `.includes(` ${phrase} `));
   let best: (Match & { readonly rank: number }) | null = null;
   const candidates = new Set([
@@ -184,7 +215,8 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   for (const each of candidates) {
     if (!numbers.every((one) => each.text.has(one))) continue;
     const { answers } = each.entry;
-    if (answers === "number" ? !wantsNumber && !wantsMost(each) : wantsNumber && !each.hasNumber) continue;
+    const hasNumber = each.hasNumber || each.entry.wonder !== undefined;
+    if (answers === "number" ? !wantsNumber && !wantsMost(each) : wantsNumber && !hasNumber) continue;
     const isReason = answers === "why";
     if (isReason ? !wantsWhy : wantsWhy && answers === "fact") continue;
     const match = matchOf(each);
@@ -194,7 +226,9 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
       match.key +
       match.cover +
       match.small * SMALL +
-      (isMeant ? REASON : 0) -
+      (match.isWritten ? WRITTEN : 0) +
+      (isMeant ? REASON : 0) +
+      (each.entry.wonder === undefined ? 0 : TOPIC) -
       distance(each.entry, age) / 100;
     if (best === null || rank > best.rank) best = { ...match, rank };
   }
@@ -209,7 +243,7 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     return names.every((word) => meant.has(word)) && small.every((word) => said.includes(word));
   }
 
-  function matchOf({ entry, keys, named, text }: Indexed): (Match & { readonly small: number }) | null {
+  function matchOf({ entry, keys, named, text }: Indexed): Held | null {
     const isSpoken = (used: ReadonlySet<string>) => (word: string) =>
       !used.has(word) && text.has(stems.get(word) ?? "");
     if (entry.words !== undefined) {
@@ -218,26 +252,61 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
       const cover = key + (SAID * sum(words.filter(isSpoken(used)))) / whole;
       // Of a lesson, the key's weight ranks below that of what was written as an answer.
       return used.size >= LESSON_WORDS && key >= LESSON_NAMED && cover >= LESSON_COVER
-        ? { entry, key: key / 2, cover: cover / 2, words: used.size, small: 0 }
+        ? { entry, key: key / 2, cover: cover / 2, words: used.size, small: 0, isWritten: false }
         : null;
     }
-    let found: (Match & { readonly small: number }) | null = null;
+    let found: Held | null = null;
     for (const { isBare, names, small } of keys) {
       if (!isHeld({ names, small }) || (names.length === 0 && words.length > 0)) continue;
       const used = new Set(names.map((word) => meant.get(word) ?? ""));
       const spoken = words.filter(isSpoken(used));
-      if (isBare && (spoken.length === 0 || used.size + spoken.length < words.length)) continue;
+      // The name of a topic is enough by itself; of a row's fact something must be asked.
+      const isAlone = entry.wonder !== undefined && used.size === words.length;
+      if (isBare && !isAlone && (spoken.length === 0 || used.size + spoken.length < words.length)) continue;
       const weight = words.length === 0 ? 1 : sum([...used]) / whole;
       const cover = words.length === 0 ? 1 : weight + (SAID * sum(spoken)) / whole;
       const rank = weight + cover + small.length * SMALL;
-      if (cover >= SURE && rank > (found === null ? 0 : found.key + found.cover + found.small * SMALL))
+      const isWhole = entry.wonder !== undefined && !isBare && names.length + small.length > 1;
+      if (
+        cover >= (isWhole ? MEANT : SURE) &&
+        rank > (found === null ? 0 : found.key + found.cover + found.small * SMALL)
+      )
         found = {
           ...{ entry, key: weight, cover, words: used.size + small.length, small: small.length },
-          isSpoken: isBare,
+          isSpoken: isBare && !isAlone,
+          isWritten: names.every((word) => said.includes(word)),
         };
     }
     return found;
   }
+}
+
+/** Translations and synonyms tell of a word, and nothing of what it names. */
+const TRANSLATED = /^(?:translations|synonyms)\//;
+
+/** The words of a message that are about something, each in its usual form. */
+const contentOf = ({ same, stop }: Index, words: readonly string[]): readonly string[] =>
+  [...new Set(words.map((word) => same.get(word) ?? word))].filter(
+    (word) => word.length > 1 && !stop.has(word),
+  );
+
+export const stemsIn = (index: Index, words: readonly string[]): readonly string[] =>
+  contentOf(index, words).map((word) => stemIn(index.language, word));
+
+export type Subject = { readonly stem: string; readonly entries: readonly Entry[] };
+
+/** What a message is about, the rarest first: its words that name something known, with all that is kept of that. */
+export function subjectsIn(index: Index, words: readonly string[]): readonly Subject[] {
+  const { language, places, subjects } = index;
+  return contentOf(index, words)
+    .map((word) => ({ word, stem: stemIn(language, word) }))
+    .filter(({ stem }) => subjects.has(stem))
+    .sort((one, other) => weightOf(index, other.stem) - weightOf(index, one.stem))
+    .map(({ word, stem }) => {
+      const beside = [...(places.get(word) ?? [])].filter(({ entry }) => !TRANSLATED.test(entry.id));
+      const all = new Set([...(subjects.get(stem) ?? []), ...beside]);
+      return { stem, entries: [...all].map(({ entry }) => entry) };
+    });
 }
 
 /** Rare words weigh more, those that are never said the most. */

@@ -1,15 +1,19 @@
-import { stemIn } from "../../language/stems.ts";
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
-import { findTopic, givesReason } from "../curiosity.ts";
-import type { Topic } from "../library.ts";
-import { isGentle, type Waiting } from "../state.ts";
+import { goodNews } from "../small-talk.ts";
+import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { firstSaid, holdsAll, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf, type Match } from "./index.ts";
-import { asksCheck, type Passage, passageOf, tellPart } from "./passage.ts";
+import { find, indexOf, type Match, stemsIn } from "./index.ts";
+import { asksCheck, type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 import { askOf, tableNamed, tableOf } from "./quiz.ts";
+
+/** "Because it is hot" is an idea, whether or not it is written as a question's word; with a mark it is a question. */
+export function givesReason({ message, words: [first = "", second] }: Turn): boolean {
+  return REASONS.has(first) && !(first === "por" && second === "que") && !/[?¿]/.test(message);
+}
+const REASONS = new Set(["because", "cause", "porque", "por"]);
 
 type Pending = Waiting & { kind: "known" };
 
@@ -69,14 +73,7 @@ function look(whole: Turn): Match | null {
     )
       continue;
     if (!asks && !isGeneral && !isNamedAlone(turn) && found.words < CLAIMED) continue;
-    // What was written about a topic tells more than a row of a table, unless the row is found by more of the question.
-    const topic = findTopic(library.topics, words, state.language);
-    const isWhole = !found.entry.id.includes("/") && found.words > 1 && found.key === 1;
-    const isTopic =
-      topic?.fit === "sure" &&
-      (topic.weight > found.words || (topic.weight === found.words && !isWhole)) &&
-      isWritten(turn, topic.topic);
-    return isTopic ? null : found;
+    return found;
   }
   return null;
 }
@@ -87,7 +84,9 @@ const GENERAL = 7;
 const CLAIMED = 3;
 
 /** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
-function isNamedAlone({ library, state, words }: Turn): boolean {
+function isNamedAlone(turn: Turn): boolean {
+  const { library, state, words } = turn;
+  if (goodNews(turn, true) !== null) return false;
   const { stop } = indexOf(library.knowledge, state.language);
   // A small number alone is an answer to something, and no date.
   if (words.every((word) => /^\d{1,2}$/.test(word))) return false;
@@ -100,44 +99,33 @@ function isNamedAlone({ library, state, words }: Turn): boolean {
   return isShort || (isName && words.length <= 2 * NAMED_ALONE);
 }
 
-/** Whether a word of the topic stands in the message as it is written: the median is no misspelled medicine. */
-function isWritten({ words }: Turn, { asks, about }: Topic): boolean {
-  const entries = LANGUAGES.flatMap((language) => [...asks[language], ...about[language]]);
-  return entries.some((entry) =>
-    entry.split(" ").some((word) => words.some((said) => said.startsWith(word.slice(0, -1)))),
-  );
-}
-
 /** The first part of it, and what may be asked for next. */
-export function tellKnown(turn: Turn, { entry: { id }, isSpoken }: Match): Answer {
+export function tellKnown(turn: Turn, { entry: { id, wonder }, isSpoken }: Match): Answer {
   const passage = passageOf(turn, id);
   if (passage === null) return answer(turn, [], null);
-  return isSpoken === true ? tellSentence(turn, passage) : tellPart(turn, passage, 0);
+  if (isSpoken === true) return tellSentence(turn, passage);
+  const found = tellPart(turn, passage, 0);
+  const isAgain = wonder !== undefined && turn.state.told.includes(id);
+  return isAgain ? { ...found, text: `${say(turn, "topic_told")} ${found.text}` } : found;
 }
 
 /** Of a longer text only the sentence that speaks of what is asked. */
 function tellSentence(turn: Turn, passage: Passage): Answer {
-  const { language } = turn.state;
-  const stems = (text: string) => new Set(wordsOf(text).map((word) => stemIn(language, word)));
-  const { stop } = indexOf(turn.library.knowledge, language);
-  const own = stems(passage.names.join(" "));
-  const wanted = turn.words
-    .filter((word) => !stop.has(word))
-    .map((word) => stemIn(language, word))
-    .filter((word) => !own.has(word));
-  const [best = ""] = [...passage.sentences].sort(
-    (one, other) =>
-      wanted.filter((each) => stems(other).has(each)).length -
-      wanted.filter((each) => stems(one).has(each)).length,
-  );
-  const told = { told: passage.id, last: { id: passage.id, at: 0 }, nature: "open" as const, act: "told" };
-  return answer(turn, [best, say(turn, "topic_next")], null, told);
+  const index = indexOf(turn.library.knowledge, turn.state.language);
+  const own = stemsIn(index, passage.names.flatMap(wordsOf));
+  const wanted = stemsIn(index, turn.words).filter((stem) => !own.includes(stem));
+  const speaksOf = (sentence: string) => {
+    const said = stemsIn(index, wordsOf(sentence));
+    return wanted.filter((stem) => said.includes(stem)).length;
+  };
+  const [best = ""] = passage.sentences.toSorted((one, other) => speaksOf(other) - speaksOf(one));
+  return quoted(turn, passage, best, 0);
 }
 
 /** The child's answer to its question, or a yes to hearing more; null when the message is about something else. */
 export function goOnKnown(turn: Turn, waiting: Pending): Answer | null {
   const passage = passageOf(turn, waiting.id);
-  if (passage?.entry === undefined) return null;
+  if (passage === null) return null;
   if (waiting.stage === "asked") return graded(turn, waiting, passage.entry);
   if (turn.words.length > 4) return null;
   if (commands(turn, "no")) return turn.words.length > 2 ? null : answer(turn, [say(turn, "no_fine")], null);
@@ -189,30 +177,3 @@ function followed(turn: Turn, entry: Entry, before: readonly string[], act: stri
   if (next === null) return answer(turn, [...before, lessonLine(turn, entry)], null, { act });
   return { ...next, text: `${before.join(" ")}\n${next.text}`, act };
 }
-
-/** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */
-export function mentioned(turn: Turn): Answer | null {
-  const { library, state, words } = turn;
-  if (turn.isDelicate || isAsking(turn) || words.length < 2 || words.length > LONGEST) return null;
-  if (isGentle(state) || mentions(turn, library.persons) || mentions(turn, library.worries)) return null;
-  const table = library.knowledge.entries.filter(({ id }) => SEEN.test(id));
-  const animal = table.find(({ asks }) =>
-    asks[state.language].some((name) => wordsOf(name).length === 1 && words.includes(wordsOf(name)[0] ?? "")),
-  );
-  const fact = animal && library.knowledge.entries.find(({ id }) => id === `${animal.id}/about`);
-  if (animal === undefined || fact === undefined) return null;
-  const text = fact.tell[state.language][0] ?? "";
-  const isSeen = commands(turn, "saw");
-  if (!isSeen && words.length > SHORTEST_TALE) return null;
-  return answer(turn, [say(turn, isSeen ? "known_seen" : "known_pet", { fact: text })], null, {
-    told: fact.id,
-    last: { id: animal.id, at: 0 },
-    nature: "open",
-    act: "seen",
-  });
-}
-
-/** "I have a dog": in words; longer messages tell more than of an animal. */
-const SHORTEST_TALE = 8;
-/** The rows of the table of animals. */
-const SEEN = /^animals\/[^/]+$/;

@@ -1,10 +1,9 @@
 import { sentences } from "../../language/text.ts";
-import type { Topic } from "../library.ts";
 import type { Told } from "../state.ts";
 import { type Answer, answer, inLanguage, say, type Turn, tierOf } from "../turn.ts";
 import type { Entry } from "./entry.ts";
 
-/** An entry or a topic of the library as it is told to one child: part by part, each as long as fits the age. */
+/** An entry of the library as it is told to one child: part by part, each as long as fits the age. */
 export type Passage = {
   readonly id: string;
   /** What it goes by, in plain words. */
@@ -12,8 +11,7 @@ export type Passage = {
   readonly parts: readonly string[];
   /** All of it, for whoever asks on. */
   readonly sentences: readonly string[];
-  readonly entry?: Entry;
-  readonly topic?: Topic;
+  readonly entry: Entry;
 };
 
 /** In signs; who reads little is told little at a time. */
@@ -40,26 +38,23 @@ function cut(text: string, age: number): readonly string[] {
 export function passageOf(turn: Turn, id: string): Passage | null {
   const { age, library, state } = turn;
   const entry = library.knowledge.entries.find((each) => each.id === id);
-  if (entry !== undefined) {
-    const told = entry.tell[state.language];
-    const small = age <= 6 && entry.small !== undefined ? [inLanguage(turn, entry.small)] : told.slice(0, 1);
-    const parts = [...small, ...told.slice(1)].flatMap((part) => cut(part, age));
-    const names = entry.subject?.[state.language] ?? [
-      ...entry.asks[state.language],
-      ...(entry.words?.[state.language] ?? []),
-    ];
-    return { id, names, parts, sentences: told.flatMap(sentences), entry };
-  }
-  const topic = library.topics.find((each) => each.id === id);
-  if (topic === undefined) return null;
-  const first = inLanguage(turn, tierOf(turn) === "youngest" ? topic.short : topic.long);
-  const all = [topic.long, topic.short, topic.more].map((text) => inLanguage(turn, text));
-  return {
-    ...{ id, topic, names: topic.about[state.language] },
-    parts: [first, inLanguage(turn, topic.more)],
-    sentences: all.flatMap(sentences),
-  };
+  if (entry === undefined) return null;
+  const told = entry.tell[state.language];
+  const readsLittle = entry.wonder === undefined ? age <= 6 : tierOf(turn) === "youngest";
+  const small = entry.small === undefined ? undefined : inLanguage(turn, entry.small);
+  const first = readsLittle && small !== undefined ? [small] : told.slice(0, 1);
+  const parts = [...first, ...told.slice(1)].flatMap((part) =>
+    entry.wonder === undefined ? cut(part, age) : [part],
+  );
+  const names = entry.subject?.[state.language] ?? [
+    ...entry.asks[state.language],
+    ...(entry.words?.[state.language] ?? []),
+  ];
+  return { id, names, parts, sentences: [...told, small ?? ""].flatMap(sentences), entry };
 }
+
+/** What is tender is told in the words that the school has read; no model puts it in words of its own. */
+export const natureOf = ({ isTender }: Entry): Answer["nature"] => (isTender ? "exact" : "open");
 
 /** What was told last; null when nothing was, or it has no answers beyond itself. */
 export function lastOf(turn: Turn): Passage | null {
@@ -73,35 +68,24 @@ export function lastOf(turn: Turn): Passage | null {
  * @param subject what the talk is still about, where this answers only a question about that
  */
 export function tellPart(turn: Turn, passage: Passage, at: number, subject?: Told): Answer {
-  const { entry, id, parts, topic } = passage;
+  const { entry, id, parts } = passage;
   const text = parts[at] ?? "";
-  const told = { told: id, last: subject ?? { id, at }, nature: "open" as const, act: "told" };
-  if (topic !== undefined) {
-    const nature = topic.isTender ? ("exact" as const) : ("open" as const);
-    return at === 0
-      ? answer(
-          turn,
-          [text, inLanguage(turn, topic.wonder)],
-          { kind: "topic", id },
-          { ...told, nature, topic: id },
-        )
-      : answer(
-          turn,
-          [text, say(turn, "topic_next")],
-          { kind: "offer", what: "topic" },
-          { ...told, nature, topic: id },
-        );
+  const told = { told: id, last: subject ?? { id, at }, nature: natureOf(entry), act: "told" };
+  if (entry.wonder !== undefined) {
+    const waiting = at === 0 ? ({ kind: "topic", id } as const) : ({ kind: "offer", what: "topic" } as const);
+    const then = at === 0 ? inLanguage(turn, entry.wonder) : say(turn, "topic_next");
+    return answer(turn, [text, then], waiting, { ...told, topic: id });
   }
   const next = { kind: "known", id, at, tries: 0, stage: "told" } as const;
   if (at + 1 < parts.length) return answer(turn, [text, say(turn, "known_more")], next, told);
-  if (entry?.check !== undefined && at > 0) return asksCheck(turn, passage, [text]);
+  if (entry.check !== undefined && at > 0) return asksCheck(turn, passage, [text]);
   return answer(turn, [text, wayOn(turn, passage)], next, told);
 }
 
 /** Its question, after what was said. */
 export function asksCheck(turn: Turn, { entry, id, parts }: Passage, before: readonly string[]): Answer {
   const at = parts.length - 1;
-  const asked = entry?.check === undefined ? "" : inLanguage(turn, entry.check.ask);
+  const asked = entry.check === undefined ? "" : inLanguage(turn, entry.check.ask);
   return answer(
     turn,
     [...before, asked],
@@ -112,7 +96,24 @@ export function asksCheck(turn: Turn, { entry, id, parts }: Passage, before: rea
 
 /** Where it goes on: its lesson, its question, or whatever the child wants to know. */
 export function wayOn(turn: Turn, { entry }: Passage): string {
-  if (entry?.lesson !== undefined)
+  if (entry.lesson !== undefined)
     return say(turn, "known_lesson", { title: inLanguage(turn, entry.lesson.title) });
-  return say(turn, entry?.check === undefined ? "topic_next" : "known_try");
+  return say(turn, entry.check === undefined ? "topic_next" : "known_try");
+}
+
+/** Only a sentence of it, which answers what is asked. */
+export function quoted(turn: Turn, passage: Passage, text: string, at = turn.state.last?.at ?? 0): Answer {
+  const { entry, id, parts } = passage;
+  const about = { told: id, last: { id, at }, nature: natureOf(entry), act: "told" };
+  if (entry.wonder !== undefined && !turn.state.told.includes(id))
+    return answer(
+      turn,
+      [text, inLanguage(turn, entry.wonder)],
+      { kind: "topic", id },
+      { ...about, topic: id },
+    );
+  const isTopic = entry.wonder !== undefined;
+  const waiting = isTopic ? null : ({ kind: "known", id, at, tries: 0, stage: "told" } as const);
+  const then = say(turn, at + 1 < parts.length ? "known_more" : "topic_next");
+  return answer(turn, [text, then], waiting, { ...about, ...(isTopic ? { topic: id } : {}) });
 }

@@ -1,5 +1,7 @@
 import { LANGUAGES } from "../../locale/language.ts";
-import type { Kind, Problem } from "../../mathematics/problem.ts";
+import { apply, number, type Operator, type Step, shown } from "../../mathematics/expression.ts";
+import { type Kind, type Problem, planOf, restOf } from "../../mathematics/problem.ts";
+import { isWhole, written } from "../../mathematics/rational.ts";
 import { hasRole } from "../../mathematics/reading/tokens.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -92,10 +94,24 @@ export function checked(turn: Turn, problem: Problem): Answer {
   const filled = (problem.written ?? "").replace(/(\d)?[a-z](?![a-z])/g, (_, factor: string | undefined) =>
     factor === undefined ? value : `${factor} × ${value}`,
   );
+  const steps = planOf(problem);
+  const [step] = steps.length === 1 && restOf(problem) === null ? steps : [];
+  const turned = step === undefined || problem.form === "clock" ? null : turnedBack(step);
   const text = isEquation
     ? talk(turn, "check_letter", { value, filled })
-    : talk(turn, "check", { line: resultLine(turn, problem) });
+    : turned === null
+      ? talk(turn, "check", { line: resultLine(turn, problem) })
+      : talk(turn, "check_back", { line: resultLine(turn, problem), back: turned });
   return answer(turn, [text], offerOf(problem), { act: "checked" });
+}
+
+const BACK: Readonly<Record<Operator, Operator>> = { "+": "-", "-": "+", "*": "/", "/": "*" };
+/** "24 × 4 = 96", which is where 96 ÷ 4 came from; null where it cannot be turned round. */
+function turnedBack({ operator, left, right, result }: Step): string | null {
+  const back = BACK[operator];
+  if (back === "/" && right.top === 0) return null;
+  const form = [left, right, result].every(isWhole) ? "whole" : "decimal";
+  return `${shown(apply(back, number(result), number(right)), form)} = ${written(left, form)}`;
 }
 
 const firstOf = (age: number, turn: number) => (age <= 5 ? nextSum(age, turn) : nextProblem(age, turn));

@@ -68,8 +68,8 @@ function named(turn: Turn, problem: Problem): Problem {
   const words = turn.library.mathematics.words[turn.state.language].units[problem.unit ?? ""];
   const isSaid =
     words !== undefined && [words.one, words.many].some((word) => turn.words.includes(plain(word)));
-  const isMeasured =
-    words !== undefined && words.group !== "thing" && words.group !== "person" && words.group !== "container";
+  // "$" is written of pesos and of dollars.
+  const isMeasured = words !== undefined && !["thing", "person", "container", "money"].includes(words.group);
   if (isSaid || isMeasured) return problem;
   const { unit: _, ...unnamed } = problem;
   return unnamed;

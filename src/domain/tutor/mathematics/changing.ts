@@ -15,7 +15,7 @@ import type { Turn } from "../turn.ts";
 import { tokensIn, understand } from "./understanding.ts";
 
 /** In words: longer ones bring their own problem along. */
-const LONGEST = 12;
+const LONGEST = 14;
 const OPERATORS: readonly (readonly [Role, Operator])[] = [
   ["divide", "/"],
   ["share", "/"],
@@ -29,10 +29,12 @@ const OPERATORS: readonly (readonly [Role, Operator])[] = [
  * common divisor". Null where nothing of it is changed.
  */
 export function changed(turn: Turn, problem: Problem): Problem | null {
-  if (turn.words.length > LONGEST || problem.comparison !== undefined || problem.sequence !== undefined)
-    return null;
+  if (turn.words.length > LONGEST || problem.sequence !== undefined) return null;
   const tokens = tokensIn(turn);
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const said = tokens.filter((token): token is NumberToken => token.kind === "number");
+  if (problem.comparison !== undefined) return comparedOn(turn, tokens, said, problem);
+  // "16% tax on the 60": the 60 is what came out, and changes nothing.
+  const numbers = said.length < 2 ? said : said.filter(({ value }) => !isEqual(value, answerOf(problem)));
   const [first, ...others] = numbers;
   const replaced = instead(turn, numbers, problem) ?? ofAnotherShape(turn, tokens, problem);
   if (replaced !== null || others.length > 0) return replaced;
@@ -47,7 +49,23 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
     return problems.take(answerOf(problem), rational(1), unitOf(problem));
   if (first === undefined) return otherKind(tokens, problem) ?? otherOperation(turn, tokens, problem);
   if (first.isSpoken === true && first.value.top === 1) return null;
-  return asked(turn, first, problem) ?? goneOn(turn, tokens, first, problem);
+  return asked(turn, tokens, first, problem) ?? goneOn(turn, tokens, first, problem);
+}
+
+/** "So 1/5 is smaller", "and 2/6?": the amount that was right beside another one. */
+function comparedOn(
+  turn: Turn,
+  tokens: readonly Token[],
+  [other, ...others]: readonly NumberToken[],
+  problem: Problem,
+): Problem | null {
+  const { comparison, form } = problem;
+  if (comparison === undefined || other === undefined || others.length > 0) return null;
+  const [left, right] = [other.value, answerOf(problem)];
+  if (isEqual(left, comparison.left) || isEqual(left, comparison.right)) return null;
+  const said = has(tokens, "smaller") ? "smaller" : has(tokens, "larger") ? "larger" : undefined;
+  if (said === undefined && !LEADS.test(turn.words.join(" "))) return null;
+  return problems.compare({ left, right, want: said ?? comparison.want, isClaim: false }, form);
 }
 
 const has = (tokens: readonly Token[], ...roles: readonly Role[]) =>
@@ -99,9 +117,22 @@ function ofAnotherShape(turn: Turn, tokens: readonly Token[], { kind }: Problem)
 }
 
 /** "And 10%?", "y a 100": the same is asked of another number. */
-function asked(turn: Turn, { value, isPercent }: NumberToken, problem: Problem): Problem | null {
+function asked(
+  turn: Turn,
+  tokens: readonly Token[],
+  { value, isPercent }: NumberToken,
+  problem: Problem,
+): Problem | null {
   const at = ASKED[problem.kind];
   const isBare = turn.words.length <= LONGEST_ASKED && LEADS.test(turn.words.join(" "));
+  // "And if I buy 2": as many of the same.
+  if (problem.kind === "change_due" && has(tokens, "buy")) {
+    const [paid, , price] = problem.told;
+    if (paid === undefined || price === undefined) return null;
+    const next = problems.change_due(paid, value, price, unitOf(problem));
+    return answerOf(next).top < 0 ? problems.groups(value, price, unitOf(problem)) : next;
+  }
+  if (isBare && problem.kind === "sum") return ofAnother(tokens, value, problem);
   const isOfKind = (isPercent === true) === ["percent", "discount", "raise"].includes(problem.kind);
   return at === undefined || !isBare || !isOfKind ? null : withNumber(problem, at, value);
 }
@@ -111,8 +142,30 @@ const ASKS_ON = /^(?:what about|how about|and (?:with|at|for|if)|y (?:a|con|para
 const LONGEST_ASKED = 5;
 const LEADS = /^(?:and|what about|how about|y|pero|ok and|ok y)\b/;
 
-/** "And the perimeter?" of the same numbers. */
+/** "And with 8?", "y entre 6": the same sum with another number at its end. */
+function ofAnother(tokens: readonly Token[], value: Rational, { expression, form }: Problem): Problem | null {
+  if (!("operator" in expression && "value" in expression.left && "value" in expression.right)) return null;
+  const operator = signIn(tokens);
+  const isSame = operator === null || (operator === expression.operator && "*/".includes(operator));
+  const isTurned = has(tokens, "lose", "subtract", "gain", "add", "larger", "smaller");
+  return isSame && !isTurned
+    ? problems.sum(apply(expression.operator, expression.left, number(value)), form)
+    : null;
+}
+
+function signIn(tokens: readonly Token[]): Operator | null {
+  const sign = tokens.find((token) => token.kind === "sign" && token.sign !== "?");
+  return sign?.kind === "sign" && "+-*/".includes(sign.sign) ? (sign.sign as Operator) : null;
+}
+
+/** "And the perimeter?", "and if it is a discount": of the same numbers. */
 function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem | null {
+  if (kind === "percent") {
+    const [percent, whole] = told;
+    if (percent === undefined || whole === undefined) return null;
+    if (has(tokens, "discount")) return problems.discount(whole, percent);
+    return has(tokens, "raise") ? problems.raise(whole, percent) : null;
+  }
   const twin = TWINS[kind];
   const role: Role | null =
     twin === undefined
@@ -170,15 +223,13 @@ function goneOn(
   const [all] = problem.told;
   if (problem.kind === "share" && group === "person" && all !== undefined && value.top > 1)
     return problems.share(all, value, unitOf(problem));
-  const sign = tokens.find((token) => token.kind === "sign" && token.sign !== "?");
   const operator: Operator | null =
-    sign?.kind === "sign" && "+-*/".includes(sign.sign)
-      ? (sign.sign as Operator)
-      : has(tokens, "lose", "subtract")
-        ? "-"
-        : has(tokens, "gain", "add", "larger")
-          ? "+"
-          : null;
+    signIn(tokens) ??
+    (has(tokens, "lose", "subtract") || (isPercent === true && has(tokens, "discount"))
+      ? "-"
+      : has(tokens, "gain", "add", "larger") || (isPercent === true && has(tokens, "raise"))
+        ? "+"
+        : null);
   const result: Rational = answerOf(problem);
   if (operator === null || problem.form === "clock" || problem.form === "duration") return null;
   // "Another 10% off" is a part of the result, and no ten of it.

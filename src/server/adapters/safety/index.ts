@@ -29,7 +29,9 @@ function obscenityDetector(): ProfanityDetector {
 /** Whether the tutor would answer with one of its lessons on health, growing up and getting along. */
 function lessonFinder(): (text: string) => boolean {
   const tutor = createTutor(tutorLibrary);
-  const lessons = new Set(tutorLibrary.topics.filter(({ isTender }) => isTender).map(({ id }) => id));
+  const lessons = new Set(
+    tutorLibrary.knowledge.entries.filter(({ isTender }) => isTender).map(({ id }) => id),
+  );
   return (text) =>
     text.length <= LONGEST_QUESTION &&
     LANGUAGES.some((language) => {

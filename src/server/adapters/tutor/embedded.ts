@@ -22,8 +22,10 @@ const textsIn = (value: unknown): readonly string[] =>
  */
 const read = new Map<string, string[]>();
 for (const text of [
-  ...tutorLibrary.topics.map(({ short, long, wonder, more }) => [short, long, wonder, more]),
-  ...tutorLibrary.knowledge.entries.map(({ check, tell }) => [tell, check?.ask, check?.hint, check?.shown]),
+  ...tutorLibrary.knowledge.entries.map(({ check, small, tell, wonder }) => [
+    ...[tell, small, wonder],
+    ...[check?.ask, check?.hint, check?.shown],
+  ]),
 ].flatMap(textsIn)) {
   for (const sentence of text.split("\n").flatMap(sentences)) {
     read.set(sentence, [...(read.get(sentence) ?? []), text]);
