@@ -30,7 +30,7 @@ export const table: Material<Table, TableMove> = {
     const cell = cellsOf(state).find((each) => each.id === id);
     if (cell === undefined) return null;
     if ("write" in move) {
-      if (cell.value !== "?") return null;
+      if (cell.value !== "?" || move.write < 0) return null;
       const row = { ...cell.row, cells: cell.row.cells.with(cell.place, move.write) };
       return { ...state, rows: state.rows.with(cell.at, row) };
     }
