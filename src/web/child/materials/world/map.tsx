@@ -1,9 +1,13 @@
+import { CornerUpLeft, CornerUpRight } from "lucide-react";
 import { type GeoMap, VILLAGE, WINDS } from "#domain/learner/materials/world/map.ts";
 import { Picture, Words, wrapped } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 import { LAND, type Land } from "./land.ts";
 
 const CELL = 60;
+/** The walker on its square. */
+const WALKER = 56;
+const ICON = { size: 32, strokeWidth: 3, "aria-hidden": true } as const;
 
 /** Longitude and latitude on the sheet: plain, so that a degree is a degree. */
 function project({ west, east, north, south }: Land, width: number) {
@@ -37,10 +41,13 @@ function Pin({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
+const LEFT_HAND = "#2A6FA8";
+const RIGHT_HAND = "#D2552C";
+
 /** Seen from above, so that left and right are the walker's own: the left mitten is blue, the right one orange. */
 function Walker({ turned }: { readonly turned: number }) {
   return (
-    <g transform={`rotate(${turned} 22 22)`} className="material-slides">
+    <g transform={`scale(${WALKER / 44}) rotate(${turned} 22 22)`}>
       <path d="M22 -4L30 6H14Z" fill="var(--color-ink)" />
       <ellipse
         cx="22"
@@ -51,8 +58,8 @@ function Walker({ turned }: { readonly turned: number }) {
         stroke="var(--color-ink)"
         strokeWidth="1.5"
       />
-      <circle cx="4" cy="17" r="7" fill="#2A6FA8" stroke="var(--color-paper)" strokeWidth="1.5" />
-      <circle cx="40" cy="17" r="7" fill="#E5714A" stroke="var(--color-paper)" strokeWidth="1.5" />
+      <circle cx="4" cy="17" r="7" fill={LEFT_HAND} stroke="var(--color-paper)" strokeWidth="1.5" />
+      <circle cx="40" cy="17" r="7" fill={RIGHT_HAND} stroke="var(--color-paper)" strokeWidth="1.5" />
       <circle cx="22" cy="22" r="11" fill="#5A3B2A" stroke="var(--color-paper)" strokeWidth="1.5" />
     </g>
   );
@@ -113,13 +120,13 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
       : [
           {
             key: "walker",
-            x: hx - 22,
-            y: hy - 22,
-            w: 44,
-            h: 44,
+            x: hx - WALKER / 2,
+            y: hy - WALKER / 2,
+            w: WALKER,
+            h: WALKER,
             look:
               facing === null ? (
-                <Picture name="rabbit" x={0} y={0} size={44} />
+                <Picture name="rabbit" x={6} y={6} size={44} />
               ) : (
                 <Walker turned={WINDS.indexOf(facing) * 90} />
               ),
@@ -135,9 +142,14 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
           ["ArrowLeft", "west", "←", { walk: "west" }],
         ] as const)
       : ([
-          ["ArrowLeft", "left", "↶", { turn: "left" }],
+          ["ArrowLeft", "left", <CornerUpLeft key="left" color={LEFT_HAND} {...ICON} />, { turn: "left" }],
           ["ArrowUp", "ahead", "↑", { walk: "ahead" }],
-          ["ArrowRight", "right", "↷", { turn: "right" }],
+          [
+            "ArrowRight",
+            "right",
+            <CornerUpRight key="right" color={RIGHT_HAND} {...ICON} />,
+            { turn: "right" },
+          ],
         ] as const);
   return {
     ...{ width, height, zones: [], pieces: [...pieces, ...walker] },

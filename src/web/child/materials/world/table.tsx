@@ -2,14 +2,16 @@ import { cellsOf, type Table } from "#domain/learner/materials/world/table.ts";
 import { Picture, Words, wrapped } from "../cut.tsx";
 import { listed, type Piece, type SceneOf } from "../scene.ts";
 
-const NAMES = 118;
-const HEAD = 62;
-const HIGH = 66;
+/** As wide as a phone leaves, with cells that a finger finds. */
+const WIDE = 340;
+const NAMES = 100;
+const HEAD = 64;
+const HIGH = 71;
 const GAP = 2;
 
 export const tableScene: SceneOf<Table> = (state, { t, number, goal, isStill }) => {
   const { columns, rows, pointed } = state;
-  const w = Math.max(70, 300 / columns.length);
+  const w = Math.max(78, (WIDE - NAMES) / columns.length);
   const width = NAMES + columns.length * w;
   const height = HEAD + rows.length * HIGH;
   const cells = cellsOf(state);
@@ -30,13 +32,13 @@ export const tableScene: SceneOf<Table> = (state, { t, number, goal, isStill }) 
         {columns.map(({ id, say, picture }, place) => (
           <g key={id} transform={`translate(${NAMES + place * w} 0)`}>
             {picture !== undefined && <Picture name={picture} x={w / 2 - 14} y={2} size={28} />}
-            {wrapped(say, Math.floor(w / 7.4)).map((line, at, all) => (
+            {wrapped(say, Math.floor(w / 7.8)).map((line, at, all) => (
               <Words
                 key={line}
                 w={w}
-                y={(picture === undefined ? HEAD / 2 : HEAD - 17) + (at - (all.length - 1) / 2) * 15}
+                y={(picture === undefined ? HEAD / 2 : HEAD - 17) + (at - (all.length - 1) / 2) * 16}
                 text={line}
-                size={14}
+                size={15}
                 isText
               />
             ))}
@@ -45,15 +47,15 @@ export const tableScene: SceneOf<Table> = (state, { t, number, goal, isStill }) 
         {rows.map(({ id, say, picture }, at) => (
           <g key={id} transform={`translate(0 ${HEAD + at * HIGH})`}>
             <path d={`M6 0H${width - 6}`} stroke="var(--color-sand3)" strokeWidth="2" />
-            {picture !== undefined && <Picture name={picture} x={4} y={14} size={36} />}
-            <g transform={`translate(${picture === undefined ? 4 : 40} 0)`}>
-              {wrapped(say, picture === undefined ? 14 : 9).map((line, place, all) => (
+            {picture !== undefined && <Picture name={picture} x={4} y={18} size={34} />}
+            <g transform={`translate(${picture === undefined ? 4 : 37} 0)`}>
+              {wrapped(say, picture === undefined ? 11 : 7).map((line, place, all) => (
                 <Words
                   key={line}
-                  w={NAMES - (picture === undefined ? 8 : 44)}
-                  y={HIGH / 2 + (place - (all.length - 1) / 2) * 16}
+                  w={NAMES - (picture === undefined ? 8 : 39)}
+                  y={HIGH / 2 + (place - (all.length - 1) / 2) * 17}
                   text={line}
-                  size={14}
+                  size={15}
                   isText
                 />
               ))}
@@ -93,7 +95,7 @@ export const tableScene: SceneOf<Table> = (state, { t, number, goal, isStill }) 
                 strokeDasharray={isOn ? undefined : "7 6"}
               />
             )}
-            <Words w={w - 2 * GAP} y={HIGH / 2 - GAP} text={isOpen ? "?" : number(value)} size={23} />
+            <Words w={w - 2 * GAP} y={HIGH / 2 - GAP} text={isOpen ? "?" : number(value)} size={24} />
           </>
         ),
         name: isOn ? t("materials.picked", { what: nameOf(cell) }) : nameOf(cell),
