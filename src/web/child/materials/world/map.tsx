@@ -1,4 +1,4 @@
-import { CornerUpLeft, CornerUpRight } from "lucide-react";
+import { ArrowUp, CornerUpLeft, CornerUpRight } from "lucide-react";
 import { type GeoMap, VILLAGE, WINDS } from "#domain/learner/materials/world/map.ts";
 import { Picture, Words, wrapped } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
@@ -143,7 +143,7 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
         ] as const)
       : ([
           ["ArrowLeft", "left", <CornerUpLeft key="left" color={LEFT_HAND} {...ICON} />, { turn: "left" }],
-          ["ArrowUp", "ahead", "↑", { walk: "ahead" }],
+          ["ArrowUp", "ahead", <ArrowUp key="ahead" {...ICON} />, { walk: "ahead" }],
           [
             "ArrowRight",
             "right",
