@@ -69,7 +69,11 @@ function isReached(task: Task): boolean {
   if (task.material.kind === "grid") return end.kind === "grid" && end.filled.length > 0;
   const sizes = task.solution
     .flatMap((step) => step.do)
-    .flatMap((each) => ("move" in each && "fill" in each.move && "bar" in each.move ? [each.move.fill] : []));
+    .flatMap((each) => {
+      if (!("move" in each)) return [];
+      if ("write" in each.move) return [each.move.write];
+      return "fill" in each.move && "bar" in each.move ? [each.move.fill] : [];
+    });
   const seen = new Set([JSON.stringify(task.material)]);
   const open: { readonly state: MaterialState; readonly far: number }[] = [
     { state: task.material, far: nearness(task.material, goal, end) },

@@ -3,6 +3,7 @@ import type { MaterialKind } from "../../../src/domain/learner/materials/materia
 import { minutesOf } from "../../../src/domain/learner/materials/measure/clock.ts";
 import { PLACES } from "../../../src/domain/learner/materials/number/golden-beads.ts";
 import { ROLES } from "../../../src/domain/learner/materials/words/laying.ts";
+import { OUTLINE_SHAPES } from "../../../src/domain/learner/materials/world/outline.ts";
 import { SHAPES } from "../../../src/domain/learner/materials/world/shapes.ts";
 import { picture } from "./picture.ts";
 
@@ -148,6 +149,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     places: z.array(z.strictObject({ ...named, at: z.tuple([z.number(), z.number()]) })).max(10),
     pins: z.array(id).default([]),
     here: z.tuple([z.int(), z.int()]).nullable().default(null),
+    facing: z.literal(["north", "east", "south", "west"]).nullable().default(null),
   }),
   z.strictObject({
     kind: z.literal("plane"),
@@ -171,6 +173,25 @@ export const materialSchema = z.discriminatedUnion("kind", [
     most: z.number().positive().default(10),
     each: z.number().positive().default(1),
   }),
+  z
+    .strictObject({
+      kind: z.literal("table"),
+      columns: z.array(z.strictObject(named)).min(1).max(4),
+      rows: z
+        .array(
+          z.strictObject({
+            ...named,
+            cells: z.array(z.union([z.number().min(0), z.literal("?")])).min(1),
+          }),
+        )
+        .min(2)
+        .max(7),
+      pointed: z.array(id).default([]),
+    })
+    .refine(
+      ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+      "every row has as many cells as there are columns",
+    ),
   z.strictObject({
     kind: z.literal("shapes"),
     shapes: z
@@ -187,6 +208,12 @@ export const materialSchema = z.discriminatedUnion("kind", [
       .min(1)
       .max(12),
     picked: z.array(id).default([]),
+  }),
+  z.strictObject({
+    kind: z.literal("outline"),
+    shape: z.literal(OUTLINE_SHAPES),
+    of: z.literal(["corners", "sides"]),
+    touched: z.array(z.int().min(1)).default([]),
   }),
   z.strictObject({
     kind: z.literal("scatter"),
@@ -273,14 +300,24 @@ export const moveSchemas: Readonly<Record<MaterialKind, Readonly<Record<string, 
   map: {
     pin: z.strictObject({ pin: id }),
     unpin: z.strictObject({ unpin: id }),
-    walk: z.strictObject({ walk: z.literal(["north", "south", "east", "west"]) }),
+    walk: z.strictObject({ walk: z.literal(["north", "south", "east", "west", "ahead"]) }),
+    turn: z.strictObject({ turn: z.literal(["left", "right"]) }),
   },
   plane: { point: z.strictObject({ point: id }), unpoint: z.strictObject({ unpoint: id }) },
   chart: { add: z.strictObject({ add: id }), take: z.strictObject({ take: id }) },
+  table: {
+    point: z.strictObject({ point: id }),
+    unpoint: z.strictObject({ unpoint: id }),
+    write: z.strictObject({ write: z.number().min(0), in: id }),
+  },
   shapes: {
     pick: z.strictObject({ pick: id }),
     drop: z.strictObject({ drop: id }),
     turn: z.strictObject({ turn: id, by: z.number() }),
+  },
+  outline: {
+    touch: z.strictObject({ touch: z.int().min(1) }),
+    leave: z.strictObject({ leave: z.int().min(1) }),
   },
   scatter: {
     touch: z.strictObject({ touch: id, at: z.int().min(1).optional() }),

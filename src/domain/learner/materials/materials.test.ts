@@ -184,10 +184,47 @@ const ROWS: readonly Row[] = [
   ],
   [
     "one north and two east is the well",
-    { kind: "map", of: "village", places: [{ id: "well", say: "well", at: [3, 1] }], pins: [], here: [1, 2] },
+    {
+      kind: "map",
+      of: "village",
+      places: [{ id: "well", say: "well", at: [3, 1] }],
+      pins: [],
+      here: [1, 2],
+      facing: null,
+    },
     [{ walk: "north" }, { walk: "east" }, { walk: "east" }, { pin: "well" }],
     { here: "well", pins: "well", count: 1 },
     { walk: "north" },
+  ],
+  [
+    "in the village a walker turns to its own left, twice to its own right, and goes ahead",
+    {
+      ...{ kind: "map", of: "village", pins: [], here: [1, 2], facing: "north" },
+      places: [{ id: "well", say: "well", at: [3, 2] }],
+    },
+    [{ turn: "left" }, { turn: "right" }, { turn: "right" }, { walk: "ahead" }, { walk: "ahead" }],
+    { here: "well", facing: "east" },
+    { pin: "gate" },
+  ],
+  [
+    "two corners of a triangle are touched, and one is let be",
+    { kind: "outline", shape: "triangle", of: "corners", touched: [] },
+    [{ touch: 2 }, { touch: 3 }, { touch: 1 }, { leave: 3 }],
+    { touched: 2, left: 1 },
+    { touch: 4 },
+  ],
+  [
+    "a cell of a table is pointed at, another written",
+    {
+      ...{ kind: "table", columns: named("rain", "wind"), pointed: [] },
+      rows: [
+        { id: "june", say: "June", cells: [7, "?"] },
+        { id: "july", say: "July", cells: [5, 0] },
+      ],
+    },
+    [{ point: "july-rain" }, { point: "june-rain" }, { unpoint: "july-rain" }, { write: 3, in: "june-wind" }],
+    { pointed: "june-rain", count: 1, unknown: 0, "june-wind": 3, "july-wind": 0 },
+    { write: 4, in: "june-wind" },
   ],
   [
     "on the plane a point on each side of zero is marked, and one let go",

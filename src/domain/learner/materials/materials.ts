@@ -14,9 +14,11 @@ import { type Fractions, type FractionsMove, fractions } from "./parts/fractions
 import { type LayingMove, type Letters, letters, type Strips, strips } from "./words/laying.ts";
 import { type Chart, type ChartMove, chart } from "./world/chart.ts";
 import { type GeoMap, type GeoMapMove, geoMap } from "./world/map.ts";
+import { type Outline, type OutlineMove, outline } from "./world/outline.ts";
 import { type Plane, type PlaneMove, plane } from "./world/plane.ts";
 import { type Scatter, type ScatterMove, scatter } from "./world/scatter.ts";
 import { type Shapes, type ShapesMove, shapes } from "./world/shapes.ts";
+import { type Table, type TableMove, table } from "./world/table.ts";
 import { type Timeline, timeline } from "./world/timeline.ts";
 import { type Trays, type TraysMove, trays } from "./world/trays.ts";
 
@@ -44,7 +46,9 @@ export type MaterialTypes = {
   readonly map: Of<GeoMap, GeoMapMove>;
   readonly plane: Of<Plane, PlaneMove>;
   readonly chart: Of<Chart, ChartMove>;
+  readonly table: Of<Table, TableMove>;
   readonly shapes: Of<Shapes, ShapesMove>;
+  readonly outline: Of<Outline, OutlineMove>;
   readonly scatter: Of<Scatter, ScatterMove>;
 };
 
@@ -79,7 +83,9 @@ const MATERIALS: {
   map: geoMap,
   plane,
   chart,
+  table,
   shapes,
+  outline,
   scatter,
 };
 

@@ -81,7 +81,8 @@ type ThingProps = {
 /** A thing on a card: its picture above its word, or the word alone. */
 export function Thing({ w, h, picture, text, fill, size: letter = 13.5 }: ThingProps) {
   const line = letter * 1.12;
-  const words = wrapped(text, Math.floor((w - 8) / (letter * 0.55)));
+  const most = picture === undefined ? Math.floor((h - 10) / line) : 3;
+  const words = wrapped(text, Math.floor((w - 8) / (letter * 0.55)), most);
   const size = Math.min(w - 16, h - line * 2);
   const middle = picture === undefined ? h / 2 - 2 : h - 6 - (words.length * line) / 1.9;
   return (
@@ -109,8 +110,8 @@ export function Thing({ w, h, picture, text, fill, size: letter = 13.5 }: ThingP
   );
 }
 
-/** Lines of at most so many letters; at most three. */
-export function wrapped(text: string, letters: number): string[] {
+/** Lines of at most so many letters; no more lines than there is room for. */
+export function wrapped(text: string, letters: number, most = 3): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -118,5 +119,5 @@ export function wrapped(text: string, letters: number): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.slice(0, 3);
+  return lines.slice(0, most);
 }

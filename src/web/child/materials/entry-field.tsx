@@ -10,8 +10,9 @@ export function EntryField({ name, onNumber }: Props) {
   const [typed, setTyped] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const number = Number(typed.replace(",", "."));
-    if (typed.trim() === "" || !Number.isFinite(number) || number <= 0) return;
+    const number = Number(typed.replace(",", ".").replace("−", "-"));
+    // Which numbers are of use here, a jump back among them, the rules of the material say.
+    if (typed.trim() === "" || !Number.isFinite(number)) return;
     onNumber(number);
     setTyped("");
   };

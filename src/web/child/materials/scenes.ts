@@ -20,9 +20,11 @@ import type { Scene, SceneContext, SceneOf } from "./scene.ts";
 import { lettersScene, stripsScene } from "./words/tiles.tsx";
 import { chartScene } from "./world/chart.tsx";
 import { mapScene } from "./world/map.tsx";
+import { outlineScene } from "./world/outline.tsx";
 import { planeScene } from "./world/plane.tsx";
 import { scatterScene } from "./world/scatter.tsx";
 import { shapesScene } from "./world/shapes.tsx";
+import { tableScene } from "./world/table.tsx";
 import { timelineScene } from "./world/timeline.tsx";
 import { traysScene } from "./world/trays.tsx";
 
@@ -47,7 +49,9 @@ const SCENES: { readonly [Kind in MaterialKind]: SceneOf<MaterialTypes[Kind]["st
   map: mapScene,
   plane: planeScene,
   chart: chartScene,
+  table: tableScene,
   shapes: shapesScene,
+  outline: outlineScene,
   scatter: scatterScene,
 };
 

@@ -47,15 +47,17 @@ function idFaults(material: MaterialState): string[] {
       ? material.cards
       : material.kind === "chart"
         ? material.columns
-        : material.kind === "map"
-          ? material.places
-          : material.kind === "plane"
-            ? material.points
-            : material.kind === "shapes"
-              ? material.shapes
-              : material.kind === "scatter"
-                ? material.things
-                : [];
+        : material.kind === "table"
+          ? [...material.columns, ...material.rows]
+          : material.kind === "map"
+            ? material.places
+            : material.kind === "plane"
+              ? material.points
+              : material.kind === "shapes"
+                ? material.shapes
+                : material.kind === "scatter"
+                  ? material.things
+                  : [];
   const twice = repeated(list.map(({ id }) => id));
   if (twice !== undefined) return [`"${twice}" is the id of two things`];
   if ("wholes" in material && material.wholes.some(({ of, filled }) => filled > of))

@@ -23,7 +23,7 @@ function after(parts: Bar["parts"], move: BarModelMove): Bar["parts"] | null {
   if ("take" in move) return parts.length === 0 ? null : parts.slice(0, -1);
   if ("fill" in move) {
     const at = parts.indexOf("?");
-    return at < 0 ? null : parts.with(at, move.fill);
+    return at < 0 || move.fill <= 0 ? null : parts.with(at, move.fill);
   }
   const [only] = parts;
   if (only === undefined || parts.length !== 1) return null;

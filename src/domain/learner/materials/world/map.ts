@@ -11,13 +11,21 @@ export type GeoMap = {
   readonly pins: readonly string[];
   /** Where the walker stands, in the village. */
   readonly here: readonly [number, number] | null;
+  /** Where the walker looks; null for one that walks by the four winds and turns nowhere. */
+  readonly facing: Way | null;
 };
 
 export const VILLAGE = { columns: 6, rows: 6 } as const;
-const WAYS = { north: [0, -1], south: [0, 1], east: [1, 0], west: [-1, 0] } as const;
+/** The four winds in the order of a turn to the right, each with what it adds to column and row. */
+const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;
 export type Way = keyof typeof WAYS;
+export const WINDS = Object.keys(WAYS) as Way[];
 
-export type GeoMapMove = { readonly pin: string } | { readonly unpin: string } | { readonly walk: Way };
+export type GeoMapMove =
+  | { readonly pin: string }
+  | { readonly unpin: string }
+  | { readonly walk: Way | "ahead" }
+  | { readonly turn: "left" | "right" };
 
 export const geoMap: Material<GeoMap, GeoMapMove> = {
   move(state, move) {
@@ -30,14 +38,24 @@ export const geoMap: Material<GeoMap, GeoMapMove> = {
       return pins.length === state.pins.length ? null : { ...state, pins };
     }
     if (state.here === null) return null;
-    const [east, south] = WAYS[move.walk];
+    if ("turn" in move) {
+      if (state.facing === null) return null;
+      const at = WINDS.indexOf(state.facing) + (move.turn === "right" ? 1 : -1);
+      return { ...state, facing: WINDS.at(at % WINDS.length) ?? null };
+    }
+    const way = move.walk === "ahead" ? state.facing : move.walk;
+    if (way === null) return null;
+    const [east, south] = WAYS[way];
     const here = [state.here[0] + east, state.here[1] + south] as const;
     const isInside = here.every((at, axis) => at >= 1 && at <= (axis === 0 ? VILLAGE.columns : VILLAGE.rows));
     return isInside ? { ...state, here } : null;
   },
-  facts({ places, pins, here }) {
+  facts({ places, pins, here, facing }) {
     const place = places.find(({ at }) => here !== null && at[0] === here[0] && at[1] === here[1]);
-    return { pins: pins.toSorted().join(" "), count: pins.length, here: place?.id ?? "none" };
+    return {
+      ...{ pins: pins.toSorted().join(" "), count: pins.length },
+      ...{ here: place?.id ?? "none", facing: facing ?? "none" },
+    };
   },
   parts: ({ places }) => places.map(({ id }) => id),
 };

@@ -1,9 +1,13 @@
-import { type GeoMap, VILLAGE } from "#domain/learner/materials/world/map.ts";
+import { ArrowUp, CornerUpLeft, CornerUpRight } from "lucide-react";
+import { type GeoMap, VILLAGE, WINDS } from "#domain/learner/materials/world/map.ts";
 import { Picture, Words, wrapped } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 import { LAND, type Land } from "./land.ts";
 
 const CELL = 60;
+/** The walker on its square. */
+const WALKER = 56;
+const ICON = { size: 32, strokeWidth: 3, "aria-hidden": true } as const;
 
 /** Longitude and latitude on the sheet: plain, so that a degree is a degree. */
 function project({ west, east, north, south }: Land, width: number) {
@@ -37,8 +41,32 @@ function Pin({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
+const LEFT_HAND = "#2A6FA8";
+const RIGHT_HAND = "#D2552C";
+
+/** Seen from above, so that left and right are the walker's own: the left mitten is blue, the right one orange. */
+function Walker({ turned }: { readonly turned: number }) {
+  return (
+    <g transform={`scale(${WALKER / 44}) rotate(${turned} 22 22)`}>
+      <path d="M22 -4L30 6H14Z" fill="var(--color-ink)" />
+      <ellipse
+        cx="22"
+        cy="25"
+        rx="19"
+        ry="10"
+        fill="var(--color-leaf)"
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+      />
+      <circle cx="4" cy="17" r="7" fill={LEFT_HAND} stroke="var(--color-paper)" strokeWidth="1.5" />
+      <circle cx="40" cy="17" r="7" fill={RIGHT_HAND} stroke="var(--color-paper)" strokeWidth="1.5" />
+      <circle cx="22" cy="22" r="11" fill="#5A3B2A" stroke="var(--color-paper)" strokeWidth="1.5" />
+    </g>
+  );
+}
+
 export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
-  const { of, places, pins, here } = state;
+  const { of, places, pins, here, facing } = state;
   const isVillage = of === "village";
   const land = isVillage ? null : LAND[of];
   const width = isVillage ? CELL * VILLAGE.columns : 480;
@@ -92,20 +120,37 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
       : [
           {
             key: "walker",
-            x: hx - 22,
-            y: hy - 22,
-            w: 44,
-            h: 44,
-            look: <Picture name="rabbit" x={0} y={0} size={44} />,
+            x: hx - WALKER / 2,
+            y: hy - WALKER / 2,
+            w: WALKER,
+            h: WALKER,
+            look:
+              facing === null ? (
+                <Picture name="rabbit" x={6} y={6} size={44} />
+              ) : (
+                <Walker turned={WINDS.indexOf(facing) * 90} />
+              ),
             name: t("materials.map.here"),
           },
         ];
-  const arrows = {
-    ArrowUp: { walk: "north" },
-    ArrowDown: { walk: "south" },
-    ArrowRight: { walk: "east" },
-    ArrowLeft: { walk: "west" },
-  } as const;
+  const ways =
+    facing === null
+      ? ([
+          ["ArrowUp", "north", "↑", { walk: "north" }],
+          ["ArrowDown", "south", "↓", { walk: "south" }],
+          ["ArrowRight", "east", "→", { walk: "east" }],
+          ["ArrowLeft", "west", "←", { walk: "west" }],
+        ] as const)
+      : ([
+          ["ArrowLeft", "left", <CornerUpLeft key="left" color={LEFT_HAND} {...ICON} />, { turn: "left" }],
+          ["ArrowUp", "ahead", <ArrowUp key="ahead" {...ICON} />, { walk: "ahead" }],
+          [
+            "ArrowRight",
+            "right",
+            <CornerUpRight key="right" color={RIGHT_HAND} {...ICON} />,
+            { turn: "right" },
+          ],
+        ] as const);
   return {
     ...{ width, height, zones: [], pieces: [...pieces, ...walker] },
     back:
@@ -153,21 +198,15 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
     controls:
       here === null
         ? []
-        : Object.entries(arrows).map(([key, move]) => ({
-            ...{
-              key: move.walk,
-              name: t(`materials.map.${move.walk}`),
-              sign: { ArrowUp: "↑", ArrowDown: "↓", ArrowRight: "→", ArrowLeft: "←" }[key] ?? "",
-              move,
-            },
-          })),
-    ...(here !== null && { arrows }),
+        : ways.map(([, key, sign, move]) => ({ key, sign, move, name: t(`materials.map.${key}`) })),
+    ...(here !== null && { arrows: Object.fromEntries(ways.map(([arrow, , , move]) => [arrow, move])) }),
     said: `${t(`materials.map.of.${of}`)} ${listed([
       ...places.map(
         ({ id, say, at }) =>
           [say, pins.includes(id) ? t("materials.yes") : isVillage ? `${at[0]}, ${at[1]}` : "–"] as const,
       ),
       ...(here === null ? [] : [[t("materials.map.here"), `${here[0]}, ${here[1]}`] as const]),
+      ...(facing === null ? [] : [[t("materials.map.facing"), t(`materials.map.to.${facing}`)] as const]),
     ])}`,
   };
 };

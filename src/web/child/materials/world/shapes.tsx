@@ -13,7 +13,7 @@ const regular = (sides: number, r: number, turn = 0) =>
   }).join("L")}Z`;
 
 /** Outlines around the middle, about 84 wide. */
-const FLAT: Partial<Record<ShapeName, string>> = {
+export const FLAT: Partial<Record<ShapeName, string>> = {
   circle: "M-40 0A40 40 0 1 1 40 0A40 40 0 1 1 -40 0Z",
   semicircle: "M-42 20A42 42 0 0 1 42 20Z",
   oval: "M-44 0A44 28 0 1 1 44 0A44 28 0 1 1 -44 0Z",
