@@ -12,19 +12,20 @@ const TINTS = [
 const THING = { w: 84, step: 88, inRow: 4 } as const;
 const WIDE = { w: 172, step: 176, inRow: 2 } as const;
 const HIGH = 92;
-/** Letters that are still read with ease on a phone. */
-const READABLE = 11;
+/** By how much letters may shrink before a card grows wider instead. */
+const STILL_READ = 1;
 
 export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isStill }) => {
   const each = 360 / trays.length;
   const inside = (id: string) => things.filter((thing) => sorted[thing.id] === id);
-  const isWide = things.some(
-    ({ say, picture }) =>
-      picture === undefined && fitted(say, THING.w - 8, HIGH - 14, 13.5).letter < READABLE,
-  );
-  const card = isWide ? WIDE : THING;
+  const unread = (w: number, h: number, largest: number) =>
+    things.some(
+      ({ say, picture }) =>
+        picture === undefined && fitted(say, w - 8, h - 14, largest).letter < largest - STILL_READ,
+    );
+  const card = unread(THING.w, HIGH, 13.5) ? WIDE : THING;
   /** As it lies in its tray. */
-  const small = isWide ? { w: each - 18, h: 66 } : { w: 62, h: 66 };
+  const small = { w: unread(62, 66, 11) ? each - 18 : 62, h: 66 };
   const perRow = Math.max(1, Math.floor((each - 12) / small.w));
   const rows = Math.max(1, ...trays.map(({ id }) => Math.ceil(inside(id).length / perRow)));
   const head = trays.some(({ picture }) => picture !== undefined) ? 88 : 44;
@@ -47,7 +48,7 @@ export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isSti
         },
         look:
           picture === undefined ? (
-            <Thing {...small} text={say} size={11} />
+            <Thing {...small} text={say} size={small.w > 62 ? 13 : 11} />
           ) : (
             <Picture name={picture} x={small.w / 2 - 28} y={4} size={56} />
           ),
