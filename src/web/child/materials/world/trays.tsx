@@ -25,7 +25,7 @@ export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isSti
     );
   const card = unread(THING.w, HIGH, 13.5) ? WIDE : THING;
   /** As it lies in its tray. */
-  const small = { w: unread(62, 66, 11) ? each - 18 : 62, h: 66 };
+  const small = { w: unread(62, 66, 13) ? each - 18 : 62, h: 66 };
   const perRow = Math.max(1, Math.floor((each - 12) / small.w));
   const rows = Math.max(1, ...trays.map(({ id }) => Math.ceil(inside(id).length / perRow)));
   const head = trays.some(({ picture }) => picture !== undefined) ? 88 : 44;
@@ -48,7 +48,7 @@ export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isSti
         },
         look:
           picture === undefined ? (
-            <Thing {...small} text={say} size={small.w > 62 ? 13 : 11} />
+            <Thing {...small} text={say} size={13} />
           ) : (
             <Picture name={picture} x={small.w / 2 - 28} y={4} size={56} />
           ),
