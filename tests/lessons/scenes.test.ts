@@ -72,6 +72,35 @@ describe("materials on their mats", () => {
     }
   });
 
+  test("no name on a card, tray or column is cut off", () => {
+    const locale = { ...context(english), language: "en" as const, setLanguage: () => {} };
+    const cut = seen.flatMap(({ state, goal, where }) => {
+      const named =
+        state.kind === "trays"
+          ? [...state.trays, ...state.things.filter(({ id, picture }) => !(picture && state.sorted[id]))]
+          : state.kind === "timeline"
+            ? state.cards
+            : state.kind === "chart"
+              ? state.columns
+              : [];
+      const drawn = renderToStaticMarkup(
+        createElement(LocaleContext, { value: locale }, createElement(Material, { state, goal })),
+      );
+      const words = new Set(
+        drawn
+          .replaceAll("&#x27;", "'")
+          .replaceAll("&amp;", "&")
+          .replaceAll("&quot;", '"')
+          .replaceAll(/<[^>]*>/g, " ")
+          .split(/\s+/),
+      );
+      return named.flatMap(({ say }) =>
+        say.split(/\s+/).every((word) => words.has(word)) ? [] : [`${where}: ${say}`],
+      );
+    });
+    expect(cut).toEqual([]);
+  });
+
   test("a key of the copy is used for every word, in both languages", () => {
     expect(Object.keys(spanish)).toEqual(Object.keys(english));
   });

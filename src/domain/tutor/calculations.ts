@@ -167,8 +167,8 @@ function accents(turn: Turn): Answer | null {
   return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: "aguda_words", at: 0 } });
 }
 
-/** Counted from the end. */
-function strongAt(word: string): number {
+/** Which syllable of a Spanish word is strong, counted from its end. */
+export function strongAt(word: string): number {
   const nuclei = [...word.matchAll(NUCLEUS)].map(([each]) => each).reverse();
   const marked = nuclei.findIndex((each) => /[áéíóú]/.test(each));
   if (marked >= 0) return Math.min(marked, 2);

@@ -79,39 +79,66 @@ type ThingProps = {
 };
 
 /** A thing on a card: its picture above its word, or the word alone. */
-export function Thing({ w, h, picture, text, fill, size: letter = 13.5 }: ThingProps) {
-  const line = letter * 1.12;
-  const most = picture === undefined ? Math.floor((h - 10) / line) : 3;
-  const words = wrapped(text, Math.floor((w - 8) / (letter * 0.55)), most);
-  const size = Math.min(w - 16, h - line * 2);
-  const middle = picture === undefined ? h / 2 - 2 : h - 6 - (words.length * line) / 1.9;
+export function Thing({ w, h, picture, text, fill, size = 13.5 }: ThingProps) {
+  // A picture keeps a third of the card however much is written below it.
+  const { lines, letter } = fitted(text, w - 8, picture === undefined ? h - 14 : h * 0.62, size);
+  const line = letter * LINE;
+  const high = lines.length * line;
+  const side = Math.min(w - 16, h - 10 - Math.max(high, line * 2 - 4));
   return (
     <>
       <Card w={w} h={h} {...(fill !== undefined && { fill })} />
-      {picture !== undefined && (
-        <Picture
-          name={picture}
-          x={(w - size + (words.length - 1) * 10) / 2}
-          y={4}
-          size={size - (words.length - 1) * 10}
-        />
-      )}
-      {words.map((each, at) => (
-        <Words
-          key={each}
-          w={w}
-          y={middle + (at - (words.length - 1) / 2) * line}
-          text={each}
-          size={letter}
-          isText
-        />
-      ))}
+      {picture !== undefined && <Picture name={picture} x={(w - side) / 2} y={4} size={side} />}
+      <Lines
+        w={w}
+        y={picture === undefined ? h / 2 - 2 : h - 6 - Math.max(high, line) / 1.9}
+        lines={lines}
+        size={letter}
+      />
     </>
   );
 }
 
-/** Lines of at most so many letters; no more lines than there is room for. */
-export function wrapped(text: string, letters: number, most = 3): string[] {
+/** Lines of words below each other around the middle `y`. */
+export function Lines({
+  w,
+  y,
+  lines,
+  size,
+}: {
+  readonly w: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+  readonly size: number;
+}) {
+  return lines.map((text, at) => (
+    <Words
+      key={text}
+      w={w}
+      y={y + (at - (lines.length - 1) / 2) * size * LINE}
+      text={text}
+      size={size}
+      isText
+    />
+  ));
+}
+
+/** A line, and a letter's width, measured in the size of the letters. */
+const [LINE, LETTER] = [1.12, 0.55];
+
+/** The largest letters, down from `largest`, in which the whole text has room. */
+export function fitted(text: string, w: number, h: number, largest: number) {
+  for (let letter = largest; ; letter -= 0.5) {
+    const lines = wrapped(text, Math.floor(w / (letter * LETTER)));
+    const isIn =
+      lines.length * letter * LINE <= h && lines.every((line) => line.length * letter * LETTER <= w);
+    if (isIn || letter <= SMALLEST) return { lines, letter };
+  }
+}
+const SMALLEST = 7;
+
+/** Lines of at most so many letters; a longer word has a line for itself. */
+export function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -119,5 +146,5 @@ export function wrapped(text: string, letters: number, most = 3): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.slice(0, most);
+  return lines;
 }

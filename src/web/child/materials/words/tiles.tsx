@@ -57,7 +57,7 @@ function Tile({
       <text
         x={w / 2}
         y={style.height / 2 + (role === undefined ? 0 : 9)}
-        fontSize={style.size}
+        fontSize={Math.min(style.size, ((w - 16) / [...text].length) * (style.size / style.letter))}
         fontWeight="600"
         textAnchor="middle"
         dominantBaseline="central"
@@ -72,7 +72,10 @@ function Tile({
 
 /** Tiles one after the other in rows; where each lies, and how high the rows are. */
 function flow(tiles: readonly string[], top: number, style: Style) {
-  const width = (tile: string) => Math.max(style === LETTERS ? 68 : 86, [...tile].length * style.letter + 22);
+  const width = (tile: string) => {
+    const all = [...tile].length * style.letter + 22;
+    return Math.min(style.wide - 18, Math.max(style === LETTERS ? 68 : 86, all));
+  };
   let [x, y] = [10, top];
   const places = tiles.map((tile, at) => {
     const w = width(tile);

@@ -175,14 +175,17 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
           <image href={land.picture} width={width} height={height} />
           {places.map(({ id, say, at }) => {
             const [x, y] = spot(at);
+            const half = Math.max(40, say.length * 4.4);
+            // Close to the lower edge the name stands beside its pin.
+            const isLow = y + 26 > height - 4;
             return (
               <text
                 key={id}
-                x={Math.min(width - 40, Math.max(40, x))}
-                y={y + 26}
+                x={isLow ? x - 16 : Math.min(width - half, Math.max(half, x))}
+                y={isLow ? y + 6 : y + 26}
                 fontSize="15"
                 fontWeight="700"
-                textAnchor="middle"
+                textAnchor={isLow ? "end" : "middle"}
                 fontFamily="var(--font-text)"
                 fill="var(--color-ink)"
                 stroke="var(--color-paper)"
