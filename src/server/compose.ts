@@ -46,7 +46,7 @@ import { type PageHits, pageVisits } from "./features/staff/insight/visits.ts";
 import { startMailWorker } from "./features/system/mail/worker.ts";
 import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
-import { readBundle } from "./http/bundle.ts";
+import { documentText, readBundle } from "./http/bundle.ts";
 import { openStreams } from "./http/event-stream.ts";
 import { webhookOf } from "./http/in-process.ts";
 import { rateLimits } from "./http/limits.ts";
@@ -113,16 +113,20 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     (path) => pageOpened(path),
   );
   const renderPages = bundle === null ? null : pageRenderer(dist);
+  let served = bundle?.documents ?? new Map();
   const facts = schoolFacts({
     ...{ store, now, delivered: deliveredSchool },
     async prepare(school) {
       if (renderPages === null) return () => {};
       const documents = await storedDocuments(await renderPages(school));
-      return () => pages.replace(documents);
+      return () => {
+        served = documents;
+        pages.replace(documents);
+      };
     },
+    report: (error) => logError("facts of the school", error),
   });
-  const reportFacts = (error: unknown) => logError("facts of the school", error);
-  await facts.begin(reportFacts);
+  await facts.begin();
   const school = facts.now;
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config, school);
@@ -232,6 +236,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         overrides,
         store,
         facts,
+        servedPage: (file: string) => documentText(served.get(file)),
         renderPages,
         now,
         eraser,
@@ -299,7 +304,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           ...{ screen, followUps, speech, school },
           hasAssistant: overrides.assistant === undefined,
         });
-        unfollow = facts.follow(reportFacts);
+        unfollow = facts.follow();
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

@@ -84,6 +84,7 @@ type Parts = {
   readonly facts: SchoolFacts;
   /** Null while nothing is built. */
   readonly renderPages: RenderPages | null;
+  readonly servedPage: (file: string) => Promise<string>;
   readonly now: () => number;
   readonly eraser: Eraser;
   readonly erased: ErasedList;
@@ -220,6 +221,7 @@ export function handlersOf(parts: Parts): Handlers {
         ...(hasOtherDatabase ? (["other_database"] as const) : []),
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
+        ...((await parts.facts.hasUnshown()) ? (["fact_unshown"] as const) : []),
       ],
     }),
     ...familyDeskHandlers({
@@ -247,7 +249,8 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     ...answerHandlers({ store, now, taught, lookUp }),
     ...factHandlers({
-      ...{ store, now, taught, facts: parts.facts, renderPages: parts.renderPages },
+      ...{ store, now, taught, facts: parts.facts },
+      ...{ renderPages: parts.renderPages, servedPage: parts.servedPage },
       ...{ delivered: deliveredSchool, usualHours: USUAL_HOURS },
       depositsSince: payments.depositsSince,
       openingChanged: payments.openingChanged,

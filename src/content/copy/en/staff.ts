@@ -98,6 +98,9 @@ export const staff = {
     "Payments: the provider’s messages do not reach us. Payments are found by asking for them, later than usual. Ask whoever looks after the server to check the webhook’s address and secret.",
   "staff.notice.judge_unreliable":
     "Child safety: the judge that reads the language model’s replies often does not answer. Replies that it has not read are not shown; children get the school’s own content instead. Ask whoever looks after the server to check it.",
+  "staff.notice.fact_unshown":
+    "Something that was published about the school cannot be shown. The pages go on saying what they said before; all other changes hold.",
+  "staff.notice.fact_unshown.to": "See which one",
 
   "staff.leads.title": "Recent Leads",
   "staff.leads.empty.title": "No leads yet",
