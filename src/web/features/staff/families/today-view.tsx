@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Family, LeadTask } from "#contract/families.ts";
 import { daysBetween } from "#domain/enrolment/families/days.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut, refreshFamilies } from "../desk-queries.ts";
+import { refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { useNow } from "../use-now.ts";
 import { useComing } from "../visits/visit-queries.ts";
 import { VisitsToday } from "../visits/visits-today.tsx";
-import { FamiliesHead } from "./families-head.tsx";
 import { useToday } from "./family-queries.ts";
 import { TaskTick } from "./family-work.tsx";
 import { useTeam } from "./team.ts";
@@ -40,12 +40,7 @@ function Today({ onSignedOut }: Props) {
   const [whose, setWhose] = useState<"all" | "mine">("all");
   const { data, error, isError } = useToday(whose);
   const coming = useComing().data?.visits.length ?? 0;
-  const expired = isSignedOut(error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, error);
 
   const entries: Entry[] = [
     ...(data?.tasks ?? []).map((task) => ({ day: task.dueOn, task })),
@@ -56,7 +51,7 @@ function Today({ onSignedOut }: Props) {
 
   return (
     <div className="families today">
-      <FamiliesHead title={t("families.today")} path="/admin/today" />
+      <StaffHead title={t("families.today")} path="/admin/today" />
       <div className="today-body">
         <div className="today-top row wraps apart">
           <p>
