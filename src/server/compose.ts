@@ -31,6 +31,7 @@ import { schoolFacts } from "./db/school-facts.ts";
 import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
+import { type AddressChanged, sendRemindersTo } from "./db/visit-reminders.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -175,11 +176,20 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     deliver: (...event) => deliver(...event),
     report: (error) => logError("practice payments", error),
   });
+  const places = createPlaces({
+    ...{ store, now, school, secret: config.sessionSecret, usualHours: USUAL_HOURS },
+    ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
+    wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
+  });
+  const addressChanged: AddressChanged = async (trx, leadId, email) => {
+    await sendRemindersTo(trx, leadId, email);
+    await places.moves.sendOffersAgain(trx, leadId);
+  };
   const payments = createPayments({
     store,
     provider,
     practice: sandbox?.practice ?? null,
-    leads: paidLeads(store, leadMaker(config.sessionSecret)),
+    leads: paidLeads(store, leadMaker(config.sessionSecret), addressChanged),
     owners,
     publicUrl: () => publicUrl,
     secret: config.sessionSecret,
@@ -193,11 +203,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     school,
   });
   await deliverPods(store, payments.heldDeposits, now());
-  const places = createPlaces({
-    ...{ store, now, school, secret: config.sessionSecret, usualHours: USUAL_HOURS },
-    ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
-    wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
-  });
   let terms: DueLoop | null = null;
   const takeHits: PageHits = (tell) =>
     pages.takeHits((...hit) => {
@@ -236,6 +241,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         overrides,
         store,
         facts,
+        addressChanged,
         servedPage: (file: string) => documentText(served.get(file)),
         renderPages,
         now,
