@@ -9,6 +9,9 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { hasTurn } from "../places/offer-next.tsx";
+import { usePlaces } from "../places/place-queries.ts";
+import { SeatsToday } from "../places/seats-today.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { useExpired } from "../use-expired.ts";
 import { useNow } from "../use-now.ts";
@@ -40,6 +43,7 @@ function Today({ onSignedOut }: Props) {
   const [whose, setWhose] = useState<"all" | "mine">("all");
   const { data, error, isError } = useToday(whose);
   const coming = useComing().data?.visits.length ?? 0;
+  const turns = usePlaces("").data?.pods.filter(hasTurn) ?? [];
   useExpired(onSignedOut, error);
 
   const entries: Entry[] = [
@@ -47,7 +51,8 @@ function Today({ onSignedOut }: Props) {
     ...(data?.steps ?? []).map((step) => ({ day: step.nextStepOn ?? "", step })),
   ].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const today = data?.today ?? "";
-  const isClear = data !== undefined && entries.length === 0 && data.waiting.length === 0 && coming === 0;
+  const isClear =
+    data !== undefined && [entries, data.waiting, turns].every(({ length }) => length === 0) && coming === 0;
 
   return (
     <div className="families today">
@@ -91,6 +96,7 @@ function Today({ onSignedOut }: Props) {
             <Part sort="due" {...{ entries: entries.filter(({ day }) => day === today), today }} />
             <Part sort="week" {...{ entries: entries.filter(({ day }) => day > today), today }} />
             <Waiting families={data.waiting} />
+            <SeatsToday pods={turns} />
             <VisitsToday />
           </div>
         )}
