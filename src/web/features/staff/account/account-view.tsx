@@ -37,9 +37,9 @@ function AccountPage({ onSignedOut }: Props) {
   };
 
   return (
-    <div className="account">
+    <div className="account staff-page">
       <StaffHead title={t("account.title")} path="/admin/account" />
-      <div className="account-body">
+      <div className="staff-body">
         {data === undefined ? null : (
           <p className="staff-lead quiet">{t("account.signedInAs", { email: data.email })}</p>
         )}

@@ -36,12 +36,12 @@ function AnswersPage({ onSignedOut }: Props) {
   const close = useCallback(() => setSubject(null), []);
 
   return (
-    <div className="answers" data-writes={subject !== null || undefined}>
+    <div className="answers staff-page" data-writes={subject !== null || undefined}>
       <StaffHead title={t("answers.title")} path="/admin/answers" />
-      <p className="staff-lead quiet">{t("answers.lead")}</p>
-      <div className="answers-body">
+      <div className="answers-body staff-body stack">
+        <p className="staff-lead quiet">{t("answers.lead")}</p>
         <div className="answers-asked">
-          <div className="answers-ways">
+          <div className="answers-ways apart">
             <button
               type="button"
               className="button button-small button-paper"
@@ -64,7 +64,7 @@ function AnswersPage({ onSignedOut }: Props) {
         </div>
         <div className="answers-editor">
           {subject === null ? (
-            <div className="answers-choose">
+            <div className="answers-choose paper resting trimmed">
               <h2>{t("answers.editor.choose")}</h2>
               <p>{t("answers.editor.choose.text")}</p>
             </div>

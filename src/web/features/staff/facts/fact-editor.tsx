@@ -80,7 +80,7 @@ function Conflict({ editor: { theirs, takeTheirs, keepMine } }: { readonly edito
   const { language, t } = useLocale();
   if (theirs === null) return null;
   return (
-    <div className="answers-conflict" role="alert">
+    <div className="answers-conflict trimmed" role="alert">
       <p>{t("facts.conflict")}</p>
       <blockquote>
         {theirs.value === null ? t("facts.none") : writtenOf(theirs.key, theirs.value, language)}

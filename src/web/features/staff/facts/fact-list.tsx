@@ -51,7 +51,7 @@ function FactLine({ fact, isOpen, onToggle }: LineProps) {
   const [newest] = versions;
   return (
     <li>
-      <div className="facts-line">
+      <div className="facts-line stack">
         {name === null ? null : <span className="quiet">{title}</span>}
         <span className={name === null ? "facts-wide" : "strong"}>
           {said ?? (name === null ? title : t("facts.none"))}{" "}

@@ -27,9 +27,9 @@ function FactsPage({ onSignedOut }: Props) {
   const isMember = error instanceof ApiError && error.code === "forbidden";
 
   return (
-    <div className="answers">
+    <div className="staff-page">
       <StaffHead title={t("facts.title")} path="/admin/facts" />
-      <div className="facts-body">
+      <div className="facts-body stack">
         <p className="staff-lead quiet">{t("facts.lead")}</p>
         {data !== undefined ? (
           <FactList facts={data} />

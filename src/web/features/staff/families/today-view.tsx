@@ -57,7 +57,7 @@ function Today({ onSignedOut }: Props) {
   return (
     <div className="families today">
       <StaffHead title={t("families.today")} path="/admin/today" />
-      <div className="today-body">
+      <div className="staff-body">
         <div className="today-top row wraps apart">
           <p>
             {data === undefined ? null : <b>{formatDay(today, language)}. </b>}

@@ -25,9 +25,9 @@ function InsightPage({ onSignedOut }: Props) {
   useExpired(onSignedOut, error);
 
   return (
-    <div className="insight">
+    <div className="staff-page">
       <StaffHead title={t("insight.title")} path="/admin/insight" />
-      <div className="insight-body">
+      <div className="staff-body">
         <p className="staff-lead quiet">{t("insight.lead")}</p>
         {data !== undefined ? (
           <InsightCards data={data} />

@@ -30,9 +30,9 @@ function MoneyPage({ onSignedOut }: Props) {
   useExpired(onSignedOut, totals.error);
 
   return (
-    <div className="money">
+    <div className="staff-page">
       <StaffHead title={t("money.title")} path="/admin/money" />
-      <div className="money-body">
+      <div className="staff-body">
         <p className="staff-lead quiet">{t("money.lead")}</p>
         {mode === "practice" || mode === "test" ? (
           <p className="lead-practice">{t(`staff.${mode}`)}</p>
@@ -66,7 +66,7 @@ function Totals({ totals }: { readonly totals: MoneyTotals | undefined }) {
     ["money.totals.subscriptions", totals?.subscriptions.paid],
   ] as const;
   return (
-    <dl className="money-totals" aria-label={t("money.totals")}>
+    <dl className="money-totals stack" aria-label={t("money.totals")}>
       {sums.map(([label, sum]) => (
         <div key={label}>
           <dt>{t(label)}</dt>

@@ -48,7 +48,7 @@ function PlacesDesk({ onSignedOut }: Props) {
     <div className="families places">
       <StaffHead title={t("places.title")} path="/admin/places" />
       <div className="visits-body">
-        <div className="visits-top">
+        <div className="visits-top row wraps apart">
           <p>{t("places.lead")}</p>
           <p className="visits-acts">
             {data?.isOwner ? (
@@ -74,7 +74,7 @@ function PlacesDesk({ onSignedOut }: Props) {
           )
         ) : (
           <>
-            <div className="places-pods">
+            <div className="places-pods stack">
               {data.pods.map((pod) => (
                 <PodCard
                   key={pod.id}

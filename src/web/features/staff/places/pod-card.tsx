@@ -45,19 +45,19 @@ export function PodCard({ pod, timeZone, onOpen, onEdit }: Props) {
       <p className="places-count">
         {t("places.count", { free, seats: pod.seats })} {t("places.count.waiting", { waiting: pod.waiting })}
       </p>
-      <ol className="places-seats">
+      <ol className="places-seats stack">
         {Array.from({ length: pod.seats }, (_, index) => index + 1).map((seat) => {
           const place = bySeat.get(seat);
           return (
             <li key={seat}>
               {place === undefined ? (
-                <span className="places-seat">
+                <span className="places-seat stack full breaks">
                   <span aria-hidden="true">{seat}</span> {t("places.seat.free")}
                 </span>
               ) : (
                 <button
                   type="button"
-                  className="places-seat"
+                  className="places-seat stack full breaks"
                   data-state={place.state}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(place.id)}

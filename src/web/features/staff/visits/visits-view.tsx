@@ -45,7 +45,7 @@ function Visits({ onSignedOut }: Props) {
     <div className="families visits">
       <StaffHead title={t("visits.title")} path="/admin/visits" />
       <div className="visits-body">
-        <div className="visits-top">
+        <div className="visits-top row wraps apart">
           <p>
             <Lead />
           </p>
@@ -68,9 +68,9 @@ function Visits({ onSignedOut }: Props) {
           )
         ) : (
           <>
-            <div className="visits-week">
+            <div className="visits-week row wraps apart">
               <h2>{t("visits.week", { date: formatDay(data.from, language) })}</h2>
-              <div className="visits-ways">
+              <div className="visits-ways row-inline">
                 <button
                   type="button"
                   className="icon-button"
