@@ -148,7 +148,7 @@ export const pages = {
   },
   adminToday: {
     path: "/admin/today",
-    copy: ["families", "staff", "staffDesk", "inbox", "visits"],
+    copy: ["families", "staff", "staffDesk", "inbox", "visits", "places"],
     style: "staff",
     hydrate: "now",
     hidden: true,
