@@ -96,6 +96,13 @@ test("out of turn a seat needs a reason; an owner keeps the pods, and the chat t
   const chat = { message: "are there places left?", sessionId: "chat_1_places", language: "en" };
   const reply = await page.request.post(`${server.url}/api/chat`, { data: chat });
   expect(((await reply.json()) as { message: string }).message).toContain("Foundation (ages 6 to 8): 4 left");
+
+  // The day's page says that seats are free, and whose turn it is.
+  await page.goto("/admin/today?lang=en");
+  const free = page.getByRole("region", { name: "Seats to offer" });
+  await free.getByRole("button", { name: /^Offer a seat to .*Rita Before/ }).click();
+  await expect(page.getByText("Rita Before is told by mail.").first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("a paid deposit takes its seat at once, and the family's page shows it", async ({

@@ -97,6 +97,7 @@ test("the launch date and the phone are changed on every page, in the chat and i
   await page.goto(`${school.url}/admin/facts`);
   if (await page.locator("input[type=email]").isVisible()) await signIn(page, "en", way);
   await page.getByRole("button", { name: "Change: Launch date" }).click();
+  await page.getByText("Earlier versions (1)").click();
   await page.getByRole("button", { name: "Go back to this one: September 6, 2027" }).click();
   await expect(list).toContainText("September 6, 2027", RENDERED);
   await expectOn(page, "/?lang=en", "September 6, 2027");
@@ -144,7 +145,7 @@ test.describe("a price that the page no longer shows", () => {
     page,
     context,
   }) => {
-    // A hundred documents are rendered three times: twice for the preview.
+    // A hundred documents are rendered twice: for the preview and for the publication.
     test.slow();
     const family = await context.newPage();
     await family.goto(`${school.url}/?lang=en`);
@@ -209,8 +210,9 @@ test("un precio se planea para un día, y se vuelve al de hoy", async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
   expect(await answer(page, "¿cuánto cuesta Pod School?", "es")).toContain("$950");
+  await page.getByText("Versiones anteriores (1)").click();
   await page.getByRole("button", { name: "Volver a esta: $950" }).click();
   await expect(page.getByText("Planeado: $990")).toHaveCount(0, RENDERED);
-  await page.getByRole("button", { name: "Todos los datos" }).click();
+  await page.getByRole("button", { name: "Cerrar: Pod School, al mes" }).click();
   await expect(pod).not.toContainText("$990 desde");
 });

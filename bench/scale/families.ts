@@ -15,7 +15,12 @@ export async function families(store: Store): Promise<Asked> {
   const second = (await list({})).next ?? "";
   const tasks = familyTasks({
     ...{ store, now: () => NOW, mode: moment.mode, members: { names: async () => [] } },
-    ...{ usualHours: { timeZone: "UTC", week: [] }, makeLead: async () => null, joinList: async () => {} },
+    ...{
+      usualHours: { timeZone: "UTC", week: [] },
+      makeLead: async () => null,
+      addressChanged: async () => {},
+      joinList: async () => {},
+    },
   });
   return {
     "first page": () => list({}),

@@ -70,6 +70,8 @@ const fact = z.object({
       from: z.iso.date().nullable(),
       by: z.string(),
       changedAt: timestampSchema,
+      /** False for one with which the pages cannot be made: what was said before it goes on. */
+      isShown: z.boolean(),
     }),
   ),
 });

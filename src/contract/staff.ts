@@ -134,7 +134,12 @@ const leadChange = leadCorrection.partial().extend({
 export type LeadChange = z.input<typeof leadChange>;
 
 /** What a person must look at, though the product works on as well as it can. */
-export const DESK_NOTICES = ["other_database", "webhooks_silent", "judge_unreliable"] as const;
+export const DESK_NOTICES = [
+  "other_database",
+  "webhooks_silent",
+  "judge_unreliable",
+  "fact_unshown",
+] as const;
 
 export type DeskNotice = (typeof DESK_NOTICES)[number];
 

@@ -31,6 +31,7 @@ import { schoolFacts } from "./db/school-facts.ts";
 import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
+import { type AddressChanged, sendRemindersTo } from "./db/visit-reminders.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -46,7 +47,7 @@ import { type PageHits, pageVisits } from "./features/staff/insight/visits.ts";
 import { startMailWorker } from "./features/system/mail/worker.ts";
 import { forgetThreads } from "./features/tutor/threads.ts";
 import { addressReader } from "./http/address.ts";
-import { readBundle } from "./http/bundle.ts";
+import { documentText, readBundle } from "./http/bundle.ts";
 import { openStreams } from "./http/event-stream.ts";
 import { webhookOf } from "./http/in-process.ts";
 import { rateLimits } from "./http/limits.ts";
@@ -113,16 +114,20 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     (path) => pageOpened(path),
   );
   const renderPages = bundle === null ? null : pageRenderer(dist);
+  let served = bundle?.documents ?? new Map();
   const facts = schoolFacts({
     ...{ store, now, delivered: deliveredSchool },
     async prepare(school) {
       if (renderPages === null) return () => {};
       const documents = await storedDocuments(await renderPages(school));
-      return () => pages.replace(documents);
+      return () => {
+        served = documents;
+        pages.replace(documents);
+      };
     },
+    report: (error) => logError("facts of the school", error),
   });
-  const reportFacts = (error: unknown) => logError("facts of the school", error);
-  await facts.begin(reportFacts);
+  await facts.begin();
   const school = facts.now;
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config, school);
@@ -171,11 +176,20 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     deliver: (...event) => deliver(...event),
     report: (error) => logError("practice payments", error),
   });
+  const places = createPlaces({
+    ...{ store, now, school, secret: config.sessionSecret, usualHours: USUAL_HOURS },
+    ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
+    wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
+  });
+  const addressChanged: AddressChanged = async (trx, leadId, email) => {
+    await sendRemindersTo(trx, leadId, email);
+    await places.moves.sendOffersAgain(trx, leadId);
+  };
   const payments = createPayments({
     store,
     provider,
     practice: sandbox?.practice ?? null,
-    leads: paidLeads(store, leadMaker(config.sessionSecret)),
+    leads: paidLeads(store, leadMaker(config.sessionSecret), addressChanged),
     owners,
     publicUrl: () => publicUrl,
     secret: config.sessionSecret,
@@ -189,11 +203,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     school,
   });
   await deliverPods(store, payments.heldDeposits, now());
-  const places = createPlaces({
-    ...{ store, now, school, secret: config.sessionSecret, usualHours: USUAL_HOURS },
-    ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
-    wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
-  });
   let terms: DueLoop | null = null;
   const takeHits: PageHits = (tell) =>
     pages.takeHits((...hit) => {
@@ -232,6 +241,8 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         overrides,
         store,
         facts,
+        addressChanged,
+        servedPage: (file: string) => documentText(served.get(file)),
         renderPages,
         now,
         eraser,
@@ -299,7 +310,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
           ...{ screen, followUps, speech, school },
           hasAssistant: overrides.assistant === undefined,
         });
-        unfollow = facts.follow(reportFacts);
+        unfollow = facts.follow();
         safety.telling.start();
         await sandbox?.start();
         return publicUrl;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -11,7 +11,9 @@ import { tillOf } from "../till.ts";
 
 /** Pages as the build makes them, of one line each: rendered anew by what the build left for it. */
 const dist = mkdtempSync(join(tmpdir(), "ceiba-facts-"));
-const RENDER = `export const renderDocuments = async (shells, school) => {
+const RENDER = `import { appendFileSync } from "node:fs";
+export const renderDocuments = async (shells, school) => {
+  appendFileSync(new URL("./times", import.meta.url), "x");
   if (school.contactEmail === "broken@example.com") throw new Error("No pages.");
   return shells.map(({ name, language }) =>
     [name, language, school.launchDate, school.phone, ...Object.values(school.prices)].join(" ") +
@@ -57,6 +59,9 @@ const preview = async (change: FactChangeInput) =>
 const fact = async (key: string) =>
   ((await (await fetch(url(), { headers: staff })).json()) as Fact[]).find((one) => one.key === key);
 const page = async (language: string) => (await fetch(`${server.url}/?lang=${language}`)).text();
+
+/** How often all pages were rendered. */
+const renders = () => readFileSync(join(dist, "render/times")).length;
 
 let chats = 0;
 async function ask(message: string, language = "en"): Promise<string> {
@@ -242,6 +247,17 @@ it("changes a price everywhere from now on, and no payment that was begun", asyn
     { version: 2, value: null, by: STAFF.email, from: null },
     { version: 1, value: 610, by: STAFF.email, from: null },
   ]);
+});
+
+it("previews beside the pages that families read, and renders only what would be", async () => {
+  const dearer: FactChangeInput = { key: "price:founders_circle", value: 640, from: null };
+  const before = renders();
+  expect((await preview(dearer)).pages).toEqual(["/"]);
+  expect(renders() - before).toBe(1);
+  const { version = 0 } = (await fact("price:founders_circle")) ?? {};
+  await publish(dearer, version);
+  expect((await preview(dearer)).pages).toEqual([]);
+  await publish({ ...dearer, value: null }, version + 1);
 });
 
 it("no longer says what was decided once its price is another", async () => {

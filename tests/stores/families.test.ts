@@ -4,6 +4,7 @@ import type { Parsed } from "#contract/index.ts";
 import type { FamilyFilter } from "#domain/enrolment/families/filter.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { Store } from "#server/db/store.ts";
+import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { joinFamily } from "#server/features/enrolment/places/joining.ts";
@@ -27,7 +28,14 @@ function school(store: Store) {
   let clock = Date.parse("2027-03-01T18:00:00Z");
   const makeLead = leadMaker("x".repeat(32));
   const parts = {
-    ...{ store, makeLead, joinList: joinFamily, now: () => clock++, mode: "practice" as const },
+    ...{
+      store,
+      makeLead,
+      joinList: joinFamily,
+      addressChanged: sendRemindersTo,
+      now: () => clock++,
+      mode: "practice" as const,
+    },
     usualHours: { timeZone: "America/Mexico_City", week: Array.from({ length: 7 }, () => open) },
     members: { names: async () => [ME, OTHER].map((email) => ({ email, name: email })) },
   };

@@ -13,6 +13,7 @@ import { freePlacesInWords } from "#server/features/enrolment/places/in-words.ts
 import { placeLinks } from "#server/features/enrolment/places/mails.ts";
 import { readPlace } from "#server/features/enrolment/places/parts.ts";
 import { createPlaces } from "#server/features/enrolment/places/routes.ts";
+import { desk } from "#server/features/staff/desk.ts";
 import type { Call } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { onBothEngines } from "./engines.ts";
@@ -52,6 +53,7 @@ async function school(store: Store, staffNotify: string | null = "desk@school.ex
     ...{ mailBudget: { isLeft: async () => false, take: async () => true }, wakeMail: () => {} },
   });
   const leads = paidLeads(store, makeLead);
+  const staffDesk = desk(store, "practice", moves.sendOffersAgain);
   const links = placeLinks(SECRET, () => "");
   const tokenOf = async (id: string) => links.tokenOf(await readPlace(store.db, id));
   return {
@@ -92,6 +94,13 @@ async function school(store: Store, staffNotify: string | null = "desk@school.ex
           ++clock,
         ),
       ),
+    readdresses: (leadId: string, email: string, version = 0) =>
+      staffDesk.change(leadId, { email, version }, "marta@school.example"),
+    sendsAtOnce: (name: string, ages: string) => {
+      const email = `${name.toLowerCase()}@x.co`;
+      const form = { name, email, numberOfChildren: 2, childrenAges: ages, language: "en", adult: true };
+      return Promise.all(Array.from({ length: 6 }, () => submit(form as never, clock)));
+    },
     overview: () => ask("GET /api/admin/places"),
     async ofLead(id: string) {
       const { places } = await ask("GET /api/admin/leads/{id}/places", { params: { id } });
@@ -396,6 +405,31 @@ onBothEngines("places", ({ fresh }) => {
     expect(await refused(mine(id, second))).toBe("link_expired");
     await readdress("Ana@X.co");
     expect((await answer(id, true, second)).state).toBe("held");
+  });
+
+  it("a family whose e-mail is put right gets its open offer there, by a link that answers it", async () => {
+    const { joins, ofLead, act, mine, answer, mails, tokenOf, readdresses } = await school(await fresh());
+    const lead = await joins("Ana");
+    const id = (await ofLead(lead))[0]?.id ?? "";
+    await act(id, { act: "offer", podId: "foundation" });
+    const before = await tokenOf(id);
+    await readdresses(lead, "ana.right@x.co");
+    expect(await refused(mine(id, before))).toBe("link_expired");
+    const sent = (await mails()).at(-1);
+    expect(sent?.recipient).toBe("ana.right@x.co");
+    expect(sent?.body).toContain(await tokenOf(id));
+    expect((await answer(id, true)).state).toBe("held");
+    // An offer that was answered is not sent again.
+    const count = (await mails()).length;
+    await readdresses(lead, "ana@x.co", 1);
+    expect(await mails()).toHaveLength(count);
+  });
+
+  it("a known family that sends its form several times in one moment stands on the list once", async () => {
+    const { joins, sendsAtOnce, ofLead } = await school(await fresh());
+    const lead = await joins("Vera", "7");
+    await sendsAtOnce("Vera", "7, 9");
+    expect((await ofLead(lead)).map(({ age }) => age)).toEqual([7, 9]);
   });
 
   it("a family that comes back waits anew, each of its children once", async () => {

@@ -24,10 +24,10 @@ const publish = (store: Store, version: number, value: string | null, key = "pho
 const on = (store: Store) => ({
   ...{ store, delivered: deliveredSchool, now: () => 2_000 },
   prepare: async () => () => {},
+  report: (error: unknown) => {
+    throw error;
+  },
 });
-const fail = (error: unknown) => {
-  throw error;
-};
 
 onBothEngines("what the school says of itself", ({ fresh, place }) => {
   it("is what was delivered with the newest version of each fact", async () => {
@@ -77,25 +77,64 @@ onBothEngines("what the school says of itself", ({ fresh, place }) => {
     expect(facts.now().phone).toBe("+52 322 123 4567");
   });
 
-  it("starts with what was published before, when the newest cannot be shown", async () => {
+  it("leaves out the one publication that cannot be shown, wherever it stands, and keeps all others", async () => {
     const store = await fresh();
     await publish(store, 1, '"+52 322 123 4567"');
-    await publish(store, 2, '"+1 202 555 0143"');
+    await publish(store, 2, '"guilty"');
+    await publish(store, 3, "950", "price:pod_school");
+    await publish(store, 4, '{"from":8,"to":14}', "hours");
     const told: unknown[] = [];
-    const begun = async (isShown: (school: School) => boolean) => {
-      const prepare = async (school: School) => {
-        if (!isShown(school)) throw new Error("No pages.");
+    let made = 0;
+    const facts = schoolFacts({
+      ...on(store),
+      async prepare({ phone }) {
+        made += 1;
+        if (phone === "guilty") throw new Error("No pages.");
         return () => {};
-      };
-      const facts = schoolFacts({ ...on(store), prepare });
-      await facts.begin((error) => told.push(error));
-      return facts.now();
-    };
-    expect(await begun(({ phone }) => phone !== "+1 202 555 0143")).toMatchObject({
-      phone: "+52 322 123 4567",
+      },
+      report: (error) => told.push(error),
     });
-    expect(told).toHaveLength(1);
-    expect(await begun(() => false)).toBe(deliveredSchool);
+    await facts.begin();
+    expect(facts.now()).toEqual({
+      ...deliveredSchool,
+      phone: "+52 322 123 4567",
+      hours: { from: 8, to: 14 },
+      prices: { ...deliveredSchool.prices, pod_school: 950 },
+    });
+    expect(told.map(String)).toEqual(["Error: This publication cannot be shown: phone 2"]);
+    expect(await facts.hasUnshown()).toBe(true);
+    expect((await factVersions(store)).filter((one) => !facts.isShown(one))).toMatchObject([
+      { key: "phone", version: 2 },
+    ]);
+    // It is not tried again each time that somebody looks.
+    const before = made;
+    await facts.changed();
+    expect(made).toBe(before);
+    await publish(store, 5, '"+1 202 555 0143"');
+    await facts.changed();
+    expect(facts.now().phone).toBe("+1 202 555 0143");
+    expect(await facts.hasUnshown()).toBe(false);
+  });
+
+  it("starts with what was delivered while nothing can be shown, and blames no publication for it", async () => {
+    const store = await fresh();
+    await publish(store, 1, '"+52 322 123 4567"');
+    const told: unknown[] = [];
+    let isBroken = true;
+    const facts = schoolFacts({
+      ...on(store),
+      async prepare() {
+        if (isBroken) throw new Error("No pages.");
+        return () => {};
+      },
+      report: (error) => told.push(error),
+    });
+    await facts.begin();
+    expect(facts.now()).toBe(deliveredSchool);
+    expect(told.map(String)).toEqual(["Error: No pages."]);
+    isBroken = false;
+    await facts.changed();
+    expect(facts.now().phone).toBe("+52 322 123 4567");
   });
 
   it("shows what is tried before it is stored, and makes it ready once", async () => {
@@ -141,7 +180,7 @@ onBothEngines("what the school says of itself", ({ fresh, place }) => {
     if (here.engine === "sqlite") return;
     const facts = schoolFacts(on(here));
     const others = schoolFacts(on(there));
-    onTestFinished(others.follow(fail));
+    onTestFinished(others.follow());
     await publish(here, 1, '"+52 322 123 4567"');
     await facts.changed();
     await eventually(() => expect(others.now().phone).toBe("+52 322 123 4567"));

@@ -18,6 +18,7 @@ import type { SchoolFacts } from "../db/school-facts.ts";
 import type { Eraser } from "../db/scrub.ts";
 import type { Store } from "../db/store.ts";
 import { taughtAnswers } from "../db/taught-answers.ts";
+import type { AddressChanged } from "../db/visit-reminders.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
@@ -84,6 +85,8 @@ type Parts = {
   readonly facts: SchoolFacts;
   /** Null while nothing is built. */
   readonly renderPages: RenderPages | null;
+  readonly servedPage: (file: string) => Promise<string>;
+  readonly addressChanged: AddressChanged;
   readonly now: () => number;
   readonly eraser: Eraser;
   readonly erased: ErasedList;
@@ -214,18 +217,21 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     ...familyRecordHandlers({ store, eraser, erased, now, write: recordWriters }),
     ...staffHandlers({
-      desk: desk(store, parts.paymentMode),
+      desk: desk(store, parts.paymentMode, parts.addressChanged),
       members: accounts.members,
+      wakeMail: worker.wake,
       notices: async () => [
         ...(hasOtherDatabase ? (["other_database"] as const) : []),
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
+        ...((await parts.facts.hasUnshown()) ? (["fact_unshown"] as const) : []),
       ],
     }),
     ...familyDeskHandlers({
       ...{ store, now, mode: parts.paymentMode, usualHours: USUAL_HOURS, members: accounts.members },
       makeLead: leadMaker(config.sessionSecret),
       joinList: joinFamily,
+      addressChanged: parts.addressChanged,
     }),
     ...parts.places.handlers,
     ...visitHandlers({
@@ -247,7 +253,8 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     ...answerHandlers({ store, now, taught, lookUp }),
     ...factHandlers({
-      ...{ store, now, taught, facts: parts.facts, renderPages: parts.renderPages },
+      ...{ store, now, taught, facts: parts.facts },
+      ...{ renderPages: parts.renderPages, servedPage: parts.servedPage },
       ...{ delivered: deliveredSchool, usualHours: USUAL_HOURS },
       depositsSince: payments.depositsSince,
       openingChanged: payments.openingChanged,

@@ -6,8 +6,6 @@ import type { Store } from "./store.ts";
 const QUEUE = "school_facts";
 /** For a ring that was lost, and for a price whose day comes. */
 const LOOK_EVERY_MS = 30_000;
-/** A start passes over at most so many publications that cannot be shown. */
-const PASSED_OVER = 2;
 
 export type FactVersion = SchoolChange & {
   readonly version: number;
@@ -45,17 +43,23 @@ type Parts = {
   readonly delivered: School;
   /** Makes ready what shows a school, and answers what shows it: pages, chat and mails change together. */
   readonly prepare: (school: School) => Promise<() => void>;
+  /** Hears why something could not be shown. */
+  readonly report: (error: unknown) => void;
 };
 
 /**
  * The school as staff say it is. It is read at the start, after a change on this server, when another one rings, and
  * now and then; in between everybody is given the same object.
  */
-export function schoolFacts({ store, now, delivered, prepare }: Parts) {
+export function schoolFacts({ store, now, delivered, prepare, report }: Parts) {
   let school = delivered;
   let known = "[]";
   /** What was made ready last, so that a publication that was tried is shown without making it again. */
   let ready: { readonly of: string; readonly show: () => void } | null = null;
+  /** Publications that cannot be shown. They are left out until the next start: another release may show them. */
+  const unshown = new Set<string>();
+  const idOf = ({ key, version }: Pick<FactVersion, "key" | "version">) => `${key} ${version}`;
+  const isShown = (version: Pick<FactVersion, "key" | "version">) => !unshown.has(idOf(version));
 
   async function makeReady(next: School): Promise<() => void> {
     const of = JSON.stringify(next);
@@ -63,16 +67,46 @@ export function schoolFacts({ store, now, delivered, prepare }: Parts) {
     return ready.show;
   }
 
-  async function take(changes: readonly FactVersion[]): Promise<void> {
+  const shownVersions = async () => (await factVersions(store)).filter(isShown);
+
+  async function take(): Promise<void> {
+    const changes = holding(await shownVersions(), now());
     const read = JSON.stringify(changes);
-    if (read !== known) {
-      const next = schoolWith(delivered, changes);
-      const show = await makeReady(next);
-      show();
-      school = next;
-      known = read;
+    if (read === known) return;
+    const next = schoolWith(delivered, changes);
+    try {
+      (await makeReady(next))();
+    } catch (error) {
+      const guilty = await firstUnshown(changes);
+      if (guilty === null) throw error;
+      report(new Error(`This publication cannot be shown: ${idOf(guilty)}`, { cause: error }));
+      unshown.add(idOf(guilty));
+      return take();
     }
-    ready = null;
+    school = next;
+    known = read;
+  }
+
+  /**
+   * The publication with which the school can no longer be shown, found by halves. Null when it is none of them: nothing
+   * can be shown at the moment, or everything can by now.
+   */
+  async function firstUnshown(changes: readonly FactVersion[]): Promise<FactVersion | null> {
+    const inOrder = changes.toSorted((a, b) => a.changedAt - b.changedAt);
+    const canShow = (count: number) =>
+      prepare(schoolWith(delivered, inOrder.slice(0, count))).then(
+        () => true,
+        () => false,
+      );
+    let shown = 0;
+    let failing = inOrder.length;
+    if (!(await canShow(shown)) || (await canShow(failing))) return null;
+    while (failing - shown > 1) {
+      const middle = Math.floor((shown + failing) / 2);
+      if (await canShow(middle)) shown = middle;
+      else failing = middle;
+    }
+    return inOrder[shown] ?? null;
   }
 
   /** One after the other: an older state never takes the place of a newer one. */
@@ -82,24 +116,23 @@ export function schoolFacts({ store, now, delivered, prepare }: Parts) {
     last = done.catch(() => {});
     return done;
   }
-  const look = () => inTurn(async () => take(holding(await factVersions(store), now())));
+  const look = () =>
+    inTurn(async () => {
+      await take();
+      ready = null;
+    });
 
   return {
     now: () => school,
+    isShown,
+    /** Every version of every fact that can be shown, the newest of each first. */
+    shownVersions,
+    /** Whether something that would hold now cannot be shown. */
+    hasUnshown: async (): Promise<boolean> =>
+      unshown.size > 0 && !holding(await factVersions(store), now()).every(isShown),
 
-    /** A school that cannot be shown keeps no server from starting: the last publications are passed over until one can. */
-    async begin(report: (error: unknown) => void): Promise<void> {
-      let versions = await factVersions(store);
-      for (let passed = 0; passed <= PASSED_OVER; passed += 1) {
-        try {
-          return await take(holding(versions, now()));
-        } catch (error) {
-          report(error);
-          const newest = Math.max(...versions.map(({ changedAt }) => changedAt));
-          versions = versions.filter(({ changedAt }) => changedAt < newest);
-        }
-      }
-    },
+    /** A school that cannot be shown keeps no server from starting. */
+    begin: () => look().catch(report),
 
     /** Before a change is stored: what cannot be shown is not published. */
     expectShown: (next: School) => inTurn(async () => void (await makeReady(next))),
@@ -111,7 +144,7 @@ export function schoolFacts({ store, now, delivered, prepare }: Parts) {
     },
 
     /** Answers how to stop. */
-    follow(report: (error: unknown) => void): () => void {
+    follow(): () => void {
       const heard = () => void look().catch(report);
       const deaf = store.wakes.hear(QUEUE, heard);
       const timer = setInterval(heard, LOOK_EVERY_MS).unref();

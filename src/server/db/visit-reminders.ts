@@ -1,6 +1,9 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { mailboxKey } from "#domain/enrolment/email.ts";
 import type { Database } from "./schema.ts";
+
+/** What must be sent to a family's new address, in the transaction that writes it. */
+export type AddressChanged = (trx: Transaction<Database>, leadId: string, email: string) => Promise<void>;
 
 /**
  * Reminders of a family's visits wait in the queue for days: they go to the address that it has by now, and with the

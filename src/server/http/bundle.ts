@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { z } from "zod";
 import type { Coding } from "./negotiate.ts";
 
@@ -18,6 +20,14 @@ export type StoredFile = {
 export function storedFile(type: string, bodies: StoredFile["bodies"]): StoredFile {
   const content = bodies.gzip ?? (bodies.identity as Buffer);
   return { type, bodies, hash: createHash("sha256").update(content).digest("base64url").slice(0, 22) };
+}
+
+const unzip = promisify(gunzip);
+
+/** A document as a reader gets it. */
+export async function documentText(file: StoredFile | undefined): Promise<string> {
+  const { identity, gzip } = file?.bodies ?? {};
+  return (gzip === undefined ? (identity ?? "") : await unzip(gzip)).toString();
 }
 
 const document = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });

@@ -134,7 +134,7 @@ export const pages = {
   },
   adminToday: {
     path: "/admin/today",
-    copy: ["families", "staff", "staffDesk", "inbox", "visits"],
+    copy: ["families", "staff", "staffDesk", "inbox", "visits", "places"],
     ...desk,
     module: "admin-today",
   },

@@ -83,8 +83,8 @@ export function StaffDoor({ children, keepsAddress = false }: DoorProps) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
-    <main className="admin admin-door">
-      <header className="admin-head">
+    <main className="admin admin-door stack">
+      <header className="admin-head stack anchor">
         <img src={mark} alt="" width="64" height="64" />
         <div>
           <h1>{t("staff.title", { brand: brand.name })}</h1>

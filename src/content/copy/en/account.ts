@@ -3,7 +3,6 @@ export const account = {
   "account.meta.title": "Account · Ceiba Admin",
   "account.meta.description": "Password, sessions and second factor of a staff account.",
   "account.title": "Account",
-  "account.back": "Back to the desk",
   "account.loading": "Loading the account...",
   "account.failed": "The account could not be loaded",
   "account.notSaved": "That did not work, and nothing has changed. Please try again.",

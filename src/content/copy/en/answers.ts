@@ -5,7 +5,6 @@ export const answers = {
   "answers.title": "Answers",
   "answers.lead":
     "What families asked that Hilda did not know. Write one answer, and from then on she says it to everybody who asks.",
-  "answers.back": "Back to the desk",
   "answers.loading": "Looking the questions up...",
   "answers.failed": "The questions could not be loaded",
 

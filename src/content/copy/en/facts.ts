@@ -1,11 +1,10 @@
 /** What the school says of itself, edited without a release. */
 export const facts = {
-  "facts.meta.title": "Facts · Ceiba Admin",
+  "facts.meta.title": "The school · Ceiba Admin",
   "facts.meta.description": "What the school says of itself on its pages, in the chat and in mails.",
-  "facts.title": "Facts",
+  "facts.title": "The school",
   "facts.lead":
-    "What the school says of itself, and what it costs. Publish a change, and from then on every page, the chat, the checkout and the mails say it.",
-  "facts.back": "Back to the desk",
+    "What families read about the school, and what it costs. Publish a change and it is on every page, in the chat, the checkout and the mails at once.",
   "facts.loading": "Looking the facts up...",
   "facts.failed": "The facts could not be loaded",
   "facts.owners": "Only owners change what the school says of itself. Please ask one of them.",
@@ -50,13 +49,12 @@ export const facts = {
   "facts.change.of": "Change: {name}",
   "facts.decide": "Decide",
   "facts.decide.of": "Decide: {name}",
+  "facts.close.of": "Close: {name}",
+  "facts.unshown": "Cannot be shown",
+  "facts.unshown.note":
+    "The pages cannot be made with what was published last, so they go on saying what they said before. Publish it anew here.",
   "facts.by": "{who}, {date}",
 
-  "facts.editor.close": "All facts",
-  "facts.editor.choose": "Choose a fact",
-  "facts.editor.choose.text":
-    "Choose what should read otherwise. Before it is published you can see which pages and answers would change.",
-  "facts.until": "Until then Hilda says:",
   "facts.field.from": "From",
   "facts.field.to": "Until",
   "facts.field.en": "In English",
@@ -76,7 +74,6 @@ export const facts = {
   "facts.published.later": "Published. Until that day everything stays as it is.",
   "facts.save.failed": "This did not work. Please try again.",
   "facts.invalid": "Please fill everything in, in the form that is asked for.",
-  "facts.unpublish.delivered": "As it was delivered",
   "facts.unpublish.phone": "No longer publish it",
   "facts.unpublish.decided": "Not decided after all",
 
@@ -110,7 +107,7 @@ export const facts = {
   "facts.conflict.theirs": "Take theirs",
   "facts.conflict.mine": "Keep mine",
 
-  "facts.history": "Earlier versions",
+  "facts.history": "Earlier versions ({count})",
   "facts.history.delivered": "As it was delivered",
   "facts.history.back": "Go back to this one",
   "facts.history.back.of": "Go back to this one: {value}",

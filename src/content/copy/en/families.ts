@@ -4,12 +4,6 @@ export const families = {
   "families.meta.description":
     "Every family that wrote, called or paid: a table, a board, and what is to be done.",
   "families.title": "Families",
-  "families.ways": "Pages of the staff",
-  "families.desk": "Desk",
-  "families.inbox": "Inbox",
-  "families.visits": "Visits",
-  "families.places": "Places",
-  "families.money": "Money",
   "families.today": "Today",
   "families.loading": "Loading the families...",
   "families.failed": "The families could not be loaded",

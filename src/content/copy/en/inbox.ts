@@ -3,7 +3,6 @@ export const inbox = {
   "inbox.meta.title": "Inbox",
   "inbox.meta.description": "Conversations with families, for the school’s staff.",
   "inbox.title": "Inbox",
-  "inbox.desk": "Back to the desk",
   "inbox.loading": "Fetching the conversations",
   "inbox.failed": "The inbox could not be loaded.",
   "inbox.counts": "What waits",

@@ -5,7 +5,6 @@ export const insight = {
   "insight.title": "Insight",
   "insight.lead":
     "The last thirteen weeks in numbers. They are counted by the school’s own server, without cookies.",
-  "insight.back": "Back to the desk",
   "insight.loading": "Counting...",
   "insight.failed": "The numbers could not be loaded",
 

@@ -4,7 +4,6 @@ export const money = {
   "money.meta.description": "School subscriptions and deposits, what was paid and what is charged next.",
   "money.title": "Money",
   "money.lead": "Subscriptions and deposits, as the payment provider has them. All sums are US dollars.",
-  "money.back": "Back to the desk",
   "money.loading": "Loading the payments...",
   "money.failed": "The payments could not be loaded",
   "money.stale": "This may be out of date: the last look did not work.",

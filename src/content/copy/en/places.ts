@@ -43,6 +43,7 @@ export const places = {
   "places.deposit": "deposit paid",
   "places.deposit.none": "no deposit",
   "places.offer.next": "Offer a seat to {name} ({child}): it is their turn",
+  "places.today.title": "Seats to offer",
   "places.offered": "Offered",
   "places.offered.told": "{name} is told by mail.",
   "places.offered.call": "{name} has no email: please call {phone}.",

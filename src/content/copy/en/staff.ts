@@ -58,6 +58,18 @@ export const staff = {
   "staff.event.visit.visit": "visit, {when}",
   "staff.event.visit.call": "call, {when}",
   "staff.event.merged": "Merged with another entry",
+  "staff.ways": "Pages of the desk",
+  "staff.way.desk": "Desk",
+  "staff.way.today": "Today",
+  "staff.way.inbox": "Inbox",
+  "staff.way.families": "Families",
+  "staff.way.visits": "Visits",
+  "staff.way.places": "Places",
+  "staff.way.money": "Money",
+  "staff.way.answers": "Answers",
+  "staff.way.facts": "The school",
+  "staff.way.insight": "Insight",
+  "staff.way.account": "Account",
   "staff.families": "Families",
   "staff.visits": "Visits and calls",
   "staff.places": "Pods, seats and the list",
@@ -98,6 +110,9 @@ export const staff = {
     "Payments: the provider’s messages do not reach us. Payments are found by asking for them, later than usual. Ask whoever looks after the server to check the webhook’s address and secret.",
   "staff.notice.judge_unreliable":
     "Child safety: the judge that reads the language model’s replies often does not answer. Replies that it has not read are not shown; children get the school’s own content instead. Ask whoever looks after the server to check it.",
+  "staff.notice.fact_unshown":
+    "Something that was published about the school cannot be shown. The pages go on saying what they said before; all other changes hold.",
+  "staff.notice.fact_unshown.to": "See which one",
 
   "staff.leads.title": "Recent Leads",
   "staff.leads.empty.title": "No leads yet",

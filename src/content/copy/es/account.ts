@@ -4,7 +4,6 @@ export const account: Record<keyof typeof english, string> = {
   "account.meta.title": "Cuenta · Ceiba Admin",
   "account.meta.description": "Contraseña, sesiones y segundo factor de una cuenta del equipo.",
   "account.title": "Cuenta",
-  "account.back": "Volver al panel",
   "account.loading": "Cargando la cuenta...",
   "account.failed": "No se pudo cargar la cuenta",
   "account.notSaved": "No funcionó, y nada cambió. Inténtalo de nuevo.",

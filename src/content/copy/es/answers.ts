@@ -8,7 +8,6 @@ export const answers: typeof english = {
   "answers.title": "Respuestas",
   "answers.lead":
     "Lo que las familias preguntaron y Hilda no supo. Escribe una respuesta y desde ese momento se la da a quien pregunte.",
-  "answers.back": "Volver al escritorio",
   "answers.loading": "Revisando las preguntas...",
   "answers.failed": "No se pudieron cargar las preguntas",
 

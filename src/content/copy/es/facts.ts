@@ -2,12 +2,11 @@ import type { facts as english } from "../en/facts.ts";
 
 /** Lo que la escuela dice de sí misma, que se cambia sin una versión nueva. */
 export const facts: typeof english = {
-  "facts.meta.title": "Datos · Administración de Ceiba",
+  "facts.meta.title": "La escuela · Administración de Ceiba",
   "facts.meta.description": "Lo que la escuela dice de sí misma en sus páginas, en el chat y en los correos.",
-  "facts.title": "Datos",
+  "facts.title": "La escuela",
   "facts.lead":
-    "Lo que la escuela dice de sí misma y lo que cuesta. Publica un cambio y desde ese momento lo dicen todas las páginas, el chat, los pagos y los correos.",
-  "facts.back": "Volver al escritorio",
+    "Lo que las familias leen sobre la escuela y lo que cuesta. En cuanto publicas un cambio, está en todas las páginas, en el chat, en los pagos y en los correos.",
   "facts.loading": "Buscando los datos...",
   "facts.failed": "No se pudieron cargar los datos",
   "facts.owners":
@@ -53,13 +52,12 @@ export const facts: typeof english = {
   "facts.change.of": "Cambiar: {name}",
   "facts.decide": "Decidir",
   "facts.decide.of": "Decidir: {name}",
+  "facts.close.of": "Cerrar: {name}",
+  "facts.unshown": "No se puede mostrar",
+  "facts.unshown.note":
+    "Con lo último que se publicó no se pueden armar las páginas, así que siguen diciendo lo de antes. Publícalo otra vez aquí.",
   "facts.by": "{who}, {date}",
 
-  "facts.editor.close": "Todos los datos",
-  "facts.editor.choose": "Elige un dato",
-  "facts.editor.choose.text":
-    "Elige lo que deba decir otra cosa. Antes de publicarlo puedes ver qué páginas y qué respuestas cambiarían.",
-  "facts.until": "Mientras tanto, Hilda dice:",
   "facts.field.from": "Desde",
   "facts.field.to": "Hasta",
   "facts.field.en": "En inglés",
@@ -79,7 +77,6 @@ export const facts: typeof english = {
   "facts.published.later": "Publicado. Hasta ese día todo sigue como está.",
   "facts.save.failed": "No funcionó. Inténtalo otra vez.",
   "facts.invalid": "Llena todos los campos, con la forma que se pide.",
-  "facts.unpublish.delivered": "Como venía al principio",
   "facts.unpublish.phone": "Dejar de publicarlo",
   "facts.unpublish.decided": "Mejor dejarlo sin decidir",
 
@@ -113,7 +110,7 @@ export const facts: typeof english = {
   "facts.conflict.theirs": "Tomar lo suyo",
   "facts.conflict.mine": "Dejar lo mío",
 
-  "facts.history": "Versiones anteriores",
+  "facts.history": "Versiones anteriores ({count})",
   "facts.history.delivered": "Como venía al principio",
   "facts.history.back": "Volver a esta",
   "facts.history.back.of": "Volver a esta: {value}",

@@ -5,12 +5,6 @@ export const families: Record<keyof typeof en, string> = {
   "families.meta.description":
     "Todas las familias que escribieron, llamaron o pagaron: una tabla, un tablero y lo que falta por hacer.",
   "families.title": "Familias",
-  "families.ways": "Páginas del equipo",
-  "families.desk": "Escritorio",
-  "families.inbox": "Mensajes",
-  "families.visits": "Visitas",
-  "families.places": "Lugares",
-  "families.money": "Pagos",
   "families.today": "Hoy",
   "families.loading": "Cargando las familias...",
   "families.failed": "No se pudieron cargar las familias",

@@ -4,7 +4,6 @@ export const inbox: Record<keyof typeof english, string> = {
   "inbox.meta.title": "Bandeja",
   "inbox.meta.description": "Conversaciones con familias, para el personal de la escuela.",
   "inbox.title": "Bandeja",
-  "inbox.desk": "Volver al escritorio",
   "inbox.loading": "Trayendo las conversaciones",
   "inbox.failed": "No se pudo cargar la bandeja.",
   "inbox.counts": "Lo que espera",

@@ -6,7 +6,6 @@ export const insight: typeof english = {
   "insight.meta.description": "Familias, conversaciones y depósitos por semana, en números.",
   "insight.title": "Panorama",
   "insight.lead": "Las últimas trece semanas en números. Los cuenta el servidor de la escuela, sin cookies.",
-  "insight.back": "Volver al escritorio",
   "insight.loading": "Contando...",
   "insight.failed": "No se pudieron cargar los números",
 

@@ -8,7 +8,6 @@ export const money: Record<keyof typeof en, string> = {
   "money.title": "Dinero",
   "money.lead":
     "Suscripciones y depósitos, tal como los tiene el proveedor de pagos. Todos los montos son dólares estadounidenses.",
-  "money.back": "Volver al panel",
   "money.loading": "Cargando los pagos...",
   "money.failed": "No se pudieron cargar los pagos",
   "money.stale": "Puede no estar al día: la última consulta falló.",

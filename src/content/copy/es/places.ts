@@ -44,6 +44,7 @@ export const places: Record<keyof typeof english, string> = {
   "places.deposit": "depósito pagado",
   "places.deposit.none": "sin depósito",
   "places.offer.next": "Ofrecer un lugar a {name} ({child}): le toca",
+  "places.today.title": "Lugares por ofrecer",
   "places.offered": "Ofrecido",
   "places.offered.told": "{name} recibe un correo.",
   "places.offered.call": "{name} no tiene correo: llama al {phone}, por favor.",

@@ -62,6 +62,18 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.visit.visit": "visita, {when}",
   "staff.event.visit.call": "llamada, {when}",
   "staff.event.merged": "Se unió con otro registro",
+  "staff.ways": "Páginas del escritorio",
+  "staff.way.desk": "Escritorio",
+  "staff.way.today": "Hoy",
+  "staff.way.inbox": "Bandeja",
+  "staff.way.families": "Familias",
+  "staff.way.visits": "Visitas",
+  "staff.way.places": "Lugares",
+  "staff.way.money": "Dinero",
+  "staff.way.answers": "Respuestas",
+  "staff.way.facts": "La escuela",
+  "staff.way.insight": "Panorama",
+  "staff.way.account": "Cuenta",
   "staff.families": "Familias",
   "staff.visits": "Visitas y llamadas",
   "staff.places": "Pods, lugares y lista",
@@ -102,6 +114,9 @@ export const staff: Record<keyof typeof english, string> = {
     "Pagos: no nos llegan los avisos del proveedor. Los pagos se encuentran al preguntar por ellos, más tarde de lo normal. Pide a quien cuida el servidor que revise la dirección y el secreto del webhook.",
   "staff.notice.judge_unreliable":
     "Seguridad infantil: el modelo que revisa las respuestas del modelo de lenguaje muchas veces no contesta. Lo que no revisa no se muestra, y en su lugar responde el contenido propio de la escuela. Pide a quien cuida el servidor que lo revise.",
+  "staff.notice.fact_unshown":
+    "Algo que se publicó sobre la escuela no se puede mostrar. Las páginas siguen diciendo lo de antes; los demás cambios sí valen.",
+  "staff.notice.fact_unshown.to": "Ver cuál es",
 
   "staff.leads.title": "Familias recientes",
   "staff.leads.empty.title": "Aún no hay familias",

@@ -7,7 +7,7 @@ import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
-import { sendRemindersTo } from "#server/db/visit-reminders.ts";
+import { type AddressChanged, sendRemindersTo } from "#server/db/visit-reminders.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { toLead, toLeadEvent } from "./lead.ts";
 import { listLeads } from "./lead-list.ts";
@@ -22,7 +22,7 @@ type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
  *
  * @param mode whose deposits count: what was paid in practice is no money once payments are real
  */
-export function desk(store: Store, mode: PaymentRowMode) {
+export function desk(store: Store, mode: PaymentRowMode, addressChanged: AddressChanged = sendRemindersTo) {
   return {
     /**
      * Decisions 010 and 063: conversations (each begins with a visitor's message), distinct families, dollars paid minus
@@ -96,7 +96,6 @@ export function desk(store: Store, mode: PaymentRowMode) {
         const fields = Object.keys(corrections).filter((field) => field !== "email_key");
         if (fields.length > 0) {
           Object.assign(next, corrections);
-          if (corrections.email !== undefined) await sendRemindersTo(trx, leadId, corrections.email);
           events.push({ kind: "corrected", detail: fields.join(",") });
           // What was wrong is not kept beside what is right.
           await trx
@@ -139,6 +138,7 @@ export function desk(store: Store, mode: PaymentRowMode) {
           .returningAll()
           .executeTakeFirst();
         if (changed === undefined) throw stale();
+        if (corrections.email !== undefined) await addressChanged(trx, leadId, corrections.email);
         await trx
           .insertInto("lead_events")
           .values(

@@ -7,6 +7,8 @@ type StaffParts = {
   readonly desk: Desk;
   readonly members: FamilyParts["members"];
   readonly notices: () => Promise<readonly DeskNotice[]>;
+  /** Called after mails may have been put into the queue. */
+  readonly wakeMail: () => void;
 };
 
 type StaffHandlers = Pick<
@@ -22,7 +24,7 @@ type StaffHandlers = Pick<
 >;
 
 /** The staff slice as handlers of the contract. */
-export function staffHandlers({ desk, members, notices }: StaffParts): StaffHandlers {
+export function staffHandlers({ desk, members, notices, wakeMail }: StaffParts): StaffHandlers {
   return {
     "GET /api/stats": () => desk.stats(),
     "GET /api/admin/stats": () => desk.stats(),
@@ -34,7 +36,9 @@ export function staffHandlers({ desk, members, notices }: StaffParts): StaffHand
     "PATCH /api/admin/leads/{id}": async ({ params, body }, call) => {
       if (body.owner !== undefined) await knownMember({ members }, body.owner);
       const by = (await call.staff())?.email ?? "staff";
-      return desk.change(params.id, body, by);
+      const changed = await desk.change(params.id, body, by);
+      if (body.email !== undefined) wakeMail();
+      return changed;
     },
   };
 }

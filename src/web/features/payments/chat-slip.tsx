@@ -68,7 +68,7 @@ export function Slip({ type, secret, practice, processing, blocked, onReserve, o
           <p>{t(about, { date: longDate(launchDate, language) })}</p>
         )}
         {after === null ? null : (
-          <p className="slip-state" role="status">
+          <p className="strong" role="status">
             {t(`payments.state.${after}`)}
           </p>
         )}

@@ -16,7 +16,7 @@ export default function PracticeView({ onSignedOut }: Props) {
   const expired = useCallback(() => onSignedOut("expired"), [onSignedOut]);
   return (
     <div className="practice-page">
-      <header className="admin-head">
+      <header className="admin-head stack anchor">
         <img src={mark} alt="" width="64" height="64" />
         <div>
           <h1>{t("payments.tools.title")}</h1>

@@ -56,7 +56,7 @@ export function ClassConsent({ recorded, onSaved }: Props) {
     >
       <h3 id="class-consent-title">{t("staff.class.consent")}</h3>
       <p>{t("staff.class.consent.text")}</p>
-      <ul className="class-purposes">
+      <ul className="class-purposes stack">
         {CONSENT_PURPOSES.map((purpose) => (
           <Purpose
             key={purpose}

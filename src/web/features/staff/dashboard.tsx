@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ClassSettings } from "./class-settings.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import { DeskNotices } from "./desk-notices.tsx";
-import { isSignedOut, refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
+import { refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./leads/lead-details.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
@@ -19,7 +19,7 @@ import { ProofDialog } from "./proof-dialog.tsx";
 import { RecordSearch } from "./records/record-search.tsx";
 import { SafetyAlarm } from "./safety-alarm.tsx";
 import { SafetyDesk } from "./safety-desk.tsx";
-import { dropStaffHint } from "./session.ts";
+import { useExpired } from "./use-expired.ts";
 import "./dashboard.css";
 
 type Props = {
@@ -81,12 +81,7 @@ function Desk({ page, onSignedOut }: DeskProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   useRefreshOnNewLead(client);
 
-  const expired = isSignedOut(stats.error) || isSignedOut(leads.error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, stats.error, leads.error);
 
   const failed = stats.isError || leads.isError;
   const ready = stats.data !== undefined && leads.data !== undefined;

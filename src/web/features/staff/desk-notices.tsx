@@ -8,7 +8,10 @@ export function DeskNotices() {
   return useNotices().map((notice) => (
     <p key={notice} className="desk-notice" role="status">
       <TriangleAlert aria-hidden="true" size={22} />
-      {t(`staff.notice.${notice}`)}
+      <span>
+        {t(`staff.notice.${notice}`)}{" "}
+        {notice === "fact_unshown" ? <a href="/admin/facts">{t("staff.notice.fact_unshown.to")}</a> : null}
+      </span>
     </p>
   ));
 }

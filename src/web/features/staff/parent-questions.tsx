@@ -64,7 +64,7 @@ function Question({ question, isBusy, onMark, onErase }: Props) {
   const isOpen = question.status === "open";
   return (
     <li data-status={question.status}>
-      <p className="desk-question">{question.question}</p>
+      <p className="desk-question breaks">{question.question}</p>
       <p className="desk-question-facts wraps flex quiet small">
         <b>{t(`staff.questions.status.${question.status}`)}</b>
         <time dateTime={question.createdAt}>{formatDate(question.createdAt, language)}</time>

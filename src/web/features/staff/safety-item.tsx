@@ -40,11 +40,11 @@ export function SafetyItemCard(props: Props) {
         )}
         <span>{stateLabel(item, now, language, t)}</span>
       </p>
-      <div className="safety-body">
+      <div className="safety-body stack">
         <h3 id={`${id}-kind`} data-item={item.id} tabIndex={-1}>
           {t(`staff.safety.kind.${item.kind}`)}
         </h3>
-        <p className="safety-certainty">{certaintyLabel(item, t)}</p>
+        <p className="safety-certainty quiet">{certaintyLabel(item, t)}</p>
         {item.takenBackAt !== null && (
           <p className="safety-taken-back">
             <Undo2 aria-hidden="true" size={22} />
@@ -58,7 +58,7 @@ export function SafetyItemCard(props: Props) {
           </p>
         )}
         {!isOpen && item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
-        <p className="safety-facts wraps flex small">
+        <p className="safety-facts wraps flex quiet small">
           <span>
             {item.studentName === null
               ? t("staff.safety.noName")

@@ -69,7 +69,7 @@ export function SafetyRecordView({ id, item, draft, isBusy, onWrite, onChange }:
         </div>
       </section>
       {data !== undefined && (
-        <div className="safety-tail">
+        <div className="safety-tail stack">
           <SafetyLog record={data} />
           <SafetyExport id={item.id} conversation={item.conversation} />
         </div>

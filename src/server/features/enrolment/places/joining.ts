@@ -52,6 +52,12 @@ const ofLead = (trx: Trx, leadId: string) =>
  * the list waits anew; it is known by its age, since a form names none.
  */
 export async function joinFamily(trx: Trx, lead: Lead, now: number): Promise<void> {
+  // Writing the row takes its lock: the same form sent twice in one moment is read one after the other.
+  await trx
+    .updateTable("leads")
+    .set((eb) => ({ version: eb.ref("version") }))
+    .where("id", "=", lead.id)
+    .execute();
   const rows = await ofLead(trx, lead.id);
   const isOff = ({ state }: PlaceRow) => state === "released";
   const ages = [...agesOfChildren(lead.ages, lead.children)];

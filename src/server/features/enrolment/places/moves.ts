@@ -19,6 +19,8 @@ import {
   type PlaceRow,
   type PlaceWithLead,
   type PodRow,
+  placesWithLeads,
+  pods,
   readPlace,
   type Trx,
   writePlaceEvent,
@@ -205,6 +207,22 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
       parts.wakeMail();
       parts.wakeTerms();
       return row;
+    },
+
+    /** A link answers for the one address that it was sent to: a family with another address gets a link of its own. */
+    async sendOffersAgain(trx: Trx, leadId: string): Promise<void> {
+      const at = now();
+      const open = await placesWithLeads(trx)
+        .where("lead_id", "=", leadId)
+        .where("state", "=", "offered")
+        .where("offered_until", ">", at)
+        .execute();
+      if (open.length === 0) return;
+      const all = await pods(trx);
+      for (const row of open) {
+        const pod = all.find(({ id }) => id === row.pod_id);
+        if (pod !== undefined) await mails.tellFamily(trx, "offered", row, pod, at);
+      }
     },
 
     /** Ends offers whose term is over, each by itself: the child goes on waiting, and the seat to the next. */

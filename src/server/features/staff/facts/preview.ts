@@ -1,6 +1,7 @@
 import type { FactFault, FactPreview } from "#contract/facts.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { School, SchoolChange } from "#domain/site/school.ts";
+import type { SchoolFacts } from "#server/db/school-facts.ts";
 import { type RenderPages, readable } from "#server/http/render.ts";
 import type { FactLookUp } from "./look-up.ts";
 
@@ -51,18 +52,29 @@ type Parts = {
   readonly lookUp: FactLookUp;
   readonly taught: () => Promise<readonly TaughtAnswer[]>;
   readonly renderPages: RenderPages | null;
+  /** A page as families read it now, by its file. */
+  readonly servedPage: (file: string) => Promise<string>;
+  readonly facts: Pick<SchoolFacts, "now">;
 };
 
-/** What one school says that the other does not: found by making both. */
+/** What one school says that the other does not: found by making both, unless one of them is what families read now. */
 export async function difference(
-  { lookUp, taught, renderPages }: Parts,
+  { lookUp, taught, renderPages, servedPage, facts }: Parts,
   before: School,
   after: School,
 ): Promise<Omit<FactPreview, "faults">> {
+  async function pagesOf(school: School, render: RenderPages): Promise<Parts["servedPage"]> {
+    if (JSON.stringify(school) === JSON.stringify(facts.now())) return servedPage;
+    const documents = await render(school);
+    return async (file) => documents.get(file)?.html ?? "";
+  }
   const answers = lookUp.changed(before, after);
   const silenced = lookUp.silenced(await taught(), before, after);
   return {
-    pages: renderPages === null ? [] : await pagesThatDiffer(renderPages, before, after),
+    pages:
+      renderPages === null
+        ? []
+        : await pagesThatDiffer(renderPages, await pagesOf(before, renderPages), after),
     answers: answers.length,
     said: answers
       .slice(0, SHOWN)
@@ -71,11 +83,13 @@ export async function difference(
   };
 }
 
-async function pagesThatDiffer(render: RenderPages, before: School, after: School): Promise<string[]> {
-  const was = await render(before);
-  const is = await render(after);
-  const paths = [...is].flatMap(([file, { path, html }]) =>
-    readable(html) === readable(was.get(file)?.html ?? "") ? [] : [path],
-  );
-  return [...new Set(paths)];
+async function pagesThatDiffer(
+  render: RenderPages,
+  pageBefore: Parts["servedPage"],
+  after: School,
+): Promise<string[]> {
+  const paths = new Set<string>();
+  for (const [file, { path, html }] of await render(after))
+    if (readable(html) !== readable(await pageBefore(file))) paths.add(path);
+  return [...paths];
 }

@@ -43,6 +43,8 @@ type FactParts = {
   readonly openingChanged: () => Promise<void>;
   /** Null while nothing is built. */
   readonly renderPages: RenderPages | null;
+  /** A page as families read it now, by its file. */
+  readonly servedPage: (file: string) => Promise<string>;
 };
 
 type Wanted = Parsed<"POST /api/admin/facts">["body"]["change"];
@@ -83,7 +85,7 @@ export function factHandlers(parts: FactParts): FactHandlers {
       holdsFrom > changedAt ? dayAt(timeZone, holdsFrom) : null;
     return keys.map((key) => {
       const own = versions.filter((one) => one.key === key);
-      const { holds, planned } = courseOf(own, now());
+      const { holds, planned } = courseOf(own.filter(facts.isShown), now());
       const undecided = areas.get(areaOf(key) ?? "");
       return {
         key,
@@ -94,7 +96,7 @@ export function factHandlers(parts: FactParts): FactHandlers {
         version: own[0]?.version ?? 0,
         versions: own.map((one) => ({
           ...{ version: one.version, value: one.value, by: one.by, from: laterDay(one) },
-          changedAt: new Date(one.changedAt).toISOString(),
+          ...{ changedAt: new Date(one.changedAt).toISOString(), isShown: facts.isShown(one) },
         })),
       };
     });
@@ -112,7 +114,7 @@ export function factHandlers(parts: FactParts): FactHandlers {
     const from = "from" in wanted && wanted.from !== today ? wanted.from : null;
     const holdsFrom = from === null ? at : startOfDay(timeZone, from);
     const change = { key, value } as SchoolChange;
-    const versions = await factVersions(store);
+    const versions = await facts.shownVersions();
     const others = holding(versions, holdsFrom).filter((one) => one.key !== key);
     const own = holding(versions, at).filter((one) => one.key === key);
     return {
@@ -123,7 +125,7 @@ export function factHandlers(parts: FactParts): FactHandlers {
   }
 
   async function faultsOf({ change, before, after, today, from }: Publication) {
-    const known = holding(await factVersions(store), now()).find(({ key }) => key === "launchDate");
+    const known = holding(await facts.shownVersions(), now()).find(({ key }) => key === "launchDate");
     const promised =
       after.launchDate < before.launchDate ? await parts.depositsSince(known?.changedAt ?? 0) : 0;
     return faultsOfChange(change, { before, after }, lookUp, { today, from, promised });

@@ -3,7 +3,6 @@ import type { Parsed } from "#contract/index.ts";
 import type { Lead } from "#contract/staff.ts";
 import { furtherStatus } from "#domain/enrolment/lead.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
-import { sendRemindersTo } from "#server/db/visit-reminders.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { toLead } from "../lead.ts";
@@ -22,7 +21,7 @@ const SAME = [
 ] as const;
 
 /** Finding the same family twice, and making one of two. */
-export function familyMerging({ store, now, mode }: FamilyParts) {
+export function familyMerging({ store, now, mode, addressChanged }: FamilyParts) {
   return {
     /** Those that look like the same, by phone number, then by name and ages. */
     async duplicates() {
@@ -71,7 +70,7 @@ export function familyMerging({ store, now, mode }: FamilyParts) {
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        await sendRemindersTo(trx, id, merged.email);
+        await addressChanged(trx, id, merged.email);
         const at = now();
         await writeEvent(trx, { leadId: id, kind: "merged", detail: "", by, at });
         await note(trx);

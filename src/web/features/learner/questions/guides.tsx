@@ -25,12 +25,12 @@ export function Guides({ guides, chosen = null, onChoose, onSaying }: Props) {
       {guides.map((guide) => (
         <li
           key={guide.name}
-          className="child-guide row raised"
+          className="child-guide row raised anchor"
           data-chosen={guide.name === chosen ? "" : undefined}
         >
           <img src={faces[guide.picture]} alt="" width="120" height="120" />
           <h2>{guide.name}</h2>
-          {guide.recommended && <p className="learning-recommended">{t("learning.recommended")}</p>}
+          {guide.recommended && <p className="learning-recommended layer">{t("learning.recommended")}</p>}
           <p className="quiet">{guide.personality[language]}</p>
           <p className="child-caption" aria-live="polite">
             {heard === guide.name ? `“${guide.sample[language]}”` : guide.description[language]}

@@ -1,13 +1,10 @@
-import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
-import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut } from "../desk-queries.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { ProofDialog } from "../proof-dialog.tsx";
 import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { useAccount } from "./account-queries.ts";
 import { AuditCard } from "./audit-card.tsx";
 import { CallsCard } from "./calls-card.tsx";
@@ -33,36 +30,19 @@ function AccountPage({ onSignedOut }: Props) {
   const { t } = useLocale();
   const { data, error, isFetching, refetch } = useAccount();
 
-  const expired = isSignedOut(error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, error);
   const left = () => {
     dropStaffHint();
     onSignedOut("asked");
   };
 
   return (
-    <div className="account">
-      <header className="admin-head">
-        <img src={mark} alt="" width="64" height="64" />
-        <div>
-          <h1>{t("account.title")}</h1>
-          {data === undefined ? null : (
-            <p className="account-email">{t("account.signedInAs", { email: data.email })}</p>
-          )}
-        </div>
-        <LanguageSwitch />
-      </header>
-      <div className="account-body">
-        <p>
-          <a className="account-link row-inline strong target" href="/admin">
-            <ArrowLeft aria-hidden="true" size={20} />
-            {t("account.back")}
-          </a>
-        </p>
+    <div className="account staff-page">
+      <StaffHead title={t("account.title")} path="/admin/account" />
+      <div className="staff-body">
+        {data === undefined ? null : (
+          <p className="staff-lead quiet">{t("account.signedInAs", { email: data.email })}</p>
+        )}
         {data !== undefined ? (
           <div className="class-cards">
             <PasswordCard email={data.email} />

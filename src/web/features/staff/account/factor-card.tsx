@@ -70,7 +70,7 @@ export function FactorCard({ account }: { readonly account: Account }) {
             input={password}
             error={fault === null ? undefined : t(fault)}
           />
-          <div className="account-actions">
+          <div className="account-actions wraps flex">
             <button type="submit" className="button button-small button-primary" aria-disabled={busy}>
               {t(
                 wish === "begin"
@@ -91,7 +91,7 @@ export function FactorCard({ account }: { readonly account: Account }) {
           {done && codes === null ? (
             <DeskSaved>{t(secondFactor ? "account.factor.saved" : "account.factor.removed")}</DeskSaved>
           ) : null}
-          <div className="account-actions">
+          <div className="account-actions wraps flex">
             {secondFactor ? (
               <>
                 <button type="button" className="button button-small" onClick={() => wishFor("codes")}>

@@ -56,7 +56,7 @@ export function FactorSetUp({ begun, onConfirmed, onBack }: Props) {
           />
         )}
       </Field>
-      <div className="account-actions">
+      <div className="account-actions wraps flex">
         <button type="submit" className="button button-small button-primary" aria-disabled={busy}>
           {t("account.factor.confirm")}
         </button>
@@ -72,7 +72,7 @@ export function FactorSetUp({ begun, onConfirmed, onBack }: Props) {
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useLocale();
   return (
-    <div className="account-codes">
+    <div className="account-codes trimmed">
       <h3>{t("account.factor.codes")}</h3>
       <p>{t("account.factor.codes.text")}</p>
       <ul>

@@ -116,7 +116,7 @@ function Invite() {
       >
         {(wiring) => <input {...wiring} ref={input} className="field" type="email" autoComplete="off" />}
       </Field>
-      <fieldset className="account-roles">
+      <fieldset className="account-roles wraps flex">
         <legend className="field-label">{t("account.members.role")}</legend>
         {STAFF_ROLES.toReversed().map((each) => (
           <label className="check" key={each}>
@@ -127,7 +127,7 @@ function Invite() {
       </fieldset>
       {fault === null || fault === "account.members.email.fault" ? null : <FieldError>{t(fault)}</FieldError>}
       {sent === null ? null : (
-        <div className="account-sent" role="status">
+        <div className="account-sent trimmed" role="status">
           <p>{t("account.members.sent", { email: sent.email })}</p>
           <code>{sent.link}</code>
         </div>

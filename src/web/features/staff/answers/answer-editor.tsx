@@ -33,7 +33,7 @@ export function AnswerEditor({ subject, onClose, onTaught }: Props) {
   };
 
   return (
-    <form className="answers-form" onSubmit={submit} noValidate>
+    <form className="answers-form paper resting trimmed stack" onSubmit={submit} noValidate>
       <button
         type="button"
         className="answers-back row-inline strong target answers-close bare tap"
@@ -98,7 +98,7 @@ function Conflict({ editor: { theirs, takeTheirs, keepMine } }: { readonly edito
   const { language, t } = useLocale();
   if (theirs === null) return null;
   return (
-    <div className="answers-conflict" role="alert">
+    <div className="answers-conflict trimmed" role="alert">
       <p>{t("answers.conflict")}</p>
       <blockquote>{nameOf(theirs.content.answer, language)}</blockquote>
       <div className="answers-acts">

@@ -19,7 +19,7 @@ export function AnswerFields({ language, text, onChange }: Props) {
   const set = (field: keyof DraftText) => (event: { target: { value: string } }) =>
     onChange({ ...text, [field]: event.target.value });
   return (
-    <fieldset className="answers-fields">
+    <fieldset className="answers-fields stack">
       <legend>{t(`answers.language.${language}`)}</legend>
       <Field id={id("question")} label={t("answers.question")}>
         {(wiring) => (

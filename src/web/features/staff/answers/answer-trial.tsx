@@ -15,7 +15,7 @@ export function AnswerTrial({ editor: { trial, group, add } }: { readonly editor
   return (
     <div className="answers-trial stack trimmed" role="status">
       {faults.length > 0 ? (
-        <div className="answers-faults">
+        <div className="answers-faults trimmed">
           <p>
             <CircleAlert aria-hidden="true" size={20} />
             <b>{t("answers.faults")}</b>
@@ -64,7 +64,7 @@ export function AnswerTrial({ editor: { trial, group, add } }: { readonly editor
               </ul>
             </>
           ) : null}
-          <dl className="answers-read">
+          <dl className="answers-read stack">
             {LANGUAGES.map((one) => (
               <div key={one}>
                 <dt>{t(`answers.trial.said.${one}`)}</dt>

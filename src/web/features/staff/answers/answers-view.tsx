@@ -1,17 +1,14 @@
-import { ArrowLeft, Plus } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
-import mark from "#web/assets/art/mark-light.svg";
+import { Plus } from "lucide-react";
+import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { isSignedOut } from "../desk-queries.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { AnswerEditor } from "./answer-editor.tsx";
 import { useOpenQuestions } from "./answers-queries.ts";
 import type { Subject } from "./draft.ts";
 import { QuestionGroups } from "./question-groups.tsx";
 import { TaughtList } from "./taught-list.tsx";
-import "../dashboard.css";
 import "./answers.css";
 
 type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
@@ -35,31 +32,16 @@ function AnswersPage({ onSignedOut }: Props) {
     setSubject(chosen);
     setDraft(draft + 1);
   };
-  const expired = isSignedOut(open.error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, open.error);
   const close = useCallback(() => setSubject(null), []);
 
   return (
-    <div className="answers" data-writes={subject !== null || undefined}>
-      <header className="admin-head">
-        <img src={mark} alt="" width="64" height="64" />
-        <div>
-          <h1>{t("answers.title")}</h1>
-          <p>{t("answers.lead")}</p>
-        </div>
-        <LanguageSwitch />
-      </header>
-      <div className="answers-body">
+    <div className="answers staff-page" data-writes={subject !== null || undefined}>
+      <StaffHead title={t("answers.title")} path="/admin/answers" />
+      <div className="answers-body staff-body stack">
+        <p className="staff-lead quiet">{t("answers.lead")}</p>
         <div className="answers-asked">
-          <div className="answers-ways">
-            <a className="answers-back row-inline strong target" href="/admin">
-              <ArrowLeft aria-hidden="true" size={20} />
-              {t("answers.back")}
-            </a>
+          <div className="answers-ways apart">
             <button
               type="button"
               className="button button-small button-paper"
@@ -82,7 +64,7 @@ function AnswersPage({ onSignedOut }: Props) {
         </div>
         <div className="answers-editor">
           {subject === null ? (
-            <div className="answers-choose">
+            <div className="answers-choose paper resting trimmed">
               <h2>{t("answers.editor.choose")}</h2>
               <p>{t("answers.editor.choose.text")}</p>
             </div>

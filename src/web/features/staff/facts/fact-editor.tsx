@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { Fact } from "#contract/facts.ts";
 import { longDate } from "#web/platform/format.ts";
@@ -11,59 +10,33 @@ import { FactHistory } from "./fact-history.tsx";
 import { FactPreview } from "./fact-preview.tsx";
 import { type FactEditorState, useFactEditor } from "./use-fact-editor.ts";
 
-type Props = {
-  readonly fact: Fact;
-  readonly onClose: () => void;
-  readonly onPublished: (fact: Fact) => void;
-};
-
 /** One fact: what it is to be, where it is said, and what it was before. */
-export function FactEditor({ fact, onClose, onPublished }: Props) {
+export function FactEditor({ opened }: { readonly opened: Fact }) {
   const { language, t } = useLocale();
-  const editor = useFactEditor(fact, onPublished);
-  const { stage, preview } = editor;
+  const editor = useFactEditor(opened);
+  const { fact, stage, preview } = editor;
   const { planned } = fact;
   const busy = stage === "busy";
   const name = nameOf(fact.key);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>(".field")?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     editor.publish();
   };
 
   return (
-    <form className="answers-form" onSubmit={submit} noValidate>
-      <button
-        type="button"
-        className="answers-back row-inline strong target answers-close bare tap"
-        onClick={onClose}
-      >
-        <ArrowLeft aria-hidden="true" size={20} />
-        {t("facts.editor.close")}
-      </button>
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {name === null ? t("facts.undecided") : t(`facts.name.${name}`)}
-        </h2>
-        {fact.undecided === null ? null : (
-          <blockquote className="facts-until">
-            <small>{t("facts.until")}</small>
-            {fact.undecided[language]}
-          </blockquote>
-        )}
-        <p className="answers-note">{t(placesOf(fact.key))}</p>
-        {planned === null ? null : (
-          <p className="answers-note">
-            <b>
-              {t("facts.planned.note", {
-                value: writtenOf(fact.key, planned.value ?? fact.delivered ?? 0, language),
-                date: longDate(planned.from, language),
-              })}
-            </b>
-          </p>
-        )}
-      </div>
+    <form className="facts-form stack" ref={form} onSubmit={submit} noValidate>
+      <p className="quiet small">{t(placesOf(fact.key))}</p>
+      {planned === null ? null : (
+        <p className="strong small">
+          {t("facts.planned.note", {
+            value: writtenOf(fact.key, planned.value ?? fact.delivered ?? 0, language),
+            date: longDate(planned.from, language),
+          })}
+        </p>
+      )}
+      {fact.versions[0]?.isShown === false ? <FieldError>{t("facts.unshown.note")}</FieldError> : null}
       <FactFields editor={editor} />
       <FactPreview preview={preview} />
       <Conflict editor={editor} />
@@ -107,7 +80,7 @@ function Conflict({ editor: { theirs, takeTheirs, keepMine } }: { readonly edito
   const { language, t } = useLocale();
   if (theirs === null) return null;
   return (
-    <div className="answers-conflict" role="alert">
+    <div className="answers-conflict trimmed" role="alert">
       <p>{t("facts.conflict")}</p>
       <blockquote>
         {theirs.value === null ? t("facts.none") : writtenOf(theirs.key, theirs.value, language)}

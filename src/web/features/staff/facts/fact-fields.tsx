@@ -45,7 +45,7 @@ export function FactFields({ editor: { fact, draft, edit } }: { readonly editor:
           {(wiring) => (
             <input
               {...wiring}
-              className="field facts-line"
+              className="field"
               type="text"
               inputMode="numeric"
               autoComplete="off"
@@ -59,7 +59,7 @@ export function FactFields({ editor: { fact, draft, edit } }: { readonly editor:
           {(wiring) => (
             <input
               {...wiring}
-              className="field facts-line"
+              className="field"
               type="date"
               value={draft.from}
               onChange={({ target }) => edit({ ...draft, from: target.value })}
@@ -109,7 +109,7 @@ export function FactFields({ editor: { fact, draft, edit } }: { readonly editor:
       {(wiring) => (
         <input
           {...wiring}
-          className="field facts-line"
+          className="field"
           type={name === "launchDate" ? "date" : name === "phone" ? "tel" : "email"}
           autoComplete="off"
           value={draft.text}

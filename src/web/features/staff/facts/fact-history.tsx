@@ -2,7 +2,8 @@ import { Undo2 } from "lucide-react";
 import type { FactValue } from "#contract/facts.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { formatDateTime } from "../format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { formatCount, formatDateTime } from "../format.ts";
 import { writtenOf } from "./draft.ts";
 import type { FactEditorState } from "./use-fact-editor.ts";
 
@@ -15,27 +16,30 @@ export function FactHistory({ editor: { fact, goBack, stage } }: { readonly edit
     if (shown !== null) return writtenOf(fact.key, shown, language);
     return fact.undecided?.[language] ?? t("facts.none");
   };
-  const delivered = { version: 0, value: null, from: null, by: "", changedAt: "" };
+  const delivered = { version: 0, value: null, from: null, by: "", changedAt: "", isShown: true };
   return (
-    <section className="answers-history" aria-labelledby="fact-history">
-      <h3 id="fact-history">{t("facts.history")}</h3>
+    <details className="facts-history">
+      <summary className="row-inline target strong tap">
+        {t("facts.history", { count: formatCount(fact.versions.length, language) })}
+      </summary>
       <ol>
-        {[...fact.versions, delivered].map(({ version, value, from, by, changedAt }) => (
-          <li key={version} className="answers-version">
-            <p className="answers-said">
+        {[...fact.versions, delivered].map(({ version, value, from, by, changedAt, isShown }) => (
+          <li key={version} className="row wraps apart">
+            <p>
               {from === null
                 ? written(value)
-                : t("facts.planned", { value: written(value), date: longDate(from, language) })}
-            </p>
-            <p className="answers-when">
-              {version === 0
-                ? t("facts.history.delivered")
-                : t("facts.by", { who: by, date: formatDateTime(changedAt, language) })}
+                : t("facts.planned", { value: written(value), date: longDate(from, language) })}{" "}
+              {isShown ? null : <Badge tone="red">{t("facts.unshown")}</Badge>}
+              <span className="quiet small">
+                {version === 0
+                  ? t("facts.history.delivered")
+                  : t("facts.by", { who: by, date: formatDateTime(changedAt, language) })}
+              </span>
             </p>
             {version === fact.version ? null : (
               <button
                 type="button"
-                className="button button-small button-paper"
+                className="link-button bare row-inline"
                 aria-disabled={stage === "busy"}
                 aria-label={t("facts.history.back.of", { value: written(value) })}
                 onClick={() => goBack(value)}
@@ -47,6 +51,6 @@ export function FactHistory({ editor: { fact, goBack, stage } }: { readonly edit
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -10,7 +10,7 @@ export function FactPreview({ preview }: { readonly preview: Preview | null }) {
   const { faults, pages, answers, said, silenced } = preview;
   if (faults.length > 0) {
     return (
-      <div className="answers-faults" role="alert">
+      <div className="answers-faults trimmed" role="alert">
         <p>
           <CircleAlert aria-hidden="true" size={20} />
           <b>{t("facts.faults")}</b>
@@ -45,7 +45,7 @@ export function FactPreview({ preview }: { readonly preview: Preview | null }) {
             : t("facts.preview.answers", { count: formatCount(answers, language) })}
       </p>
       {said.length === 0 ? null : (
-        <dl className="answers-read">
+        <dl className="answers-read stack">
           {said.map(({ question, text }) => (
             <div key={question.en}>
               <dt>{question[language]}</dt>

@@ -7,8 +7,10 @@ import { useRefreshFacts } from "./facts-queries.ts";
 type Stage = "editing" | "busy" | "failed" | "invalid" | "published";
 
 /** The course of one fact: written, previewed, published, taken back. */
-export function useFactEditor(fact: Fact, onPublished: (fact: Fact) => void) {
+export function useFactEditor(opened: Fact) {
   const refresh = useRefreshFacts();
+  /** As it was when it was opened: what others publish meanwhile is a conflict, and no new beginning. */
+  const [fact, setFact] = useState(opened);
   const [draft, setDraft] = useState<Draft>(() => draftOf(fact.value));
   const [stage, setStage] = useState<Stage>("editing");
   const [preview, setPreview] = useState<FactPreview | null>(null);
@@ -60,7 +62,7 @@ export function useFactEditor(fact: Fact, onPublished: (fact: Fact) => void) {
     setDraft(draftOf(made.value));
     setPreview(null);
     setTheirs(null);
-    onPublished(made);
+    setFact(made);
   }
 
   return {
@@ -81,7 +83,7 @@ export function useFactEditor(fact: Fact, onPublished: (fact: Fact) => void) {
     keepMine(made: Fact) {
       setTheirs(null);
       setStage("editing");
-      onPublished(made);
+      setFact(made);
     },
   };
 }

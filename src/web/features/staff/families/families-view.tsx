@@ -1,20 +1,19 @@
 import { Columns3, Copy, Download, Plus, Table2, Upload } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut } from "../desk-queries.ts";
 import { LeadDetails } from "../leads/lead-details.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { LeadPlaces } from "../places/lead-places.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { LeadVisits } from "../visits/lead-visits.tsx";
 import { AddSheet } from "./add-sheet.tsx";
 import { Board } from "./board.tsx";
 import { DuplicatesSheet } from "./duplicates-sheet.tsx";
-import { FamiliesHead } from "./families-head.tsx";
 import { allFamilies, useBoard, useFamilyCount, useFamilyList } from "./family-queries.ts";
 import { familyTable } from "./family-table.ts";
 import { FamilyWork } from "./family-work.tsx";
@@ -51,12 +50,7 @@ function Families({ onSignedOut }: Props) {
   const [panel, setPanel] = useState<Panel>(null);
   const shown = place.view === "table" ? list : board;
 
-  const expired = [shown.error, count.error, team.error].some(isSignedOut);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, shown.error, count.error, team.error);
 
   const items = list.data?.pages.flatMap((page) => page.items);
   const boardItems = board.data?.columns.flatMap((column) => column.items);
@@ -66,7 +60,7 @@ function Families({ onSignedOut }: Props) {
 
   return (
     <div className="families">
-      <FamiliesHead title={t("families.title")} path="/admin/families" />
+      <StaffHead title={t("families.title")} path="/admin/families" />
       <div className="families-bar row wraps">
         <fieldset className="families-views wraps trimmed">
           <legend className="read-only-aloud">{t("families.view")}</legend>

@@ -1,19 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Family, LeadTask } from "#contract/families.ts";
 import { daysBetween } from "#domain/enrolment/families/days.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut, refreshFamilies } from "../desk-queries.ts";
+import { refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { hasTurn } from "../places/offer-next.tsx";
+import { usePlaces } from "../places/place-queries.ts";
+import { SeatsToday } from "../places/seats-today.tsx";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { useNow } from "../use-now.ts";
 import { useComing } from "../visits/visit-queries.ts";
 import { VisitsToday } from "../visits/visits-today.tsx";
-import { FamiliesHead } from "./families-head.tsx";
 import { useToday } from "./family-queries.ts";
 import { TaskTick } from "./family-work.tsx";
 import { useTeam } from "./team.ts";
@@ -40,24 +43,21 @@ function Today({ onSignedOut }: Props) {
   const [whose, setWhose] = useState<"all" | "mine">("all");
   const { data, error, isError } = useToday(whose);
   const coming = useComing().data?.visits.length ?? 0;
-  const expired = isSignedOut(error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  const turns = usePlaces("").data?.pods.filter(hasTurn) ?? [];
+  useExpired(onSignedOut, error);
 
   const entries: Entry[] = [
     ...(data?.tasks ?? []).map((task) => ({ day: task.dueOn, task })),
     ...(data?.steps ?? []).map((step) => ({ day: step.nextStepOn ?? "", step })),
   ].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const today = data?.today ?? "";
-  const isClear = data !== undefined && entries.length === 0 && data.waiting.length === 0 && coming === 0;
+  const isClear =
+    data !== undefined && [entries, data.waiting, turns].every(({ length }) => length === 0) && coming === 0;
 
   return (
     <div className="families today">
-      <FamiliesHead title={t("families.today")} path="/admin/today" />
-      <div className="today-body">
+      <StaffHead title={t("families.today")} path="/admin/today" />
+      <div className="staff-body">
         <div className="today-top row wraps apart">
           <p>
             {data === undefined ? null : <b>{formatDay(today, language)}. </b>}
@@ -96,6 +96,7 @@ function Today({ onSignedOut }: Props) {
             <Part sort="due" {...{ entries: entries.filter(({ day }) => day === today), today }} />
             <Part sort="week" {...{ entries: entries.filter(({ day }) => day > today), today }} />
             <Waiting families={data.waiting} />
+            <SeatsToday pods={turns} />
             <VisitsToday />
           </div>
         )}

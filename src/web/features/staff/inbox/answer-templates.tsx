@@ -16,7 +16,7 @@ export function AnswerTemplates({ language, writer, onChoose }: Props) {
   const locale = useLocale();
   return (
     <select
-      className="inbox-order"
+      className="inbox-order paper trimmed target"
       aria-label={locale.t("inbox.answer.template")}
       value=""
       onChange={({ target }) => {

@@ -110,7 +110,7 @@ function Notes({ conversation, settings, acts }: Omit<Props, "isShown">) {
   return (
     <section className="side-part" aria-labelledby="side-notes">
       <h3 id="side-notes">{t("inbox.notes")}</h3>
-      <form className="side-new" onSubmit={(event) => void submit(event)}>
+      <form className="side-new stack" onSubmit={(event) => void submit(event)}>
         <label className="field-label" htmlFor="side-note">
           {t("inbox.notes.new")}
         </label>

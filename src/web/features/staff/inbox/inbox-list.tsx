@@ -73,7 +73,7 @@ function InboxRow({ item, now, team, isOpen, onOpen }: RowProps) {
         </button>
         <span className="inbox-row-language quiet strong">{item.language.toUpperCase()}</span>
       </p>
-      <p className="inbox-row-said" lang={item.language}>
+      <p className="inbox-row-said breaks" lang={item.language}>
         {item.said}
       </p>
       <p className="inbox-row-facts row wraps quiet small">

@@ -67,7 +67,7 @@ export function InboxTools({ place, onGo }: Props) {
           />
           {place.view === "done" ? null : (
             <select
-              className="inbox-order"
+              className="inbox-order paper trimmed target"
               aria-label={t("inbox.order")}
               value={place.order}
               onChange={({ target }) => onGo({ order: target.value === "waiting" ? "waiting" : "newest" })}
@@ -93,7 +93,7 @@ type ChoiceProps<Value extends string> = {
 /** A few choices side by side, of which one holds. */
 export function Choice<Value extends string>({ name, label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className="inbox-choice">
+    <fieldset className="inbox-choice wraps">
       <legend className="read-only-aloud">{label}</legend>
       {options.map(([each, words]) => (
         <label key={each}>

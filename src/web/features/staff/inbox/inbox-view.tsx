@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut } from "../desk-queries.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { useExpired } from "../use-expired.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -37,12 +36,7 @@ function Inbox({ onSignedOut }: Props) {
     [],
   );
 
-  const expired = isSignedOut(list.error) || isSignedOut(settings.error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, list.error, settings.error);
 
   const items = list.data?.pages.flatMap((page) => page.items);
   const { data } = settings;

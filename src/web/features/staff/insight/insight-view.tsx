@@ -1,16 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
 import type { Insight } from "#contract/insight.ts";
-import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut } from "../desk-queries.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { InsightCards } from "./insight-cards.tsx";
-import "../dashboard.css";
 import "./insight.css";
 
 type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
@@ -27,30 +22,13 @@ export default function InsightView(props: Props) {
 function InsightPage({ onSignedOut }: Props) {
   const { t } = useLocale();
   const { data, error, isError } = useQuery<Insight>({ queryKey: ["/api/admin/insight"] });
-  const expired = isSignedOut(error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, error);
 
   return (
-    <div className="insight">
-      <header className="admin-head">
-        <img src={mark} alt="" width="64" height="64" />
-        <div>
-          <h1>{t("insight.title")}</h1>
-          <p>{t("insight.lead")}</p>
-        </div>
-        <LanguageSwitch />
-      </header>
-      <div className="insight-body">
-        <p>
-          <a className="insight-back row-inline strong target" href="/admin">
-            <ArrowLeft aria-hidden="true" size={20} />
-            {t("insight.back")}
-          </a>
-        </p>
+    <div className="staff-page">
+      <StaffHead title={t("insight.title")} path="/admin/insight" />
+      <div className="staff-body">
+        <p className="staff-lead quiet">{t("insight.lead")}</p>
         {data !== undefined ? (
           <InsightCards data={data} />
         ) : isError ? (

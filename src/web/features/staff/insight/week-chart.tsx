@@ -32,7 +32,7 @@ export function WeekChart({ title, weeks, series }: Props) {
   const wide = FILLED / series.length;
 
   return (
-    <section className="insight-card paper resting trimmed insight-weeks" aria-labelledby={id}>
+    <section className="insight-card paper resting trimmed insight-weeks stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <figure>
         {series.length > 1 ? (

@@ -134,7 +134,7 @@ function LeadRow({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (lead
         <span>{lead.email}</span>
         {lead.phone ? <span>{lead.phone}</span> : null}
       </p>
-      <p className="lead-children">
+      <p className="lead-children breaks">
         {lead.numberOfChildren === 0
           ? t("staff.lead.children.unsaid")
           : t("staff.lead.children", { count: lead.numberOfChildren, ages: lead.childrenAges })}

@@ -38,7 +38,7 @@ export function LeadSearch({ filter, onChange }: Props) {
       <form className="lead-search" onSubmit={submit}>
         <Field id="lead-search" label={t("desk.leads.search")}>
           {(wiring) => (
-            <span className="lead-search-field">
+            <span className="lead-search-field anchor">
               <Search aria-hidden="true" size={20} />
               <input
                 {...wiring}

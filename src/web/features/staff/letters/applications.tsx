@@ -70,7 +70,7 @@ function One({ application, isBusy, onMark, onErase }: Props) {
   return (
     <li data-status={status === "closed" ? "answered" : status}>
       <h3>{name}</h3>
-      <p className="desk-question">{message}</p>
+      <p className="desk-question breaks">{message}</p>
       <p className="desk-question-facts wraps flex quiet small">
         <b>{t(`desk.applications.status.${status}`)}</b>
         <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>

@@ -53,7 +53,7 @@ export function NewsletterCard() {
           <details onToggle={() => stage === "saved" && edit()}>
             <summary>{t("desk.newsletter.write")}</summary>
             <p>{t("desk.newsletter.text")}</p>
-            <div className="desk-letter-pair">
+            <div className="desk-letter-pair stack">
               {LANGUAGES.map((each) => (
                 <Fields
                   key={each}

@@ -39,7 +39,7 @@ export function SubscriptionRow({ row }: { readonly row: Subscriber }) {
         <Payer payer={row.payer} />
         <Badge tone={TONES[status]}>{t(`money.status.${status}`)}</Badge>
       </div>
-      <dl className="money-facts">
+      <dl className="money-facts stack">
         <Fact label={t("money.plan")}>{t(`money.plan.${row.plan}`)}</Fact>
         <Fact label={t("money.monthly")}>{formatAmount(row.monthly, language)}</Fact>
         <Fact label={t(has(beginsAt) ? "money.began" : "money.begins")}>
@@ -72,7 +72,7 @@ export function DepositRow({ row }: { readonly row: Deposit }) {
         <Payer payer={row.payer} />
         <Badge tone={depositTone(row.status)}>{t(`staff.deposit.${row.status}`)}</Badge>
       </div>
-      <dl className="money-facts">
+      <dl className="money-facts stack">
         <Fact label={t("money.what")}>{t(`staff.deposits.${row.type}`)}</Fact>
         <Fact label={t("money.date")}>{formatDate(row.paidAt ?? row.createdAt, language)}</Fact>
         <Fact label={t("staff.deposits.paid")}>{formatAmount(row.paid, language)}</Fact>

@@ -1,19 +1,15 @@
-import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
 import type { MoneyTotals } from "#contract/money.ts";
 import { csv } from "#domain/staff/csv.ts";
-import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { isSignedOut, usePaymentMode } from "../desk-queries.ts";
+import { usePaymentMode } from "../desk-queries.ts";
 import { formatAmount } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { DEPOSIT_COLUMNS, SUBSCRIPTION_COLUMNS, tableOf } from "./columns.ts";
 import { MoneyList } from "./money-list.tsx";
 import { allOf, useMoneyTotals } from "./money-queries.ts";
 import { DepositRow, SubscriptionRow } from "./money-rows.tsx";
-import "../dashboard.css";
 import "./money.css";
 
 type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
@@ -31,30 +27,13 @@ function MoneyPage({ onSignedOut }: Props) {
   const { t } = useLocale();
   const totals = useMoneyTotals();
   const mode = usePaymentMode();
-  const expired = isSignedOut(totals.error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, totals.error);
 
   return (
-    <div className="money">
-      <header className="admin-head">
-        <img src={mark} alt="" width="64" height="64" />
-        <div>
-          <h1>{t("money.title")}</h1>
-          <p>{t("money.lead")}</p>
-        </div>
-        <LanguageSwitch />
-      </header>
-      <div className="money-body">
-        <p>
-          <a className="money-back row-inline strong target" href="/admin">
-            <ArrowLeft aria-hidden="true" size={20} />
-            {t("money.back")}
-          </a>
-        </p>
+    <div className="staff-page">
+      <StaffHead title={t("money.title")} path="/admin/money" />
+      <div className="staff-body">
+        <p className="staff-lead quiet">{t("money.lead")}</p>
         {mode === "practice" || mode === "test" ? (
           <p className="lead-practice">{t(`staff.${mode}`)}</p>
         ) : null}
@@ -87,7 +66,7 @@ function Totals({ totals }: { readonly totals: MoneyTotals | undefined }) {
     ["money.totals.subscriptions", totals?.subscriptions.paid],
   ] as const;
   return (
-    <dl className="money-totals" aria-label={t("money.totals")}>
+    <dl className="money-totals stack" aria-label={t("money.totals")}>
       {sums.map(([label, sum]) => (
         <div key={label}>
           <dt>{t(label)}</dt>

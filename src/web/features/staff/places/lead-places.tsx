@@ -28,7 +28,7 @@ export function LeadPlaces({ leadId }: { readonly leadId: string }) {
   };
   return (
     <Section title={t("places.title")}>
-      <div className="visits-lead">
+      <div className="visits-lead stack">
         {data.places.length === 0 ? (
           <p>{t("places.lead.none")}</p>
         ) : (

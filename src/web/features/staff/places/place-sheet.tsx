@@ -57,13 +57,13 @@ export function PlaceSheet({ place, places, onClose }: Props) {
 
   return (
     <Sheet open onClose={onClose} title={childLabel(place, t)} closeLabel={t("common.close")}>
-      <div className="visits-sheet">
-        <p className="visits-booking-head">
+      <div className="visits-sheet stack">
+        <p className="visits-booking-head row wraps">
           <a href={`/admin/families?id=${encodeURIComponent(lead.id)}`}>{lead.name}</a>
           <Badge tone={PLACE_TONES[state]}>{t(`places.state.${state}`)}</Badge>
           {place.hasDeposit ? <Badge tone="green">{t("places.deposit")}</Badge> : null}
         </p>
-        <p className="visits-reach">
+        <p className="visits-reach row wraps">
           {lead.email === "" ? null : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
           {lead.phone === null ? null : <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</a>}
           <span>{languageLabel(place.language, t)}</span>
@@ -99,7 +99,7 @@ export function PlaceSheet({ place, places, onClose }: Props) {
             {t("places.correct")}
           </button>
         </form>
-        <fieldset className="places-group">
+        <fieldset className="places-group stack trimmed">
           <legend>{t(hasSeat ? "places.move" : "places.give")}</legend>
           <Field id="place-pod" label={t("places.pod")}>
             {(wiring) => (

@@ -1,15 +1,14 @@
 import { Download, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Pod } from "#contract/places.ts";
 import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut } from "../desk-queries.ts";
-import { FamiliesHead } from "../families/families-head.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { allPlaces, usePlaces } from "./place-queries.ts";
 import { PlaceSheet } from "./place-sheet.tsx";
 import { PodCard } from "./pod-card.tsx";
@@ -38,12 +37,7 @@ function PlacesDesk({ onSignedOut }: Props) {
   const [placeId, setPlaceId] = useState<string | null>(null);
   const [edited, setEdited] = useState<Pod | "new" | null>(null);
   const { data, error, isError } = usePlaces(podId);
-  const expired = isSignedOut(error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, error);
   const shown = [
     ...(data?.pods.flatMap(({ holders, next }) => [...holders, next]) ?? []),
     ...(data?.waiting ?? []),
@@ -52,9 +46,9 @@ function PlacesDesk({ onSignedOut }: Props) {
 
   return (
     <div className="families places">
-      <FamiliesHead title={t("places.title")} path="/admin/places" />
+      <StaffHead title={t("places.title")} path="/admin/places" />
       <div className="visits-body">
-        <div className="visits-top">
+        <div className="visits-top row wraps apart">
           <p>{t("places.lead")}</p>
           <p className="visits-acts">
             {data?.isOwner ? (
@@ -80,7 +74,7 @@ function PlacesDesk({ onSignedOut }: Props) {
           )
         ) : (
           <>
-            <div className="places-pods">
+            <div className="places-pods stack">
               {data.pods.map((pod) => (
                 <PodCard
                   key={pod.id}

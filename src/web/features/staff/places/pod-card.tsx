@@ -1,10 +1,8 @@
-import type { Place, Pod } from "#contract/places.ts";
-import { api } from "#web/platform/api.ts";
+import type { Pod } from "#contract/places.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { showToast } from "#web/platform/toasts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { formatDate, formatDay } from "../format.ts";
-import { usePlaceAct } from "./place-queries.ts";
+import { OfferNext } from "./offer-next.tsx";
 import { childLabel } from "./words.ts";
 
 type Props = {
@@ -18,26 +16,9 @@ type Props = {
 /** A pod as a row of seats. */
 export function PodCard({ pod, timeZone, onOpen, onEdit }: Props) {
   const { language, t } = useLocale();
-  const { act, busy } = usePlaceAct();
-  const { next } = pod;
   const name = pod.name[language];
   const bySeat = new Map(pod.holders.map((place) => [place.seat, place]));
   const free = pod.seats - pod.holders.length;
-  const offer = async () => {
-    if (next === null) return;
-    const body = { act: "offer", podId: pod.id } as const;
-    const done = await act(() => api("PATCH /api/admin/places/{id}", { params: { id: next.id }, body }));
-    if (done !== null) tellOffered(done);
-  };
-  const tellOffered = ({ lead }: Place) =>
-    showToast({
-      tone: "ok",
-      title: t("places.offered"),
-      description:
-        lead.email === ""
-          ? t("places.offered.call", { name: lead.name, phone: lead.phone ?? "" })
-          : t("places.offered.told", { name: lead.name }),
-    });
 
   return (
     <section className="places-pod" aria-labelledby={`pod-${pod.id}`}>
@@ -64,19 +45,19 @@ export function PodCard({ pod, timeZone, onOpen, onEdit }: Props) {
       <p className="places-count">
         {t("places.count", { free, seats: pod.seats })} {t("places.count.waiting", { waiting: pod.waiting })}
       </p>
-      <ol className="places-seats">
+      <ol className="places-seats stack">
         {Array.from({ length: pod.seats }, (_, index) => index + 1).map((seat) => {
           const place = bySeat.get(seat);
           return (
             <li key={seat}>
               {place === undefined ? (
-                <span className="places-seat">
+                <span className="places-seat stack full breaks">
                   <span aria-hidden="true">{seat}</span> {t("places.seat.free")}
                 </span>
               ) : (
                 <button
                   type="button"
-                  className="places-seat"
+                  className="places-seat stack full breaks"
                   data-state={place.state}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(place.id)}
@@ -95,18 +76,9 @@ export function PodCard({ pod, timeZone, onOpen, onEdit }: Props) {
           );
         })}
       </ol>
-      {next !== null && free > 0 && pod.isOpen ? (
-        <p className="visits-acts">
-          <button
-            type="button"
-            className="button button-small button-forest"
-            aria-disabled={busy}
-            onClick={() => void offer()}
-          >
-            {t("places.offer.next", { child: childLabel(next, t), name: next.lead.name })}
-          </button>
-        </p>
-      ) : null}
+      <p className="visits-acts">
+        <OfferNext pod={pod} />
+      </p>
     </section>
   );
 }

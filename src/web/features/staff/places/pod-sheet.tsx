@@ -70,7 +70,7 @@ export function PodSheet({ pod, onClose }: Props) {
       title={t(pod === null ? "places.pod.new" : "places.pod.edit")}
       closeLabel={t("common.close")}
     >
-      <form className="visits-form" onSubmit={(event) => void save(event)} noValidate>
+      <form className="visits-form stack" onSubmit={(event) => void save(event)} noValidate>
         <div className="visits-pair">
           {field("en", { maxLength: 60 })}
           {field("es", { maxLength: 60, lang: "es" })}

@@ -20,7 +20,7 @@ export function WaitingList({ places, podId, onPod, onOpen }: Props) {
     <section className="places-list" aria-labelledby="places-list">
       <h2 id="places-list">{t("places.list", { count: formatCount(total, language) })}</h2>
       <p>{t("places.order")}</p>
-      <fieldset className="families-views">
+      <fieldset className="families-views wraps trimmed">
         <legend className="read-only-aloud">{t("places.list.of")}</legend>
         {[
           { id: "", label: t("places.list.all") },

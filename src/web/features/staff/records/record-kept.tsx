@@ -43,7 +43,7 @@ export function RecordKept({ record, kept, onErased }: Props) {
       ))}
       {said.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
-        <section className="record-said" tabIndex={0} aria-label={t("desk.records.said")}>
+        <section className="record-said trimmed" tabIndex={0} aria-label={t("desk.records.said")}>
           <ol>
             {said.map((each, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said has no other name, and never moves
@@ -57,7 +57,7 @@ export function RecordKept({ record, kept, onErased }: Props) {
         </section>
       )}
       {notes.length === 0 ? null : (
-        <section className="record-said" aria-label={t("desk.records.notes")}>
+        <section className="record-said trimmed" aria-label={t("desk.records.notes")}>
           <ol>
             {notes.map((each) => (
               <li key={each.createdAt}>

@@ -74,7 +74,7 @@ export function RecordSearch() {
             />
           )}
         </Field>
-        <div className="record-times">
+        <div className="record-times stack">
           <Field id="record-from" label={t("desk.records.from")}>
             {(wiring) => (
               <input

@@ -51,11 +51,11 @@ export function BookingRow({ booking, slot, timeZone }: Props) {
 
   return (
     <li>
-      <p className="visits-booking-head">
+      <p className="visits-booking-head row wraps">
         <a href={`/admin/families?id=${encodeURIComponent(lead.id)}`}>{lead.name}</a>
         <Badge tone={TONES[state]}>{t(`visits.state.${state}`)}</Badge>
       </p>
-      <p className="visits-reach">
+      <p className="visits-reach row wraps">
         {lead.email === "" ? null : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
         {phone === null ? null : <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
         <span>{children === 1 ? t("visits.children.one") : t("visits.children", { count: children })}</span>

@@ -28,7 +28,7 @@ export function LeadVisits({ leadId }: { readonly leadId: string }) {
   };
   return (
     <Section title={t("visits.lead.title")}>
-      <div className="visits-lead">
+      <div className="visits-lead stack">
         {visits.length === 0 ? (
           <p>{t("visits.lead.none")}</p>
         ) : (

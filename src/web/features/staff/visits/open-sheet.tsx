@@ -125,7 +125,7 @@ export function OpenSheet({ today, onClose, onOpened }: Props) {
 
   return (
     <Sheet open onClose={onClose} title={t("visits.open.title")} closeLabel={t("common.close")}>
-      <form className="families-form visits-form" onSubmit={(event) => void open(event)} noValidate>
+      <form className="families-form visits-form stack" onSubmit={(event) => void open(event)} noValidate>
         <p>{t("visits.open.lead")}</p>
         <fieldset className="visits-choice">
           <legend className="field-label">{t("visits.kind")}</legend>

@@ -44,7 +44,7 @@ export function SlotSheet({ slot, timeZone, onClose }: Props) {
 
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t("common.close")}>
-      <div className="visits-sheet">
+      <div className="visits-sheet stack">
         <p>{t("visits.slot.minutes", { minutes: slot.minutes })}</p>
         {slot.bookings.length === 0 ? (
           <p>{t("visits.slot.nobody")}</p>
@@ -55,7 +55,7 @@ export function SlotSheet({ slot, timeZone, onClose }: Props) {
             ))}
           </ul>
         )}
-        <form className="visits-form" onSubmit={(event) => void save(event)} noValidate>
+        <form className="visits-form stack" onSubmit={(event) => void save(event)} noValidate>
           <div className="visits-pair">
             <Field id="slot-seats" label={t("visits.seats")}>
               {(wiring) => (

@@ -31,7 +31,7 @@ export function TimeSelect({ id, label, act, kind, except, timeZone, busy, onCho
     if (!busy && slotId !== "") onChoose(slotId);
   };
   return (
-    <form className="visits-move" onSubmit={choose}>
+    <form className="visits-move stack" onSubmit={choose}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>

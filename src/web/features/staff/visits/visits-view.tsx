@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { daysLater } from "#domain/enrolment/families/days.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { isSignedOut } from "../desk-queries.ts";
-import { FamiliesHead } from "../families/families-head.tsx";
 import { formatDay } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { dropStaffHint } from "../session.ts";
+import { StaffHead } from "../staff-head.tsx";
+import { useExpired } from "../use-expired.ts";
 import { OpenSheet } from "./open-sheet.tsx";
 import { SlotSheet } from "./slot-sheet.tsx";
 import { useWeek } from "./visit-queries.ts";
@@ -34,12 +33,7 @@ function Visits({ onSignedOut }: Props) {
   const [slotId, setSlotId] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const { data, error, isError } = useWeek(day);
-  const expired = isSignedOut(error);
-  useEffect(() => {
-    if (!expired) return;
-    dropStaffHint();
-    onSignedOut("expired");
-  }, [expired, onSignedOut]);
+  useExpired(onSignedOut, error);
   const go = (next: string | null) => {
     setDay(next);
     const query = next === null ? "" : `?day=${next}`;
@@ -49,9 +43,9 @@ function Visits({ onSignedOut }: Props) {
 
   return (
     <div className="families visits">
-      <FamiliesHead title={t("visits.title")} path="/admin/visits" />
+      <StaffHead title={t("visits.title")} path="/admin/visits" />
       <div className="visits-body">
-        <div className="visits-top">
+        <div className="visits-top row wraps apart">
           <p>
             <Lead />
           </p>
@@ -74,9 +68,9 @@ function Visits({ onSignedOut }: Props) {
           )
         ) : (
           <>
-            <div className="visits-week">
+            <div className="visits-week row wraps apart">
               <h2>{t("visits.week", { date: formatDay(data.from, language) })}</h2>
-              <div className="visits-ways">
+              <div className="visits-ways row-inline">
                 <button
                   type="button"
                   className="icon-button"

@@ -13,7 +13,7 @@ export function WeekDays({ week, onOpen }: Props) {
   const { from, today, timeZone, slots } = week;
   const placed = slots.map((slot) => ({ slot, day: dayAt(timeZone, Date.parse(slot.startsAt)) }));
   return (
-    <ol className="visits-days">
+    <ol className="visits-days stack">
       {Array.from({ length: 7 }, (_, index) => daysLater(from, index)).map((day) => {
         const some = placed.filter((each) => each.day === day).map(({ slot }) => slot);
         return (
@@ -23,7 +23,7 @@ export function WeekDays({ week, onOpen }: Props) {
               {day === today ? <span>{t("visits.today")}</span> : null}
             </h3>
             {some.length === 0 ? (
-              <p className="visits-none">{t("visits.day.none")}</p>
+              <p className="quiet small">{t("visits.day.none")}</p>
             ) : (
               <ul>
                 {some.map((slot) => (
@@ -58,8 +58,13 @@ function SlotCard({ slot, timeZone, onOpen }: CardProps) {
         ? t("visits.slot.free")
         : t("visits.slot.free.some", { free });
   return (
-    <button type="button" className="visits-slot" data-taken={some.length > 0 || undefined} onClick={onOpen}>
-      <span className="visits-slot-head">
+    <button
+      type="button"
+      className="visits-slot stack full tap"
+      data-taken={some.length > 0 || undefined}
+      onClick={onOpen}
+    >
+      <span className="visits-slot-head wraps flex apart">
         <b>{time}</b>
         <span className="visits-kind" data-kind={kind}>
           <Icon aria-hidden="true" size={15} />
@@ -67,7 +72,7 @@ function SlotCard({ slot, timeZone, onOpen }: CardProps) {
         </span>
       </span>
       {some.map(({ id, lead, state }) => (
-        <span key={id} className="visits-who">
+        <span key={id} className="visits-who strong">
           {lead.name}
           {state === "booked" ? null : <i> {t(`visits.state.${state}`)}</i>}
         </span>
