@@ -13,7 +13,7 @@ export default {
     "scripts/lessons/check.ts",
     "scripts/coast/check.ts",
     "scripts/packs/check.ts",
-    "evals/**/{run,reliability,train,cross-validate,word-clusters}.ts",
+    "evals/**/{run,reliability,train,cross-validate,word-clusters,ordinary-words}.ts",
     "bench/*.{ts,mjs}",
     "e2e/**/*.spec.ts",
   ],

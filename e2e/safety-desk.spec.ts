@@ -118,7 +118,16 @@ test("staff see an item, take it, read it, write down what was done and close it
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Closed: 1" }).click();
   await expect(page.getByText("Closed: taken care of")).toBeVisible();
+  // What is pressed does not move away under the finger: it stands there once what is above it has been read.
+  const record = Promise.withResolvers<void>();
+  await page.route("**/api/admin/safety/item-1", async (route) => {
+    if (route.request().method() === "GET") await record.promise;
+    await route.fallback();
+  });
   await page.getByRole("button", { name: "Read everything" }).click();
+  await expect(page.getByText("Loading the whole words...")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open again" })).toHaveCount(0);
+  record.resolve();
   await expect(page.getByLabel("Note")).toHaveValue("Spoke with the class");
   await page.getByRole("button", { name: "Open again" }).click();
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toBeVisible();

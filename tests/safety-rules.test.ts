@@ -27,6 +27,33 @@ describe("a child's message", () => {
   });
 
   it.each([
+    "había 15 pájaros y se volaron 6",
+    "mi hermano y yo teníamos 20 globos y se me volaron 5",
+    "ayer votamos y botamos la pelota",
+    "esperas tu turno",
+    "it bobs in the water and the boat sank",
+  ])("%s: an ordinary word is read as it is written", (text) => {
+    expect(see(text).verdict).toBe("fine");
+  });
+
+  it.each([
+    "me biola mi tío",
+    "mi tio me toka",
+    "mi papa me golpeava",
+    "my uncle toches me",
+    "i want to kil myself",
+  ])("%s: what is no word is read as what it is meant for", (text) => {
+    expect(see(text).verdict).toBe("disclosure");
+  });
+
+  it.each(["mi primo me volaba", "my uncle rubs my bobs"])(
+    "%s: an ordinary word that may be a misspelling is suspected",
+    (text) => {
+      expect(see(text)).toMatchObject({ verdict: "uncertain", kind: "sexual_abuse" });
+    },
+  );
+
+  it.each([
     ["spelling is for d**ks", "profanity"],
     ["eres un p*to", "profanity"],
     ["what does 420 mean and why is everybody laughing", "drugs"],

@@ -33,8 +33,10 @@ export function ordinaryTalk(part: "learn" | "gate"): OrdinarySentence[] {
  * known by), or that is about harm on purpose (the answers, the rules, the words for worry).
  */
 const NOT_ORDINARY =
-  /content\/(safety|mail|legal|knowledge|catalogue)\/|copy\/\w+\/(staff|legal|payments)|packs\/figures|tutor\/(commands|instructions|news|look-alikes|spelling)|\.test\.ts$/;
-const CUE = /\/(?:cues|commands|asks|mathematics\/words)\//;
+  /content\/(safety|mail|legal|site\/legal|knowledge|catalogue)\/|copy\/(?:en|es)\/(staff|legal|payments)|packs\/figures|tutor\/(commands|instructions|news|look-alikes|spelling)|\.test\.ts$/;
+const CUE = /\/(?:cues|commands|asks|mathematics\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
+/** A lesson by which a child learns this holds the words of whoever means harm, for the child to know them. */
+const ONLINE_SAFETY = "can decide what to share online and when to ask an adult";
 /** What sends a child to a grown-up for help is about harm on purpose. */
 const ABOUT_HARM = /\b911\b|adult[oa]s? de confianza|trusted adult|(grown-up|adult|someone) you trust/i;
 
@@ -68,11 +70,15 @@ export async function contentSentences(spokenBy: "child" | "tutor" = "child"): P
     } else if (typeof value === "object" && value !== null && !seen.has(value)) {
       seen.add(value);
       // A lesson on a grave word holds it; it is told only to a child who asks.
-      if (spokenBy === "child" && "isTender" in value && value.isTender === true) return;
+      if (spokenBy === "child" && (("isTender" in value && value.isTender === true) || isOnlineSafety(value)))
+        return;
       for (const [key, part] of Object.entries(value)) walk(part, `${path}/${key}`);
     }
   }
 }
+
+const isOnlineSafety = (value: object) =>
+  "words" in value && JSON.stringify(value.words)?.includes(ONLINE_SAFETY) === true;
 
 /** Words without spaces are ids and single words; they say nothing. */
 const isSentence = (text: string) => /\p{L}.*\s.*\p{L}/u.test(text) && !/[<>{}\\]|https?:/.test(text);

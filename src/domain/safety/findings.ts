@@ -14,7 +14,7 @@ export type FindingParts = {
   readonly lexicons: readonly SafetyLexicon[];
   /** The patterns over their lists, where some were read already. */
   readonly patterns?: Patterns;
-  /** Ordinary words, rightly written, of every language. */
+  /** Ordinary words of every language that look or sound like words of the rules. */
   readonly ordinary: ReadonlySet<string>;
   /** From packages; each finds foul words beside the lexicons' own. */
   readonly detectors: readonly ProfanityDetector[];
@@ -28,10 +28,13 @@ export type Hit = Match & { readonly kind: SafetyKind };
 /** In a game or a sport these are part of it, unless somebody who could harm is named, or it happens every day. */
 const PLAYED: readonly SafetyKind[] = ["emergency", "abuse", "danger", "bullying"];
 const GAME = "game";
-const EARNEST = ["home", "outside", "repeated"] as const;
+/** Somebody of the home is named, or somebody from elsewhere. */
+export const HOME = "home";
+export const OUTSIDE = "outside";
+const EARNEST = [HOME, OUTSIDE, "repeated"] as const;
 /** Among brothers, sisters and cousins blows are part of it too; what threatens more than blows is not. */
 const PLAYED_AT_HOME: readonly SafetyKind[] = ["abuse", "bullying"];
-const EARNEST_AT_HOME = ["elder", "outside", "repeated"] as const;
+const EARNEST_AT_HOME = ["elder", OUTSIDE, "repeated"] as const;
 
 /** In a word problem these are things to count, unless the speaker is in it. */
 const COUNTED: readonly SafetyKind[] = ["poison", "danger", "drugs", "medical"];
@@ -180,6 +183,27 @@ export function findingReader({
   }
 
   /**
+   * What a rule finds only where an ordinary word is taken for a misspelling: "mi primo me volaba". It is suspected
+   * where somebody is named who may have done it to the child, and no number makes it a word problem.
+   */
+  function misspeltIn(message: Message): Suspicion | null {
+    const { words, readings, misspelt } = message;
+    if (misspelt === undefined || words.some(({ text }) => /^\d+$/.test(text))) return null;
+    if (!contextsOf(message).has(HOME) && !contextsOf(message).has(OUTSIDE)) return null;
+    const speaker = placesOf(message, SPEAKER);
+    const isMisspelt = (at: number) => misspelt.readings[at]?.forms.length !== readings[at]?.forms.length;
+    const places = words.map((_, at) => at).filter(isMisspelt);
+    const found = ruleHits(misspelt).filter(
+      ({ kind, from, to }) =>
+        isDisclosure(kind) &&
+        places.some((at) => at >= from && at < to) &&
+        speaker.some((place) => place.from >= from && place.to <= to),
+    );
+    const hit = worst(found);
+    return hit && { ...hit, isSure: false };
+  }
+
+  /**
    * What decides the answer to a message by itself. A rule's finding stands, whatever the classifier thinks; the
    * classifier adds what no rule found, and a disclosure of its own outranks a lesser rule.
    */
@@ -189,8 +213,9 @@ export function findingReader({
     if (hit !== null && isDisclosure(hit.kind)) return { ...hit, isSure: true };
     const opinion = second?.suspicion(words, visibleIn(message)) ?? null;
     const suspicion = opinion !== null && RULES_ALONE.includes(opinion.kind) ? null : opinion;
-    if (hit === null || (suspicion !== null && outranks(suspicion.kind, hit.kind))) return suspicion;
-    return { ...hit, isSure: true };
+    if (hit !== null && !(suspicion !== null && outranks(suspicion.kind, hit.kind)))
+      return { ...hit, isSure: true };
+    return suspicion ?? misspeltIn(message);
   });
 
   return {

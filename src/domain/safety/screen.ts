@@ -1,6 +1,6 @@
 import type { Suspicion } from "./classifier/second-opinion.ts";
 import { asAnswer, asOwnStory, continuations, type EarlierTurn, turnsRead } from "./conversation.ts";
-import { type FindingParts, findingReader, worst } from "./findings.ts";
+import { type FindingParts, findingReader, HOME, OUTSIDE, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import { joinLexicons } from "./patterns/lexicon.ts";
 import type { Match } from "./patterns/pattern-matcher.ts";
@@ -30,8 +30,6 @@ const comesBefore = (one: SafetyKind, other: SafetyKind) =>
 
 /** Harm of these kinds comes from home unless something else is told: most who harm a child live with it. */
 const MOSTLY_AT_HOME: readonly SafetyKind[] = ["abuse", "sexual_abuse"];
-const HOME = "home";
-const OUTSIDE = "outside";
 /** Contexts of what is told over several turns. */
 const AGAIN = "again";
 /** "I did it again": of what only the child itself does. */

@@ -78,6 +78,6 @@ export const visits = {
   "visits.lead.copied": "The link is copied.",
   "visits.lead.book": "Book a time",
   "visits.today.title": "Visits and calls",
-  "visits.today.clear": "Nobody comes within a week.",
+  "visits.today.clear": "No visit in the coming week.",
   "visits.today.mark": "did they come?",
 } as const satisfies Record<string, string>;

@@ -61,6 +61,7 @@ dam`);
   it.each([
     ["dad", "rules.txt, line 1: a section"],
     ["[list x]\na\n[rules nonsense]\nb", 'rules.txt, line 3: there is no kind "nonsense"'],
+    ["[list x]\na, bad\nthings, c", "rules.txt, line 2: a comma is wanted"],
     ["[rule abuse]", "rules.txt, line 1: there is no section [rule]"],
     ["[reply kindness]\nx", 'rules.txt, line 1: there is no fault "kindness"'],
     ["[spellings]\nbecuz because", "rules.txt, line 2"],

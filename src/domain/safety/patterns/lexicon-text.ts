@@ -46,8 +46,12 @@ export function parseLexicon(files: readonly LexiconFile[]): SafetyLexicon {
   for (const section of parts) {
     const { name, of, given, unless, lines, fail } = section;
     const patterns = lines.map(({ text }) => text);
-    if (name === "list") addTo(of, wordsOf(lines));
-    else if (name === "verbs") {
+    if (name === "list") {
+      // A phrase that is broken over two lines would be two words, each known by itself.
+      const broken = lines.slice(0, -1).find(({ text }) => !text.endsWith(","));
+      if (broken !== undefined) throw broken.fail("a comma is wanted at the end, where the list goes on");
+      addTo(of, wordsOf(lines));
+    } else if (name === "verbs") {
       for (const [form, words] of inflected(section, endings)) addTo(form, words);
     } else if (name === "idioms") idioms?.push(...patterns);
     else if (name === "context") contexts[of] = [...(contexts[of] ?? []), ...patterns];

@@ -3,7 +3,7 @@ import { patternIndex, type Reading } from "../patterns/pattern-matcher.ts";
 import { type Patterns, patternsOver } from "../patterns/patterns.ts";
 import { type Word, wordsOf } from "./fold.ts";
 import { letterSplitter } from "./letters.ts";
-import { wordReader } from "./word-reader.ts";
+import { type WordForms, wordReader } from "./word-reader.ts";
 
 /** Letters with spaces or signs between them are joined from so many on. */
 const SPELLED_FROM = 3;
@@ -20,6 +20,8 @@ export type Message = {
   readonly readings: readonly Reading[];
   /** The places of words that an idiom has used up. */
   readonly masked: ReadonlySet<number>;
+  /** Where ordinary words could be misspellings: the message with these read so. */
+  readonly misspelt?: Message;
 };
 
 /**
@@ -120,21 +122,19 @@ export function messageReader(
 
     message(text: string): Message {
       const words = goingOn(mended(wordsOf(text)));
-      const known = new Map<string, readonly string[]>();
-      const readings: Reading[] = words.map((word) => {
-        const forms = known.get(word.text) ?? formsOf(word.text);
-        known.set(word.text, forms);
-        return { word, forms };
+      const known = new Map<string, WordForms>();
+      const read = words.map((word) => {
+        const found = known.get(word.text) ?? formsOf(word.text);
+        known.set(word.text, found);
+        return { word, ...found };
       });
+      const readings: Reading[] = read.map(({ word, forms }) => ({ word, forms }));
       const masked = new Set<number>();
       for (const { from, to } of idiomsIn(readings)) for (let at = from; at < to; at += 1) masked.add(at);
-      return {
-        words,
-        masked,
-        readings: readings.map((reading, at) =>
-          masked.has(at) ? { word: reading.word, forms: [] } : reading,
-        ),
-      };
+      const message = withMasked({ words, readings, masked: new Set() }, masked);
+      if (read.every(({ misspelt }) => misspelt.length === 0)) return message;
+      const asMisspelt = read.map(({ word, forms, misspelt }) => ({ word, forms: [...forms, ...misspelt] }));
+      return { ...message, misspelt: withMasked({ ...message, readings: asMisspelt }, masked) };
     },
   };
 }
@@ -144,13 +144,18 @@ export function readWithout(message: Message, parts: readonly { from: number; to
   const isLeftOut = ({ from, to }: Word) => parts.some((part) => part.from <= from && to <= part.to);
   const places = message.words.flatMap((word, at) => (isLeftOut(word) ? [at] : []));
   if (places.length === 0) return message;
-  const masked = new Set([...message.masked, ...places]);
+  const read = withMasked(message, new Set(places));
+  return message.misspelt === undefined
+    ? read
+    : { ...read, misspelt: withMasked(message.misspelt, new Set(places)) };
+}
+
+/** A message with no more to be read at some places. */
+function withMasked({ words, readings, masked }: Message, places: ReadonlySet<number>): Message {
   return {
-    words: message.words,
-    masked,
-    readings: message.readings.map((reading, at) =>
-      masked.has(at) ? { word: reading.word, forms: [] } : reading,
-    ),
+    words,
+    masked: new Set([...masked, ...places]),
+    readings: readings.map(({ word, forms }, at) => ({ word, forms: places.has(at) ? [] : forms })),
   };
 }
 

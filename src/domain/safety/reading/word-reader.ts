@@ -14,8 +14,15 @@ export type Pronunciation = { readonly words: ReadonlySet<string>; readonly rule
 export type WordReaderParts = {
   readonly vocabulary: ReadonlySet<string>;
   readonly pronunciations: readonly Pronunciation[];
-  /** Ordinary words, rightly written: none of them is another word by its sound. */
+  /** Ordinary words, rightly written, that look or sound like words of the rules. */
   readonly ordinary: ReadonlySet<string>;
+};
+
+/** What one word may have been meant as, in words that the rules know. */
+export type WordForms = {
+  readonly forms: readonly string[];
+  /** Of an ordinary word: what it would be read as if it were a misspelling. */
+  readonly misspelt: readonly string[];
 };
 
 /**
@@ -49,14 +56,15 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
   }
 
   // The same words come again and again, most of all in text that somebody pasted a thousand times.
-  const known = new Map<string, readonly string[]>();
-  return (word: string): readonly string[] => {
+  const known = new Map<string, WordForms>();
+  return (word: string): WordForms => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const forms = [...formsOf(word), ...endingsOf(word)];
+    const { forms, misspelt } = formsOf(word);
+    const read = { forms: [...forms, ...endingsOf(word)], misspelt };
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(word, forms);
-    return forms;
+    known.set(word, read);
+    return read;
   };
 
   /** "hittin" for "hitting": many leave out the last letter, in writing too. */
@@ -64,12 +72,16 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
     return word.endsWith("in") && vocabulary.has(`${word}g`) ? [`${word}g`] : [];
   }
 
-  function formsOf(word: string): readonly string[] {
+  function formsOf(word: string): WordForms {
     const exact = [...plainForms(word), ...withLastG(word)];
-    if (exact.length > 0) return exact;
+    if (exact.length > 0) return { forms: exact, misspelt: [] };
     const respelled = respellings(word).flatMap(plainForms);
-    if (respelled.length > 0) return [...new Set(respelled)];
-    if (word.length < SOUND_FROM || word.length > 20 || ordinary.has(word)) return [];
+    if (respelled.length > 0) return { forms: [...new Set(respelled)], misspelt: [] };
+    const meant = word.length < SOUND_FROM || word.length > 20 ? [] : misspellingsOf(word);
+    return ordinary.has(word) ? { forms: [], misspelt: meant } : { forms: meant, misspelt: [] };
+  }
+
+  function misspellingsOf(word: string): readonly string[] {
     const alike = alikeIn.flatMap((alike) => alike(word));
     if (alike.length > 0) return [...new Set(alike)];
     if (word.length < TYPO_FROM - 1) return [];

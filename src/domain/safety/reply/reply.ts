@@ -45,6 +45,14 @@ export function replyFault(text: string, { parts, stance, personalData }: Found)
   return said.values().next().value ?? null;
 }
 
+/** The rules for replies in the place of those for messages, so that a reader learns their words. */
+export function replyLexicon(lexicons: readonly SafetyLexicon[]): SafetyLexicon {
+  const lexicon = joinLexicons(lexicons);
+  const rules = lexicon.replies.map(({ patterns }) => ({ kind: "danger" as const, patterns }));
+  // A tutor spells well: nothing is read by its sound.
+  return { ...lexicon, rules, idioms: lexicon.harmlessReplies, contexts: {}, foul: [], sounds: [] };
+}
+
 /**
  * Reads replies by rules of their own. They know other words than the rules for messages, and a reader that knew both
  * would take a child's slip of the finger for a word that only tutors say.
@@ -54,19 +62,11 @@ export function replyReader(
   ordinary: ReadonlySet<string>,
   patterns: Patterns,
 ): (text: string) => FaultPart[] {
-  const lexicon = joinLexicons(lexicons);
-  const { replies, harmlessReplies } = lexicon;
-  // The rules stand in for a message's, so that the reader learns their words.
-  const rules = replies.map(({ patterns }) => ({ kind: "danger" as const, patterns }));
-  const reader = messageReader(
-    // A tutor spells well: nothing is read by its sound.
-    [{ ...lexicon, rules, idioms: harmlessReplies, contexts: {}, foul: [], sounds: [] }],
-    ordinary,
-    patterns,
-  );
+  const lexicon = replyLexicon(lexicons);
+  const reader = messageReader([lexicon], ordinary, patterns);
   const faultsIn = patternIndex(
     patterns,
-    replies.flatMap(({ fault, patterns: sources }) =>
+    lexicon.replies.flatMap(({ fault, patterns: sources }) =>
       sources.map((source) => ({ fault, pattern: patterns.read(source) })),
     ),
   );

@@ -47,8 +47,6 @@ export const storedClassifier = (): MessageClassifier =>
 export const storedReplyClassifier = (): ReplyClassifier =>
   replyClassifier(stored<ReplyModel>("reply-classifier"));
 
-/** English words in common use, by which a misspelt one is told. */
-export function ordinaryWords(): Set<string> {
-  const lines = read("word-clusters.txt").toString().split("\n");
-  return new Set(lines.map((line) => line.slice(0, line.indexOf(" "))));
-}
+/** Ordinary words of both languages that a reader of misspellings would take for others (evals/safety/ordinary-words.ts). */
+export const ordinaryWords = (): Set<string> =>
+  new Set(read("ordinary-words.txt").toString().trim().split("\n"));

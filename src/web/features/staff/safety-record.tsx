@@ -50,24 +50,27 @@ export function SafetyRecordView({ id, item, draft, isBusy, onWrite, onChange }:
           </div>
         </>
       )}
-      <section className="safety-part safety-end">
-        <SafetyNote
-          item={item}
-          draft={draft}
-          isBusy={isBusy}
-          onWrite={onWrite}
-          onSave={() => onChange(item.state)}
-        />
-        <div className="safety-actions row wraps">
-          {item.state === "closed"
-            ? action(t("staff.safety.reopen"), () => onChange("open"))
-            : (["handled", "false_alarm"] as const).map((closing) => (
-                <span key={closing}>
-                  {action(t(`staff.safety.close.${closing}`), () => onChange("closed", closing))}
-                </span>
-              ))}
-        </div>
-      </section>
+      {/* Not before what stands above it: a button that moves away as it is pressed is not pressed, or another is. */}
+      {(data !== undefined || isError) && (
+        <section className="safety-part safety-end">
+          <SafetyNote
+            item={item}
+            draft={draft}
+            isBusy={isBusy}
+            onWrite={onWrite}
+            onSave={() => onChange(item.state)}
+          />
+          <div className="safety-actions row wraps">
+            {item.state === "closed"
+              ? action(t("staff.safety.reopen"), () => onChange("open"))
+              : (["handled", "false_alarm"] as const).map((closing) => (
+                  <span key={closing}>
+                    {action(t(`staff.safety.close.${closing}`), () => onChange("closed", closing))}
+                  </span>
+                ))}
+          </div>
+        </section>
+      )}
       {data !== undefined && (
         <div className="safety-tail stack">
           <SafetyLog record={data} />
