@@ -64,6 +64,8 @@ export const careerOperations = {
   "DELETE /api/admin/applications/{id}": {
     summary: "Erase an application.",
     access: "staff",
+    proof: true,
+    audit: "application_erased",
     params: z.object({ id }),
     errors: ["not_found"],
   },

@@ -42,6 +42,8 @@ export const ERRORS = {
   disk_full: 503,
   database_read_only: 503,
   database_damaged: 503,
+  /** The data folder was last used with another database, or this one was emptied. */
+  database_other: 503,
   /** Nobody is there to be told of what a child writes: the chat with the tutor does not open (decision 105). */
   chat_closed: 503,
 } as const;

@@ -121,12 +121,14 @@ export const learnerOperations = {
   "PUT /api/admin/class-consent": {
     summary: "Record what the signed papers of the whole class allow. An empty list takes it back.",
     access: "staff",
+    proof: true,
     audit: "class_consent",
     body: z.object({ purposes }),
   },
   "PUT /api/admin/retention": {
     summary: "Set after how many days without a change what is kept about a child is deleted.",
     access: "staff",
+    proof: true,
     audit: "retention",
     body: z.object({ days: z.number().int().min(RETENTION_DAYS.from).max(RETENTION_DAYS.to) }),
   },
@@ -134,6 +136,7 @@ export const learnerOperations = {
     summary:
       "Set how many days other things are kept: chats, families not enrolled, questions, safety items, mails.",
     access: "staff",
+    proof: true,
     audit: "retention",
     body: z.object(byTerm((term) => z.number().int().min(TERMS[term].from).max(TERMS[term].to).optional())),
   },

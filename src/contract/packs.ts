@@ -94,6 +94,8 @@ export const packOperations = {
   "DELETE /api/admin/parent-questions/{id}": {
     summary: "Erase a parent's question with the e-mail left beside it.",
     access: "staff",
+    proof: true,
+    audit: "question_erased",
     params: z.object({ id }),
     errors: ["not_found"],
   },

@@ -11,7 +11,7 @@ export const systemOperations = {
     summary: "The database answers and takes what is written, and its migrations have run.",
     access: "public",
     output: z.object({ status: z.literal("ok"), migration: z.string() }),
-    errors: ["unavailable", "disk_full", "database_read_only", "database_damaged"],
+    errors: ["unavailable", "disk_full", "database_read_only", "database_damaged", "database_other"],
   },
   "GET /api/openapi.json": {
     summary: "This contract as an OpenAPI 3.1 document.",

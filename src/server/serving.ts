@@ -1,11 +1,12 @@
 import type { App } from "./app.ts";
 import type { Config } from "./config.ts";
+import { isThisMachine, proxyList } from "./http/address.ts";
 import { type Listening, listen } from "./http/server.ts";
 
 type Listener = Parameters<typeof listen>[0];
 
 type ServingParts = {
-  readonly config: Pick<Config, "port" | "host" | "metricsPort">;
+  readonly config: Pick<Config, "port" | "host" | "metricsPort" | "trustedProxies">;
   readonly listener: Listener;
   /** For the port of its own that the measurements may have. */
   readonly metricsListener: () => Listener;
@@ -19,7 +20,9 @@ type ServingParts = {
 
 /** Binds the ports, and lets go of everything in order. */
 export function serving(parts: ServingParts): Pick<App, "listen" | "port" | "close"> {
-  const { port, host, metricsPort } = parts.config;
+  const { port, host, metricsPort, trustedProxies } = parts.config;
+  const isProxy = proxyList(trustedProxies);
+  const bringsMany = (address: string) => isThisMachine(address) || isProxy(address);
   const listening: Listening[] = [];
   let closing: Promise<void> | undefined;
 
@@ -30,9 +33,10 @@ export function serving(parts: ServingParts): Pick<App, "listen" | "port" | "clo
   }
   return {
     async listen() {
-      const main = await listen(parts.listener, port, host);
+      const main = await listen(parts.listener, port, host, bringsMany);
       listening.push(main);
-      if (metricsPort !== null) listening.push(await listen(parts.metricsListener(), metricsPort, host));
+      if (metricsPort !== null)
+        listening.push(await listen(parts.metricsListener(), metricsPort, host, bringsMany));
       return parts.opened(main.address.port);
     },
     port: () => listening[0]?.address.port ?? 0,

@@ -20,6 +20,7 @@ import type { Store } from "#server/db/store.ts";
 import { DatabaseUnavailable } from "#server/db/unavailable.ts";
 import { describeFault } from "#server/describe.ts";
 import { readiness } from "#server/features/system/readiness.ts";
+import { systemHandlers } from "#server/features/system/routes.ts";
 import { refusalOf } from "#server/http/refusal.ts";
 import { killAll, startProgram } from "../program.ts";
 import { onBothEngines } from "./engines.ts";
@@ -131,8 +132,15 @@ it("says so as well when the file is no database, or cannot be opened", () => {
 onBothEngines("the mark of a school", ({ fresh }) => {
   it("tells an emptied or replaced database, until the mark is deleted", async () => {
     const first = await fresh();
+    // A server that is added to others on PostgreSQL has no folder yet.
+    expect(await isOtherDatabase(first, join(dataDir, "new", "folder"))).toBe(false);
     expect(await isOtherDatabase(first, dataDir)).toBe(false);
     expect(await isOtherDatabase(first, dataDir)).toBe(false);
+    const { "GET /readyz": ready } = systemHandlers(first, "1", true);
+    await expect(ready({} as never, {} as never)).rejects.toMatchObject({
+      code: "database_other",
+      status: 503,
+    });
     const second = await fresh();
     expect(await isOtherDatabase(second, dataDir)).toBe(true);
     expect(await isOtherDatabase(second, dataDir)).toBe(true);

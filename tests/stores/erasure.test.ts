@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { personalData } from "#server/compose/personal-data.ts";
 import { openStore } from "#server/db/database.ts";
@@ -38,6 +39,28 @@ const isDue = async (store: Store) =>
   (await store.db.selectFrom("settings").select("key").where("key", "=", "scrub_due").execute()).length > 0;
 
 onBothEngines("erasing", ({ fresh, place }) => {
+  it("cleans the files but a twentieth of the time for what anybody may ask for", async () => {
+    const store = await fresh();
+    let scrubs = 0;
+    const slow = {
+      ...store,
+      scrub: async () => {
+        scrubs += 1;
+        await setTimeout(50);
+        return store.scrub();
+      },
+    };
+    const erasing = eraser(slow, () => 1);
+    await erasing.eraseForAnybody(async () => {});
+    expect(scrubs).toBe(1);
+    // These wait for one another, and one cleaning is enough for all.
+    await Promise.all(Array.from({ length: 20 }, () => erasing.eraseForAnybody(async () => {})));
+    expect(scrubs).toBe(2);
+    expect(await isDue(store)).toBe(false);
+    await erasing.erase(async () => {});
+    expect(scrubs).toBe(3);
+  });
+
   it("cleans the files once for many erasures, and not when nothing was erased", async () => {
     const store = await fresh();
     expect(await isDue(store)).toBe(false);

@@ -34,9 +34,11 @@ onBothEngines("the parents' questions", ({ fresh }) => {
       answeredAt: null,
     });
 
-    await questions.erase(second?.id ?? "");
+    await questions.erase(second?.id ?? "", async () => {});
     expect(await texts()).toEqual(["Third?", "First?"]);
-    await expect(questions.erase(second?.id ?? "")).rejects.toMatchObject({ code: "not_found" });
+    await expect(questions.erase(second?.id ?? "", async () => {})).rejects.toMatchObject({
+      code: "not_found",
+    });
     await expect(questions.mark("nobody", "answered", "x")).rejects.toMatchObject({ code: "not_found" });
   });
 

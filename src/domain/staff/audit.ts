@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   "safety_export",
   "family_export",
   "family_erased",
+  "question_erased",
+  "application_erased",
   "refund",
   "payer_corrected",
   "class_password",

@@ -146,7 +146,7 @@ export function consents({ store, eraser, owners, erase, now }: ConsentParts) {
       const learnerId = owners.learner(call);
       const at = now();
       const withdrawn = { withdrawn_at: at, updated_at: at, guardian_email: null, guardian_email_key: null };
-      await eraser.erase(async (trx) => {
+      await eraser.eraseForAnybody(async (trx) => {
         for (const purpose of purposes) {
           await trx
             .insertInto("consents")

@@ -127,7 +127,7 @@ export function handlersOf(parts: Parts): Handlers {
   const school = parts.facts.now;
   const lookUp = taughtLookUp(school);
   return {
-    ...systemHandlers(store, migration),
+    ...systemHandlers(store, migration, hasOtherDatabase),
     ...enrolmentHandlers({
       assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught, school),
       stored: conversations(store),

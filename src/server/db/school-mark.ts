@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { readSetting, writeFirstSetting } from "./settings.ts";
@@ -29,6 +29,8 @@ export async function isOtherDatabase(
   // A folder from before there was a mark: its secret outlived the file that lay beside it.
   const isEmptied =
     isNew && store.engine === "sqlite" && (await isBare(store)) && isOlder(dataDir, startedAt);
+  // On PostgreSQL with a secret of its own nothing has written there before.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, isEmptied ? "unknown" : `${id}\n`, { mode: 0o600 });
   return isEmptied;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { logError, logWarning } from "../http/log.ts";
 import type { Database } from "./schema.ts";
@@ -6,6 +7,8 @@ import { readSetting, writeSetting } from "./settings.ts";
 import type { Store, Work } from "./store.ts";
 
 const DUE = "scrub_due";
+/** Cleaning rewrites the whole file: it takes this share of the time at most, however often anybody asks for it. */
+const SHARE = 1 / 20;
 
 /**
  * Erasing down to the bytes (decision 113). That the files want cleaning is written down with the erasure itself, so
@@ -13,6 +16,8 @@ const DUE = "scrub_due";
  */
 export function eraser(store: Store, now: () => number) {
   let running: Promise<void> = Promise.resolve();
+  let restUntil = 0;
+  let inTurn: Promise<void> | undefined;
 
   const due = (trx: Transaction<Database>) => writeSetting(trx, DUE, randomUUID(), now());
 
@@ -20,7 +25,10 @@ export function eraser(store: Store, now: () => number) {
     try {
       const seen = await readSetting(store.db, DUE);
       if (seen === null) return;
-      if (!(await store.scrub())) return logWarning("scrub", { put_off: "the database is in use" });
+      const began = performance.now();
+      const isClean = await store.scrub();
+      restUntil = performance.now() + (performance.now() - began) / SHARE;
+      if (!isClean) return logWarning("scrub", { put_off: "the database is in use" });
       // An erasure that came meanwhile wrote another value: it cleans for itself.
       await store.write((trx) =>
         trx.deleteFrom("settings").where("key", "=", DUE).where("value", "=", seen).execute(),
@@ -36,18 +44,31 @@ export function eraser(store: Store, now: () => number) {
     return running;
   }
 
+  /** The same, but only once the rest after the last time is over. */
+  function scrubInTurn(): Promise<void> {
+    inTurn ??= setTimeout(Math.max(0, restUntil - performance.now()), undefined, { ref: false }).then(() => {
+      inTurn = undefined;
+      return scrub();
+    });
+    return inTurn;
+  }
+
+  async function eraseWith<Result>(work: Work<Result>, clean: () => Promise<void>): Promise<Result> {
+    const result = await store.write(async (trx) => {
+      const done = await work(trx);
+      await due(trx);
+      return done;
+    });
+    await clean();
+    return result;
+  }
+
   return {
     scrub,
     /** Runs a change that erases, and resolves once what it erased is out of the files too. */
-    async erase<Result>(work: Work<Result>): Promise<Result> {
-      const result = await store.write(async (trx) => {
-        const done = await work(trx);
-        await due(trx);
-        return done;
-      });
-      await scrub();
-      return result;
-    },
+    erase: <Result>(work: Work<Result>) => eraseWith(work, scrub),
+    /** The same for what anybody may ask for, again and again. */
+    eraseForAnybody: <Result>(work: Work<Result>) => eraseWith(work, scrubInTurn),
     /** The same for a sweep, which cleans once for all that it deleted. `work` answers how many rows it deleted. */
     sweep: (work: Work<number>): Promise<number> =>
       store.write(async (trx) => {

@@ -62,13 +62,17 @@ export function addressReader(
  * and no name of elsewhere as the host, which a proxy hands on and a foreign page that had its name point here sends.
  */
 export function isDirectLoopback(request: IncomingMessage): boolean {
-  const address = plain(request.socket.remoteAddress ?? "");
   const passedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "x-forwarded-host", "via"];
   return (
-    (address === "::1" || address.startsWith("127.")) &&
+    isThisMachine(request.socket.remoteAddress ?? "") &&
     /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? "") &&
     passedOn.every((name) => request.headers[name] === undefined)
   );
+}
+
+export function isThisMachine(caller: string): boolean {
+  const address = plain(caller);
+  return address === "::1" || address.startsWith("127.");
 }
 
 function grouped(address: string): string {

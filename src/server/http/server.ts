@@ -18,6 +18,8 @@ const TIMEOUT_CHECK_MS = 2000;
 const MAX_HEADER_BYTES = 8192;
 /** Connections at once: a school has hundreds, and each costs a few KB here. Further ones are closed at once. */
 const MAX_CONNECTIONS = 4000;
+/** Of these from one address, so that one machine cannot shut the door: a class of thirty opens some two hundred. */
+const MAX_PER_ADDRESS = 1000;
 /** Longer than usual proxies keep theirs, so that it is never we who close first. */
 const KEEP_ALIVE_MS = 75_000;
 /** A connection on which nothing moves is let go: a caller who never reads its answers holds them in our memory. */
@@ -79,8 +81,18 @@ export function metricsListener(metrics: Metrics): RequestListener {
 
 export type Listening = { readonly address: AddressInfo; stop(): Promise<void> };
 
-/** Listens, and answers once the port is bound. Port 0 takes any free one. */
-export function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
+/**
+ * Listens, and answers once the port is bound. Port 0 takes any free one.
+ *
+ * @param bringsMany whether an address may have more connections than others: a proxy, or this machine
+ */
+export function listen(
+  listener: RequestListener,
+  port: number,
+  host: string,
+  bringsMany: (address: string) => boolean,
+  perAddress = MAX_PER_ADDRESS,
+): Promise<Listening> {
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -93,11 +105,34 @@ export function listen(listener: RequestListener, port: number, host: string): P
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = SILENCE_MS;
   server.maxConnections = MAX_CONNECTIONS;
+  // Who only holds a connection open gives way to who asks something.
+  server.on("drop", () => server.closeIdleConnections());
+  shareOut(server, bringsMany, perAddress);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
       server.off("error", reject);
       resolve({ address: server.address() as AddressInfo, stop: () => stop(server) });
+    });
+  });
+}
+
+/** Closes what one address opens beyond its share. */
+function shareOut(server: Server, bringsMany: (address: string) => boolean, perAddress: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (bringsMany(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
     });
   });
 }

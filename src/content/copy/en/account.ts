@@ -109,6 +109,8 @@ export const account = {
   "account.audit.safety_export": "Took out a safety record",
   "account.audit.family_export": "Looked at a family’s data",
   "account.audit.family_erased": "Erased a family’s data",
+  "account.audit.question_erased": "Erased a parent’s question",
+  "account.audit.application_erased": "Erased a teacher’s application",
   "account.audit.refund": "Refunded a deposit",
   "account.audit.payer_corrected": "Put right who paid a deposit",
   "account.audit.class_password": "Changed the class password",

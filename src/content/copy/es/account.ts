@@ -113,6 +113,8 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.safety_export": "Descargó un expediente de seguridad",
   "account.audit.family_export": "Consultó los datos de una familia",
   "account.audit.family_erased": "Borró los datos de una familia",
+  "account.audit.question_erased": "Borró la pregunta de una familia",
+  "account.audit.application_erased": "Borró la solicitud de una maestra o un maestro",
   "account.audit.refund": "Reembolsó un depósito",
   "account.audit.payer_corrected": "Corrigió quién pagó un depósito",
   "account.audit.class_password": "Cambió la contraseña del grupo",

@@ -10,6 +10,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { ParentQuestionTable } from "#server/db/schema-packs.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
+import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /** Rows at most in one answer; the newest are what staff work on. */
@@ -106,7 +107,7 @@ export function parentQuestions({ store, eraser, now }: QuestionParts, tellStaff
     },
 
     /** @throws Refusal not_found */
-    erase: (id: string): Promise<void> =>
+    erase: (id: string, note: Note): Promise<void> =>
       eraser.erase(async (trx) => {
         const gone = await trx
           .deleteFrom("parent_questions")
@@ -114,6 +115,7 @@ export function parentQuestions({ store, eraser, now }: QuestionParts, tellStaff
           .returning("id")
           .executeTakeFirst();
         if (gone === undefined) throw noSuchQuestion();
+        await note(trx);
       }),
   };
 }

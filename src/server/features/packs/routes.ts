@@ -76,7 +76,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
     "GET /api/admin/parent-questions": () => questions.list(),
     "PATCH /api/admin/parent-questions/{id}": async ({ params, body }, call) =>
       questions.mark(params.id, body.status, (await call.staff())?.email ?? "staff"),
-    "DELETE /api/admin/parent-questions/{id}": ({ params }) => questions.erase(params.id),
+    "DELETE /api/admin/parent-questions/{id}": ({ params }, call) => questions.erase(params.id, call.note),
   };
 }
 

@@ -15,8 +15,11 @@ const UNREADY: Readonly<Record<DatabaseFault, readonly [ErrorCode, string]>> = {
   damaged: ["database_damaged", "The database is damaged."],
 };
 
-/** @param migration the newest migration that has run, which the start waits for */
-export function systemHandlers(store: Store, migration: string): SystemHandlers {
+/**
+ * @param migration the newest migration that has run, which the start waits for
+ * @param hasOtherDatabase whether the data folder was last used with another database: no visitors until somebody looked
+ */
+export function systemHandlers(store: Store, migration: string, hasOtherDatabase: boolean): SystemHandlers {
   /** Made when it is first asked for: it takes a tenth of a second. */
   let document: ReturnType<typeof openApiDocument> | undefined;
   const faultNow = readiness(store);
@@ -25,6 +28,9 @@ export function systemHandlers(store: Store, migration: string): SystemHandlers 
     "GET /readyz": async () => {
       const fault = await faultNow();
       if (fault !== null) throw new Refusal(...UNREADY[fault]);
+      if (hasOtherDatabase) {
+        throw new Refusal("database_other", "The database is empty or another than the one used last.");
+      }
       return { status: "ok" as const, migration };
     },
     "GET /api/openapi.json": async () => {

@@ -11,6 +11,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { JobApplicationTable } from "#server/db/schema-letters.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
+import type { Note } from "#server/http/handler.ts";
 import type { DailyBudget } from "#server/http/limits.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
@@ -89,7 +90,7 @@ export function applications({ store, eraser, mailBudget, wakeMail, now, thanks,
     },
 
     /** @throws Refusal not_found */
-    erase: (id: string): Promise<void> =>
+    erase: (id: string, note: Note): Promise<void> =>
       eraser.erase(async (trx) => {
         const gone = await trx
           .deleteFrom("job_applications")
@@ -97,6 +98,7 @@ export function applications({ store, eraser, mailBudget, wakeMail, now, thanks,
           .returning("id")
           .executeTakeFirst();
         if (gone === undefined) throw noSuchApplication();
+        await note(trx);
       }),
   };
 }

@@ -43,7 +43,7 @@ export function careerHandlers({ staffNotify, publicUrl, school, ...parts }: Car
     "GET /api/admin/applications": () => list.list(),
     "PATCH /api/admin/applications/{id}": async ({ params, body }, call) =>
       list.mark(params.id, body.status, (await call.staff())?.email ?? "staff"),
-    "DELETE /api/admin/applications/{id}": ({ params }) => list.erase(params.id),
+    "DELETE /api/admin/applications/{id}": ({ params }, call) => list.erase(params.id, call.note),
   };
 }
 

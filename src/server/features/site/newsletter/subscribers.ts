@@ -79,7 +79,7 @@ export function subscribers(parts: SubscriberParts) {
      */
     async end(id: string | null): Promise<void> {
       if (id === null) throw linkExpired();
-      await eraser.erase(async (trx) => {
+      await eraser.eraseForAnybody(async (trx) => {
         const row = await trx
           .deleteFrom("newsletter_subscribers")
           .where("id", "=", id)
