@@ -34,6 +34,7 @@ import { familyHandlers } from "../features/family/routes.ts";
 import type { createLearner } from "../features/learner/index.ts";
 import { packHandlers } from "../features/packs/routes.ts";
 import type { Payments } from "../features/payments/index.ts";
+import { graveAnswers } from "../features/safety/grave.ts";
 import { helpHandlers } from "../features/safety/help.ts";
 import type { createSafety } from "../features/safety/index.ts";
 import { recordHandlers } from "../features/safety/record-handlers.ts";
@@ -123,6 +124,8 @@ export function handlersOf(parts: Parts): Handlers {
   const { publicUrl, secure, migration, hasOtherDatabase, streams } = parts;
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
   const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
+  const outsideBudget = dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take;
+  const graveAnswer = graveAnswers({ screen, desk: safetyDesk, outsideBudget });
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
   const lookUp = taughtLookUp(school);
@@ -130,6 +133,7 @@ export function handlersOf(parts: Parts): Handlers {
     ...systemHandlers(store, migration, hasOtherDatabase),
     ...enrolmentHandlers({
       assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught, school),
+      graveAnswer,
       stored: conversations(store),
       owners,
       countAnswer: metrics.countAnswer,
@@ -167,6 +171,7 @@ export function handlersOf(parts: Parts): Handlers {
       eraser,
       printables: createPrintables(),
       panel: panelAnswers,
+      graveAnswer,
       taught,
       school,
       now,
@@ -188,7 +193,7 @@ export function handlersOf(parts: Parts): Handlers {
     ...helpHandlers({
       desk: safetyDesk,
       deviceOf: owners.device,
-      outsideBudget: dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take,
+      outsideBudget,
     }),
     ...tutorHandlers({
       ...{

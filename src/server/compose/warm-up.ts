@@ -27,7 +27,10 @@ type Parts = {
  * @returns what is told the path of every page that is opened
  */
 export function warmUps({ screen, followUps, speech, hasAssistant, school }: Parts): (path: string) => void {
-  const assistant = stepwise(() => assistantSteps(school));
+  const families = stepwise(function* () {
+    if (hasAssistant) yield* assistantSteps(school);
+    while (screen.step?.()) yield;
+  });
   const children = stepwise(function* () {
     // The voices first: they are made ready in threads of their own.
     speech.warm();
@@ -36,7 +39,7 @@ export function warmUps({ screen, followUps, speech, hasAssistant, school }: Par
     followUps.countryIn("");
   });
   const steps = new Map([
-    ...(hasAssistant ? FAMILIES.map((path) => [path, assistant.step] as const) : []),
+    ...FAMILIES.map((path) => [path, families.step] as const),
     ...CHILDREN.map((path) => [path, children.step] as const),
   ]);
 

@@ -167,4 +167,5 @@ export const staffSafety = {
   "staff.safety.place.luma": "the learning path",
   "staff.safety.place.demo": "the public demo",
   "staff.safety.place.little_explorers": "Little Explorers",
+  "staff.safety.place.families_chat": "the chat for families",
 } as const satisfies Record<string, string>;

@@ -173,4 +173,5 @@ export const staffSafety: Record<keyof typeof english, string> = {
   "staff.safety.place.luma": "el camino de aprendizaje",
   "staff.safety.place.demo": "la demostración pública",
   "staff.safety.place.little_explorers": "Little Explorers",
+  "staff.safety.place.families_chat": "el chat para familias",
 };

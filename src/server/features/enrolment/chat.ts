@@ -1,4 +1,5 @@
 import type { Parsed } from "#contract/index.ts";
+import { type DialogueState, NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { FreeTimes, LeadDraft, Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -9,11 +10,13 @@ import type {
   AssistantReply,
   EnrolmentAssistant,
 } from "#server/ports/enrolment-assistant.ts";
+import type { GraveAnswer } from "#server/ports/grave-answer.ts";
 import { type conversations, notYours } from "./conversations.ts";
 import type { SentForm } from "./leads.ts";
 
 export type ChatParts = {
   readonly assistant: EnrolmentAssistant;
+  readonly graveAnswer: GraveAnswer;
   readonly stored: ReturnType<typeof conversations>;
   readonly owners: Ownership;
   /** Counts answers by what came of them. */
@@ -47,7 +50,17 @@ export type Question = (progress?: AssistantProgress, signal?: AbortSignal) => P
  * @throws Refusal forbidden when the conversation is someone else's, rate_limited
  */
 export async function prepareQuestion(
-  { assistant, stored, owners, countAnswer, countHeld, submitLead, freeTimes, freePlaces }: ChatParts,
+  {
+    assistant,
+    graveAnswer,
+    stored,
+    owners,
+    countAnswer,
+    countHeld,
+    submitLead,
+    freeTimes,
+    freePlaces,
+  }: ChatParts,
   { message, sessionId, language }: Parsed<"POST /api/chat">["body"],
   call: Call,
 ): Promise<Question> {
@@ -65,13 +78,16 @@ export async function prepareQuestion(
       return { reply: null, writer };
     };
   }
+  const origin = { device: ownerHash, address: call.address };
+  const grave = await graveAnswer({ message, language, sessionId, place: "families_chat", origin });
   const [open, places] = await Promise.all([freeTimes(language), freePlaces(language)]);
   const memory = conversation ? await stored.memory(conversation.id) : { history: [], state: null };
 
   return async (progress, signal) => {
     const about = { message, language, today: isoDay(askedAt), freeTimes: open, ...memory };
     const question = places === undefined ? about : { ...about, freePlaces: places };
-    const answered = await assistant.answer(question, progress, signal);
+    const answered =
+      grave === null ? await assistant.answer(question, progress, signal) : saying(grave, memory.state);
     const reply = { ...answered, mark: markOf(answered) };
     const repliedAt = Math.max(Date.now(), askedAt);
     const { conversationId, writer } = await stored.save({ ...asked, reply, repliedAt });
@@ -84,6 +100,14 @@ export async function prepareQuestion(
     if (reply.lead !== null) await submitLead({ ...leadForm(reply.lead), language, conversationId });
     countAnswer(outcomeOf(reply));
     return { reply, writer };
+  };
+}
+
+/** An answer in which the assistant has no part; nothing of the message is remembered. */
+function saying(message: string, state: DialogueState | null): AssistantReply {
+  return {
+    ...{ message, needsContactForm: false, needsPayment: false, paymentType: null, suggestions: [] },
+    ...{ topic: null, acts: [], outcome: "person", wish: null, lead: null, state: state ?? NEW_DIALOGUE },
   };
 }
 

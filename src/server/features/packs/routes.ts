@@ -7,11 +7,13 @@ import { LANGUAGES } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
 import { fileName } from "#domain/packs/pack.ts";
 import type { School } from "#domain/site/school.ts";
+import { newId } from "#server/db/id.ts";
 import type { NewMail } from "#server/db/mails.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import type { GraveAnswer } from "#server/ports/grave-answer.ts";
 import type { Printables } from "#server/ports/printables.ts";
 import { parentQuestions } from "./questions.ts";
 import { type PanelAnswers, parentSupport } from "./support.ts";
@@ -41,6 +43,7 @@ type PackParts = {
   /** Where staff want to hear of questions, if anywhere. */
   readonly staffNotify: string | null;
   readonly wakeMail: () => void;
+  readonly graveAnswer: GraveAnswer;
 };
 
 /** How long a browser may keep a sheet, in seconds: the same bytes until the program is updated. */
@@ -53,7 +56,18 @@ export function packHandlers(parts: PackParts): PackHandlers {
     parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
-  const answer = parentSupport(questions, parts.panel, parts.taught, parts.school);
+  const answer = parentSupport(
+    questions,
+    parts.panel,
+    parts.taught,
+    parts.school,
+    (message, language, call) =>
+      parts.graveAnswer({
+        ...{ message, language, place: "little_explorers" },
+        // The panel has no conversations.
+        ...{ sessionId: newId(parts.now()), origin: { device: null, address: call.address } },
+      }),
+  );
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);
@@ -71,7 +85,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
         "content-language": language,
       });
     },
-    "POST /api/parent-support": ({ body }) => answer(body.question, body.language, body.toStaff),
+    "POST /api/parent-support": ({ body }, call) => answer(body.question, body.language, body.toStaff, call),
     "POST /api/parent-support/email": ({ body }) => questions.replyTo(body.receipt, body.email),
     "GET /api/admin/parent-questions": () => questions.list(),
     "PATCH /api/admin/parent-questions/{id}": async ({ params, body }, call) =>

@@ -3,6 +3,7 @@ import type { SingleAnswer } from "#domain/enrolment/assistant/once.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import type { Bilingual, Language } from "#domain/locale/language.ts";
 import type { School } from "#domain/site/school.ts";
+import type { Call } from "#server/http/handler.ts";
 import type { ParentQuestions } from "./questions.ts";
 
 /** Answers one question of the panel, and what the panel itself says. */
@@ -22,14 +23,22 @@ export function parentSupport(
   panel: () => PanelAnswers,
   taught: () => Promise<readonly TaughtAnswer[]>,
   school: () => School,
+  graveAnswer: (message: string, language: Language, call: Call) => Promise<string | null>,
 ) {
-  return async (question: string, language: Language, toStaff: boolean): Promise<ParentSupportReply> => {
+  return async (
+    question: string,
+    language: Language,
+    toStaff: boolean,
+    call: Call,
+  ): Promise<ParentSupportReply> => {
     const keep = async (message: string): Promise<ParentSupportReply> => ({
       outcome: "kept",
       message,
       suggestions: [],
       receipt: await kept.keep(question, language),
     });
+    const grave = await graveAnswer(question, language, call);
+    if (grave !== null) return keep(grave);
     const { says, answer: answerTo } = panel();
     if (toStaff) return keep(says.kept[language]);
 

@@ -1,0 +1,43 @@
+import { brand } from "#content/catalogue/brand.ts";
+import { graveWords } from "#content/safety/grave.ts";
+import { helpLines } from "#content/safety/help-lines.ts";
+import { linesFor, withNumbers } from "#domain/safety/care/help-lines.ts";
+import { isDisclosure } from "#domain/safety/kinds.ts";
+import type { SafetyScreen } from "#domain/safety/screening.ts";
+import { logError } from "#server/http/log.ts";
+import type { GraveAnswer } from "#server/ports/grave-answer.ts";
+import type { SafetyDesk } from "#server/ports/safety-desk.ts";
+
+export type GraveParts = {
+  readonly screen: Pick<SafetyScreen, "message">;
+  readonly desk: Pick<SafetyDesk, "record">;
+  /** How many items a day those put on the desk who did not enter with the class password. */
+  readonly outsideBudget: () => Promise<boolean>;
+};
+
+/**
+ * Children find the chats that are made for their families too. What the rules for child safety are sure of is answered
+ * in fixed words and put on the desk before any assistant sees it. Bullying is left to the assistant: families ask how
+ * the school deals with it.
+ */
+export function graveAnswers({ screen, desk, outsideBudget }: GraveParts): GraveAnswer {
+  return async ({ message, language, ...where }) => {
+    const { verdict, kind, redacted, excerpt } = screen.message(message, { names: [] });
+    if (verdict !== "disclosure" || kind === null || !isDisclosure(kind) || kind === "bullying") return null;
+    try {
+      const hit = {
+        kind,
+        isSure: true,
+        words: redacted,
+        excerpt: excerpt ?? redacted,
+        from: "child",
+      } as const;
+      if (await outsideBudget()) await desk.record({ ...hit, ...where, before: [], studentName: null });
+    } catch (error) {
+      // Whoever writes is answered whatever the desk does.
+      logError("safety desk", error);
+    }
+    const countries = linesFor(helpLines, { setting: brand.country, said: null });
+    return withNumbers(graveWords[language], helpLines, countries, language);
+  };
+}

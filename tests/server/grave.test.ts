@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ChatReply } from "#contract/enrolment.ts";
+import type { SafetyItem } from "#contract/safety.ts";
+import { createSafetyScreen } from "#server/adapters/safety/index.ts";
+import { graveAnswers } from "#server/features/safety/grave.ts";
+import type { SafetyHit } from "#server/ports/safety-desk.ts";
+import { type RunningApp, sendJson, startApp } from "../running-app.ts";
+
+let server: RunningApp;
+let staff: string;
+beforeAll(async () => {
+  server = await startApp();
+  staff = await server.signIn();
+});
+afterAll(() => server.close());
+
+let chats = 0;
+async function say(message: string, language = "en"): Promise<ChatReply> {
+  chats += 1;
+  const asked = { message, sessionId: `chat_${chats}_grave`, language };
+  return (await (await sendJson(`${server.url}/api/chat`, asked)).json()) as ChatReply;
+}
+async function items(): Promise<SafetyItem[]> {
+  const answered = await fetch(`${server.url}/api/admin/safety`, { headers: { cookie: staff } });
+  return ((await answered.json()) as { items: SafetyItem[] }).items;
+}
+
+it("a child who writes of harm in the families' chat gets numbers to call, and is on the desk", async () => {
+  const { message, suggestions } = await say("my dad hits me and I am 8 years old");
+  expect(message).toContain("911");
+  expect(message).toMatch(/not your fault/);
+  expect(suggestions).toEqual([]);
+  expect(await items()).toMatchObject([
+    { kind: "abuse", isSure: true, place: "families_chat", studentName: null },
+  ]);
+  expect(server.rows("conversations")).toMatchObject([{ mark: "wants_person" }]);
+
+  expect((await say("tengo 9 años y me quiero morir", "es")).message).toMatch(
+    /911.*No es tu culpa|no es tu culpa/,
+  );
+  expect(await items()).toHaveLength(2);
+});
+
+it("what families ask is the assistant's to answer, words of bullying too", async () => {
+  for (const asked of [
+    "How much is Pod School for two children of 5 and 8?",
+    "my son was bullied at his old school, how do you handle that?",
+    "I would die to get a place there",
+  ]) {
+    expect((await say(asked)).message, asked).not.toContain("911");
+  }
+  expect(await items()).toHaveLength(2);
+});
+
+it("in the parents' panel the question also stays for a person", async () => {
+  const asked = { question: "tengo 9 años y mi papá me pega", language: "es" };
+  const reply = await (await sendJson(`${server.url}/api/parent-support`, asked)).json();
+  expect(reply).toMatchObject({ outcome: "kept", message: expect.stringContaining("911") });
+  expect((await items()).map(({ place }) => place)).toContain("little_explorers");
+});
+
+it("strangers cannot flood the desk, and are answered all the same", async () => {
+  const hits: SafetyHit[] = [];
+  let left = 1;
+  const answer = graveAnswers({
+    screen: createSafetyScreen(null),
+    desk: { record: async (hit) => void hits.push(hit) },
+    outsideBudget: async () => left-- > 0,
+  });
+  const origin = { device: null, address: "192.0.2.1" };
+  for (let time = 0; time < 3; time += 1) {
+    const written = { message: "I want to kill myself", language: "en", sessionId: `chat_${time}` } as const;
+    expect(await answer({ ...written, place: "families_chat", origin })).toContain("911");
+  }
+  expect(hits).toHaveLength(1);
+});
