@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Store } from "#server/db/store.ts";
-import type { DatabaseFault } from "#server/db/unavailable.ts";
+import { type DatabaseFault, TRY_AGAIN_AFTER } from "#server/db/unavailable.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -24,7 +24,7 @@ export function systemHandlers(store: Store, migration: string): SystemHandlers 
     "GET /healthz": async () => ({ status: "ok" as const }),
     "GET /readyz": async () => {
       const fault = await faultNow();
-      if (fault !== null) throw new Refusal(...UNREADY[fault]);
+      if (fault !== null) throw new Refusal(...UNREADY[fault], TRY_AGAIN_AFTER);
       return { status: "ok" as const, migration };
     },
     "GET /api/openapi.json": async () => {
