@@ -13,6 +13,8 @@ import type { Mailer } from "#server/ports/mailer.ts";
 import { onBothEngines } from "./engines.ts";
 
 const SECRET = "s".repeat(40);
+/** Of a family that left no e-mail. */
+const PHONE = "tel:529985550177";
 /** Keeps no copies of mails. */
 const NO_MAILER: Mailer = { send: async () => {} };
 
@@ -137,14 +139,17 @@ onBothEngines("erasing", ({ fresh, place }) => {
     const erase = async (now: number) => {
       await erasing.erase(async (trx) => {
         await eraseFamily(personalData, trx, ana);
+        await eraseFamily(personalData, trx, PHONE);
         await trx.deleteFrom("newsletter_subscribers").execute();
         await erased.add(trx, "family", [ana], now);
         await erased.add(trx, "newsletter", [ana], now);
+        await erased.add(trx, "family", [PHONE], now);
       });
       await erased.copyOut();
     };
     const comeBack = async () => {
       await lead(store, "ana");
+      await lead(store, "by-phone", { email: "", email_key: PHONE, phone: "+52 998 555 0177" });
       const times = { asked_at: 1, confirmed_at: 1, last_at: 1 };
       const row = {
         id: "n1",
@@ -186,7 +191,7 @@ onBothEngines("erasing", ({ fresh, place }) => {
     // Back for a third time: nothing in the list is newer than the database.
     await comeBack();
     await replayErasures(parts);
-    expect(await leads(store)).toEqual(["ana"]);
+    expect(await leads(store)).toEqual(["ana", "by-phone"]);
     expect(await readers()).toHaveLength(1);
     await store.close();
   });

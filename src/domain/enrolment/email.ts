@@ -29,6 +29,8 @@ export function phoneKey(phone: string): string {
   return `tel:${phone.replace(/\D/g, "")}`;
 }
 
+export const isPhoneKey = (key: string): boolean => key.startsWith("tel:");
+
 /** The key of whatever a family can be found by: its address, or its phone number where it has none. */
 export function familyKey(reach: string): string {
   return reach.includes("@") ? emailKey(reach) : phoneKey(reach);
