@@ -27,6 +27,15 @@ describe("an address is removed whole", () => {
     ["bring the book, I live at 42 Maple Street", "bring the book, I live at [address]"],
     ["vivo en la casa azul frente al mar", "[address]"],
     ["vivimos junto al oxxo", "[address]"],
+    ["we live on elm drive", "[address]"],
+    ["I live at Palm Place", "[address]"],
+    ["i live at 221 b baker court", "[address]"],
+    ["it is 221 b baker court", "it is [address]"],
+    ["vivo en calle 30 norte entre 5 y 10", "[address]"],
+    ["vivo en la 30 norte entre calle 5 y 10", "[address]"],
+    ["vivo por la 30 con 12 en playa", "[address] en playa"],
+    ["vivimos en villas del sol", "[address]"],
+    ["vivo en Lomas Verdes", "[address]"],
   ])("%s", (text, redacted) => {
     expect(redact(text)).toBe(redacted);
     expect(screen.message(text, { names: [] }).kind).toBe("personal_data");
@@ -37,6 +46,8 @@ describe("a place that tells where somebody is to be found is removed without a 
   it.each([
     ["the party is on Oak Street", "the party is [place]"],
     ["we meet on 5th street", "we meet on [place]"],
+    ["the blue house on palm avenue", "[place]"],
+    ["nos vemos en calle 30 norte entre 5 y 10", "nos vemos en [place]"],
     ["me voy por la calle Encino", "me voy por la calle [place]"],
     ["la tienda de la colonia Roma Norte", "la tienda de la colonia [place]"],
     ["my dad works at Pemex in Cancun", "my dad works at [place] in [place]"],
@@ -77,6 +88,20 @@ describe("ordinary talk stays", () => {
     "la Calzada de los Muertos",
     "Sherlock Holmes lives at 221b Baker Street",
     "mi mamá trabaja en casa",
+    "The House on Mango Street",
+    "the cat house on a busy street",
+    "we live on hard work and rice",
+    "I live on the moon with 3 cats",
+    "fish live on coral and sand",
+    "we live at the same place",
+    "it is a long drive, I live on a boat",
+    "vivo en la luna con 3 gatos",
+    "vivo en la 2 planta de un edificio",
+    "vivimos en el valle, entre 5 y 10 familias",
+    "los osos viven en bosques de pinos",
+    "entre 5 y 10 niños",
+    "la calle tiene 5 casas entre 5 y 10",
+    "4 b basketball hoops",
   ])("%s", (text) => {
     expect(redact(text)).toBe(text);
   });
@@ -95,5 +120,23 @@ describe("an address is not a life on the street, and a drive is not a home lost
     ["dormimos en la camioneta camino a la playa", "fine"],
   ])("%s: %s", (text, verdict) => {
     expect(screen.message(text, { names: [] }).verdict).toBe(verdict);
+  });
+});
+
+describe("what is removed is removed to the end of its word", () => {
+  it.each([
+    ["my roblox is ana_23", "my roblox is [handle]"],
+    ["add me on discord sofi.23-mx", "add me on discord [handle]"],
+    ["mi usuario es sofi_23, agrégame", "mi usuario es [handle], agrégame"],
+    ["me llamo Ana_Sofía y tengo 7", "me llamo [name] y tengo 7"],
+    ["ana dot lopez at gmail dot com", "[email]"],
+    ["ana guion bajo lopez arroba gmail punto com punto mx", "[email]"],
+  ])("%s", (text, redacted) => {
+    expect(redact(text)).toBe(redacted);
+  });
+
+  it("and no further", () => {
+    expect(screen.redact("_Sofía's_ dog, Sofía-like", ["Sofía"])).toBe("_[name]_ dog, [name]");
+    expect(redact("look at the dot in the middle")).toBe("look at the dot in the middle");
   });
 });

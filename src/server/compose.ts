@@ -89,7 +89,6 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     ...{ store, secret: config.sessionSecret },
     file: join(config.dataDir, "erased.list"),
   });
-  await replayErasures({ store, eraser, erased, slices: personalData });
   let publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${config.port}`;
   const secure = publicUrl.startsWith("https:");
   const dist = overrides.dist ?? fileURLToPath(packageFile("dist"));
@@ -131,6 +130,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const school = facts.now;
   const queue = mailQueue(store);
   const mailer = overrides.mailer ?? chooseMailer(config, school);
+  await replayErasures({ store, eraser, erased, slices: personalData, mailer });
   const worker = startMailWorker(
     queue,
     mailer,

@@ -1,4 +1,14 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createHmac } from "node:crypto";
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "#server/compose.ts";
@@ -152,7 +162,12 @@ it("erases again what a restored backup brings back, before anybody is served", 
   await sendJson(`${other.url}/api/chat`, words);
   await eventually(() => expect(other.rows("mails").every(({ status }) => status === "sent")).toBe(true));
   await other.app.close();
+  const outbox = join(other.dataDir, "outbox");
   copyFileSync(file, `${file}.backup`);
+  cpSync(outbox, `${outbox}.backup`, { recursive: true });
+  const mailsTo = (email: string) =>
+    readdirSync(outbox).filter((name) => readFileSync(join(outbox, name), "latin1").includes(email)).length;
+  expect(mailsTo(EMAIL)).toBeGreaterThan(0);
 
   const open = async () => {
     const app = await createApp(readConfig({ PORT: "0", DATA_DIR: other.dataDir }));
@@ -168,12 +183,24 @@ it("erases again what a restored backup brings back, before anybody is served", 
   const list = readFileSync(join(other.dataDir, "erased.list"), "utf8");
   expect(list).not.toContain("@");
   copyFileSync(`${file}.backup`, file);
+  cpSync(`${outbox}.backup`, outbox, { recursive: true });
+  // Of this family the database of the backup knew nothing any more, and its mail is still among the files.
+  const forgotten = "olvidada@example.com";
+  const onlyMail = createHmac("sha256", readFileSync(join(other.dataDir, "session-secret"), "utf8").trim())
+    .update(`erased\0family\0${forgotten}`)
+    .digest("base64url");
+  appendFileSync(join(other.dataDir, "erased.list"), `${onlyMail} ${Date.now()}\n`);
+  writeFileSync(join(outbox, "2026-01-01-late.eml"), `To: ${forgotten}\r\n\r\nHola`);
   expect(other.rows("leads")).toHaveLength(2);
+  expect(mailsTo(EMAIL)).toBeGreaterThan(0);
 
   const third = await open();
   expect(other.rows("leads").map(({ email }) => email)).toEqual(["stays@example.com"]);
   expect(other.rows("messages")).toEqual([]);
-  expect(other.rows("erased")).toHaveLength(1);
+  expect(other.rows("erased")).toHaveLength(2);
+  expect(mailsTo(EMAIL)).toBe(0);
+  expect(mailsTo(forgotten)).toBe(0);
+  expect(mailsTo("stays@example.com")).toBeGreaterThan(0);
   await third.app.close();
   await other.close();
 });

@@ -10,9 +10,14 @@ import type { Store } from "#server/db/store.ts";
 import { sweepChats, sweepLeads } from "#server/features/enrolment/sweep.ts";
 import { eraseFamily } from "#server/features/family/collect.ts";
 import { replayErasures } from "#server/features/family/replay.ts";
+import type { Mailer } from "#server/ports/mailer.ts";
 import { onBothEngines } from "./engines.ts";
 
 const SECRET = "s".repeat(40);
+/** Of a family that left no e-mail. */
+const PHONE = "tel:529985550177";
+/** Keeps no copies of mails. */
+const NO_MAILER: Mailer = { send: async () => {} };
 
 async function lead(store: Store, id: string, more: object = {}, at = 1000) {
   const row = {
@@ -114,7 +119,7 @@ onBothEngines("erasing", ({ fresh, place }) => {
     const file = join(dataDir, "erased.list");
     const erasing = eraser(store, () => 5);
     const erased = erasedList({ store, secret: SECRET, file });
-    const parts = { store, eraser: erasing, erased, slices: personalData };
+    const parts = { store, eraser: erasing, erased, slices: personalData, mailer: NO_MAILER };
     await lead(store, "gone");
     await lead(store, "stays");
     await replayErasures(parts);
@@ -143,6 +148,74 @@ onBothEngines("erasing", ({ fresh, place }) => {
     rmSync(file);
     await replayErasures(parts);
     expect(readFileSync(file, "utf8")).toMatch(/^[\w-]{43} 5$/m);
+    await store.close();
+  });
+
+  it("is done again for a family, and for a reader of the newsletter, that were erased, came back and were erased again", async () => {
+    const { databaseUrl, dataDir } = await place();
+    const store = openStore({ databaseUrl, dataDir });
+    await store.migrate();
+    const erasing = eraser(store, () => 5);
+    const erased = erasedList({ store, secret: SECRET, file: join(dataDir, "erased.list") });
+    const parts = { store, eraser: erasing, erased, slices: personalData, mailer: NO_MAILER };
+    const ana = "ana@example.com";
+    const erase = async (now: number) => {
+      await erasing.erase(async (trx) => {
+        await eraseFamily(personalData, trx, ana);
+        await eraseFamily(personalData, trx, PHONE);
+        await trx.deleteFrom("newsletter_subscribers").execute();
+        await erased.add(trx, "family", [ana], now);
+        await erased.add(trx, "newsletter", [ana], now);
+        await erased.add(trx, "family", [PHONE], now);
+      });
+      await erased.copyOut();
+    };
+    const comeBack = async () => {
+      await lead(store, "ana");
+      await lead(store, "by-phone", { email: "", email_key: PHONE, phone: "+52 998 555 0177" });
+      const times = { asked_at: 1, confirmed_at: 1, last_at: 1 };
+      const row = {
+        id: "n1",
+        email: ana,
+        email_key: ana,
+        language: "es" as const,
+        status: "confirmed" as const,
+      };
+      await store.write((trx) =>
+        trx
+          .insertInto("newsletter_subscribers")
+          .values({ ...row, ...times })
+          .execute(),
+      );
+    };
+    const marks = () => store.db.selectFrom("erased").selectAll().execute();
+    const restore = (backup: Awaited<ReturnType<typeof marks>>) =>
+      store.write(async (trx) => {
+        await trx.deleteFrom("erased").execute();
+        await trx.insertInto("erased").values(backup).execute();
+      });
+    const readers = () => store.db.selectFrom("newsletter_subscribers").select("id").execute();
+
+    await comeBack();
+    await erase(5);
+    await comeBack();
+    const backup = await marks();
+    // The clock was set back meanwhile: the second erasure is the newer one all the same.
+    await erase(4);
+    expect(await erased.missing()).toEqual(new Map());
+
+    await restore(backup);
+    await comeBack();
+    await replayErasures(parts);
+    expect(await leads(store)).toEqual([]);
+    expect(await readers()).toEqual([]);
+    expect(await erased.missing()).toEqual(new Map());
+
+    // Back for a third time: nothing in the list is newer than the database.
+    await comeBack();
+    await replayErasures(parts);
+    expect(await leads(store)).toEqual(["ana", "by-phone"]);
+    expect(await readers()).toHaveLength(1);
     await store.close();
   });
 });

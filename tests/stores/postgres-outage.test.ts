@@ -128,6 +128,7 @@ describe.skipIf(inject("postgresUrl") === null)("a server whose PostgreSQL goes 
       // It takes one; the rest is for a machine that is busy with something else.
       const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(4_000) });
       expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
     } finally {
       cluster.thaw();

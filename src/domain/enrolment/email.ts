@@ -29,6 +29,8 @@ export function phoneKey(phone: string): string {
   return `tel:${phone.replace(/\D/g, "")}`;
 }
 
+export const isPhoneKey = (key: string): boolean => key.startsWith("tel:");
+
 /** The key of whatever a family can be found by: its address, or its phone number where it has none. */
 export function familyKey(reach: string): string {
   return reach.includes("@") ? emailKey(reach) : phoneKey(reach);
@@ -38,3 +40,18 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether a text looks like one address, for a hint beside its field; what is one is decided where it is parsed. */
 export const looksLikeEmail = (text: string): boolean => ADDRESS.test(text);
+
+/** What stands between addresses in a text. */
+const BETWEEN = /[\s<>()[\]{}"',;:=]+/;
+/** What ends a sentence after an address: "Write to ana@school.mx." */
+const ENDINGS = ".!?¡¿)*_";
+
+/** Whatever in a text may be an address, in the form of {@link emailKey}; what is none matches no family. */
+export function addressesIn(text: string): string[] {
+  return text.split(BETWEEN).flatMap((word) => {
+    if (!word.includes("@")) return [];
+    let end = word.length;
+    while (end > 0 && ENDINGS.includes(word[end - 1] as string)) end -= 1;
+    return [emailKey(word), emailKey(word.slice(0, end))];
+  });
+}

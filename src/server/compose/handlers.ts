@@ -70,6 +70,8 @@ const OUTSIDE_HELP_A_DAY = 100;
 
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
+/** Whoever types other people's addresses for the newsletter uses up this, and no family's thanks or visit. */
+const NEWSLETTER_MAILS_A_DAY = 100;
 
 /** When somebody is there, until staff say otherwise. Monday first, in minutes since midnight. */
 const { timeZone, from, to } = catalogue.staffHours;
@@ -123,9 +125,14 @@ export function handlersOf(parts: Parts): Handlers {
   const { learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker } = parts;
   const { publicUrl, secure, migration, hasOtherDatabase, streams } = parts;
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
+<<<<<<< HEAD
   const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
   const outsideBudget = dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take;
   const graveAnswer = graveAnswers({ screen, desk: safetyDesk, outsideBudget });
+=======
+  const budgetOf = (name: string, mails: number) => dailyBudget(store, name, mails * config.rateLimitScale);
+  const mailBudget = budgetOf("family-mails", FAMILY_MAILS_A_DAY);
+>>>>>>> trust
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
   const lookUp = taughtLookUp(school);
@@ -178,7 +185,8 @@ export function handlersOf(parts: Parts): Handlers {
       ...toStaff,
     }),
     ...newsletterHandlers({
-      ...{ store, eraser, erased, mailBudget, now, school, secret: config.sessionSecret },
+      ...{ store, eraser, erased, now, school, secret: config.sessionSecret },
+      mailBudget: budgetOf("newsletter-mails", NEWSLETTER_MAILS_A_DAY),
       ...toStaff,
     }),
     ...careerHandlers({ store, eraser, mailBudget, now, school, ...toStaff }),
@@ -240,7 +248,9 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     ...parts.places.handlers,
     ...visitHandlers({
-      ...{ store, now, mailBudget, school, usualHours: USUAL_HOURS, secret: config.sessionSecret },
+      ...{ store, now, school, usualHours: USUAL_HOURS, secret: config.sessionSecret },
+      // Nobody can book more than the school offers: no flood elsewhere may leave a family without its confirmation.
+      mailBudget: budgetOf("visit-mails", FAMILY_MAILS_A_DAY),
       makeLead: leadMaker(config.sessionSecret),
       ...toStaff,
     }),

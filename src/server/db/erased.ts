@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -34,7 +34,10 @@ export function erasedList({ store, secret, file }: ErasedParts) {
   return {
     markOf,
 
-    /** Writes down what is erased, as part of the change that erases it. */
+    /**
+     * Writes down what is erased, as part of the change that erases it. What came back and is erased again gets a newer
+     * time, also by a clock that was set back: by the time the list knows that a backup holds only the first erasure.
+     */
     async add(
       trx: Transaction<Database>,
       kind: ErasedKind,
@@ -45,39 +48,42 @@ export function erasedList({ store, secret, file }: ErasedParts) {
         await trx
           .insertInto("erased")
           .values({ mark: markOf(kind, key), erased_at: now })
-          .onConflict((conflict) => conflict.column("mark").doUpdateSet({ erased_at: now }))
+          .onConflict((conflict) =>
+            conflict.column("mark").doUpdateSet({
+              erased_at: sql<number>`case when erased.erased_at < excluded.erased_at
+                then excluded.erased_at else erased.erased_at + 1 end`,
+            }),
+          )
           .execute();
       }
     },
 
-    /** Marks that the file has and the database has not. */
-    async missing(): Promise<ReadonlyMap<string, number>> {
-      const known = await inTable();
-      return new Map([...readMarks(file)].filter(([mark]) => !known.has(mark)));
+    /** What the file says was erased, and the database not at all or only before. */
+    async missing(): Promise<Marks> {
+      return newerThan(await inTable(), readMarks(file));
     },
 
     /** The database knows these now. */
-    settle: (marks: ReadonlyMap<string, number>): Promise<void> =>
+    settle: (marks: Marks): Promise<void> =>
       store.write(async (trx) => {
         for (const [mark, erased_at] of marks) {
           const row = { mark, erased_at };
           await trx
             .insertInto("erased")
             .values(row)
-            .onConflict((conflict) => conflict.column("mark").doNothing())
+            .onConflict((conflict) => conflict.column("mark").doUpdateSet({ erased_at }))
             .execute();
         }
       }),
 
     /** Brings the file up to date with the database, flushed to the disk. */
     async copyOut(): Promise<void> {
-      const written = readMarks(file);
-      const fresh = [...(await inTable())].filter(([mark]) => !written.has(mark));
-      if (fresh.length === 0) return;
+      const fresh = newerThan(readMarks(file), await inTable());
+      if (fresh.size === 0) return;
       const handle = openSync(file, "a", 0o600);
       try {
         // A line that a crash cut short must not swallow the next.
-        writeSync(handle, `\n${fresh.map(([mark, at]) => `${mark} ${at}\n`).join("")}`);
+        writeSync(handle, `\n${[...fresh].map(([mark, at]) => `${mark} ${at}\n`).join("")}`);
         fsyncSync(handle);
       } finally {
         closeSync(handle);
@@ -88,9 +94,18 @@ export function erasedList({ store, secret, file }: ErasedParts) {
 
 export type ErasedList = ReturnType<typeof erasedList>;
 
-/** Each whole line: the mark and the time. */
+type Marks = ReadonlyMap<string, number>;
+
+/** The marks of `found` that `known` does not have, or has from an earlier time. */
+const newerThan = (known: Marks, found: Marks): Map<string, number> =>
+  new Map([...found].filter(([mark, at]) => at > (known.get(mark) ?? -1)));
+
+/** Each whole line: the mark and the time. Of a mark that was written again the newest counts. */
 function readMarks(file: string): Map<string, number> {
-  if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, "utf8").matchAll(/^([\w-]{43}) (\d+)$/gm);
-  return new Map([...lines].map(([, mark = "", at]) => [mark, Number(at)]));
+  const marks = new Map<string, number>();
+  if (!existsSync(file)) return marks;
+  for (const [, mark = "", at] of readFileSync(file, "utf8").matchAll(/^([\w-]{43}) (\d+)$/gm)) {
+    marks.set(mark, Math.max(marks.get(mark) ?? 0, Number(at)));
+  }
+  return marks;
 }

@@ -16,6 +16,8 @@ export interface Mailer {
   readonly isFolder?: true;
   /** Deletes the copies kept here of mails to or about an address; answers how many. Absent where none are kept. */
   forget?(email: string): Promise<number>;
+  /** Every address in the copies kept here, as domain/enrolment/email.ts compares them. */
+  addresses?(): Promise<ReadonlySet<string>>;
   /** Deletes the copies kept here from before `oldest`, and what a crash left half written; answers how many. */
   sweep?(oldest: number, now: number): Promise<number>;
 }

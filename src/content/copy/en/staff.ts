@@ -28,6 +28,8 @@ export const staff = {
   "staff.signIn.code.text": "Enter the code that your app shows, or one of your recovery codes.",
   "staff.signIn.code.needed": "Please enter the code",
   "staff.signIn.code.wrong": "That code is wrong or too late. Wait for the next one and try again.",
+  "staff.signIn.code.locked":
+    "Too many wrong codes: signing in with a code is locked. Try again in {wait}, with a new code.",
   "staff.signIn.code.back": "Start again",
   "staff.account": "Account",
   "staff.event.added": "Added by hand",

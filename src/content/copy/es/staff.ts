@@ -32,6 +32,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.signIn.code.needed": "Escribe el código",
   "staff.signIn.code.wrong":
     "Ese código no es correcto o ya venció. Espera el siguiente e inténtalo de nuevo.",
+  "staff.signIn.code.locked":
+    "Fueron demasiados códigos equivocados y la entrada con código quedó bloqueada. Vuelve a intentarlo en {wait}, con un código nuevo.",
   "staff.signIn.code.back": "Empezar de nuevo",
   "staff.account": "Cuenta",
   "staff.event.added": "Se agregó a mano",

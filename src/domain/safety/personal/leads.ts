@@ -13,9 +13,10 @@ export type Lead = {
   /**
    * What is taken: `words` up to so many, until a word that ends it; `capitals` words with a capital or known as a
    * surname or place; `name` one word, and further ones as `capitals`; `number` words up to one with a digit, and only
-   * if there is one; `whole` the lead-in itself.
+   * if there is one; `whole` the lead-in itself; `tail` the lead-in itself where an address ends, and nothing
+   * elsewhere ("between 5th and 10th").
    */
-  readonly takes: "words" | "capitals" | "name" | "number" | "whole";
+  readonly takes: "words" | "capitals" | "name" | "number" | "whole" | "tail";
   readonly most: number;
 };
 
@@ -106,16 +107,28 @@ export function leadReader(lexicon: PersonalLexicon) {
     );
   }
 
+  /** Where the address that ends before a word ends once what goes on with it is read too. */
+  function withTails(words: readonly Word[], tails: ReadonlyMap<number, number>, end: number): number {
+    const to = words[end]?.sentence === words[end - 1]?.sentence ? tails.get(end) : undefined;
+    return to === undefined ? end : withTails(words, tails, to);
+  }
+
   return (text: string, asTyped: readonly Word[]): PersonalSpan[] => {
     const words = withoutFalseEnds(asTyped);
     const isMadeUp = talksOf(words, lexicon.fictionWords) && !talksOf(words, lexicon.homeWords);
     const readings: Reading[] = words.map((word, at) => ({ word, forms: formsOf(text, words, at) }));
     const spans: PersonalSpan[] = [];
-    for (const { rule, from, to } of find(readings)) {
+    const found = [...find(readings)];
+    const tails = new Map<number, number>();
+    for (const { rule, from, to } of found) {
+      if (rule.lead.takes === "tail") tails.set(from, Math.max(to, tails.get(from) ?? 0));
+    }
+    for (const { rule, from, to } of found) {
       const { lead } = rule;
+      if (lead.takes === "tail") continue;
       const [first, last] =
         lead.takes === "whole"
-          ? [words[from], words[to - 1]]
+          ? [words[from], words[withTails(words, tails, to) - 1]]
           : ((all) => [all[0], all.at(-1), all] as const)(taken(text, words, to, lead));
       if (first === undefined || last === undefined) continue;
       const isFullName = lead.of === "name" && first !== last && lead.takes === "name";

@@ -32,10 +32,21 @@ const REMINDED: ReadonlySet<PersonalOf> = new Set<PersonalOf>([
 ]);
 
 const EMAIL =
-  /(?<![\w.+-])[\w.+-]{1,64}[ ]?@[ ]?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<![\w.+-])[\w.+-]{1,64} {0,2}[([{]?(?:at|arroba)[)\]}]? {0,2}[\w-]{1,40} {0,2}[([{]?(?:dot|punto|\.)[)\]}]? {0,2}(?:com|mx|net|org|edu|es)\b/giu;
+  /(?<![\w.+-])[\w.+-]{1,64}[ ]?@[ ]?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<![\w.+-])[\w.+-]{1,64}(?: {1,2}[([{]?(?:dot|punto|underscore|gui[oó]n bajo)[)\]}]? {1,2}[\w+-]{1,40}){0,3} {0,2}[([{]?(?:at|arroba)[)\]}]? {0,2}[\w-]{1,40}(?: {0,2}[([{]?(?:dot|punto|\.)[)\]}]? {0,2}(?:com|mx|net|org|edu|es)\b){1,2}/giu;
 const LINK =
   /\b(?:https?:\/\/|www\.)[^\s<>"']{1,2000}|(?<![\w@.])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,3}\.(?:com|net|org|edu|gov|gob|mx|io|gg|tv|ly|xyz|app|info|site|online|dev|co)\b(?:\/[^\s<>"']{0,500})?/gi;
 const HANDLE = /(?<![\w@.])@[a-z0-9_](?:[\w.-]{1,40})|(?<!\w)[A-Za-z_][\w.]{2,30}#\d{4}(?!\d)/gi;
+
+/** What belongs to the word before it: "_23", "-a", and ".23" in a handle. */
+const REST_OF_WORD = /(?:[_-]{0,2}[\p{L}\p{N}]){1,40}/uy;
+const REST_OF_HANDLE = /(?:[._-]{0,2}[\p{L}\p{N}]){1,40}/uy;
+
+/** Nobody's name ends within a word: what is left of one would tell most of it. */
+function toEndOfWord(text: string, span: PersonalSpan): PersonalSpan {
+  const rest = span.of === "handle" ? REST_OF_HANDLE : REST_OF_WORD;
+  rest.lastIndex = span.to;
+  return { ...span, to: span.to + (rest.exec(text)?.[0].length ?? 0) };
+}
 
 function regexSpans(text: string): PersonalSpan[] {
   const all = [
@@ -88,13 +99,15 @@ export function withPlaceholders(
 export function personalReader(lexicon: PersonalLexicon) {
   const leads = leadReader(lexicon);
   return (text: string, names: readonly string[], words: readonly Word[] = wordsOf(text)) => {
-    const spans = settled([
-      ...regexSpans(text),
-      ...numberSpans(text, talksOf(words, lexicon.phoneWords)),
-      ...spokenPhones(words),
-      ...leads(text, words),
-      ...knownNames(text, words, names, lexicon.namesThatAreWords),
-    ]);
+    const spans = settled(
+      [
+        ...regexSpans(text),
+        ...numberSpans(text, talksOf(words, lexicon.phoneWords)),
+        ...spokenPhones(words),
+        ...leads(text, words),
+        ...knownNames(text, words, names, lexicon.namesThatAreWords),
+      ].map((span) => toEndOfWord(text, span)),
+    );
     return { spans, isReminded: spans.some(({ of }) => REMINDED.has(of)) };
   };
 }

@@ -6,6 +6,7 @@ import { isCapital } from "./names.ts";
  * "a number, a name, street":
  *
  * - `#number` up to five digits, perhaps with a letter (12, 4b); `#code` that, or one letter; `#ordinal` 5th
+ * - `#word` any word of letters
  * - `#name` a word that may name a street: letters, and none of the frequent words
  * - `#capital` such a word typed with a capital; `#inner` the same where no sentence begins; `#upper` any word typed so
  * - `#noun` an ordinary word that nothing but a space parts from the word before: what a number counts, or a street is
@@ -27,6 +28,7 @@ export function shapeReader(words: {
     if (/^\d{1,3}(?:st|nd|rd|th)$/.test(word.text)) shapes.push("#ordinal");
     const hasCapital = isCapital(text, word);
     if (hasCapital) shapes.push("#upper", `^${word.text}`);
+    if (!/\d/.test(word.text)) shapes.push("#word");
     if (/\d/.test(word.text) || word.text.length < 2 || words.plain.has(word.text)) return shapes;
     shapes.push("#name");
     if (hasCapital) shapes.push("#capital");

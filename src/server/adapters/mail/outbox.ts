@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { mentionsEmail } from "#domain/enrolment/email.ts";
+import { addressesIn, mentionsEmail } from "#domain/enrolment/email.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import { calendarAttached } from "./calendar.ts";
 import { oneClick } from "./one-click.ts";
@@ -50,6 +50,15 @@ export function outboxMailer(folder: string, from: () => string): Mailer {
         gone += 1;
       }
       return gone;
+    },
+
+    async addresses() {
+      const found = new Set<string>();
+      for (const name of await readdir(folder)) {
+        const mail = await contents(join(folder, name));
+        for (const address of addressesIn(readable(mail ?? ""))) found.add(address);
+      }
+      return found;
     },
 
     async sweep(oldest, now) {

@@ -21,7 +21,7 @@ const schema = z.strictObject({
   leads: z.array(
     z.strictObject({
       of: z.enum(PERSONAL_KINDS),
-      takes: z.enum(["words", "capitals", "name", "number", "whole"] satisfies Lead["takes"][]),
+      takes: z.enum(["words", "capitals", "name", "number", "whole", "tail"] satisfies Lead["takes"][]),
       most: z.int().min(0),
       after: patterns,
     }),

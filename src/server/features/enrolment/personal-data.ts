@@ -50,7 +50,7 @@ export const enrolmentData: PersonalData = {
   },
   async addresses(db) {
     const [leads, messages, notes] = await Promise.all([
-      db.selectFrom("leads").select("email").execute(),
+      db.selectFrom("leads").select("email_key").execute(),
       db.selectFrom("messages").select("text").where("text", "like", "%@%").execute(),
       db
         .selectFrom("conversation_events")
@@ -60,7 +60,7 @@ export const enrolmentData: PersonalData = {
         .execute(),
     ]);
     return [
-      ...leads.map(({ email }) => email),
+      ...leads.map(({ email_key }) => email_key),
       ...messages.map(({ text }) => text),
       ...notes.map(({ detail }) => detail),
     ];

@@ -5,7 +5,8 @@ import type { Database } from "#server/db/schema.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
-import { eraseRecord, findRecords, type RecordRows, recordRows } from "./one-child.ts";
+import { eraseRecord, type RecordRows, recordRows } from "./one-child.ts";
+import { findRecords } from "./record-search.ts";
 
 type RecordHandlers = Pick<
   Handlers,

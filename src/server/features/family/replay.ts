@@ -4,6 +4,7 @@ import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
 import { logWarning } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import type { Mailer } from "#server/ports/mailer.ts";
 import { addressesKept } from "./addresses.ts";
 import { eraseFamily } from "./collect.ts";
 
@@ -12,20 +13,24 @@ type ReplayParts = {
   readonly eraser: Eraser;
   readonly erased: ErasedList;
   readonly slices: readonly PersonalData[];
+  readonly mailer: Mailer;
 };
 
 /**
  * Erases once more what a database from a backup brought back (decision 113). Runs at the start, before anybody is
- * served. A family whose payment was under way in the backup waits for the next start, and is told to the log.
+ * served or written to. A family whose payment was under way in the backup waits for the next start, and is told to the log.
  */
-export async function replayErasures({ store, eraser, erased, slices }: ReplayParts): Promise<void> {
+export async function replayErasures({ store, eraser, erased, slices, mailer }: ReplayParts): Promise<void> {
   const missing = new Map(await erased.missing());
   if (missing.size > 0) {
-    for (const address of await addressesKept(slices, store.db)) {
+    // The mail files came from the backup too, and may know a family that its database no longer knew.
+    const inMails = (await mailer.addresses?.()) ?? [];
+    for (const address of new Set([...(await addressesKept(slices, store.db)), ...inMails])) {
       const mark = erased.markOf("family", address);
       if (!missing.has(mark)) continue;
       try {
         await eraser.erase((trx) => eraseFamily(slices, trx, address));
+        await mailer.forget?.(address);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         logWarning("erasure", { put_off: "a restored backup holds a payment under way" });

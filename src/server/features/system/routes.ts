@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Store } from "#server/db/store.ts";
-import type { DatabaseFault } from "#server/db/unavailable.ts";
+import { type DatabaseFault, TRY_AGAIN_AFTER } from "#server/db/unavailable.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -27,9 +27,10 @@ export function systemHandlers(store: Store, migration: string, hasOtherDatabase
     "GET /healthz": async () => ({ status: "ok" as const }),
     "GET /readyz": async () => {
       const fault = await faultNow();
-      if (fault !== null) throw new Refusal(...UNREADY[fault]);
+      if (fault !== null) throw new Refusal(...UNREADY[fault], TRY_AGAIN_AFTER);
       if (hasOtherDatabase) {
-        throw new Refusal("database_other", "The database is empty or another than the one used last.");
+        const what = "The database is empty or another than the one used last.";
+        throw new Refusal("database_other", what, TRY_AGAIN_AFTER);
       }
       return { status: "ok" as const, migration };
     },

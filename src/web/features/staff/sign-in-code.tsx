@@ -2,16 +2,24 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { formatWait } from "./format.ts";
 
 type Props = { readonly onSignedIn: () => void; readonly onBack: () => void };
 
 /** The second step of signing in, for accounts with a second factor. */
 export function SignInCode({ onSignedIn, onBack }: Props) {
-  const { t } = useLocale();
+  const { t, language } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   useEffect(() => input.current?.focus(), []);
+
+  const reason = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t("staff.signIn.failed");
+    if (error.code === "wrong_code") return t("staff.signIn.code.wrong");
+    if (error.status !== 429 || error.retryAfter === null) return t("staff.signIn.failed");
+    return t("staff.signIn.code.locked", { wait: formatWait(error.retryAfter, language) });
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,8 +36,7 @@ export function SignInCode({ onSignedIn, onBack }: Props) {
       await api("POST /api/auth/second-factor", { body: { code } });
       onSignedIn();
     } catch (error) {
-      const isWrong = error instanceof ApiError && error.code === "wrong_code";
-      setFault(t(isWrong ? "staff.signIn.code.wrong" : "staff.signIn.failed"));
+      setFault(reason(error));
       setBusy(false);
       input.current?.focus();
     }

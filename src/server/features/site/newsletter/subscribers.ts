@@ -21,7 +21,6 @@ export type SubscriberParts = {
   readonly eraser: Eraser;
   readonly erased: ErasedList;
   readonly mails: NewsletterMails;
-  /** Shared by all mails that a stranger can cause. */
   readonly mailBudget: DailyBudget;
   readonly wakeMail: () => void;
   readonly now: () => number;
