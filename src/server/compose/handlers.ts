@@ -125,14 +125,10 @@ export function handlersOf(parts: Parts): Handlers {
   const { learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker } = parts;
   const { publicUrl, secure, migration, hasOtherDatabase, streams } = parts;
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
-<<<<<<< HEAD
-  const mailBudget = dailyBudget(store, "family-mails", FAMILY_MAILS_A_DAY * config.rateLimitScale);
-  const outsideBudget = dailyBudget(store, "help-outside", OUTSIDE_HELP_A_DAY * config.rateLimitScale).take;
-  const graveAnswer = graveAnswers({ screen, desk: safetyDesk, outsideBudget });
-=======
-  const budgetOf = (name: string, mails: number) => dailyBudget(store, name, mails * config.rateLimitScale);
+  const budgetOf = (name: string, aDay: number) => dailyBudget(store, name, aDay * config.rateLimitScale);
   const mailBudget = budgetOf("family-mails", FAMILY_MAILS_A_DAY);
->>>>>>> trust
+  const outsideBudget = budgetOf("help-outside", OUTSIDE_HELP_A_DAY).take;
+  const graveAnswer = graveAnswers({ screen, desk: safetyDesk, outsideBudget });
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
   const lookUp = taughtLookUp(school);
