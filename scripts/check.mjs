@@ -14,6 +14,7 @@ const steps = [
   ["regular expressions", "node", ["scripts/patterns/check.ts"]],
   ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"]],
   ["licences of what is installed", "node", ["scripts/licences.mjs"]],
+  ["known faults of what is installed", "node", ["scripts/advisories.mjs"]],
   ["unused files, exports and packages", "knip", []],
 ];
 
