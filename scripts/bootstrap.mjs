@@ -34,7 +34,7 @@ export const environment = {
 };
 
 /** The server's memory at rest: with the default of 16 MB and more, the heap for new objects grows to triple that. */
-export const serverFlags = ["--max-semi-space-size=4"];
+export const serverFlags = ["--max-semi-space-size=2"];
 
 /** The same for memory outside of that heap: glibc gives what was large back at once, and keeps fewer pools. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };

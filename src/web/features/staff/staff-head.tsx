@@ -30,8 +30,10 @@ type Props = {
 export function StaffHead({ title, path, children }: Props) {
   const { t } = useLocale();
   const here = useRef<HTMLAnchorElement>(null);
-  // On a phone the row of ways is wider than the window.
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center" }), []);
+  // On a phone the row of ways is wider than the window. Newer browsers answer with a promise, which is no clean-up.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, []);
   return (
     <header className="staff-head row wraps fixed">
       <img src={mark} alt="" width="44" height="44" />
