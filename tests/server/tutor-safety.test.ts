@@ -8,7 +8,7 @@ import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 /** What a child's message goes through, with the real screen, words and desk. */
 const PASSWORD = "mango river";
 
-async function childAt(at: RunningApp) {
+async function childAt(at: RunningApp, purposes = ["ai_chat"]) {
   const jar = new Map<string, string>();
   const call = async (path: string, body: unknown) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -20,7 +20,7 @@ async function childAt(at: RunningApp) {
     return response;
   };
   await call("/api/student/session", { password: PASSWORD });
-  await call("/api/consents", { purposes: ["ai_chat"], grantedBy: "adult" });
+  if (purposes.length > 0) await call("/api/consents", { purposes, grantedBy: "adult" });
   const write = (message: string, sessionId: string, more: object = {}) =>
     call("/api/wildlight-chat", {
       ...{ studentName: "Nico", message, sessionId, age: 9, language: "en" },
@@ -40,6 +40,24 @@ async function childAt(at: RunningApp) {
 }
 
 const items = (at: RunningApp) => at.rows("safety_items") as unknown as (SafetyItem & { is_sure: number })[];
+
+describe("without an adult's consent", () => {
+  let server: RunningApp;
+  beforeAll(async () => {
+    server = await startApp({ STUDENT_PASSWORD: PASSWORD });
+  });
+  afterAll(() => server.close());
+
+  it("a disclosure gets its words and its item, and nothing else is kept or answered", async () => {
+    const one = await childAt(server, []);
+    expect((await one.write("what is 7+5", "student-none")).status).toBe(403);
+    const told = await one.say("my dad hits me with a belt", "student-none");
+    expect(told).toMatchObject({ isCare: true, response: expect.stringMatching(/not your fault/) });
+    expect(items(server)).toMatchObject([{ kind: "abuse", is_sure: 1 }]);
+    expect((await one.write("what is 7+5", "student-none")).status).toBe(403);
+    for (const table of ["tutor_threads", "tutor_messages"]) expect(server.rows(table), table).toEqual([]);
+  });
+});
 
 describe("after a disclosure", () => {
   let server: RunningApp;

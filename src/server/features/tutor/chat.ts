@@ -13,7 +13,7 @@ import type { Ownership } from "#server/http/ownership.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { TutorProgress } from "#server/ports/tutor.ts";
-import type { Answered, TutorSafety } from "./answering.ts";
+import { type Answered, answerTo, type TutorSafety } from "./answering.ts";
 import { judgedAnswer } from "./judged-answer.ts";
 import { isWhose, notYours, saveExchange, type threads } from "./threads.ts";
 
@@ -42,7 +42,13 @@ type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<Reply>;
  */
 export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked> {
   const { owners, allowed, desk, screen, stored, now } = parts;
-  await allowed.requireConsent(call, "ai_chat");
+  try {
+    await allowed.requireConsent(call, "ai_chat");
+  } catch (refusal) {
+    const asked = await disclosed(parts, body, call);
+    if (asked === null) throw refusal;
+    return asked;
+  }
   const { sessionId, studentName, age, guide } = body;
   const askedAt = now();
   const oldest = await parts.oldest();
@@ -118,6 +124,36 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
     ] as const;
     await desk.follow(sessionId, said).catch((error: unknown) => logError("safety desk", error));
     return { response: text, ...(isCare ? { isCare } : {}) };
+  };
+}
+
+/**
+ * Where no adult has allowed the chat, nothing is kept and no tutor answers; but what is certainly a disclosure gets its
+ * words and its item. Null for any other message.
+ */
+async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked | null> {
+  const { studentName, message, sessionId, age, guide } = body;
+  const names = [studentName];
+  const screening = parts.screen.message(message, { names });
+  const { verdict, kind, redacted: words, excerpt } = screening;
+  if (verdict !== "disclosure" || kind === null) return null;
+  const origin = { device: parts.owners.device(call), address: call.address };
+  const hit = {
+    kind,
+    isSure: true,
+    words,
+    excerpt: excerpt ?? words,
+    from: "child",
+    place: "tutor",
+  } as const;
+  await parts.desk
+    .record({ ...hit, before: [], sessionId, studentName, origin })
+    .catch((error: unknown) => logError("safety desk", error));
+  return async (progress) => {
+    const state = readState(null, languageOf(body.language, call));
+    const asked = { screening, state, care: null, age, guide, names, history: [], earlier: [] };
+    const { text, isCare } = await answerTo(parts, asked, progress);
+    return { response: text, ...(isCare && { isCare }) };
   };
 }
 
