@@ -34,8 +34,9 @@ const done = (turn: Turn, text: string, about?: string): Answer =>
 /** "Is 91 prime": with the two numbers that make it, where it is not. */
 function prime(turn: Turn): Answer | null {
   const value = Number(/(?<![\d.])\d{1,5}(?![\d.])/.exec(turn.message)?.[0] ?? 0);
-  if (value < 2 || turn.words.length > 6 || !commands(turn, "prime") || /\d\D+\d/.test(turn.message))
-    return null;
+  if (turn.words.length > 6 || !commands(turn, "prime") || /\d\D+\d/.test(turn.message)) return null;
+  if (/(?<![\d.])1(?![\d.])/.test(turn.message)) return done(turn, say(turn, "prime_one"));
+  if (value < 2) return null;
   let by = 2;
   while (by * by <= value && value % by !== 0) by += 1;
   const values = { number: String(value), a: String(by), b: String(value / by) };

@@ -119,6 +119,7 @@ export const PHRASES = [
     "so_far",
     "prime_yes",
     "prime_no",
+    "prime_one",
     "statement",
     "heard",
     "compared",

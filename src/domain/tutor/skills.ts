@@ -166,7 +166,8 @@ function goesOn(turn: Turn): Bid | null {
   const isQuestion = turn.words.length >= SHORTEST_QUESTION && (isAsking(turn) || commands(turn, "teach"));
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;
   const isDone = waiting.kind === "offer" && waiting.problem !== undefined;
-  const isClaim = waiting.kind === "mathematics" && claims(turn);
+  // "El 1 es primo?" claims no result.
+  const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
   const isRight = found?.act === "right";
   const score = isExercise
