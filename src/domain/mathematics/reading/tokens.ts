@@ -55,7 +55,7 @@ export function withPowers(message: string, { roles }: Lexicon): string {
     phrases === undefined || phrases.length === 0
       ? text
       : text.replace(
-          new RegExp(`(?<!\\p{L})([a-z])\\s+(?:${phrases.join("|")})(?!\\p{L})`, "giu"),
+          new RegExp(`(?<!\\p{L})([a-z])\\s(?:${phrases.join("|")})(?!\\p{L})`, "giu"),
           `$1${sign}`,
         );
   return written(written(message, roles.squared, "²"), roles.cubed, "³");
