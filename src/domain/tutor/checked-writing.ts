@@ -28,7 +28,9 @@ export function checkedWriting(turn: Turn): Answer | null {
   const said = shownIn(turn.message);
   if (said === null || /\d\s?[-+×*÷/=]/.test(said)) return triedInIt(turn);
   const around = { ...turn, words: wordsOf(turn.message.replace(said, " ")) };
-  if (turn.isDelicate || !commands(around, "look_over")) return null;
+  // "Está bien: ya voy" agrees, and shows nothing.
+  const isShown = /["“«]/.test(turn.message) || around.words.length >= SHORTEST;
+  if (turn.isDelicate || !isShown || !commands(around, "look_over")) return null;
   const tokens = tokensOf(said).filter((token) => /\p{L}/u.test(token));
   const wrong = tokens
     .map((word) => ({ word, right: misspelled(turn, word) }))

@@ -64,6 +64,7 @@ export const PHRASES = [
     "kind_in",
     "open_heard",
     "report_facts",
+    "request_unread",
     "known_more",
     "known_lesson",
     "known_try",

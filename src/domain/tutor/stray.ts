@@ -49,7 +49,9 @@ export function stray(turn: Turn): Answer {
   if (paused?.kind === "story" && !isAsking(turn))
     return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
-  if (isAsking(turn) || wantsHelp || commands(turn, "request"))
+  if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
+    return answer(turn, [say(turn, "request_unread")], paused, open);
+  if (isAsking(turn) || wantsHelp)
     return answer(
       turn,
       [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],

@@ -29,14 +29,15 @@ export function readPieces(tokens: readonly Token[], { pieces }: Lexicon): Probl
   const [told, ...others] = counted.filter(({ isPiece }) => isPiece);
   const isChanged = tokens.some((token) => hasRole(token, ...CHANGES));
   const [only] = things;
-  // "A cow has 4 legs: how many have 6 cows": told, as the table tells it.
+  if (isChanged) return null;
+  // "A table has 4 legs: how many have 6 tables": told, and so it need not be known; but it is no other than the known one.
   if (told !== undefined) {
-    const isKnown = only?.each !== undefined && isEqual(only.each, told.value);
-    return things.length === 1 && others.length === 0 && isKnown
+    const isOfEach = tokens.some((token) => hasRole(token, "each", "have"));
+    const isIts = only?.each === undefined ? isOfEach : isEqual(only.each, told.value);
+    return only !== undefined && things.length === 1 && others.length === 0 && isIts
       ? problems.groups(only.value, told.value)
       : null;
   }
-  if (isChanged) return null;
   const products = things.flatMap(({ value, each }) =>
     each === undefined ? [] : [apply("*", number(value), number(each), "groups")],
   );
