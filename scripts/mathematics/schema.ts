@@ -30,6 +30,7 @@ export const lexiconSchema = z.strictObject({
       size: z.int().optional(),
     }),
   ),
+  pieces: z.record(phrase, z.strictObject({ names: z.array(phrase), each: counts })),
 });
 
 /** A sentence, or several of which one is said in turn, in each language. */

@@ -14,7 +14,7 @@ import { add, type Form, floor, isEqual, isLess, isWhole, type Rational, rationa
 /** What a problem is like, whatever its words are. */
 export const KINDS = [
   ...(["sum", "equation", "compare", "counting", "root", "round", "multiple", "divisor"] as const),
-  ...(["join", "take", "missing", "difference", "more_than", "less_than", "several"] as const),
+  ...(["join", "take", "missing", "difference", "more_than", "less_than", "several", "pieces"] as const),
   ...(["groups", "share", "measure", "times_as_many", "rate", "change_due"] as const),
   ...(["part", "percent", "discount", "raise"] as const),
   ...(["later", "earlier", "between"] as const),
@@ -46,6 +46,8 @@ export type Problem = {
   readonly told: readonly Rational[];
   readonly comparison?: Comparison;
   readonly sequence?: Sequence;
+  /** Read without being sure of it: a number that does not fit may come from another reading. */
+  readonly isUnsure?: boolean;
   /** Of one of the tables, whose next one follows. */
   readonly table?: number;
 };
@@ -102,6 +104,8 @@ export const problems = {
     made("less_than", of("-", "take")(a, b), [a, b], told),
   several: (expression: Expression, values: readonly Rational[], told?: Told) =>
     made("several", expression, values, told),
+  /** So many things of some kinds, with so many pieces each: legs, wheels. */
+  pieces: (expression: Expression, values: readonly Rational[]) => made("pieces", expression, values),
   groups: (groups: Rational, each: Rational, told?: Told) =>
     made("groups", of("*", "groups")(groups, each), [groups, each], told),
   share: (all: Rational, among: Rational, told?: Told) =>

@@ -34,8 +34,9 @@ const done = (turn: Turn, text: string, about?: string): Answer =>
 /** "Is 91 prime": with the two numbers that make it, where it is not. */
 function prime(turn: Turn): Answer | null {
   const value = Number(/(?<![\d.])\d{1,5}(?![\d.])/.exec(turn.message)?.[0] ?? 0);
-  if (value < 2 || turn.words.length > 6 || !commands(turn, "prime") || /\d\D+\d/.test(turn.message))
-    return null;
+  if (turn.words.length > 6 || !commands(turn, "prime") || /\d\D+\d/.test(turn.message)) return null;
+  if (/(?<![\d.])1(?![\d.])/.test(turn.message)) return done(turn, say(turn, "prime_one"));
+  if (value < 2) return null;
   let by = 2;
   while (by * by <= value && value % by !== 0) by += 1;
   const values = { number: String(value), a: String(by), b: String(value / by) };
@@ -176,12 +177,17 @@ export function strongAt(word: string): number {
 }
 
 const MOST_RHYMES = 4;
+/** The word for which rhymes were told, for "another one". */
+const RHYMED = /^rhyme\/(.+)$/;
+const LONGEST_MORE = 7;
 
 /** "What rhymes with turtle": words of the spelling lists that end alike. */
 function rhymes(turn: Turn): Answer | null {
   const { library, state } = turn;
-  if (!commands(turn, "rhymes") || !(isAsking(turn) || turn.words.length <= 6)) return null;
-  const word = wordAskedFor(turn);
+  const [, before] = RHYMED.exec(state.last?.id ?? "") ?? [];
+  const isMore = before !== undefined && turn.words.length <= LONGEST_MORE && commands(turn, "another");
+  if (!isMore && !(commands(turn, "rhymes") && (isAsking(turn) || turn.words.length <= 6))) return null;
+  const word = isMore ? before : wordAskedFor(turn);
   if (word === null) return null;
   const listed = library.spelling[state.language].words.map((each) => each.replaceAll("·", ""));
   const told = library.knowledge.rhymes[state.language].flatMap((line) =>
@@ -192,7 +198,13 @@ function rhymes(turn: Turn): Answer | null {
   const end = ending(word);
   const found = [...new Set([...told, ...listed.filter((each) => each !== word && ending(each) === end)])];
   if (found.length === 0) return done(turn, say(turn, "rhyme_none", { word }));
-  return done(turn, say(turn, "rhyme_found", { word, words: found.slice(0, MOST_RHYMES).join(", ") }));
+  const at = isMore ? (state.last?.at ?? 0) : 0;
+  const shown = found.slice(at, at + MOST_RHYMES);
+  if (shown.length === 0) return done(turn, say(turn, "rhyme_end", { word }));
+  return answer(turn, [say(turn, "rhyme_found", { word, words: shown.join(", ") })], null, {
+    act: "worked",
+    last: { id: `rhyme/${word}`, at: at + MOST_RHYMES },
+  });
 }
 
 /** From the last but one vowel group on: where words rhyme by their letters. */

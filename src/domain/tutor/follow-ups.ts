@@ -1,6 +1,7 @@
 import { stemIn } from "../language/stems.ts";
 import { isAsking } from "./asking.ts";
 import { find, indexOf, strangers, subjectsIn } from "./knowledge/index.ts";
+import { givesReason } from "./knowledge/knowledge.ts";
 import { asksCheck, lastOf, type Passage, passageOf, quoted, tellPart, wayOn } from "./knowledge/passage.ts";
 import { spokenIn } from "./knowledge/subject.ts";
 import type { Act } from "./library.ts";
@@ -46,6 +47,8 @@ export function followUp(turn: Turn): Bid | null {
   if (passage === null || isDelicate || words.length > LONGEST) return null;
   // "Can you show me with 96 / 4": a problem of its own.
   if (/\d/.test(turn.message) && understand(turn)?.kind === "problem") return null;
+  // "Because the ash is good for them?" answers what was wondered.
+  if (turn.state.waiting?.kind === "topic" && givesReason(turn)) return null;
   const { age, library, state } = turn;
   const asked = read(turn);
   const alone = find(indexOf(library.knowledge, state.language), words, age, asked.act === "why");
@@ -105,8 +108,15 @@ function acted(turn: Turn, passage: Passage, asked: Asked, act: Act): Answer | n
     case "how":
       return marked(turn, passage, act) ?? onwards(turn, passage);
     default:
-      return named(turn, passage, asked) ?? marked(turn, passage, act);
+      return named(turn, passage, asked) ?? marked(turn, passage, act) ?? markedBeside(turn, passage, act);
   }
+}
+
+/** "Which is the highest one": in what was told of it since. */
+function markedBeside(turn: Turn, { id }: Passage, act: Act): Answer | null {
+  const told = turn.state.told.at(-1);
+  const beside = told === undefined || told === id ? null : passageOf(turn, told);
+  return beside === null ? null : marked(turn, beside, act);
 }
 
 /** Nothing there is marked as an example: more of it may hold one. */
@@ -261,8 +271,14 @@ function named(turn: Turn, passage: Passage, { act, content }: Asked): Answer | 
   const index = indexOf(library.knowledge, state.language);
   // What is found without the name is a question of its own.
   const own = find(index, turn.words, age, act === "why")?.entry.id;
-  for (const name of passage.names) {
-    const found = find(index, [...turn.words, ...wordsOf(name)], age, act === "why");
+  // The name stands for what points at it.
+  const said = turn.words.filter((word) => !turn.library.followUps[state.language].of.includes(word));
+  // "And had they schools", after what the Aztecs ate: also of the Aztecs alone.
+  const subjects = passage.names
+    .flatMap(wordsOf)
+    .filter((word) => content.length > 0 && index.subjects.has(stemIn(state.language, word)));
+  for (const name of new Set([...passage.names, ...subjects])) {
+    const found = find(index, [...said, ...wordsOf(name)], age, act === "why");
     // A lesson that happens to say the same words is about something else.
     const isTold = found?.entry.id === passage.id && (state.last?.at ?? 0) >= 0;
     if (found === null || found.entry.words !== undefined || isTold || found.entry.id === own) continue;

@@ -83,6 +83,14 @@ export function askedKind(whole: Turn): Answer | null {
       act: "told",
     });
   }
+  const compared = askedWhy(turn, found);
+  if (compared !== null) return compared;
+  // "Which is the adjective in “my dog is naughty”": what to look for, and the child looks.
+  if (bare !== whole.message && isNamed && isAsking(turn) && member === undefined)
+    return answer(turn, [inLanguage(turn, kind.reason), say(turn, "kind_in")], null, {
+      ...about,
+      act: "hint",
+    });
   const asksExample = firstSaid(words, acts.example.cues) !== undefined;
   const asksOther = !isNamed && firstSaid(words, acts.more.cues) !== undefined && state.last?.id === kind.id;
   const asksList = isNamed && commands(turn, "list");
@@ -95,6 +103,29 @@ export function askedKind(whole: Turn): Answer | null {
   const text = say(turn, "kind_examples", { kind: nameOf(turn, kind), words: shown.join(", ") });
   return answer(turn, [text], null, { ...about, act: "examples" });
 }
+
+/** "Why isn't it", once a word was said to be of another kind: both of them, side by side. */
+function askedWhy(
+  turn: Turn,
+  { family, isNamed, kind }: Place & { readonly isNamed: boolean },
+): Answer | null {
+  const { library, state, words } = turn;
+  const { acts } = library.followUps[state.language];
+  const isWhy = words.length <= LONGEST_WHY && firstSaid(words, acts.why.cues) !== undefined;
+  if (isNamed || !isWhy || state.last?.id !== kind.id) return null;
+  const said = { ...turn, words: wordsOf(state.said ?? "") };
+  const [other, word] = family.kinds
+    .map((each) => [each, memberIn(said, each)] as const)
+    .find(([each, member]) => each !== kind && member !== undefined) ?? [undefined, undefined];
+  if (other === undefined || word === undefined) return null;
+  const parts = [
+    inLanguage(turn, other.reason),
+    inLanguage(turn, kind.reason),
+    say(turn, "kind_why", { word }),
+  ];
+  return answer(turn, parts, null, { last: { id: kind.id, at: 0 }, nature: "open", act: "told" });
+}
+const LONGEST_WHY = 4;
 
 /** "Is happiness a noun", "is “he runs like the wind” a simile": not listed, and known by a mark; where two are likely, it is not said. */
 function unlisted(turn: Turn): Answer | null {

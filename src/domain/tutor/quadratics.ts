@@ -1,3 +1,5 @@
+import { LANGUAGES } from "../locale/language.ts";
+import { withPowers } from "../mathematics/reading/tokens.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 
 /** "x^2 - 5x + 6 = 0", "x² = 9": what stands before x and alone, all on one side. */
@@ -18,7 +20,12 @@ function solutionsOf(b: number, c: number): readonly [number, number] | null {
 }
 
 /** A quadratic equation is looked at by its brackets: a hint, then what the child finds is put in. */
-export function quadratic(turn: Turn): Answer | null {
+export function quadratic(told: Turn): Answer | null {
+  const { words } = told.library.mathematics;
+  const turn = {
+    ...told,
+    message: LANGUAGES.reduce((text, each) => withPowers(text, words[each]), told.message),
+  };
   const { last } = turn.state;
   const [, b, c] = ABOUT.exec(last?.id ?? "") ?? [];
   const [, one, first, two, second] = BRACKETS.exec(turn.message) ?? [];

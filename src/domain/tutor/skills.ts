@@ -1,6 +1,7 @@
 import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
+import { checkedWriting } from "./checked-writing.ts";
 import { followUp } from "./follow-ups.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
@@ -34,7 +35,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
-import { beganWriting, wroteOn } from "./writing.ts";
+import { beganWriting, forReport, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
 type Bidder = (turn: Turn) => Bid | null;
@@ -60,6 +61,7 @@ const SKILLS: readonly Skill[] = [
   plainly("calculations", SCORES.calculation, worked),
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
+  plainly("writing that is checked", SCORES.writing, checkedWriting),
   plainly("kinds", SCORES.kind, askedKind),
   skill("comparisons", SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
@@ -87,6 +89,7 @@ const SKILLS: readonly Skill[] = [
     if (found === null || (isMet && (found.entry.wonder === undefined || !isAsking(turn)))) return null;
     return bid(scoreOf(turn, found), tellKnown(turn, found));
   }),
+  plainly("reports", SCORES.knowledgeNamed, forReport),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
@@ -94,7 +97,7 @@ const SKILLS: readonly Skill[] = [
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
   ),
   plainly("jokes of the child's own", SCORES.childsJoke, beganUnannounced),
-  plainly("sights", SCORES.sight, mentioned),
+  plainly("sights", SCORES.sight, (turn) => (commands(turn, "request") ? null : mentioned(turn))),
   skill("other news", SCORES.otherNews, (turn) => bid(SCORES.otherNews, goodNews(turn, true))),
 ];
 
@@ -166,7 +169,8 @@ function goesOn(turn: Turn): Bid | null {
   const isQuestion = turn.words.length >= SHORTEST_QUESTION && (isAsking(turn) || commands(turn, "teach"));
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;
   const isDone = waiting.kind === "offer" && waiting.problem !== undefined;
-  const isClaim = waiting.kind === "mathematics" && claims(turn);
+  // "El 1 es primo?" claims no result.
+  const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
   const isRight = found?.act === "right";
   const score = isExercise

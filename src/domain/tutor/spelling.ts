@@ -135,8 +135,7 @@ function nextWord(turn: Turn) {
 }
 
 export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" }): Answer | null {
-  const { language } = turn.state;
-  const listed = findExact(turn, waiting.word) ?? { word: waiting.word, parts: [waiting.word], language };
+  const listed = findExact(turn, waiting.word) ?? unlisted(turn, waiting.word);
   const { word } = listed;
   const other = nextWord(turn);
   if (other !== undefined) return ask(turn, other);
@@ -183,8 +182,7 @@ const LONGEST_LETTERS = 8;
 
 /** The child chooses the letter; null when the message is about something else. */
 export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): Answer | null {
-  const listed = findExact(turn, waiting.word);
-  if (listed === null) return null;
+  const listed = findExact(turn, waiting.word) ?? unlisted(turn, waiting.word);
   const { word } = listed;
   const letter = letterAt(word, waiting.at);
   // "And burro?": the same is asked of another word.
@@ -219,7 +217,8 @@ export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): 
 function letterQuestion(turn: Turn, said: string, pair: readonly [string, string]): Answer {
   const group = groupOf(turn, said);
   if (group !== null && differIn(group.words, pair)) return askAbout(turn, said) ?? unsure(turn);
-  const listed = findExact(turn, said, pair) ?? (group === null ? findNear(turn, said) : null);
+  const near = () => findNear(turn, said) ?? known(turn, said, pair);
+  const listed = findExact(turn, said, pair) ?? (group === null ? near() : null);
   const at = listed === null ? -1 : placeOf(listed.word, said, pair);
   if (listed === null || at < 0) return askAbout(turn, said) ?? unsure(turn);
   const [one, other] = pair;
@@ -231,7 +230,23 @@ function letterQuestion(turn: Turn, said: string, pair: readonly [string, string
   return answer(turn, [first], { kind: "letter", word: listed.word, at, tries: 0 });
 }
 
+/** A word that the library writes, and no list holds with its parts. */
+const unlisted = ({ state }: Turn, word: string): Listed => ({
+  word,
+  parts: [word],
+  language: state.language,
+});
+
 const unsure = (turn: Turn): Answer => answer(turn, [say(turn, "spell_unknown")], null);
+
+/** A word that the library writes, with either of the letters in question: "avion", "abion". */
+function known(turn: Turn, said: string, [one, other]: readonly [string, string]): Listed | null {
+  const forms = [said, said.replaceAll(one, other), said.replaceAll(other, one)];
+  const right = forms
+    .map((form) => writtenAs(turn.library, turn.state.language, form))
+    .find((word, at) => word !== null && plain(word) === plain(forms[at] ?? ""));
+  return right === undefined || right === null ? null : unlisted(turn, right);
+}
 
 /** Whether the letters in question are what parts two words that sound alike: then either may be meant. */
 function differIn(words: readonly string[], pair: readonly string[]): boolean {
@@ -311,6 +326,15 @@ function findNear(turn: Turn, said: string): Listed | null {
   return null;
 }
 
+/** How a word that a child wrote is surely written; null where it is right, or nobody knows it. */
+export function misspelled(turn: Turn, said: string): string | null {
+  const { language } = turn.state;
+  const right = writtenAs(turn.library, language, said);
+  if (right === null || right === said) return null;
+  if (plain(right) === plain(said)) return right;
+  return findExact(turn, said) === null && findNear(turn, said)?.word === right ? right : null;
+}
+
 /** The words that are checked, those of the thread's language first. */
 function listsOf({ library, state }: Turn): readonly (readonly Listed[])[] {
   const languages: Language[] = state.language === "en" ? ["en", "es"] : ["es", "en"];
@@ -326,7 +350,7 @@ const tip = ({ library }: Turn, { word, language }: Listed): string =>
   library.spelling[language].tips[word] ?? "";
 const letters = (word: string): string => [...word].join("-");
 /** What is right is shown, and hidden is where the try went another way: "kueso" is met with "_ _ e s o". */
-function gapAt(word: string, attempt: string): string {
+export function gapAt(word: string, attempt: string): string {
   const [right, said] = [[...word], [...plain(attempt)]];
   const bare = [...plain(word)];
   let from = 0;

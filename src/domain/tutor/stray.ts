@@ -1,5 +1,7 @@
+import { sentences } from "../language/text.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
+import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { stillWaiting } from "./small-talk.ts";
@@ -47,6 +49,8 @@ export function stray(turn: Turn): Answer {
   if (paused?.kind === "story" && !isAsking(turn))
     return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
   const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
+  if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
+    return answer(turn, [say(turn, "request_unread")], paused, open);
   if (isAsking(turn) || wantsHelp)
     return answer(
       turn,
@@ -59,10 +63,21 @@ export function stray(turn: Turn): Answer {
   if (isEveryday(turn)) return answer(turn, [say(turn, "heard")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.
   const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !HIM.test(turn.message);
+  const question = isLight ? openlyAsked(turn) : null;
+  if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
   const isHeard = tierOf(turn) === "youngest" || isOfOneself;
   const light = words.length <= 2 && !isOfOneself ? "word_alone" : isHeard ? "heard" : "told";
   return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
+}
+
+/** The question that the tutor left to the child in what it told last; null where it asked none. */
+function openlyAsked(turn: Turn): string | null {
+  const { said = "" } = turn.state;
+  const asked = [...(lastOf(turn)?.sentences ?? []), ...sentences(say(turn, "kind_in"))];
+  const question = asked.findLast((each) => each.endsWith("?") && said.includes(each));
+  // "Try it: who does it?" asks in its second half.
+  return question?.split(/:\s+/).at(-1) ?? null;
 }
 
 /** A word of worry beside a person, the body or a feeling; a relative by itself is none. */

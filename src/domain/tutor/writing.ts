@@ -1,10 +1,12 @@
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
+import { find, indexOf, subjectsIn } from "./knowledge/index.ts";
+import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
 import { feels } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
-import { inTurn } from "./words.ts";
+import { inTurn, wordsOf } from "./words.ts";
 
 type Pending = Waiting & { kind: "writing" };
 
@@ -67,3 +69,20 @@ function sentence(line: string): string {
   const text = line.charAt(0).toLocaleUpperCase() + line.slice(1);
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
+
+/** "Help me write 3 sentences about volcanoes": what is known of them, to be written in the child's own words. */
+export function forReport(turn: Turn): Answer | null {
+  const { age, library, state } = turn;
+  const [head = "", ...rest] = turn.message.split(ABOUT);
+  const wish = { ...turn, words: wordsOf(head) };
+  const isWanted = rest.length > 0 && commands(wish, "request") && commands(wish, "report");
+  const index = indexOf(library.knowledge, state.language);
+  const [thing] = isWanted ? subjectsIn(index, wordsOf(rest.join(" "))) : [];
+  const found =
+    thing === undefined ? null : find(index, [thing.stem, ...wordsOf(rest[0] ?? "").slice(0, 1)], age);
+  const passage = passageOf(turn, (found?.entry ?? thing?.entries[0])?.id ?? "");
+  if (passage === null) return null;
+  const told = tellPart(turn, passage, 0);
+  return { ...told, text: `${say(turn, "report_facts")} ${told.text}` };
+}
+const ABOUT = /\s(?:about|on|sobre|acerca de)\s/iu;

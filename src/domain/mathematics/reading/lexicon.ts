@@ -173,4 +173,8 @@ export type Lexicon = {
   /** Phrases by what they say; a star stands for any ending. */
   readonly roles: Readonly<Partial<Record<Role, readonly string[]>>>;
   readonly units: Readonly<Record<string, UnitWords>>;
+  /** What things are made up of, and how many each of them has: legs, wheels, sides. */
+  readonly pieces: Readonly<
+    Record<string, { readonly names: readonly string[]; readonly each: Readonly<Record<string, number>> }>
+  >;
 };

@@ -3,6 +3,7 @@ import { type Problem, problems } from "../problem.ts";
 import { type Rational, rational } from "../rational.ts";
 import { readCounting } from "./counting.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
 import { readStory } from "./stories.ts";
 import { readSum, strangers } from "./sums.ts";
@@ -22,6 +23,8 @@ export type Reading =
       readonly numbers: readonly [Rational, Rational];
       readonly unit?: string | undefined;
     }
+  /** Numbers of something whose reading would be a guess: of pieces that nobody has told of, of a shape that nothing is asked of. */
+  | { readonly kind: "unread"; readonly of: "pieces" | "shape" }
   /** Nothing is divided by zero. */
   | { readonly kind: "by_zero"; readonly value: Rational }
   /** Beyond what is worked out here: said, and not guessed. */
@@ -35,6 +38,9 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const isOtherShape = has("other_shape") && has("area", "perimeter", "volume");
   if ((has("outside") || isOtherShape) && strangers(tokens) <= 4) return { kind: "outside" };
   if (!hasNumber && !has("count", "table")) return null;
+  const pieces = readSafely(() => readPieces(tokens, lexicon));
+  if (pieces !== null)
+    return pieces === "unread" ? { kind: "unread", of: "pieces" } : { kind: "problem", problem: pieces };
   // The long side is no sum and no difference of the others: what is not worked out here is not guessed.
   if (has("right_triangle", "long_side") && !has("area", "perimeter")) {
     const problem = sideOf(tokens);
@@ -60,6 +66,17 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const times = readSafely(() => readTimes(tokens, lexicon));
   if (times !== null) return { kind: "problem", problem: times };
   if (tokens.some((token) => token.kind === "clock")) return null;
+  // "The base is 9 and the height is 6": measures of a shape are neither added nor taken away.
+  const isMeasured = has("radius", "diameter") || (has("rectangle") && has("height"));
+  const isShape = isMeasured || has("triangle", "trapezoid");
+  if (
+    isShape &&
+    !has("area", "perimeter", "volume") &&
+    !tokens.some((token) => token.kind === "sign" && token.sign !== "?")
+  )
+    return has("more_than", "less_than", "how_many_more", "larger", "smaller")
+      ? null
+      : { kind: "unread", of: "shape" };
   const sum = readSafely(() => readSum(tokens), TOO_LARGE);
   if (sum === TOO_LARGE) return { kind: "outside" };
   if (sum !== null) return { kind: "problem", ...sum };

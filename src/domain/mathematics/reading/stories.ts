@@ -133,7 +133,8 @@ export function readStory(tokens: readonly Token[]): Story | null {
       ? (comparisons(telling) ?? prices(telling) ?? leftovers(telling) ?? equalGroups(telling))
       : null) ??
     changes(telling);
-  if (problem !== null) return { problem };
+  if (problem !== null)
+    return { problem: isSure(telling, problem) ? problem : { ...problem, isUnsure: true } };
   const [a, b] = quantities;
   const isUnclear =
     quantities.length === 2 &&
@@ -144,6 +145,20 @@ export function readStory(tokens: readonly Token[]): Story | null {
   return isUnclear && a.group !== "time" && b.group !== "time"
     ? { unclear: [a.value, b.value], unit: telling.askedUnit()?.unit ?? a.unit }
     : null;
+}
+
+/**
+ * What is put together or taken away is what is asked for: where another thing is asked than all that was counted, a word was
+ * not understood.
+ */
+function isSure(telling: Telling, { kind }: Problem): boolean {
+  const wanted = telling.askedWord();
+  const [first] = telling.asked();
+  if (!["join", "take", "several"].includes(kind) || wanted === undefined || !hasRole(first, "how_many"))
+    return true;
+  return telling.quantities.some(
+    ({ noun, unit }) => noun === undefined || noun === wanted || unit === wanted,
+  );
 }
 
 /** So far in an hour: how far in some hours, or how many hours for so far. */

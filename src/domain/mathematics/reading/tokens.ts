@@ -49,6 +49,18 @@ const LETTERS = new Set(["x", "n", "z", "m", "w", "t"]);
 /** More is no child's message about numbers. */
 const MOST_WORDS = 90;
 
+/** "X al cuadrado", "x squared": a letter's power in words, as it is written in signs. */
+export function withPowers(message: string, { roles }: Lexicon): string {
+  const written = (text: string, phrases: readonly string[] | undefined, sign: string) =>
+    phrases === undefined || phrases.length === 0
+      ? text
+      : text.replace(
+          new RegExp(`(?<!\\p{L})([a-z])\\s(?:${phrases.join("|")})(?!\\p{L})`, "giu"),
+          `$1${sign}`,
+        );
+  return written(written(message, roles.squared, "²"), roles.cubed, "³");
+}
+
 function rawOf(message: string): readonly Raw[] {
   const text = plain(message)
     .replace(/['’]/g, "")
@@ -100,7 +112,7 @@ function matcher(lexicon: Lexicon): Matcher {
 
 /** What stands in a message: numbers with what they count, signs, and words with what they may say. */
 export function tokensOf(message: string, lexicon: Lexicon): readonly Token[] {
-  const raw = rawOf(message);
+  const raw = rawOf(withPowers(message, lexicon));
   const words = raw.map(({ text }) => text);
   const find = matcher(lexicon);
   const tokens: Token[] = [];

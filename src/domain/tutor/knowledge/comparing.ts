@@ -1,6 +1,6 @@
 import { stemIn } from "../../language/stems.ts";
 import { isAsking } from "../asking.ts";
-import { type Bid, SCORES } from "../scores.ts";
+import { type Bid, PART, SCORES } from "../scores.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { firstSaid, says, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
@@ -35,7 +35,7 @@ export function compared(turn: Turn): Bid | null {
       if (found !== null) return { score: SCORES.kind, answer: found };
     }
     const found = isMeant ? besides(turn, one, other) : null;
-    if (found !== null) return { score: SCORES.knowledgeNamed, answer: found };
+    if (found !== null) return { score: SCORES.knowledgeNamed * PART, answer: found };
   }
   return null;
 }

@@ -9,9 +9,10 @@ import { find, indexOf, type Match, stemsIn } from "./index.ts";
 import { asksCheck, type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 import { askOf, tableNamed, tableOf } from "./quiz.ts";
 
-/** "Because it is hot" is an idea, whether or not it is written as a question's word; with a mark it is a question. */
+/** "Because it is hot" is an idea, whether or not it is written as a question's word. With a mark "porque" is a question, and "because" a careful idea. */
 export function givesReason({ message, words: [first = "", second] }: Turn): boolean {
-  return REASONS.has(first) && !(first === "por" && second === "que") && !/[?¿]/.test(message);
+  const mayAsk = isAskingWord(first) || first === "por";
+  return REASONS.has(first) && !(first === "por" && second === "que") && !(mayAsk && /[?¿]/.test(message));
 }
 const REASONS = new Set(["because", "cause", "porque", "por"]);
 

@@ -2,7 +2,7 @@ import { stemIn } from "../../language/stems.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
-import { plain, says, wordsOf } from "../words.ts";
+import { firstSaid, plain, says, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
 import { indexOf, strangers } from "./index.ts";
 import { givesReason, known } from "./knowledge.ts";
@@ -48,8 +48,9 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
     return toldAfter(turn, entry, say(turn, "topic_unsure"));
   // "The birds?" is an idea, and "porque hay noche" is none about something else.
   const isHalf = words.length <= 4 && !words.some(isAskingWord);
-  if (isAsking(turn) && !isHalf && !givesReason(turn)) return null;
-  if (known(turn) !== null && !isIdea(turn) && !givesReason(turn)) return null;
+  if (isAsking(turn) && !isHalf && !givesReason(turn))
+    return asksTheSame(turn, entry) ? toldAfter(turn, entry) : null;
+  if (known(turn) !== null && !isIdea(turn) && !givesReason(turn) && !echoes(turn, entry)) return null;
   if (commands(turn, "no") && words.length <= 4)
     return answer(turn, [say(turn, "no_fine")], null, {
       ...{ topic: entry.id, nature: natureOf(entry), last: { id: entry.id, at: 1 } },
@@ -61,6 +62,34 @@ export function wondered(turn: Turn, waiting: Waiting & { kind: "topic" }): Answ
 
 const isIdea = ({ library, state, words }: Turn): boolean =>
   library.guesses[state.language].some((each) => says(words, `^${plain(each)}`));
+
+/** "In the salty one": an answer in the words of what was wondered. */
+function echoes(turn: Turn, { wonder }: Entry): boolean {
+  const { language } = turn.state;
+  const { stop } = indexOf(turn.library.knowledge, language);
+  const stems = new Set(wordsOf(wonder?.[language] ?? "").map((word) => stemIn(language, word)));
+  const content = turn.words.filter((word) => word.length > 2 && !stop.has(word));
+  return !isAsking(turn) && content.length > 0 && content.every((word) => stems.has(stemIn(language, word)));
+}
+
+/** "But why is it orange", where just that was wondered: a word of the wonder that the thing itself does not go by. */
+function asksTheSame(turn: Turn, { asks, subject, wonder }: Entry): boolean {
+  const { library, state, words } = turn;
+  const { language } = state;
+  const isWhy = firstSaid(words, library.followUps[language].acts.why.cues) !== undefined;
+  const stemsOf = (texts: readonly string[]) =>
+    new Set(texts.flatMap(wordsOf).map((word) => stemIn(language, word)));
+  const named = stemsOf([...asks[language], ...(subject?.[language] ?? [])]);
+  const wondered = stemsOf([wonder?.[language] ?? ""]);
+  const { stop } = indexOf(library.knowledge, language);
+  return (
+    isWhy &&
+    words.some((word) => {
+      const stem = stemIn(language, word);
+      return word.length > 3 && !stop.has(word) && wondered.has(stem) && !named.has(stem);
+    })
+  );
+}
 
 /** Whether a message can be an idea about it, rather than something else that the child has to tell. */
 function isGuess(turn: Turn, entry: Entry): boolean {

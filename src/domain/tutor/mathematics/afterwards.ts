@@ -1,6 +1,13 @@
 import { LANGUAGES } from "../../locale/language.ts";
 import { apply, number, type Operator, type Step, shown } from "../../mathematics/expression.ts";
-import { type Kind, type Problem, planOf, restOf } from "../../mathematics/problem.ts";
+import {
+  type Kind,
+  type Problem,
+  planOf,
+  problems,
+  restOf,
+  type Sequence,
+} from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
 import { hasRole } from "../../mathematics/reading/tokens.ts";
 import type { Waiting } from "../state.ts";
@@ -35,6 +42,9 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
     return answer(turn, [talk(turn, "shown"), hintAt(turn, exercise, 2), talk(turn, "another")], offer, {
       act: "shown",
     });
+  const { sequence } = problem;
+  if (sequence !== undefined && turn.words.length <= 4 && commands(turn, "next"))
+    return begin(turn, problems.counting(further(sequence)));
   if (commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, problem);
   const next = changed(turn, problem);
   if (next !== null) return begin(turn, next);
@@ -52,6 +62,12 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
     );
   }
   return null;
+}
+
+/** The row goes on from where it was left: one more of the same step. */
+function further({ said, step }: Sequence): Sequence {
+  const last = (said.at(-1) ?? 0) + step;
+  return { said: [...said, last].slice(-3), step, end: last + step };
 }
 
 /** A problem that the tutor sets: as wished, harder or easier, or one like the last. */

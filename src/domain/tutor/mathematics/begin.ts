@@ -16,6 +16,7 @@ import { type Found, tokensIn, understand } from "./understanding.ts";
 /** A hint first, never the answer; a problem that brings its answer along is checked. */
 export function start(turn: Turn, found: Found): Answer {
   if (found.kind === "outside") return answer(turn, [talk(turn, "outside")], null);
+  if (found.kind === "unread") return answer(turn, [talk(turn, `unread_${found.of}`)], null, { act: "ask" });
   if (found.kind === "by_zero")
     return answer(turn, [talk(turn, "by_zero", { a: written(found.value) })], null);
   if (found.kind === "concept")

@@ -10,6 +10,7 @@ import {
   rational,
 } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
+import { strangers } from "../../mathematics/reading/sums.ts";
 import { hasRole, type NumberToken, type Token } from "../../mathematics/reading/tokens.ts";
 import type { Turn } from "../turn.ts";
 import { tokensIn, understand } from "./understanding.ts";
@@ -124,7 +125,9 @@ function asked(
   problem: Problem,
 ): Problem | null {
   const at = ASKED[problem.kind];
-  const isBare = turn.words.length <= LONGEST_ASKED && LEADS.test(turn.words.join(" "));
+  // "Y si va a 100 km por hora": longer, and all of its words belong to numbers.
+  const isShort = turn.words.length <= LONGEST_ASKED || (strangers(tokens) <= 1 && has(tokens, "hourly"));
+  const isBare = isShort && LEADS.test(turn.words.join(" "));
   // "And if I buy 2": as many of the same.
   if (problem.kind === "change_due" && has(tokens, "buy")) {
     const [paid, , price] = problem.told;

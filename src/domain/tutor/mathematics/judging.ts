@@ -6,7 +6,7 @@ import { tableStep } from "../../mathematics/reading/read.ts";
 import { hasRole } from "../../mathematics/reading/tokens.ts";
 import { waysFor } from "../../mathematics/ways.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
-import { diagnosis, hasMore, hintAt } from "./helping.ts";
+import { diagnosis, hasMore, hintAt, seeing } from "./helping.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { resultLine, talk } from "./sentences.ts";
 import { languagesOf, tokensIn } from "./understanding.ts";
@@ -84,6 +84,10 @@ export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
       return answer(turn, parts, next, { act: "step" });
     }
     case "wrong":
+      if (problem.isUnsure === true)
+        return answer(turn, [talk(turn, "wrong_unsure", { see: seeing(turn, problem) })], waiting, {
+          act: "ask",
+        });
       return helped(turn, waiting, diagnosis(turn, problem, graded.slip), false, graded.slip?.name ?? null);
   }
 }

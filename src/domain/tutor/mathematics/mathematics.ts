@@ -8,7 +8,7 @@ import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { begin, start } from "./begin.ts";
 import { asksOn, changed, replaces, twinOf } from "./changing.ts";
 import { hintAt, reason } from "./helping.ts";
-import { gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
+import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
 import { resultLine, talk } from "./sentences.ts";
 import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
@@ -84,7 +84,9 @@ function bothHalves(turn: Turn, problem: Problem): Answer | null {
 /** "No, it's 20 percent off": a number of the problem, said again, is no try at it. */
 function corrects(turn: Turn, { told }: Problem, said: Rational | undefined): boolean {
   const isDenied = commands(turn, "no") && turn.words.length > 3;
-  return said !== undefined && isDenied && told.some((each) => isEqual(each, said));
+  // "The cows have 4 legs": told of the problem, in a sentence of its own.
+  const isStated = turn.words.length > 4 && !claims(turn);
+  return said !== undefined && (isDenied || isStated) && told.some((each) => isEqual(each, said));
 }
 
 /** A sum or a question of its own, and no try: "-5 + 8", "is 0 a number". */

@@ -1,9 +1,10 @@
-import { LANGUAGES } from "../../locale/language.ts";
+import { LANGUAGES, type Language } from "../../locale/language.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readProblem } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums.ts";
 import { hasRole, type Token, tokensOf } from "../../mathematics/reading/tokens.ts";
 import { isAsking } from "../asking.ts";
+import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
 import type { Concept } from "./library.ts";
@@ -24,10 +25,19 @@ export function understand(turn: Turn): Found | null {
   const { library, message } = turn;
   for (const language of languagesOf(turn)) {
     const found = readProblem(message, library.mathematics.words[language]);
+    if (found?.kind === "unread" && found.of === "shape") return ofShapeToldOf(turn, language) ?? found;
     if (found !== null) return found;
   }
   const concept = conceptIn(turn);
   return concept === null ? null : { kind: "concept", concept };
+}
+
+/** "So if the base is 9 and the height 6", once the area of a triangle was told of: what was told says what is asked. */
+function ofShapeToldOf(turn: Turn, language: Language): Reading | null {
+  const words = turn.library.mathematics.words[language];
+  const about = lastOf(turn)?.names ?? [];
+  const readings = about.map((name) => readProblem(`${name}: ${turn.message}`, words));
+  return readings.find((each) => each?.kind === "problem") ?? null;
 }
 
 function conceptIn(turn: Turn): Concept | null {
