@@ -54,6 +54,13 @@ export type Understanding = {
 };
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 
+/** What a part wants done, whether it is a wish of its own or comes with a fact or something undecided. */
+export function moveOf({ meaning }: Part): string | undefined {
+  if (meaning.kind === "move") return meaning.move;
+  if (meaning.kind === "outside") return meaning.area?.move;
+  return meaning.kind === "fact" ? meaning.fact.move : undefined;
+}
+
 const OLDEST_CHILD = 17;
 /** A longer message tells a story, and asks one thing at its end. */
 const STORY = 36;
@@ -65,7 +72,8 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const { asked } = turn.state;
   const hasReach = reach.email !== null || reach.phone !== null;
   const { name: known, adult } = turn.state.contact;
-  const isOpen = reachOf(turn.state.contact) !== null && (known === null || adult === null);
+  const isNamed = known === null || adult === null || answerer.cues(turn.message).has("namecue");
+  const isOpen = reachOf(turn.state.contact) !== null && isNamed;
   const isExpected = hasReach || asked === "name" || asked === "adult" || isOpen;
   const person = isExpected
     ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
