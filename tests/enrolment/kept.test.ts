@@ -165,3 +165,44 @@ describe("what is spoken of stays so until something else is named", () => {
     expect(message).not.toMatch(never);
   });
 });
+
+describe("the turn before", () => {
+  test.each([
+    ["es", ["es un niño de 5, no perdón, ya cumplió 6"], [6]],
+    ["es", ["hola, mi hija tiene 4, perdón, 5 años, ¿puede entrar?"], [5]],
+    ["es", ["¿aceptan de 4 años?", "perdón, quise decir 6"], [6]],
+    ["en", ["my son is 7, no wait, he turned 8 last week"], [8]],
+    ["en", ["do you take a 4 year old?", "Sorry, I meant 6"], [6]],
+    ["en", ["he's 5, no, 6"], [6]],
+    ["en", ["my son is 5, sorry, and my daughter is 8"], [5, 8]],
+  ] as const)("%s: an age that is taken back is gone: %j", (language, messages, ages) => {
+    expect(last(language, ...messages).state.children.ages).toEqual(ages);
+  });
+
+  test.each([
+    ["es", "¿el depósito es reembolsable?", "¿Y si cancelo una semana antes de que abran?"],
+    ["en", "how much is the deposit", "can i cancel it later?"],
+    ["en", "Is the deposit refundable?", "what if we cancel in August?"],
+  ] as const)("%s: what is cancelled is the deposit that was spoken of: %s %s", (language, ...messages) => {
+    const { message } = last(language, ...messages);
+    expect(message).toMatch(/2027/);
+    expect(message).not.toMatch(/subscription|suscripci/);
+  });
+
+  test("without the deposit it is the subscriptions and the plans", () => {
+    expect(last("en", "can i cancel it later?").message).toMatch(/subscriptions/);
+  });
+
+  test.each([
+    ["es", "Mi hijo usa silla de ruedas, ¿podría entrar?", "tiene 10"],
+    ["en", "do you take kids with autism?", "he's 7"],
+    ["en", "do you take kids with autism? he's 7"],
+  ] as const)("%s: an age does not settle what is undecided of the child: %s", (language, ...messages) => {
+    expect(last(language, ...messages).message).not.toMatch(/fits|encaja|le queda/);
+  });
+
+  test("nothing is called wrong that nobody said", () => {
+    expect(last("es", "Ya no vamos a ir, ¿me devuelven el depósito?").message).not.toMatch(/No exactamente/);
+    expect(last("en", "so the deposit is not refundable?").message).toMatch(/Not quite/);
+  });
+});

@@ -37,14 +37,14 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isSeenTo = () => isKnown(draft) || takeDetail(draft) || ofVisit(draft) || aboutChildren(draft);
     if (!isTaken && !isSeenTo() && !introduced(draft)) {
       const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
-      if (!isWorry) fitBeside(draft);
+      if (!isWorry) fitBeside(draft, false);
       const parts = meetFirst(draft);
       if (heard.correction !== null) draft.say("repair", "sorry");
       const before = draft.acts.length;
       for (const part of parts)
         if (draft.isEmpty || !(isAnsweredByFit(draft, part) || isPleasantry(part))) answerPart(draft, part);
       if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
-      if (isWorry) fitBeside(draft);
+      if (isWorry) fitBeside(draft, true);
       fitAfter(draft);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];

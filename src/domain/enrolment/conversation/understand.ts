@@ -10,7 +10,7 @@ import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
-import { birthdayOf, deniedIn, isNumber, withSpans } from "./ages.ts";
+import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
 import { type Correction, correctionIn, lastAsked } from "./correction.ts";
 import { withoutDeferral } from "./deferral.ts";
 import type { Desk } from "./desk.ts";
@@ -80,8 +80,12 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     : { name: null, adult: false, rest: reach.rest };
   const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
   const said = withoutFiller(desk, kept);
-  const correction = hasReach ? null : correctionIn(said, turn, answerer);
-  const text = correction === null ? said : meantBy(correction, desk, turn) || said;
+  const corrected = hasReach ? null : correctionIn(said, turn, answerer);
+  // "Sorry, I meant 6" puts an age right, not the answer.
+  const isOfAge = corrected !== null && onlyFigures(desk, answerer.read(corrected.asks).tokens, true);
+  const correction = isOfAge ? null : corrected;
+  const asks = correction === null ? corrected?.asks : meantBy(correction, desk, turn);
+  const text = asks || said;
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
@@ -95,7 +99,8 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     cues.has("birthday") ||
     isFigures ||
     (told.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
-  const denied = deniedIn(desk, turn, text);
+  const takenBack = takenBackIn(desk, text);
+  const denied = [...deniedIn(desk, turn, text), ...takenBack];
   const figures = figuresIn(answerer.read(withSpans(text)).tokens, aboutChildren);
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
@@ -118,7 +123,9 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     isQuestion: text.includes("?") || cues.has("asks"),
     isAges: isFigures && ages.length > 0,
     correctsAges:
-      ages.length > 0 && !text.includes("?") && (isMistake || denied.some((age) => told.includes(age))),
+      ages.length > 0 &&
+      !text.includes("?") &&
+      (isMistake || takenBack.length > 0 || denied.some((age) => told.includes(age))),
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
     defersContact: defers && !hasReach,
     correction,
