@@ -206,3 +206,28 @@ describe("the turn before", () => {
     expect(last("en", "so the deposit is not refundable?").message).toMatch(/Not quite/);
   });
 });
+
+describe("what is known is said", () => {
+  test.each([
+    ["en", /ends at 12/, ["what ages is it for?", "So a 13 year old can't actually go to the pod school?"]],
+    ["es", /hasta los 12/, ["¿Entonces uno de 13 no puede entrar a Pod School?"]],
+    ["es", /3–6 años/, ["tengo dos, de 9 y de 4", "¿Y a la de 4 también la reciben o todavía no?"]],
+    ["es", /exámenes/, ["¿Y cómo saben si mi hijo va atrasado, hacen exámenes?"]],
+    ["en", /Worldschooler Pass/, ["We'd be there January to March only, is that possible?"]],
+    ["en", /15 is above/, ["what about schools for teenagers nearby, my oldest is 15"]],
+    ["es", /Pionero/, ["quiero saber del plan de acompañamiento"]],
+    ["en", /don't have to/, ["You don't seem to have decided very much. Why should I give you $500?"]],
+    ["es", /no está publicado/, ["Pero 950 dólares al mes es más que un colegio privado en Vallarta"]],
+    ["en", /Goodbye/, ["what's the price", "I'll talk to my husband and get back to you"]],
+  ] as const)("%s: %s: %j", (language, known, messages) => {
+    expect(last(language, ...messages).message).toMatch(known);
+  });
+
+  test("what a long story asks is heard, and whose ages it tells", () => {
+    const story =
+      "Buenas tardes, fíjese que nosotros somos de Guadalajara y mi esposo consiguió trabajo en un hotel en Punta Mita, entonces nos vamos a mudar en agosto con los dos niños, Emiliano de 9 y Renata de 4, y ando buscando escuela porque no conozco a nadie por allá. ¿Todavía tienen lugar?";
+    const { message } = last("es", story);
+    expect(message).toMatch(/cuántos lugares quedan/);
+    expect(message).toMatch(/a los 9 años.*Con 4 años/s);
+  });
+});

@@ -128,7 +128,7 @@ function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
     (isOfPods && heard.reading.tokens.length <= SHORT_QUESTION);
   return isOpen && isPlain && part.beside.length === 0 && reading.tokens.length <= MOST_OF_AGE;
 }
-const MOST_OF_AGE = 11;
+const MOST_OF_AGE = 14;
 
 /** "And when she turns 6?": of an age to come, which is not remembered. */
 function tellAges(draft: Draft, { question }: Part): boolean {

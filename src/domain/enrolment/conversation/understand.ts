@@ -9,7 +9,7 @@ import type { Interpretation, Meaning } from "../assistant/answer.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
-import type { Reading } from "../assistant/reader.ts";
+import { asking, type Reading } from "../assistant/reader.ts";
 import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
 import { type Correction, correctionIn, lastAsked } from "./correction.ts";
 import { withoutDeferral } from "./deferral.ts";
@@ -101,11 +101,14 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     (told.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
   const takenBack = takenBackIn(desk, text);
   const denied = [...deniedIn(desk, turn, text), ...takenBack];
-  const figures = figuresIn(answerer.read(withSpans(text)).tokens, aboutChildren);
+  const spoken = answerer.read(withSpans(text)).tokens;
+  const figures = figuresIn(spoken, aboutChildren);
+  // "And would you take the one of 4?": a bare figure is an age that was told before.
+  const again = aboutChildren ? [] : figuresIn(spoken, true).ages.filter((age) => told.includes(age));
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
   const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
-  const { ages: named, count } = countedApart(figures.ages, counted, isAsked);
+  const { ages: named, count } = countedApart([...figures.ages, ...again], counted, isAsked);
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
   const birthday = birthdayOf(desk, turn, tokens, ages);
   return {
@@ -120,7 +123,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
-    isQuestion: text.includes("?") || cues.has("asks"),
+    isQuestion: text.includes("?") || cues.has("asks") || cues.has("wantsknow"),
     isAges: isFigures && ages.length > 0,
     correctsAges:
       ages.length > 0 &&
@@ -252,6 +255,13 @@ function partsOf(
   const starters = startersOf(desk);
   const isVague = isUnclear(whole.meaning) || isWeak(whole);
   const isStory = whole.reading.tokens.length > STORY;
+  // What a story asks says more than all of it; who it is about is told beside that.
+  const question = isStory && isVague ? asking(text) : "";
+  if (question !== "" && question.length < text.length) {
+    const heard = partsOf(desk, turn, question, tellsBirthday, correction);
+    const isHeard = heard.parts.every((part) => !isUnclear(part.meaning) && !isWeak(part));
+    if (isHeard) return { ...heard, isToldBeside: tellsAges(whole.reading.tokens) };
+  }
   const clauses = isStory ? [] : clausesOf(text, starters);
   const isPlain = clauses.length < 2 && !tellsBirthday && whole.reading.tokens.length <= MOST_OF_HALVES;
   const isCompared = whole.reading.concepts.has("compareword");
@@ -398,7 +408,7 @@ function likeliest(
   tokensOf: (text: string) => readonly string[],
 ): Heard | null {
   if (!isUnclear(whole.meaning) && !isWeak(whole)) return null;
-  const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_NEW);
+  const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_OF_PIECE);
   if (pieces.length < 2) return null;
   // An age is a thing told: what is asked stands in another piece, where there is one.
   const rest = pieces
@@ -411,6 +421,8 @@ function likeliest(
   const best = understood ?? (isToldBeside ? rest.at(-1) : undefined);
   return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
 }
+
+const FEWEST_OF_PIECE = 2;
 
 /** "I sent the form. How long do you take?": what is asked says more than what seems to be wished. */
 const wants = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.move === "join";
