@@ -118,12 +118,22 @@ describe("the name of who writes", () => {
     ["en", "I'm Rachelle, rachel@example.com", "My name is Rachel, not Rachelle", "Rachel"],
     ["en", "I'm Rachelle, rachel@example.com", "My name isn't Rachelle, it's Rachel", "Rachel"],
     ["es", "Soy Anna, ana@example.com", "me llamo Ana, no Anna", "Ana"],
+    ["es", "Soy Paz Luna, paz@example.com", "no me llamo Paz Luna, me llamo Paz Luján", "Paz Luján"],
     ["es", "Soy Anna, ana@example.com", "no me llamo Anna, me llamo Ana", "Ana"],
   ] as const)("%s: is put right, and refuses nothing: %s %s", (language, given, right, name) => {
     const reply = last(language, given, right);
     expect(reply.state).toMatchObject({ asked: "adult", contact: { name } });
     expect(reply.message).toContain(name);
     expect(last(language, `${given}, 41`, right).lead).toMatchObject({ name });
+  });
+
+  test("is denied whole, though nothing stands in its place", () => {
+    const reply = last("es", "Soy Paz Luna, paz@example.com, 41", "no me llamo Paz Luna, es Paz Luján");
+    expect(reply.state.contact.name).not.toBe("Luna");
+  });
+
+  test("alone is greeted", () => {
+    expect(last("en", "hello, this is Kim").message).toContain("Nice to meet you, Kim");
   });
 
   test("of a child is not of who writes", () => {

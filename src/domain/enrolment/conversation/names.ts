@@ -13,9 +13,13 @@ export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string |
   if (!cues(text).has("namecue")) return null;
   const pieces = text.split(/\s+/).filter((piece) => piece !== "");
   for (let at = 1; at < pieces.length; at += 1) {
-    if (!/^\p{Lu}/u.test(pieces[at] ?? "")) continue;
+    const isWritten = (place: number) => /^\p{Lu}/u.test(pieces[place] ?? "");
+    if (!isWritten(at)) continue;
     const before = (count: number) => pieces.slice(Math.max(0, at - count), at).join(" ");
-    if (cues(before(3)).has("othername")) continue;
+    if (cues(before(3)).has("othername")) {
+      while (isWritten(at + 1)) at += 1;
+      continue;
+    }
     const isCue = [1, 2, 3].some(
       (count) => words(before(count)).length <= 3 && cues(before(count)).has("namecue"),
     );

@@ -9,6 +9,7 @@ import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit, remember } from "./family.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES, ofVisit } from "./moves.ts";
+import { isGreeting } from "./names.ts";
 import { owedSlot } from "./owed.ts";
 import { personIn } from "./person.ts";
 import { passOn } from "./questions.ts";
@@ -89,7 +90,9 @@ function sayAnew(reply: Reply, draft: Draft): Reply {
 function introduced(draft: Draft): boolean {
   const { name, isQuestion, parts } = draft.heard;
   const kind = parts[0]?.meaning.kind;
-  if (name === null || isQuestion || (kind !== "outside" && kind !== "unsure")) return false;
+  const { rest } = personIn(draft.turn.message, draft.desk.catalogue.adultAge, false, draft.desk.answerer);
+  const isOnly = rest === "" || isGreeting(rest, draft.desk.answerer);
+  if (name === null || (isQuestion && !isOnly) || (kind !== "outside" && kind !== "unsure")) return false;
   draft.say("remember", "greetName", { name });
   return true;
 }
