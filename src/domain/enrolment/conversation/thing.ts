@@ -1,3 +1,4 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
 import { fill } from "../assistant/facts.ts";
 import type { Knowledge, Thing, Topic } from "../assistant/knowledge.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
@@ -82,6 +83,8 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   if (spoken === undefined || !heard.isQuestion || reading.concepts.has("everything")) return false;
   if (meaning.kind === "steered" || meaning.kind === "crossing" || meaning.kind === "move") return false;
   if (meaning.kind === "outside" && meaning.area?.lead !== undefined) return false;
+  // An amount names what it is paid for.
+  if (figuresIn(reading.tokens).money.length > 0) return false;
   const entry = entryFor(spoken, meaning, reading);
   const isBare = thingNamed(desk.knowledge, reading) === undefined && entry?.isMeant;
   if (!isBare && !isElliptic(desk, spoken, question.message)) return false;
