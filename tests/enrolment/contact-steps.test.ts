@@ -93,3 +93,51 @@ describe("of several questions each is answered, or named as passed on", () => {
     expect(message).toMatch(/dar clases/);
   });
 });
+
+describe("the name of who writes", () => {
+  test.each([
+    ["en", "Hi, I'm Rachel Dunn, rachel@example.com", "Rachel Dunn"],
+    ["en", "Hello, my name is Rachel Dunn, rachel@example.com", "Rachel Dunn"],
+    ["en", "Good Morning, rachel@example.com, Rachel Dunn", "Rachel Dunn"],
+    ["es", "Buenas, soy Pedro Gil, pedro@example.com", "Pedro Gil"],
+    ["es", "Hola, me llamo Ana, ana@example.com", "Ana"],
+    ["es", "Buenas Tardes, 3221902277, Adriana", "Adriana"],
+  ] as const)("%s: is no greeting: %s", (language, message, name) => {
+    expect(last(language, message).state.contact.name).toBe(name);
+  });
+
+  test.each([
+    ["en", "Thanks, Josh", "Josh"],
+    ["en", "hi, josh keller", "Josh Keller"],
+    ["es", "hola, soy lupita", "Lupita"],
+  ] as const)("%s: is no greeting where it was asked for: %s", (language, message, name) => {
+    expect(last(language, "d@example.com", message).state.contact.name).toBe(name);
+  });
+
+  test.each([
+    ["en", "I'm Rachelle, rachel@example.com", "My name is Rachel, not Rachelle", "Rachel"],
+    ["en", "I'm Rachelle, rachel@example.com", "My name isn't Rachelle, it's Rachel", "Rachel"],
+    ["es", "Soy Anna, ana@example.com", "me llamo Ana, no Anna", "Ana"],
+    ["es", "Soy Paz Luna, paz@example.com", "no me llamo Paz Luna, me llamo Paz Luján", "Paz Luján"],
+    ["es", "Soy Anna, ana@example.com", "no me llamo Anna, me llamo Ana", "Ana"],
+  ] as const)("%s: is put right, and refuses nothing: %s %s", (language, given, right, name) => {
+    const reply = last(language, given, right);
+    expect(reply.state).toMatchObject({ asked: "adult", contact: { name } });
+    expect(reply.message).toContain(name);
+    expect(last(language, `${given}, 41`, right).lead).toMatchObject({ name });
+  });
+
+  test("is denied whole, though nothing stands in its place", () => {
+    const reply = last("es", "Soy Paz Luna, paz@example.com, 41", "no me llamo Paz Luna, es Paz Luján");
+    expect(reply.state.contact.name).not.toBe("Luna");
+  });
+
+  test("alone is greeted", () => {
+    expect(last("en", "hello, this is Kim").message).toContain("Nice to meet you, Kim");
+  });
+
+  test("of a child is not of who writes", () => {
+    const reply = last("en", "I'm Rachel, rachel@example.com, 41", "my daughter's name is Mia, she is 8");
+    expect(reply.state.contact.name).toBe("Rachel");
+  });
+});

@@ -165,3 +165,69 @@ describe("what is spoken of stays so until something else is named", () => {
     expect(message).not.toMatch(never);
   });
 });
+
+describe("the turn before", () => {
+  test.each([
+    ["es", ["es un niño de 5, no perdón, ya cumplió 6"], [6]],
+    ["es", ["hola, mi hija tiene 4, perdón, 5 años, ¿puede entrar?"], [5]],
+    ["es", ["¿aceptan de 4 años?", "perdón, quise decir 6"], [6]],
+    ["en", ["my son is 7, no wait, he turned 8 last week"], [8]],
+    ["en", ["do you take a 4 year old?", "Sorry, I meant 6"], [6]],
+    ["en", ["he's 5, no, 6"], [6]],
+    ["en", ["my son is 5, sorry, and my daughter is 8"], [5, 8]],
+  ] as const)("%s: an age that is taken back is gone: %j", (language, messages, ages) => {
+    expect(last(language, ...messages).state.children.ages).toEqual(ages);
+  });
+
+  test.each([
+    ["es", "¿el depósito es reembolsable?", "¿Y si cancelo una semana antes de que abran?"],
+    ["en", "how much is the deposit", "can i cancel it later?"],
+    ["en", "Is the deposit refundable?", "what if we cancel in August?"],
+  ] as const)("%s: what is cancelled is the deposit that was spoken of: %s %s", (language, ...messages) => {
+    const { message } = last(language, ...messages);
+    expect(message).toMatch(/2027/);
+    expect(message).not.toMatch(/subscription|suscripci/);
+  });
+
+  test("without the deposit it is the subscriptions and the plans", () => {
+    expect(last("en", "can i cancel it later?").message).toMatch(/subscriptions/);
+  });
+
+  test.each([
+    ["es", "Mi hijo usa silla de ruedas, ¿podría entrar?", "tiene 10"],
+    ["en", "do you take kids with autism?", "he's 7"],
+    ["en", "do you take kids with autism? he's 7"],
+  ] as const)("%s: an age does not settle what is undecided of the child: %s", (language, ...messages) => {
+    expect(last(language, ...messages).message).not.toMatch(/fits|encaja|le queda/);
+  });
+
+  test("nothing is called wrong that nobody said", () => {
+    expect(last("es", "Ya no vamos a ir, ¿me devuelven el depósito?").message).not.toMatch(/No exactamente/);
+    expect(last("en", "so the deposit is not refundable?").message).toMatch(/Not quite/);
+  });
+});
+
+describe("what is known is said", () => {
+  test.each([
+    ["en", /ends at 12/, ["what ages is it for?", "So a 13 year old can't actually go to the pod school?"]],
+    ["es", /hasta los 12/, ["¿Entonces uno de 13 no puede entrar a Pod School?"]],
+    ["es", /3–6 años/, ["tengo dos, de 9 y de 4", "¿Y a la de 4 también la reciben o todavía no?"]],
+    ["es", /exámenes/, ["¿Y cómo saben si mi hijo va atrasado, hacen exámenes?"]],
+    ["en", /Worldschooler Pass/, ["We'd be there January to March only, is that possible?"]],
+    ["en", /15 is above/, ["what about schools for teenagers nearby, my oldest is 15"]],
+    ["es", /Pionero/, ["quiero saber del plan de acompañamiento"]],
+    ["en", /don't have to/, ["You don't seem to have decided very much. Why should I give you $500?"]],
+    ["es", /no está publicado/, ["Pero 950 dólares al mes es más que un colegio privado en Vallarta"]],
+    ["en", /Goodbye/, ["what's the price", "I'll talk to my husband and get back to you"]],
+  ] as const)("%s: %s: %j", (language, known, messages) => {
+    expect(last(language, ...messages).message).toMatch(known);
+  });
+
+  test("what a long story asks is heard, and whose ages it tells", () => {
+    const story =
+      "Buenas tardes, fíjese que nosotros somos de Guadalajara y mi esposo consiguió trabajo en un hotel en Punta Mita, entonces nos vamos a mudar en agosto con los dos niños, Emiliano de 9 y Renata de 4, y ando buscando escuela porque no conozco a nadie por allá. ¿Todavía tienen lugar?";
+    const { message } = last("es", story);
+    expect(message).toMatch(/cuántos lugares quedan/);
+    expect(message).toMatch(/a los 9 años.*Con 4 años/s);
+  });
+});

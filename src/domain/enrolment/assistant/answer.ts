@@ -50,6 +50,8 @@ export type Interpretation = {
 /** What is said of a fact, and what it opens beside the answer. */
 export type Statement = {
   readonly text: string;
+  /** Without a yes, a no or a "not quite" before it: for who may have asked something else. */
+  readonly plain: string;
   readonly opens: Opens | null;
   /** Which one a fact is about that opens the payment. */
   readonly deposit: PaymentType | null;
@@ -250,9 +252,10 @@ export function createAnswerer(
       });
       const body = honestYes(text, topic, reading);
       const notQuite = knowledge.phrases.notQuite[language];
-      const opening = openingOf(topic, reading, claimed, catalogue, message, language, notQuite);
+      const opening = openingOf(topic, reading, claimed, catalogue, reader.read, message, language, notQuite);
       return {
         text: opening === "" ? body : opening + goOn(body, opening.trimEnd().endsWith(":")),
+        plain: withoutVerdict(text),
         opens: variant?.opens ?? topic.opens ?? null,
         deposit,
       };
@@ -264,6 +267,7 @@ export function createAnswerer(
       const denies = crossing.denies === true && wantsYesOrNo(weigh(question).reading);
       return {
         text: denies ? `${knowledge.phrases.no[language]} ${text}` : text,
+        plain: text,
         opens: crossing.opens ?? null,
         deposit: null,
       };

@@ -1,4 +1,5 @@
 import type { Figures } from "#domain/dialogue/figures.ts";
+import { words } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { Catalogue } from "./facts.ts";
 import type { Topic } from "./knowledge.ts";
@@ -13,21 +14,31 @@ export function openingOf(
   reading: Reading,
   said: Figures,
   catalogue: Catalogue,
+  read: (text: string) => Reading,
   message: string,
   language: Language,
   notQuite: string,
 ): string {
   const figure = topic.facts?.some((fact) => disagrees(fact, said, reading, catalogue)) ?? false;
   if (assumes(reading, message)) {
+    const { concepts } = claimIn(message, reading, read);
     const correction = topic.corrections?.find(
       ({ all, none }) =>
-        all.every((concept) => reading.concepts.has(concept)) &&
+        all.every((concept) => concepts.has(concept)) &&
         !none?.some((concept) => reading.concepts.has(concept)),
     );
     if (correction) return `${notQuite} ${correction.text[language]} `;
   }
   return figure ? `${notQuite} ` : "";
 }
+
+/** "We won't come, do I get it back?" claims nothing wrong: a claim is the last piece that is more than "right?". */
+function claimIn(message: string, whole: Reading, read: (text: string) => Reading): Reading {
+  const pieces = message.split(/[,;.:!?]/).filter((piece) => /\p{L}/u.test(piece));
+  const claim = pieces.findLast((piece) => words(piece).length >= FEWEST_OF_CLAIM);
+  return pieces.length < 2 || claim === undefined ? whole : read(claim);
+}
+const FEWEST_OF_CLAIM = 3;
 
 const ASKS_OPENLY =
   /^(how|what|when|where|who|which|why|can|could|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|quienes|puedo|podemos|pueden)$/;

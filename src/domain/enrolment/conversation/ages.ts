@@ -28,6 +28,34 @@ export function deniedIn({ answerer }: Desk, { state }: Turn, text: string): rea
   });
 }
 
+/** "He is 5, no sorry, 6 already": the figure that the next one takes back. */
+export function takenBackIn({ answerer: { cues, read } }: Desk, text: string): readonly number[] {
+  const wrong: number[] = [];
+  let before: number | null = null;
+  let between: string[] = [];
+  let isTakenBack = false;
+  for (const piece of text.split(/[,.;:!?]/)) {
+    const { tokens } = read(piece);
+    isTakenBack ||= tokens.length > 0 && tokens.every((token) => cues(token).has("negative"));
+    for (const [at, token] of tokens.entries()) {
+      const value = numberIn(token);
+      if (value === null) {
+        between.push(token);
+        continue;
+      }
+      const said = cues(between.join(" "));
+      // "9 actually, not 10": the later one is wrong.
+      const isNot = cues(tokens[at - 1] ?? "").has("negative");
+      const isWrong = (isTakenBack || said.has("mistake")) && !said.has("joins") && !isNot;
+      if (before !== null && before !== value && isWrong) wrong.push(before);
+      before = value;
+      between = [];
+      isTakenBack = false;
+    }
+  }
+  return wrong;
+}
+
 /** The month that each season ends with. */
 const SEASONS: Readonly<Record<string, number>> = { winter: 2, spring: 5, summer: 8, autumn: 11 };
 

@@ -1,5 +1,4 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
-import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
@@ -48,8 +47,8 @@ const FOLLOW_UP = 5;
 const SHORT_PRICED = 8;
 
 /**
- * A fact that leaves words of the question unexplained is not all that was asked: that is said before it, and the
- * question goes to a person.
+ * A fact that leaves words of the question unexplained may not be all that was asked: the question goes to a person
+ * too, and that is said after it.
  */
 function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const { unexplained, confidence, question } = part;
@@ -60,11 +59,12 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   if (accepted === "plain" || !isAsked) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
   if (unexplained.length === 0) return guessed(draft, fact, part);
-  const { acts } = draft;
+  const before = draft.acts.length;
+  tellFact(draft, fact, { ...told, text: told.plain });
+  const own = draft.acts.slice(before);
+  if (own.length === 0 || own.includes("unknown")) return;
   draft.say("unknown", "partly");
-  const before = acts.length;
-  tellFact(draft, fact, { ...told, text: withoutVerdict(told.text) });
-  if (acts.slice(before).includes("answer")) passOnQuietly(draft, question.message);
+  passOnQuietly(draft, question.message);
 }
 
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
@@ -73,7 +73,7 @@ function guessed(draft: Draft, fact: Topic, part: Part) {
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
   draft.say("answer", "ifUnderstood");
-  tellFact(draft, fact, { ...told, text: withoutVerdict(told.text) });
+  tellFact(draft, fact, { ...told, text: told.plain });
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
 }

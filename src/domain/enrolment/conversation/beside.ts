@@ -2,8 +2,9 @@ import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
 import { saysPaid } from "./matters.ts";
+import { ofVisit } from "./moves.ts";
 import { passOn } from "./questions.ts";
-import { isUnclear, type Part, startersOf } from "./understand.ts";
+import { isUnclear, moveOf, type Part, startersOf } from "./understand.ts";
 
 /** What is said beside an address, a number or a name: a question is answered or passed on, a detail is noted. */
 export function answerBeside(draft: Draft): void {
@@ -17,6 +18,10 @@ export function answerBeside(draft: Draft): void {
   for (const message of clauses.length > 0 ? clauses : [heard.beside]) {
     const question = { message, language: turn.language, topic: turn.state.topic };
     const part: Part = { question, ...answerer.interpret(question) };
+    if (moveOf(part) === "visit") {
+      answerPart(draft, part);
+      continue;
+    }
     if (isOfContact(part)) {
       const own = asks(message) ? ofItsOwn(draft, part) : null;
       if (own !== null) answerPart(draft, own);
@@ -24,8 +29,8 @@ export function answerBeside(draft: Draft): void {
     }
     const isGuessed = part.meaning.kind === "unsure" && part.meaning.guess !== null;
     if (!asks(message)) detail(draft, part);
-    else if (isUnclear(part.meaning) && !isGuessed) passOn(draft, message);
-    else answerPart(draft, part);
+    else if (!isUnclear(part.meaning) || isGuessed) answerPart(draft, part);
+    else if (!ofVisit(draft)) passOn(draft, message);
   }
 }
 

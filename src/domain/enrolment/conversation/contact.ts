@@ -1,9 +1,10 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
-import { nameAnswered, nameBeside } from "./names.ts";
+import { nameAnswered } from "./names.ts";
 import { owedSlot } from "./owed.ts";
 import { isKnownWord } from "./person.ts";
+import { moveOf } from "./understand.ts";
 
 /** Moves that say what a contact is given for. */
 const WISH_OF: Readonly<Record<string, WishKind>> = {
@@ -61,7 +62,6 @@ function takeReach(draft: Draft): true {
   const first = reachOf(state.contact) === null;
   state.contact = {
     ...state.contact,
-    name: state.contact.name ?? heard.name ?? nameBeside(heard.reach.rest),
     adult: heard.isAdult ? true : state.contact.adult,
     email: email ?? state.contact.email,
     phone: phone ?? state.contact.phone,
@@ -89,11 +89,8 @@ function takeReach(draft: Draft): true {
 const wantsCall = ({ heard, turn }: Draft) => heard.cues.has("bycall") || turn.state.pending === "call";
 
 /** What the contact is for: what was under way, else what the message itself wants. */
-function wishOf({ heard, turn }: Draft): WishKind {
-  const { meaning } = heard.parts[0] ?? {};
-  const move =
-    meaning?.kind === "move" ? meaning.move : meaning?.kind === "fact" ? meaning.fact.move : undefined;
-  const own = move === undefined ? undefined : WISH_OF[move];
+function wishOf({ heard: { parts }, turn }: Draft): WishKind {
+  const own = WISH_OF[(parts[0] && moveOf(parts[0])) ?? ""];
   return own ?? turn.state.pending ?? (turn.state.questions.length > 0 ? "question" : "person");
 }
 
@@ -109,11 +106,14 @@ function takePerson(draft: Draft): boolean {
   const { heard, state, turn, desk } = draft;
   const { asked } = turn.state;
   const isAsked = asked === "name" || asked === "adult";
+  const before = turn.state.contact;
+  // A name beside nothing, and one that puts the known one right.
   const isNews =
-    heard.name !== null && turn.state.contact.name === null && reachOf(turn.state.contact) !== null;
+    heard.name !== null &&
+    reachOf(before) !== null &&
+    (before.name === null || (heard.cues.has("namecue") && heard.name !== before.name));
   if (!isAsked && owedSlot(turn.state) === null && !isNews) return false;
   const isAnswer = isAsked && !heard.isQuestion && !(asked === "name" && saysSomethingElse(draft));
-  const known = turn.state.contact;
   const isNamedLow =
     (heard.cues.has("namecue") || (isAnswer && asked === "name")) && !heard.cues.has("toldbefore");
   const low = isNamedLow ? nameAnswered(turn.message, desk.answerer) : null;
@@ -121,10 +121,10 @@ function takePerson(draft: Draft): boolean {
   const isSentence = low?.includes(" ") && low.split(" ").every((word) => isKnownWord(word, desk.answerer));
   // "My name is Margaret" holds against what was taken for a name before.
   const announced = heard.cues.has("namecue") ? heard.name : null;
-  const name = announced ?? known.name ?? heard.name ?? (isSentence ? null : low);
+  const name = announced ?? before.name ?? heard.name ?? (isSentence ? null : low);
   const adult = heard.isAdult ? true : isAnswer ? adultOf(draft) : null;
-  if (name === known.name && adult === null) return false;
-  state.contact = { ...state.contact, name, adult: adult ?? known.adult };
+  if (name === before.name && adult === null) return false;
+  state.contact = { ...state.contact, name, adult: adult ?? before.adult };
   if (adult === false) draft.say("decline", "notAdult");
   else if (state.unlisted)
     draft.say("confirm", "haveIt", { name: name ?? "", reach: reachOf(state.contact) ?? "" });
@@ -153,7 +153,9 @@ function adultOf(draft: Draft): boolean | null {
   const [part] = heard.parts;
   const move = part?.meaning.kind === "move" ? part.meaning.move : null;
   const speaksOfChildren = heard.count !== null || heard.ages.length > 1;
-  if (move === "refuse" || (yearsIn(heard).length > 0 && !speaksOfChildren)) return false;
+  // "My name is Ana, not Anna" refuses a name.
+  const refuses = move === "refuse" && heard.name === null;
+  if (refuses || (yearsIn(heard).length > 0 && !speaksOfChildren)) return false;
   return move === "affirm" || heard.cues.has("affirmword") ? true : null;
 }
 

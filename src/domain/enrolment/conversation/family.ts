@@ -4,7 +4,7 @@ import type { Reading } from "../assistant/reader.ts";
 import { continueLead } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
-import { tellFact } from "./questions.ts";
+import { matterBefore, tellFact } from "./questions.ts";
 import { namesNothing, spokenOf } from "./thing.ts";
 import { isAboutPlace, isAccepted, isUnclear, type Part } from "./understand.ts";
 
@@ -55,6 +55,10 @@ export function aboutChildren(draft: Draft): boolean {
     return tellFitHere(draft, heard.ages);
   }
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
+  // "He's 10" after what is undecided of him.
+  const isTold = heard.ages.length > 0 && heard.parts.length === 1 && aboutPlace && !heard.isQuestion;
+  if (isTold && heard.reading.tokens.length <= SHORT_QUESTION && matterBefore(draft) !== undefined)
+    return tellFit(draft, heard.ages, true);
   if (heard.cues.has("together") && state.children.ages.length > 1 && heard.isQuestion)
     return together(draft);
   if (heard.birthday !== null) {
@@ -124,7 +128,7 @@ function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
     (isOfPods && heard.reading.tokens.length <= SHORT_QUESTION);
   return isOpen && isPlain && part.beside.length === 0 && reading.tokens.length <= MOST_OF_AGE;
 }
-const MOST_OF_AGE = 11;
+const MOST_OF_AGE = 14;
 
 /** "And when she turns 6?": of an age to come, which is not remembered. */
 function tellAges(draft: Draft, { question }: Part): boolean {
@@ -178,11 +182,11 @@ function introducedFamily(draft: Draft): boolean {
 }
 
 /** "She is 5, and do you take half days?": the age gets its word before the question is answered. */
-export function fitBeside(draft: Draft): void {
+export function fitBeside(draft: Draft, isWorry: boolean): void {
   const { heard, turn } = draft;
   const fresh = heard.ages.filter((age) => !turn.state.children.ages.includes(age));
   const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
-  if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh);
+  if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh, isWorry);
 }
 
 /** "The school, for a boy of 4": told what the school is, the family hears too that the age is not within it. */
@@ -266,14 +270,15 @@ function whichChild(draft: Draft): boolean {
 }
 
 /** Says of each age whether Pod School takes it. */
-export function tellFit(draft: Draft, ages: readonly number[]): true {
+export function tellFit(draft: Draft, ages: readonly number[], byAge = false): true {
   draft.topic = "pods";
   const { from, to } = draft.desk.catalogue.podSchool.ages;
   for (const age of [...ages].sort((one, other) => other - one)) {
-    const name = age < from ? "fitBelow" : age > to ? "fitAbove" : "fitNow";
+    const name = age < from ? "fitBelow" : age > to ? "fitAbove" : byAge ? "fitByAge" : "fitNow";
     draft.add("answer", draft.phrase(name, { age: String(age), pod: podOf(draft, age) }));
   }
-  if (ages.length > 1 && ages.every((age) => age >= from && age <= to)) draft.say("answer", "bothFit");
+  if (!byAge && ages.length > 1 && ages.every((age) => age >= from && age <= to))
+    draft.say("answer", "bothFit");
   draft.thing = ages.some((age) => age >= from && age <= to)
     ? "school"
     : ages.some((age) => age > to)

@@ -1,7 +1,7 @@
 import { reachOf } from "#domain/dialogue/state.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
-import type { Part } from "./understand.ts";
+import { moveOf, type Part } from "./understand.ts";
 
 /** These see to a payment themselves. */
 const SEE_TO_PAYMENT = new Set(["complain", "refund_me", "cancel_me"]);
@@ -39,12 +39,6 @@ function callPerson(draft: Draft): void {
   MOVES.person?.(draft, {});
   // Asked for once, however often a person is wished for.
   if (reachOf(draft.state.contact) === null) draft.state.asked = "reach";
-}
-
-/** What a part wants done, whether it is a wish of its own or comes with a fact. */
-function moveOf({ meaning }: Part): string | undefined {
-  if (meaning.kind === "move") return meaning.move;
-  return meaning.kind === "fact" ? meaning.fact.move : undefined;
 }
 
 const isAfterDeposit = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "after_deposit";

@@ -12,6 +12,7 @@ import { areAllTooYoung, recommend } from "./family.ts";
 import { withTimes } from "./free-times.ts";
 import { pay, tellFact as sayFact, showForm } from "./questions.ts";
 import { namesNothing } from "./thing.ts";
+import type { Turn } from "./turn.ts";
 
 /** The fact that the move came with, and what it says. */
 type Came = { readonly fact?: Topic; readonly told?: Statement };
@@ -20,20 +21,22 @@ type Respond = (draft: Draft, came: Came) => void;
 /** What is spoken of once a visit was wished for. */
 const VISIT = "visit";
 
-/** "Thursday afternoon?", "how long is it?", "do I bring them?" after a visit was wished for: what is open of it. */
+/** "Thursday afternoon?", "how long is it?", "Friday is better" after a visit was wished for: what is open of it. */
 export function ofVisit(draft: Draft): boolean {
   const { heard, turn } = draft;
   const { concepts, tokens } = heard.reading;
   const isPrice = concepts.has("cost") && !concepts.has("howlong");
   const isOpen = namesNothing(heard.reading) && heard.parts.length === 1 && !isPrice;
-  const isAsked = heard.isQuestion || heard.cues.has("weekday") || concepts.has("howlong");
-  if (turn.state.topic !== VISIT || !isOpen || !isAsked || tokens.length > MOST_OF_ASPECT) return false;
-  draft.note("visit");
-  const times = turn.freeTimes?.visit;
-  if (times === undefined) draft.say("unknown", "visitOpen");
-  else draft.say("confirm", "visitTimes", { times });
+  const isDay = heard.cues.has("weekday");
+  const isSpokenOf = turn.state.topic === VISIT && (heard.isQuestion || isDay || concepts.has("howlong"));
+  const isNamed = isWished(turn) && isDay && (concepts.has("tour") || !heard.isQuestion);
+  if (!(isSpokenOf || isNamed) || !isOpen || tokens.length > MOST_OF_ASPECT) return false;
+  MOVES.visit?.(draft, {});
   return true;
 }
+/** Whether a visit was wished for in an earlier turn. */
+const isWished = ({ state: { said } }: Turn) => VISIT_WISHES.some((name) => said[name] !== undefined);
+const VISIT_WISHES = ["visitNoted", "visitAsk"];
 const MOST_OF_ASPECT = 10;
 
 /** A wish that needs a way to reach the family: noted at once, and again when the way is known. */
@@ -50,6 +53,7 @@ function wish(
     draft.topic = topic;
     if (kind === "visit") Object.assign(draft.state, { topic: VISIT, thing: null });
     draft.note(kind);
+    if (kind === "visit" && isWished(draft.turn)) return draft.say("unknown", "visitOpen");
     if (reach !== null) return draft.say("confirm", noted, { reach });
     draft.ask(slot, ask);
     if (kind === "visit") showForm(draft);

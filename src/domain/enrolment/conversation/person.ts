@@ -1,7 +1,7 @@
 import { numberWord } from "#domain/language/numbers.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Answerer } from "../assistant/answer.ts";
-import { EDGES, nameIn, nameOf } from "./names.ts";
+import { EDGES, isGreeting, nameIn, nameOf } from "./names.ts";
 
 /** What a message says of the adult who writes it, and the message without that. */
 export type Person = { readonly name: string | null; readonly adult: boolean; readonly rest: string };
@@ -27,11 +27,16 @@ export function personIn(
   desk: Cues,
   isYesAsked = false,
 ): Person {
+  const pieces = text.split(ENDS);
+  const announced = pieces.map((piece) => nameAnnounced(piece, desk));
+  // Who says "I'm Ana" is not called what stands before it.
+  const isAnnounced = announced.some((one) => one !== null);
   let name: string | null = null;
   let adult = false;
   const rest: string[] = [];
-  for (const piece of text.split(ENDS)) {
-    const found: string | null = name === null ? nameOfPiece(piece, isNameAsked, desk) : null;
+  for (const [at, piece] of pieces.entries()) {
+    const given = isAnnounced ? announced[at] : bareName(piece, isNameAsked, desk);
+    const found: string | null = name === null ? (given ?? null) : null;
     const isAdult: boolean =
       !adult &&
       ((isYesAsked && isYes(piece, desk)) ||
@@ -39,17 +44,35 @@ export function personIn(
     name ??= found;
     adult ||= isAdult;
     const isReach = words(piece).length <= MOST_OF_REACH && desk.cues(piece).has("reachcue");
-    if (isReach && found === null) continue;
+    if (found === null && (isReach || (isAnnounced && deniesName(piece, desk)))) continue;
     if (found === null && !isAdult) rest.push(piece);
     else rest.push(...leftOf(piece, found ?? "", desk));
   }
   return { name, adult, rest: rest.join(" ").trim() };
 }
 
-function nameOfPiece(piece: string, isNameAsked: boolean, desk: Cues): string | null {
-  const announced = nameIn(piece, desk);
-  if (announced !== null || piece.includes("?") || desk.cues(piece).has("toldbefore")) return announced;
-  if (desk.cues(piece).has("namecue")) return smallName(piece, desk);
+function nameAnnounced(piece: string, desk: Cues): string | null {
+  const name = nameIn(piece, desk);
+  const said = desk.cues(piece);
+  const isSmall = said.has("namecue") && !said.has("othername") && !said.has("toldbefore");
+  return name ?? (isSmall && !piece.includes("?") ? smallName(piece, desk) : null);
+}
+
+/** "My name isn't Hi", "not Rachelle" beside the name that is right. */
+function deniesName(piece: string, desk: Cues): boolean {
+  const said = desk.cues(piece);
+  const [first = "", ...others] = words(piece);
+  const isOther = said.has("othername") && said.has("namecue");
+  const isNot = desk.cues(first).has("negative") && !others.some((word) => isKnownWord(word, desk));
+  return words(piece).length <= MOST_OF_DENIAL && (isOther || isNot);
+}
+const MOST_OF_DENIAL = 6;
+
+/** Words that can be a name and stand by themselves; two of them, unless it was asked for. */
+function bareName(piece: string, isNameAsked: boolean, desk: Cues): string | null {
+  const said = desk.cues(piece);
+  if (piece.includes("?") || said.has("namecue") || said.has("toldbefore") || isGreeting(piece, desk))
+    return null;
   const own = piece.split(/\s+/).filter((word) => word !== "");
   while (own.length > 0 && isFiller(own[0] ?? "", desk)) own.shift();
   while (own.length > 1 && own[0]?.endsWith(".")) own.shift();

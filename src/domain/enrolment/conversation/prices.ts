@@ -24,6 +24,12 @@ export function tellPriced(draft: Draft): boolean {
   const { heard, desk, turn, state } = draft;
   const { money } = figuresIn(heard.reading.tokens);
   if (money.length === 0) return false;
+  const worry = desk.answerer.fact("price_worry");
+  // "950 is more than a private school": what stands beside the amount weighs it, and asks nothing.
+  if (worry !== undefined && money.includes(desk.catalogue.prices.pod_school) && heard.cues.has("weighs")) {
+    tell(draft, worry, false);
+    return true;
+  }
   const facts = Object.entries(pricesOf(desk.catalogue))
     .filter(([, amounts]) => money.some((amount) => amounts.includes(amount)))
     .flatMap(([id]) => desk.answerer.fact(id) ?? []);

@@ -9,6 +9,7 @@ import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit, remember } from "./family.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES, ofVisit } from "./moves.ts";
+import { isGreeting } from "./names.ts";
 import { owedSlot } from "./owed.ts";
 import { personIn } from "./person.ts";
 import { passOn } from "./questions.ts";
@@ -37,14 +38,14 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isSeenTo = () => isKnown(draft) || takeDetail(draft) || ofVisit(draft) || aboutChildren(draft);
     if (!isTaken && !isSeenTo() && !introduced(draft)) {
       const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
-      if (!isWorry) fitBeside(draft);
+      if (!isWorry) fitBeside(draft, false);
       const parts = meetFirst(draft);
       if (heard.correction !== null) draft.say("repair", "sorry");
       const before = draft.acts.length;
       for (const part of parts)
         if (draft.isEmpty || !(isAnsweredByFit(draft, part) || isPleasantry(part))) answerPart(draft, part);
       if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
-      if (isWorry) fitBeside(draft);
+      if (isWorry) fitBeside(draft, true);
       fitAfter(draft);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
@@ -89,7 +90,9 @@ function sayAnew(reply: Reply, draft: Draft): Reply {
 function introduced(draft: Draft): boolean {
   const { name, isQuestion, parts } = draft.heard;
   const kind = parts[0]?.meaning.kind;
-  if (name === null || isQuestion || (kind !== "outside" && kind !== "unsure")) return false;
+  const { rest } = personIn(draft.turn.message, draft.desk.catalogue.adultAge, false, draft.desk.answerer);
+  const isOnly = rest === "" || isGreeting(rest, draft.desk.answerer);
+  if (name === null || (isQuestion && !isOnly) || (kind !== "outside" && kind !== "unsure")) return false;
   draft.say("remember", "greetName", { name });
   return true;
 }

@@ -1,3 +1,4 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
 import { fill } from "../assistant/facts.ts";
 import type { Knowledge, Thing, Topic } from "../assistant/knowledge.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
@@ -82,7 +83,11 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   if (spoken === undefined || !heard.isQuestion || reading.concepts.has("everything")) return false;
   if (meaning.kind === "steered" || meaning.kind === "crossing" || meaning.kind === "move") return false;
   if (meaning.kind === "outside" && meaning.area?.lead !== undefined) return false;
-  if (!isElliptic(desk, spoken, question.message)) return false;
+  // An amount names what it is paid for.
+  if (figuresIn(reading.tokens).money.length > 0) return false;
+  const entry = entryFor(spoken, meaning, reading);
+  const isBare = thingNamed(desk.knowledge, reading) === undefined && entry?.isMeant;
+  if (!isBare && !isElliptic(desk, spoken, question.message)) return false;
   const other = meaning.kind === "fact" ? meaning.fact : undefined;
   const of = thingOf(desk.knowledge, other);
   const isCertain = of === spoken && confidence >= THRESHOLDS.certain;
@@ -90,7 +95,6 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
     return false;
   // "How?" after "can I cancel?" asks more of what was told last.
   if (other !== undefined && (other.aspectOf ?? other.id) === turn.state.topic) return false;
-  const entry = askedOf(spoken, reading);
   const fact = desk.answerer.fact(entry?.fact ?? "");
   const { language } = turn;
   if (fact !== undefined) {
@@ -107,6 +111,15 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
     notOfThing(draft, spoken);
   }
   return true;
+}
+
+/** What of a thing a question asks; and whether that is all that it seems to mean ("can I cancel?"). */
+function entryFor(spoken: Thing, meaning: Part["meaning"], reading: Reading) {
+  const entry = askedOf(spoken, reading);
+  const facts = meaning.kind === "fact" ? [meaning.fact] : meaning.kind === "unsure" ? meaning.facts : [];
+  const isOf = ({ subject }: Topic) =>
+    subject.length > 0 && subject.every((concept) => entry?.of.includes(concept));
+  return entry && { ...entry, isMeant: facts.some(isOf) };
 }
 const SCHOOL = "school";
 /** What asks for something of a thing by itself. */

@@ -9,8 +9,8 @@ import type { Interpretation, Meaning } from "../assistant/answer.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import type { EnrolmentQuestion } from "../assistant/ranking.ts";
 import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
-import type { Reading } from "../assistant/reader.ts";
-import { birthdayOf, deniedIn, isNumber, withSpans } from "./ages.ts";
+import { asking, type Reading } from "../assistant/reader.ts";
+import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
 import { type Correction, correctionIn, lastAsked } from "./correction.ts";
 import { withoutDeferral } from "./deferral.ts";
 import type { Desk } from "./desk.ts";
@@ -54,6 +54,13 @@ export type Understanding = {
 };
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 
+/** What a part wants done, whether it is a wish of its own or comes with a fact or something undecided. */
+export function moveOf({ meaning }: Part): string | undefined {
+  if (meaning.kind === "move") return meaning.move;
+  if (meaning.kind === "outside") return meaning.area?.move;
+  return meaning.kind === "fact" ? meaning.fact.move : undefined;
+}
+
 const OLDEST_CHILD = 17;
 /** A longer message tells a story, and asks one thing at its end. */
 const STORY = 36;
@@ -65,15 +72,20 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const { asked } = turn.state;
   const hasReach = reach.email !== null || reach.phone !== null;
   const { name: known, adult } = turn.state.contact;
-  const isOpen = reachOf(turn.state.contact) !== null && (known === null || adult === null);
+  const isNamed = known === null || adult === null || answerer.cues(turn.message).has("namecue");
+  const isOpen = reachOf(turn.state.contact) !== null && isNamed;
   const isExpected = hasReach || asked === "name" || asked === "adult" || isOpen;
   const person = isExpected
     ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
     : { name: null, adult: false, rest: reach.rest };
   const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
   const said = withoutFiller(desk, kept);
-  const correction = hasReach ? null : correctionIn(said, turn, answerer);
-  const text = correction === null ? said : meantBy(correction, desk, turn) || said;
+  const corrected = hasReach ? null : correctionIn(said, turn, answerer);
+  // "Sorry, I meant 6" puts an age right, not the answer.
+  const isOfAge = corrected !== null && onlyFigures(desk, answerer.read(corrected.asks).tokens, true);
+  const correction = isOfAge ? null : corrected;
+  const asks = correction === null ? corrected?.asks : meantBy(correction, desk, turn);
+  const text = asks || said;
   const reading = answerer.read(text);
   const { tokens } = reading;
   const cues = answerer.cues(text);
@@ -87,12 +99,16 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     cues.has("birthday") ||
     isFigures ||
     (told.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
-  const denied = deniedIn(desk, turn, text);
-  const figures = figuresIn(answerer.read(withSpans(text)).tokens, aboutChildren);
+  const takenBack = takenBackIn(desk, text);
+  const denied = [...deniedIn(desk, turn, text), ...takenBack];
+  const spoken = answerer.read(withSpans(text)).tokens;
+  const figures = figuresIn(spoken, aboutChildren);
+  // "And would you take the one of 4?": a bare figure is an age that was told before.
+  const again = aboutChildren ? [] : figuresIn(spoken, true).ages.filter((age) => told.includes(age));
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
   const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
-  const { ages: named, count } = countedApart(figures.ages, counted, isAsked);
+  const { ages: named, count } = countedApart([...figures.ages, ...again], counted, isAsked);
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
   const birthday = birthdayOf(desk, turn, tokens, ages);
   return {
@@ -107,10 +123,12 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
-    isQuestion: text.includes("?") || cues.has("asks"),
+    isQuestion: text.includes("?") || cues.has("asks") || cues.has("wantsknow"),
     isAges: isFigures && ages.length > 0,
     correctsAges:
-      ages.length > 0 && !text.includes("?") && (isMistake || denied.some((age) => told.includes(age))),
+      ages.length > 0 &&
+      !text.includes("?") &&
+      (isMistake || takenBack.length > 0 || denied.some((age) => told.includes(age))),
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
     defersContact: defers && !hasReach,
     correction,
@@ -237,6 +255,13 @@ function partsOf(
   const starters = startersOf(desk);
   const isVague = isUnclear(whole.meaning) || isWeak(whole);
   const isStory = whole.reading.tokens.length > STORY;
+  // What a story asks says more than all of it; who it is about is told beside that.
+  const question = isStory && isVague ? asking(text) : "";
+  if (question !== "" && question.length < text.length) {
+    const heard = partsOf(desk, turn, question, tellsBirthday, correction);
+    const isHeard = heard.parts.every((part) => !isUnclear(part.meaning) && !isWeak(part));
+    if (isHeard) return { ...heard, isToldBeside: tellsAges(whole.reading.tokens) };
+  }
   const clauses = isStory ? [] : clausesOf(text, starters);
   const isPlain = clauses.length < 2 && !tellsBirthday && whole.reading.tokens.length <= MOST_OF_HALVES;
   const isCompared = whole.reading.concepts.has("compareword");
@@ -383,7 +408,7 @@ function likeliest(
   tokensOf: (text: string) => readonly string[],
 ): Heard | null {
   if (!isUnclear(whole.meaning) && !isWeak(whole)) return null;
-  const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_NEW);
+  const pieces = text.split(/[,.;:!]/).filter((piece) => words(piece).length >= FEWEST_OF_PIECE);
   if (pieces.length < 2) return null;
   // An age is a thing told: what is asked stands in another piece, where there is one.
   const rest = pieces
@@ -396,6 +421,8 @@ function likeliest(
   const best = understood ?? (isToldBeside ? rest.at(-1) : undefined);
   return best === undefined ? null : { parts: [best], isToldBeside, leftOver: [] };
 }
+
+const FEWEST_OF_PIECE = 2;
 
 /** "I sent the form. How long do you take?": what is asked says more than what seems to be wished. */
 const wants = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.move === "join";

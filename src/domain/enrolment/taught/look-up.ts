@@ -59,7 +59,9 @@ export function withTaught(answerer: Answerer, gistOf: GistOf, taught: readonly 
       if (own.meaning.kind === "steered") return own;
       const found = nearest(question.message);
       if (found === null || found.like < (knows(own) ? LIKE.known : LIKE.unknown)) return own;
-      return { ...own, meaning: { kind: "fact", fact: found.fact }, confidence: found.like, beside: [] };
+      // What its own meaning leaves open says nothing of theirs.
+      const meaning = { kind: "fact", fact: found.fact } as const;
+      return { ...own, meaning, confidence: found.like, beside: [], unexplained: [] };
     },
   };
 }
