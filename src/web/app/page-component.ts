@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react";
-import type { Page } from "./pages.ts";
+import type { ArticleName, Shelf } from "#content/site/articles/shelves.ts";
 
 export type PageModule = { readonly default: ComponentType };
-/** What one module shows many of. */
-export type PageSubject = Pick<Page, "article" | "shelf">;
+/** What one module shows many of: the article, or the shelf of articles. */
+export type PageSubject = { readonly article?: ArticleName; readonly shelf?: Shelf };
 
 /** The component of a page's module; of a module that shows many articles or shelves, with the one that is meant. */
 export function pageComponent({ default: component }: PageModule, subject: PageSubject): ComponentType {

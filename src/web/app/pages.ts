@@ -8,10 +8,10 @@ import {
 } from "#content/site/articles/shelves.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { CopyArea } from "#web/platform/copy.ts";
-import { type PageModule, pageComponent } from "./page-component.ts";
+import { type PageModule, type PageSubject, pageComponent } from "./page-component.ts";
 
 /** One page of the site. Every route is a document of its own: prerendered, then hydrated (decision 023). */
-export type Page = {
+export type Page = PageSubject & {
   readonly path: string;
   /** Set when the address itself says the language (/programs, /programas). */
   readonly language?: Language;
@@ -38,9 +38,6 @@ export type Page = {
   readonly hidden?: true;
   /** The file in ./pages whose default export is the page. */
   readonly module: string;
-  /** The article it shows, or the shelf of articles. */
-  readonly article?: ArticleName;
-  readonly shelf?: Shelf;
 };
 
 const library = { copy: ["library"], style: "library" } as const;

@@ -1,4 +1,4 @@
-import type { CopyModule } from "./copy.ts";
+type Words = Readonly<Record<string, string>>;
 
 /** How to load each dictionary, by its path. */
-export const copyModules = import.meta.glob<CopyModule>("../../content/copy/*/*.ts");
+export const copyModules = import.meta.glob<Readonly<Record<string, Words>>>("../../content/copy/*/*.ts");

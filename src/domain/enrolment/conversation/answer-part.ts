@@ -17,7 +17,7 @@ import {
   tellMore,
   unknown,
 } from "./questions.ts";
-import { tellOfThing } from "./thing.ts";
+import { tellOfThing } from "./tell-of-thing.ts";
 import { isUnclear, isWeak, type Part, startersOf } from "./understand.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
