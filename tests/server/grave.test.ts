@@ -26,14 +26,15 @@ async function items(): Promise<SafetyItem[]> {
 }
 
 it("a child who writes of harm in the families' chat gets numbers to call, and is on the desk", async () => {
-  const { message, suggestions } = await say("my dad hits me and I am 8 years old");
+  const { message, suggestions, awaits } = await say("my dad hits me and I am 8 years old");
   expect(message).toContain("911");
   expect(message).toMatch(/not your fault/);
   expect(suggestions).toEqual([]);
+  expect(awaits).toBeUndefined();
   expect(await items()).toMatchObject([
     { kind: "abuse", isSure: true, place: "families_chat", studentName: null },
   ]);
-  expect(server.rows("conversations")).toMatchObject([{ mark: "wants_person" }]);
+  expect(server.rows("conversations")).toMatchObject([{ mark: null }]);
 
   expect((await say("tengo 9 años y me quiero morir", "es")).message).toMatch(
     /911.*No es tu culpa|no es tu culpa/,
