@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { operations } from "#contract/index.ts";
 
 it("every page of the desk reads the server by the client that hears of changes", () => {
   const files = globSync("src/web/features/staff/**/*.tsx");
@@ -24,4 +25,22 @@ it("every page of the desk but the first has the ways to all others", () => {
       ),
   );
   expect(without).toEqual([]);
+});
+
+it("what asks for the password again is called so that the dialog can ask for it", () => {
+  const proved = Object.entries(operations).flatMap(([key, operation]) =>
+    "proof" in operation ? [key] : [],
+  );
+  expect(proved.length).toBeGreaterThan(8);
+  const calls = globSync("src/web/**/*.{ts,tsx}").flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return proved.flatMap((key) =>
+      text
+        .split(`api("${key}"`)
+        .slice(0, -1)
+        .map((before) => ({ file, key, isAsked: /withProof\(\(\) =>\s*$/.test(before) })),
+    );
+  });
+  expect(calls.length).toBeGreaterThan(8);
+  expect(calls.filter(({ isAsked }) => !isAsked)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
 import { formatDateTime } from "./format.ts";
+import { withProof } from "./proof.ts";
 import { useSaving } from "./use-saving.ts";
 
 const ICONS = { profile: BookUser, microphone: Mic, ai_chat: MessagesSquare } as const;
@@ -30,9 +31,8 @@ export function ClassConsent({ recorded, onSaved }: Props) {
   const removed = held.filter((each) => !ticked.includes(each));
 
   const { stage, run, edit, ask } = useSaving(async () => {
-    await api("PUT /api/admin/class-consent", {
-      body: { purposes: CONSENT_PURPOSES.filter((each) => ticked.includes(each)) },
-    });
+    const body = { purposes: CONSENT_PURPOSES.filter((each) => ticked.includes(each)) };
+    await withProof(() => api("PUT /api/admin/class-consent", { body }));
     await onSaved();
     setPapers(false);
     setTried(false);

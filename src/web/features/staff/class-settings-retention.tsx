@@ -4,6 +4,7 @@ import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
+import { withProof } from "./proof.ts";
 import { useSaving } from "./use-saving.ts";
 
 type Props = { readonly days: number; readonly onSaved: () => Promise<unknown> };
@@ -20,7 +21,7 @@ export function ClassRetention({ days, onSaved }: Props) {
   const isFewer = wanted < days;
 
   const { stage, run, edit, ask } = useSaving(async () => {
-    await api("PUT /api/admin/retention", { body: { days: wanted } });
+    await withProof(() => api("PUT /api/admin/retention", { body: { days: wanted } }));
     await onSaved();
     setTyped(null);
   });

@@ -5,6 +5,7 @@ import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { DeskConfirm, DeskSaved } from "./desk-confirm.tsx";
+import { withProof } from "./proof.ts";
 import { useSaving } from "./use-saving.ts";
 
 type Props = { readonly terms: Days; readonly onSaved: () => Promise<unknown> };
@@ -24,9 +25,8 @@ export function Terms({ terms, onSaved }: Props) {
   const fewer = changed.filter((name) => daysOf(name) < terms[name]);
 
   const { stage, run, edit, ask } = useSaving(async () => {
-    await api("PUT /api/admin/terms", {
-      body: Object.fromEntries(changed.map((name) => [name, daysOf(name)])),
-    });
+    const body = Object.fromEntries(changed.map((name) => [name, daysOf(name)]));
+    await withProof(() => api("PUT /api/admin/terms", { body }));
     await onSaved();
     setTyped({});
   });

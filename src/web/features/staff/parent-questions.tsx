@@ -8,6 +8,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDate } from "./format.ts";
 import { languageLabel } from "./labels.ts";
 import "./parent-questions.css";
+import { withProof } from "./proof.ts";
 import { useAct } from "./use-act.ts";
 
 const QUESTIONS = "/api/admin/parent-questions";
@@ -40,7 +41,7 @@ export function ParentQuestions() {
             }
             onErase={() =>
               void act(each.id, () =>
-                api("DELETE /api/admin/parent-questions/{id}", { params: { id: each.id } }),
+                withProof(() => api("DELETE /api/admin/parent-questions/{id}", { params: { id: each.id } })),
               )
             }
           />

@@ -8,6 +8,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDate } from "../format.ts";
 import { languageLabel } from "../labels.ts";
 import "../parent-questions.css";
+import { withProof } from "../proof.ts";
 import { useAct } from "../use-act.ts";
 
 const APPLICATIONS = "/api/admin/applications";
@@ -46,7 +47,9 @@ export function Applications() {
               )
             }
             onErase={() =>
-              void act(each.id, () => api("DELETE /api/admin/applications/{id}", { params: { id: each.id } }))
+              void act(each.id, () =>
+                withProof(() => api("DELETE /api/admin/applications/{id}", { params: { id: each.id } })),
+              )
             }
           />
         ))}
