@@ -128,7 +128,11 @@ export function handlersOf(parts: Parts): Handlers {
   const budgetOf = (name: string, aDay: number) => dailyBudget(store, name, aDay * config.rateLimitScale);
   const mailBudget = budgetOf("family-mails", FAMILY_MAILS_A_DAY);
   const outsideBudget = budgetOf("help-outside", OUTSIDE_HELP_A_DAY).take;
-  const graveAnswer = graveAnswers({ screen, desk: safetyDesk, outsideBudget });
+  const graveAnswer = graveAnswers({
+    ...{ screen, desk: safetyDesk },
+    // A flood of the chats uses up nothing of the button's.
+    outsideBudget: budgetOf("grave-outside", OUTSIDE_HELP_A_DAY).take,
+  });
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
   const lookUp = taughtLookUp(school);

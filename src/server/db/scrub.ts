@@ -9,6 +9,8 @@ import type { Store, Work } from "./store.ts";
 const DUE = "scrub_due";
 /** Cleaning rewrites the whole file: it takes this share of the time at most, however often anybody asks for it. */
 const SHARE = 1 / 20;
+/** Who asked is answered after this; that the files want cleaning is written down. */
+const LONGEST_WAIT_MS = 5000;
 
 /**
  * Erasing down to the bytes (decision 113). That the files want cleaning is written down with the erasure itself, so
@@ -59,13 +61,13 @@ export function eraser(store: Store, now: () => number) {
       await due(trx);
       return done;
     });
-    await clean();
+    await Promise.race([clean(), setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
     return result;
   }
 
   return {
     scrub,
-    /** Runs a change that erases, and resolves once what it erased is out of the files too. */
+    /** Runs a change that erases, and resolves once what it erased is out of the files too, or after some seconds. */
     erase: <Result>(work: Work<Result>) => eraseWith(work, scrub),
     /** The same for what anybody may ask for, again and again. */
     eraseForAnybody: <Result>(work: Work<Result>) => eraseWith(work, scrubInTurn),

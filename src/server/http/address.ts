@@ -75,6 +75,9 @@ export function isThisMachine(caller: string): boolean {
   return address === "::1" || address.startsWith("127.");
 }
 
+/** The network of an address, which is what one household has. */
+export const networkOf = (caller: string) => grouped(plain(caller));
+
 function grouped(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");

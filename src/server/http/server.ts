@@ -2,9 +2,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { isDirectLoopback } from "./address.ts";
+import { isDirectLoopback, networkOf } from "./address.ts";
 import { docsPage } from "./docs.ts";
 import { dataHeaders } from "./headers.ts";
+import { logWarning } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageServer } from "./pages.ts";
 import type { Env } from "./router.ts";
@@ -106,7 +107,12 @@ export function listen(
   server.timeout = SILENCE_MS;
   server.maxConnections = MAX_CONNECTIONS;
   // Who only holds a connection open gives way to who asks something.
-  server.on("drop", () => server.closeIdleConnections());
+  let closedAt = 0;
+  server.on("drop", () => {
+    if (performance.now() - closedAt < TIMEOUT_CHECK_MS) return;
+    closedAt = performance.now();
+    server.closeIdleConnections();
+  });
   shareOut(server, bringsMany, perAddress);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -120,12 +126,17 @@ export function listen(
 /** Closes what one address opens beyond its share. */
 function shareOut(server: Server, bringsMany: (address: string) => boolean, perAddress: number): void {
   const open = new Map<string, number>();
+  let isTold = false;
   server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
-    if (bringsMany(address)) return;
+    const caller = socket.remoteAddress ?? "";
+    if (bringsMany(caller)) return;
+    const address = networkOf(caller);
     const count = (open.get(address) ?? 0) + 1;
     if (count > perAddress) {
       socket.destroy();
+      if (!isTold)
+        logWarning("connections", { one_address_opened: count, perhaps: "a proxy not in TRUSTED_PROXIES" });
+      isTold = true;
       return;
     }
     open.set(address, count);

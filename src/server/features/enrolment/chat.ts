@@ -1,5 +1,5 @@
 import type { Parsed } from "#contract/index.ts";
-import { type DialogueState, NEW_DIALOGUE } from "#domain/dialogue/state.ts";
+import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { FreeTimes, LeadDraft, Outcome } from "#domain/enrolment/conversation/turn.ts";
 import type { Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -69,6 +69,9 @@ export async function prepareQuestion(
   if (conversation !== null && !owners.known(call).includes(conversation.ownerHash)) throw notYours();
   const ownerHash = conversation?.ownerHash ?? owners.opening(call);
   const asked = { sessionId, ownerHash, language, question: message, askedAt };
+  const origin = { device: ownerHash, address: call.address };
+  const written = { message, language, sessionId, isOfClass: await call.student(), origin };
+  const grave = await graveAnswer({ ...written, place: "families_chat" });
   if (conversation !== null && conversation.writer !== null) {
     await countHeld(conversation.id);
     const { writer } = conversation;
@@ -78,18 +81,22 @@ export async function prepareQuestion(
       return { reply: null, writer };
     };
   }
-  const origin = { device: ownerHash, address: call.address };
-  const grave = await graveAnswer({ message, language, sessionId, place: "families_chat", origin });
+  // It is on the safety desk, and nowhere else: whoever opens this chat again on the family's device does not find it,
+  // and no provider is told of it as what was said before.
+  if (grave !== null) {
+    return async () => {
+      countAnswer("care");
+      return { reply: saying(grave), writer: null };
+    };
+  }
   const [open, places] = await Promise.all([freeTimes(language), freePlaces(language)]);
   const memory = conversation ? await stored.memory(conversation.id) : { history: [], state: null };
 
   return async (progress, signal) => {
     const about = { message, language, today: isoDay(askedAt), freeTimes: open, ...memory };
     const question = places === undefined ? about : { ...about, freePlaces: places };
-    const answered =
-      grave === null ? await assistant.answer(question, progress, signal) : saying(grave, memory.state);
-    // The safety desk tells staff; the page must not ask a child for its address and promise an answer by an hour.
-    const reply = { ...answered, mark: grave === null ? markOf(answered) : null };
+    const answered = await assistant.answer(question, progress, signal);
+    const reply = { ...answered, mark: markOf(answered) };
     const repliedAt = Math.max(Date.now(), askedAt);
     const { conversationId, writer } = await stored.save({ ...asked, reply, repliedAt });
     if (writer !== null) {
@@ -104,11 +111,18 @@ export async function prepareQuestion(
   };
 }
 
-/** An answer in which the assistant has no part; nothing of the message is remembered. */
-function saying(message: string, state: DialogueState | null): AssistantReply {
+/** An answer in which the assistant has no part. */
+function saying(message: string): NonNullable<Answer["reply"]> {
   return {
-    ...{ message, needsContactForm: false, needsPayment: false, paymentType: null, suggestions: [] },
-    ...{ topic: null, acts: [], outcome: "person", wish: null, lead: null, state: state ?? NEW_DIALOGUE },
+    ...{
+      message,
+      needsContactForm: false,
+      needsPayment: false,
+      paymentType: null,
+      suggestions: [],
+      mark: null,
+    },
+    ...{ topic: null, acts: [], outcome: "person", wish: null, lead: null, state: NEW_DIALOGUE },
   };
 }
 

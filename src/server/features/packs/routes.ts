@@ -3,7 +3,7 @@ import { brand } from "#content/catalogue/brand.ts";
 import { parentQuestionMail } from "#content/mail/parent-questions.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import { fill } from "#domain/locale/fill.ts";
-import { LANGUAGES } from "#domain/locale/language.ts";
+import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
 import { fileName } from "#domain/packs/pack.ts";
 import type { School } from "#domain/site/school.ts";
@@ -11,7 +11,7 @@ import { newId } from "#server/db/id.ts";
 import type { NewMail } from "#server/db/mails.ts";
 import type { Eraser } from "#server/db/scrub.ts";
 import type { Store } from "#server/db/store.ts";
-import type { Handlers } from "#server/http/handler.ts";
+import type { Call, Handlers } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { GraveAnswer } from "#server/ports/grave-answer.ts";
 import type { Printables } from "#server/ports/printables.ts";
@@ -56,18 +56,13 @@ export function packHandlers(parts: PackParts): PackHandlers {
     parts,
     staffNotify === null ? null : { mail: () => questionMail(staffNotify, publicUrl()), wake: wakeMail },
   );
-  const answer = parentSupport(
-    questions,
-    parts.panel,
-    parts.taught,
-    parts.school,
-    (message, language, call) =>
-      parts.graveAnswer({
-        ...{ message, language, place: "little_explorers" },
-        // The panel has no conversations.
-        ...{ sessionId: newId(parts.now()), origin: { device: null, address: call.address } },
-      }),
-  );
+  const graveAnswer = async (message: string, language: Language, call: Call) =>
+    parts.graveAnswer({
+      ...{ message, language, place: "little_explorers", isOfClass: await call.student() },
+      // The panel has no conversations.
+      ...{ sessionId: newId(parts.now()), origin: { device: null, address: call.address } },
+    });
+  const answer = parentSupport(questions, parts.panel, parts.taught, parts.school, graveAnswer);
   return {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);

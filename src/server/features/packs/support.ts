@@ -38,7 +38,7 @@ export function parentSupport(
       receipt: await kept.keep(question, language),
     });
     const grave = await graveAnswer(question, language, call);
-    if (grave !== null) return keep(grave);
+    if (grave !== null) return { outcome: "answered", message: grave, suggestions: [], receipt: null };
     const { says, answer: answerTo } = panel();
     if (toStaff) return keep(says.kept[language]);
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { FLOOD_MS, isFlood } from "#domain/safety/desk/reminders.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { GravePlace } from "#server/ports/grave-answer.ts";
 import type { SafetyHit } from "#server/ports/safety-desk.ts";
 import type { SessionNames } from "./session.ts";
 
@@ -14,6 +15,9 @@ export function originMarks(origin: SafetyHit["origin"], names: SessionNames): O
   };
 }
 
+/** Where strangers write; what they do uses up nothing of the children's (src/server/features/safety/grave.ts). */
+const STRANGERS_PLACES = ["families_chat", "little_explorers"] as const satisfies readonly GravePlace[];
+
 /**
  * Whether a new urgent item comes in a flood: a call from a place that has just made many. Those that were gathered are
  * not counted, so that a child who plays uses up nothing of the other children behind the same address.
@@ -22,7 +26,9 @@ export async function comesInFlood(
   trx: Transaction<Database>,
   marks: OriginMarks,
   now: number,
+  place: string,
 ): Promise<boolean> {
+  const isOf = (STRANGERS_PLACES as readonly string[]).includes(place) ? "in" : "not in";
   const count = async (mark: keyof OriginMarks | null) => {
     if (mark !== null && marks[mark] === null) return 0;
     let told = trx
@@ -32,7 +38,7 @@ export async function comesInFlood(
       .where("severity", "in", ["now", "urgent"])
       .where("source", "=", "child")
       .where("is_gathered", "=", 0);
-    if (mark !== null) told = told.where(mark, "=", marks[mark]);
+    told = mark === null ? told.where("place", isOf, STRANGERS_PLACES) : told.where(mark, "=", marks[mark]);
     return Number((await told.executeTakeFirstOrThrow()).count);
   };
   return isFlood({

@@ -21,7 +21,7 @@ export type GraveParts = {
  * the school deals with it.
  */
 export function graveAnswers({ screen, desk, outsideBudget }: GraveParts): GraveAnswer {
-  return async ({ message, language, ...where }) => {
+  return async ({ message, language, isOfClass, ...where }) => {
     const { verdict, kind, redacted, excerpt } = screen.message(message, { names: [] });
     if (verdict !== "disclosure" || kind === null || !isDisclosure(kind) || kind === "bullying") return null;
     try {
@@ -32,7 +32,8 @@ export function graveAnswers({ screen, desk, outsideBudget }: GraveParts): Grave
         excerpt: excerpt ?? redacted,
         from: "child",
       } as const;
-      if (await outsideBudget()) await desk.record({ ...hit, ...where, before: [], studentName: null });
+      if (isOfClass || (await outsideBudget()))
+        await desk.record({ ...hit, ...where, before: [], studentName: null });
     } catch (error) {
       // Whoever writes is answered whatever the desk does.
       logError("safety desk", error);

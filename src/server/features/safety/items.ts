@@ -81,7 +81,8 @@ export function safetyItems(store: Store, secret: string, reachOf: ReachOf = not
         }
       }
       const marks = originMarks(hit.origin, names);
-      const isGathered = hit.from === "child" && isUrgent(severity) && (await comesInFlood(trx, marks, now));
+      const isGathered =
+        hit.from === "child" && isUrgent(severity) && (await comesInFlood(trx, marks, now, hit.place));
       await trx
         .insertInto("safety_items")
         .values({
