@@ -106,7 +106,9 @@ export function schoolFacts({ store, now, delivered, prepare, report }: Parts) {
       if (await canShow(middle)) shown = middle;
       else failing = middle;
     }
-    return inOrder[shown] ?? null;
+    // What failed for another reason in between blames nobody.
+    const isSure = (await canShow(shown)) && !(await canShow(failing));
+    return isSure ? (inOrder[shown] ?? null) : null;
   }
 
   /** One after the other: an older state never takes the place of a newer one. */
