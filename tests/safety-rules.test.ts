@@ -50,6 +50,7 @@ describe("a child's message", () => {
     "mi tio me volaba cuando yo tenia 7 años",
     "tengo 9 años y mi tio me volaba",
     "mi tio me volaba desde los 6",
+    "mi tio se me volaba 3 veces",
     "fui volada por mi tio a los 6",
     "mi tio me vezo en la boca 3 veces",
     "tengo 7 y mi tio me vezaba la boca",
@@ -82,20 +83,27 @@ describe("a child's message", () => {
     "im cutting the inside of my arm every night",
     "i cut every square on my arm",
     "i cut every part of me",
+    "i cut every part of the skin on my leg",
     "i cut every finger so i feel something",
     "a mi hermano se lo golpea mi padrastro",
     "a mi mama se la golpea mi papa diario",
     "a mi hermana se la agarran a golpes mis tios",
     "a mi hermanita se la maltrata mucho",
     "a mi hermanito se le deja sin comer",
+    "cutting out my sadness",
+    "ive been cutting the same lines over and over",
+    "my friend is cutting two times a day",
     "im deeing help",
   ])("%s: what is cut, and who is hit, is no ordinary thing", (text) => {
     expect(see(text).verdict).toBe("disclosure");
   });
 
-  it("an hour is no year of history where somebody of the family is in need", () => {
-    expect(see("my brother is unconscious since 1900 hours").kind).toBe("emergency");
-  });
+  it.each(["my brother is unconscious since 1900 hours", "my sister was unconscious since 1800 hours"])(
+    "%s: an hour is no year of history where somebody of the family is in need",
+    (text) => {
+      expect(see(text).kind).toBe("emergency");
+    },
+  );
 
   it.each([
     "a mi hermana se le quemó el pastel",
@@ -103,6 +111,8 @@ describe("a child's message", () => {
     "cutting the paper in two",
     "im cutting out a circle",
     "cutting the grass",
+    "now i cut every part of the lower bar into two",
+    "imagine cutting two prints out",
     "i cut every square in half",
     "my great grandfather was shot in 1916",
   ])("%s: what is made, and what happens by itself, is fine", (text) => {
