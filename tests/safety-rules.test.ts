@@ -46,6 +46,79 @@ describe("a child's message", () => {
     expect(see(text).verdict).toBe("disclosure");
   });
 
+  it.each([
+    "mi tio me volaba cuando yo tenia 7 años",
+    "tengo 9 años y mi tio me volaba",
+    "mi tio me volaba desde los 6",
+    "mi tio se me volaba 3 veces",
+    "fui volada por mi tio a los 6",
+    "mi tio me vezo en la boca 3 veces",
+    "tengo 7 y mi tio me vezaba la boca",
+    "tengo 8 años y mi papa me goleaba",
+    "mi papa me goleaba cada 8 dias",
+    "mi papa me pasteaba y tengo 7",
+    "me parteaban 3 niños en la escuela",
+    "im 8 and my dad heats me",
+    "my dad heats me 3 times a day",
+    "my brother heats me since i was 6",
+    "im deeing help",
+    "mi papa me pasteaba",
+    "me parteaban en la escuela",
+    "mi tio me vezaba",
+    "mi papa me goleaba",
+    "mi papa me cacheta",
+    "my dad heats me",
+  ])("%s: what may be a misspelling is seen, whatever number stands by it", (text) => {
+    expect(see(text).verdict).toMatch(/disclosure|uncertain/);
+  });
+
+  it.each([
+    "im cutting the skin on my arm",
+    "im cutting the skin of my legs",
+    "i keep cutting the same arm",
+    "ive been cutting the same spot",
+    "im cutting the same place on my wrist",
+    "cutting up my wrists",
+    "cutting the pain away",
+    "im cutting the inside of my arm every night",
+    "i cut every square on my arm",
+    "i cut every part of me",
+    "i cut every part of the skin on my leg",
+    "i cut every finger so i feel something",
+    "a mi hermano se lo golpea mi padrastro",
+    "a mi mama se la golpea mi papa diario",
+    "a mi hermana se la agarran a golpes mis tios",
+    "a mi hermanita se la maltrata mucho",
+    "a mi hermanito se le deja sin comer",
+    "cutting out my sadness",
+    "ive been cutting the same lines over and over",
+    "my friend is cutting two times a day",
+    "im deeing help",
+  ])("%s: what is cut, and who is hit, is no ordinary thing", (text) => {
+    expect(see(text).verdict).toBe("disclosure");
+  });
+
+  it.each(["my brother is unconscious since 1900 hours", "my sister was unconscious since 1800 hours"])(
+    "%s: an hour is no year of history where somebody of the family is in need",
+    (text) => {
+      expect(see(text).kind).toBe("emergency");
+    },
+  );
+
+  it.each([
+    "a mi hermana se le quemó el pastel",
+    "a mi hermano se le pegó el chicle",
+    "cutting the paper in two",
+    "im cutting out a circle",
+    "cutting the grass",
+    "now i cut every part of the lower bar into two",
+    "imagine cutting two prints out",
+    "i cut every square in half",
+    "my great grandfather was shot in 1916",
+  ])("%s: what is made, and what happens by itself, is fine", (text) => {
+    expect(see(text).verdict).toBe("fine");
+  });
+
   it.each(["mi primo me volaba", "my uncle rubs my bobs"])(
     "%s: an ordinary word that may be a misspelling is suspected",
     (text) => {

@@ -16,7 +16,7 @@ import { contentSentences } from "./ordinary.ts";
  * learned new words.
  *
  * A dictionary also holds words that no child knows, and what looks like one of those is a slip: "abuza". So a
- * word counts as ordinary when it is of the dictionary and shares its stem with a word in common use. A form of the very
+ * word counts as ordinary when it is of the dictionary and is inflected as a word in common use is. A form of the very
  * word that it would be read as stays readable: "acosaras" as "acosar".
  */
 const PACKAGES: Readonly<Record<Language, string>> = {
@@ -51,11 +51,29 @@ function usedIn(language: Language): string[] {
   return sentences.flatMap(({ text }) => wordsOf(text).map((word) => word.text));
 }
 
+/** The words in common use by their stems. */
+const ofStem: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>> = {
+  en: Map.groupBy(used.en, (word) => stemIn("en", word)),
+  es: Map.groupBy(used.es, (word) => stemIn("es", word)),
+};
+
+/**
+ * Whether a word in common use goes on as this one does after their stem. A stem alone is too little: "vezaba" is no form
+ * of "vez", nor "parteaba" of "parte", and a child who writes them means something else. In English, where endings
+ * join any word, a short stem is a name or a chance: "deeing" of "dee".
+ */
+function isInflectedAs(language: Language, word: string): boolean {
+  const stem = stemIn(language, word);
+  const others = ofStem[language].get(stem) ?? [];
+  if (language === "en") return stem.length >= 4 && others.length > 0;
+  const shared = stem.length + (/^e[aeo]/.test(word.slice(stem.length)) ? 2 : 1);
+  return others.some((other) => other === word || other.startsWith(word.slice(0, shared)));
+}
+
 const found = LANGUAGES.flatMap((language) => {
   const file = join(folder, "node_modules", PACKAGES[language], "index.json");
   const dictionary = JSON.parse(readFileSync(file, "utf8")) as string[];
-  const stems = new Set([...used[language]].map((word) => stemIn(language, word)));
-  const common = dictionary.filter((word) => stems.has(stemIn(language, word)));
+  const common = dictionary.filter((word) => isInflectedAs(language, word));
   const isOtherWord = (word: string) => {
     const forms = formsOf(word);
     const isForm = (form: string) => form.includes("*") || stemIn(language, form) === stemIn(language, word);

@@ -40,6 +40,8 @@ const EARNEST_AT_HOME = ["elder", OUTSIDE, "repeated"] as const;
 const COUNTED: readonly SafetyKind[] = ["poison", "danger", "drugs", "medical"];
 const SUM = "sum";
 const SPEAKER = "speaker";
+/** Nobody does it: "se me volaron". */
+const OF_ITSELF = "of_itself";
 
 /** Aches, colds and care. The classifier does not see them: it learned the words of pain from disclosures. */
 const AILMENT = "ailment";
@@ -184,14 +186,18 @@ export function findingReader({
 
   /**
    * What a rule finds only where an ordinary word is taken for a misspelling: "mi primo me volaba". It is suspected
-   * where somebody is named who may have done it to the child, and no number makes it a word problem.
+   * where somebody is named who may have done it to the child. Things that did it of themselves and are counted are of
+   * a word problem: "se me volaron 5". Any other number may be the child's age, or how often it happened.
    */
   function misspeltIn(message: Message): Suspicion | null {
     const { words, readings, misspelt } = message;
-    if (misspelt === undefined || words.some(({ text }) => /^\d+$/.test(text))) return null;
+    if (misspelt === undefined) return null;
     if (!contextsOf(message).has(HOME) && !contextsOf(message).has(OUTSIDE)) return null;
     const speaker = placesOf(message, SPEAKER);
-    const isMisspelt = (at: number) => misspelt.readings[at]?.forms.length !== readings[at]?.forms.length;
+    const ofItself = new Set(placesOf(message, OF_ITSELF).map(({ to }) => to));
+    const isCounted = (at: number) => ofItself.has(at) && /^\d+$/.test(words[at + 1]?.text ?? "");
+    const isMisspelt = (at: number) =>
+      misspelt.readings[at]?.forms.length !== readings[at]?.forms.length && !isCounted(at);
     const places = words.map((_, at) => at).filter(isMisspelt);
     const found = ruleHits(misspelt).filter(
       ({ kind, from, to }) =>
