@@ -67,7 +67,11 @@ it("also where a person has taken the conversation over, who reads it perhaps on
     .getSetCookie()
     .map((each) => each.split(";")[0] ?? "");
   const [held] = server.rows("conversations").filter((row) => row.session_id === "chat_held_grave");
-  const hold = await sendJson(`${server.url}/api/admin/inbox/${held?.id}/hold`, { name: "Marta" }, { cookie: staff });
+  const hold = await sendJson(
+    `${server.url}/api/admin/inbox/${held?.id}/hold`,
+    { name: "Marta" },
+    { cookie: staff },
+  );
   expect(hold.status).toBeLessThan(300);
   const told = { message: "my uncle hits me with a belt", sessionId: "chat_held_grave", language: "en" };
   const answered = await sendJson(`${server.url}/api/chat`, told, { cookie });
