@@ -3,7 +3,8 @@ import type { facts as english } from "../en/facts.ts";
 /** Lo que la escuela dice de sí misma, que se cambia sin una versión nueva. */
 export const facts: typeof english = {
   "facts.meta.title": "La escuela · Administración de Ceiba",
-  "facts.meta.description": "Lo que la escuela dice de sí misma en sus páginas, en el chat y en los correos.",
+  "facts.meta.description":
+    "Los datos de la escuela que leen las familias: en las páginas, el chat y los correos.",
   "facts.title": "La escuela",
   "facts.lead":
     "Lo que las familias leen sobre la escuela y lo que cuesta. En cuanto publicas un cambio, está en todas las páginas, en el chat, en los pagos y en los correos.",
