@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type Server, STAFF, startServer } from "./support/server.ts";
-import { alive, expect, expectAccessible, test as journey } from "./support/test.ts";
-
-/** The class has one password, one consent and one number of days: these journeys have a server each. */
-const test = journey.extend<{ own: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  own: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ own }, use) => use(own.url),
-});
+import { testWithOwnServer as test } from "./support/own-server.ts";
+import { STAFF } from "./support/server.ts";
+import { alive, expect, expectAccessible } from "./support/test.ts";
 
 async function signIn(page: Page, names = { password: "Password", submit: "Sign in" }): Promise<void> {
   await page.goto("/admin");

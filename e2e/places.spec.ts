@@ -1,19 +1,9 @@
 import type { Page } from "@playwright/test";
 import { mailTo } from "./support/outbox.ts";
+import { testWithOwnServer as test } from "./support/own-server.ts";
 import { CARDS, fillCard, openCheckout, PAYING, staffRequests } from "./support/paying.ts";
-import { type Server, STAFF, startServer } from "./support/server.ts";
-import { alive, expect, expectAccessible, test as journey } from "./support/test.ts";
-
-/** Who stands first and how many seats are left is of a whole school: these journeys have a server each. */
-const test = journey.extend<{ own: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  own: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ own }, use) => use(own.url),
-});
+import { STAFF } from "./support/server.ts";
+import { alive, expect, expectAccessible } from "./support/test.ts";
 
 // What the server refuses, the browser says in its console too.
 test.use({ expectedConsole: { patterns: [/409 \(Conflict\)/] } });
