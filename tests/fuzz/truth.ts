@@ -9,7 +9,7 @@ export type Answer = { readonly status: number; readonly type: string; readonly 
 
 /** Stacks, paths of the machine, words of databases: nothing of it is anybody's business. */
 const INNER =
-  /\bat \S+ \(|\.[tj]s:\d+|node_modules|node:internal|file:\/\/|\/src\/|\/tmp\/|SQLITE_|SqliteError|\bselect \S+ from\b|\binsert into\b|no such (table|column)|syntax error at|ZodError/i;
+  /\bat \S+ \(\S+:\d+:\d+\)|\.[tj]s:\d+|node_modules|node:internal|file:\/\/|\/src\/|\/tmp\/|SQLITE_|SqliteError|\bselect \S+ from\b|\binsert into\b|no such (table|column)|syntax error at|ZodError/i;
 
 /** What is wrong with an answer, as the contract has it; null when nothing is. */
 export function faultOf(request: FuzzRequest, answer: Answer): string | null {
