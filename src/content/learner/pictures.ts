@@ -39,6 +39,7 @@ export const PICTURES = [
     "feather",
     "flower",
     "leaf",
+    "marigold",
     "moon",
     "mountain",
     "nest",
