@@ -1,4 +1,4 @@
-import { hasRole } from "../mathematics/reading/tokens.ts";
+import { hasRole } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
 import { writtenAs } from "./dictionary.ts";

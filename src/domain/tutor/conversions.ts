@@ -2,7 +2,7 @@ import { apply, type Expression, number, shown } from "../mathematics/expression
 import { problems } from "../mathematics/problem.ts";
 import { isEqual, rational } from "../mathematics/rational.ts";
 import type { UnitWords } from "../mathematics/reading/lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "../mathematics/reading/tokens.ts";
+import { hasRole, type NumberToken, type Token } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";

@@ -1,7 +1,7 @@
 import { type Problem, problems } from "../problem.ts";
 import { isWhole, toNumber } from "../rational.ts";
-import { strangers } from "./sums.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { strangers } from "./sums/run.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens/token.ts";
 
 const isCount = (token: Token | undefined): token is NumberToken =>
   token?.kind === "number" && isWhole(token.value) && !token.isPercent && token.value.top >= 0;

@@ -2,7 +2,7 @@ import { apply, type Expression, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
 import { isEqual, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens/token.ts";
 
 /** How far behind its number a thing is named: "6 gallinas", "4 brown cows". */
 const NEAR = 3;

@@ -5,10 +5,12 @@ import { readCounting } from "./counting.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
-import { readStory } from "./stories.ts";
-import { readSum, strangers } from "./sums.ts";
+import { readStory } from "./stories/story.ts";
+import { strangers } from "./sums/run.ts";
+import { readSum } from "./sums/sum.ts";
 import { readTimes } from "./times.ts";
-import { hasRole, type NumberToken, readSafely, type Token, tokensOf } from "./tokens.ts";
+import { hasRole, type NumberToken, readSafely, type Token } from "./tokens/token.ts";
+import { tokensOf } from "./tokens/tokens.ts";
 
 export type Reading =
   | {

@@ -2,9 +2,11 @@ import { type Expression, evaluate, numbersIn } from "../expression.ts";
 import type { Comparison } from "../problem.ts";
 import { isEqual, isWhole, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { expressionOf, strangers } from "./sums.ts";
+import { expressionOf } from "./sums/expression.ts";
+import { strangers } from "./sums/run.ts";
 import { clocksIn, minutesOfDigits } from "./times.ts";
-import { hasRole, type NumberToken, readSafely, type Token, tokensOf } from "./tokens.ts";
+import { hasRole, type NumberToken, readSafely, type Token } from "./tokens/token.ts";
+import { tokensOf } from "./tokens/tokens.ts";
 
 export type Choice = "left" | "right" | "same" | "different" | "yes" | "no";
 /** An answer as a child gives it. */

@@ -2,7 +2,7 @@ import { apply, type Expression, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
 import { greatestCommon, isWhole, leastCommon, type Rational, rational } from "../rational.ts";
 import type { Role } from "./lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens/token.ts";
 
 /** Areas and perimeters, averages, common multiples and divisors, roots, round numbers: named by one word. */
 export function readNamed(tokens: readonly Token[]): Problem | null {

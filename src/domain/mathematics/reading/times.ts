@@ -1,7 +1,7 @@
 import { type Problem, problems } from "../problem.ts";
 import { isWhole, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { hasRole, type NumberToken, type Token } from "./tokens/token.ts";
 
 type Clock = { readonly minutes: number; readonly at: number; readonly hasPart: boolean };
 

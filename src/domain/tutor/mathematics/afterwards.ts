@@ -9,7 +9,7 @@ import {
   type Sequence,
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
-import { hasRole } from "../../mathematics/reading/tokens.ts";
+import { hasRole } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";

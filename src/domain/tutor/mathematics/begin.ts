@@ -3,7 +3,7 @@ import { grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
 import { isEqual, isLess, written } from "../../mathematics/rational.ts";
 import { readProblem } from "../../mathematics/reading/read.ts";
-import { hasRole } from "../../mathematics/reading/tokens.ts";
+import { hasRole } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, type Turn } from "../turn.ts";
 import { plain } from "../words.ts";

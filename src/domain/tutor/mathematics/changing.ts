@@ -10,8 +10,8 @@ import {
   rational,
 } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
-import { strangers } from "../../mathematics/reading/sums.ts";
-import { hasRole, type NumberToken, type Token } from "../../mathematics/reading/tokens.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
+import { hasRole, type NumberToken, type Token } from "../../mathematics/reading/tokens/token.ts";
 import type { Turn } from "../turn.ts";
 import { tokensIn, understand } from "./understanding.ts";
 

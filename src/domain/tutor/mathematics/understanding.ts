@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from "../../locale/language.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readProblem } from "../../mathematics/reading/read.ts";
-import { strangers } from "../../mathematics/reading/sums.ts";
-import { hasRole, type Token, tokensOf } from "../../mathematics/reading/tokens.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
+import { hasRole, type Token } from "../../mathematics/reading/tokens/token.ts";
+import { tokensOf } from "../../mathematics/reading/tokens/tokens.ts";
 import { isAsking } from "../asking.ts";
 import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
