@@ -3,7 +3,7 @@ import type { Command } from "../library.ts";
 import { understand } from "../mathematics/understanding.ts";
 import type { Phrase } from "../phrases.ts";
 import { feels, isSmallTalk, tellJoke, wordsAlone } from "../small-talk.ts";
-import { askedSpelling } from "../spelling.ts";
+import { askedSpelling } from "../spelling/spelling.ts";
 import { isGentle, type OwnJoke, type Waiting } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn, tierOf } from "../turn.ts";
 import { says, wordsOf } from "../words.ts";
