@@ -1,12 +1,12 @@
 import { type Comparison, problems } from "../../problem.ts";
 import { isEqual, toNumber } from "../../rational.ts";
-import { hasRole, type NumberToken, type Token } from "../tokens/token.ts";
+import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
 import { type Found, formOf, isSign } from "./expression.ts";
 import { strangers } from "./run.ts";
 
 /** "Which is bigger, 3/8 or 1/2", "is 1/2 more than 1/4?", "1/3 > 1/4". */
 export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | null {
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(tokens);
   const [left, right, ...others] = numbers;
   if (
     left === undefined ||
@@ -38,7 +38,7 @@ export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | n
   const isOr = tokens.some(
     (token, at) => hasRole(token, "or") && tokens[at - 1] === left && tokens[at + 1] === right,
   );
-  const isCompare = tokens.some((token) => hasRole(token, "compare"));
+  const isCompare = saying(tokens)("compare");
   if (
     said === undefined &&
     !isCompare &&

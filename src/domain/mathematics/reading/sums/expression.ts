@@ -1,7 +1,7 @@
 import { apply, type Expression, evaluate, number, type Operator } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
 import { type Form, isWhole, type Rational, rational } from "../../rational.ts";
-import { hasRole, type NumberToken, type Sign, type Token } from "../tokens/token.ts";
+import { hasRole, numbersAmong, type Sign, type Token } from "../tokens/token.ts";
 
 /** A problem in signs, and the answer that the child brought along. */
 export type Found = {
@@ -90,7 +90,7 @@ function partOf(part: Expression, of: Expression): Expression {
 }
 
 export function formOf(tokens: readonly Token[]): Form {
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(tokens);
   if (numbers.some(({ form }) => form === "fraction")) return "fraction";
   return numbers.some(({ form, isPercent }) => form === "decimal" || isPercent) ? "decimal" : "whole";
 }

@@ -1,13 +1,13 @@
 import { apply, type Expression, number, type Operator } from "../../expression.ts";
 import { problems } from "../../problem.ts";
 import { isLess, isWhole, type Rational, rational } from "../../rational.ts";
-import { hasRole, type NumberToken, type Token } from "../tokens/token.ts";
+import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
 import { type Found, formOf, isSign, sumOf } from "./expression.ts";
 
 /** "Add 5 and 8", "subtract 3 from 9", "the difference between 9 and 3", "cuánto es 5 y 8", "double 9", "2 squared". */
 export function spokenSum(tokens: readonly Token[], asks: boolean): Found | null {
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const numbers = numbersAmong(tokens);
+  const has = saying(tokens);
   const [a, b] = numbers;
   if (
     a === undefined ||

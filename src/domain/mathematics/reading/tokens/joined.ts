@@ -1,7 +1,7 @@
 import { add, isWhole, multiply, rational } from "../../rational.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { part } from "./spoken.ts";
-import { hasRole, type NumberToken, type Token } from "./token.ts";
+import { hasRole, type NumberToken, saying, type Token } from "./token.ts";
 import type { Raw } from "./written.ts";
 
 /** What belongs together: "3/4", "1 1/2", "one and a half", "minus 7", "3 over 4", "2 cuartos". */
@@ -14,8 +14,8 @@ export function joined(tokens: readonly Token[], raw: readonly Raw[], lexicon: L
       (isSlash(token) && isProper(tokens[at - 1], tokens[at + 1])),
   );
   // "Add 1 and 1/2", "compare 1 and 1/2" name two numbers; "which is less, 2/3 or 3/4" none below zero.
-  const isList = tokens.some((token) => hasRole(token, "add", "compare", "difference"));
-  const isChoice = tokens.some((token) => hasRole(token, "or"));
+  const isList = saying(tokens)("add", "compare", "difference");
+  const isChoice = saying(tokens)("or");
   const isTight = raw.some(({ text, isTight: tight }) => text === "/" && tight);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];

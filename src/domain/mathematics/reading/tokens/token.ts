@@ -34,6 +34,15 @@ export type Token =
 export const hasRole = (token: Token | undefined, ...roles: readonly Role[]): boolean =>
   token?.kind === "word" && roles.some((role) => token.roles.includes(role));
 
+/** Whether any of these tokens says one of some things. */
+export const saying =
+  (tokens: readonly Token[]) =>
+  (...roles: readonly Role[]): boolean =>
+    tokens.some((token) => hasRole(token, ...roles));
+
+export const numbersAmong = (tokens: readonly Token[]): readonly NumberToken[] =>
+  tokens.filter((token) => token.kind === "number");
+
 /** Reads nothing, or what is said instead, rather than a number that is too large. */
 export function readSafely<Found, Instead = null>(
   read: () => Found | null,
