@@ -130,8 +130,6 @@ function heardPart(turn: Turn, waiting: Told, isOver: boolean): Answer | null {
     return timesAsked(waiting) > 0 ? null : answer(turn, [say(turn, "joke_go_on")], null);
   }
   if (part === "wanted") return saidWanted(turn);
-  // "Lettuce who?" is the tutor's own question: it still waits.
-  if (part === "end" && / who$/.test(textOf(turn))) return listen(turn, "joke_go_on", { part });
   if (part !== "whole" && part !== "riddle") return laughed(turn, part);
   const times = timesAsked(waiting);
   const agrees = turn.words.length <= 3 && commands(turn, "yes");
