@@ -28,8 +28,8 @@ it("nobody takes a price from what was delivered: it may have changed at the des
 /** A default keeps a fact as it was delivered wherever somebody forgets to hand the school on. */
 it("whoever runs takes the school it is given, not the delivered one", () => {
   const allowed = [
-    "server/compose.ts",
     "server/compose/handlers.ts",
+    "server/compose/pages.ts",
     "web/app/render.tsx",
     "web/platform/school.tsx",
   ];

@@ -32,7 +32,6 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/domain/safety/care/help-lines.ts", begins: "\\[([^|\\]]*)\\|([^\\]]*)\\]" },
   { file: "src/domain/safety/personal/redact.ts", begins: "(?<![\\w@.])@[a-z0-9_](?:[\\w.-]{1,40})|(?" },
   { file: "src/domain/safety/personal/redact.ts", begins: "\\b(?:https?:\\/\\/|www\\.)[^\\s<>\"']{1,2000}" },
-  { file: "src/domain/tutor/jokes/joke-words.ts", begins: "(?:\\.{2,}|[…,:])\\s*$" },
   { file: "src/domain/tutor/jokes/joke-words.ts", begins: "\\b(?:said|says|goes|dijo|dice|contesta|c" },
   {
     file: "src/domain/tutor/look-alikes/look-alike-choices.ts",
@@ -45,7 +44,7 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/domain/tutor/replies.ts", begins: "(?:^|[\\s,])(?:say|di) [“«]([\\p{L} ]{1,20" },
   { file: "src/domain/tutor/replies.ts", begins: "(?:^|\\s)1: (.+?)\\. (?:Or|O) 2: (.+?)\\.(?" },
   { file: "src/domain/tutor/small-talk.ts", begins: "(?: (?:please|sorry|guide|por favor|porf" },
-  { file: "src/domain/tutor/spelling.ts", begins: "([\\p{L}]{2,})\\s+(?:se escribe |se escrib" },
+  { file: "src/domain/tutor/spelling/spelling.ts", begins: "([\\p{L}]{2,})\\s+(?:se escribe |se escrib" },
   { file: "src/domain/tutor/turn.ts", begins: " *\\n *" },
   {
     file: "src/server/adapters/printables/flow.ts",

@@ -12,7 +12,7 @@ import {
 } from "./rational.ts";
 import type { Lexicon } from "./reading/lexicon.ts";
 import { type Reply, readChoice, readReply } from "./reading/reply.ts";
-import { readSafely } from "./reading/tokens.ts";
+import { readSafely } from "./reading/tokens/token.ts";
 import { type Slip, slipIn } from "./slips.ts";
 import { waysFor } from "./ways.ts";
 

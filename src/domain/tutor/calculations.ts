@@ -1,4 +1,4 @@
-import { hasRole } from "../mathematics/reading/tokens.ts";
+import { saying } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
 import { writtenAs } from "./dictionary.ts";
@@ -129,8 +129,7 @@ function root(turn: Turn): Answer | null {
   const tokens = tokensIn(turn);
   const numbers = tokens.filter((token) => token.kind === "number");
   const [only] = numbers;
-  if (only === undefined || numbers.length > 1 || !tokens.some((token) => hasRole(token, "root")))
-    return null;
+  if (only === undefined || numbers.length > 1 || !saying(tokens)("root")) return null;
   const { top, bottom } = only.value;
   const a = Math.floor(Math.sqrt(top));
   if (bottom !== 1 || top < 2 || top > 10_000 || a * a === top) return null;

@@ -1,7 +1,8 @@
 import { writtenAs } from "./dictionary.ts";
 import type { LookAlikes } from "./library.ts";
 import { placesOf, tokensOf } from "./look-alikes/look-alike-words.ts";
-import { gapAt, misspelled } from "./spelling.ts";
+import { gapAt } from "./spelling/gaps.ts";
+import { misspelled } from "./spelling/listed-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain, wordsOf } from "./words.ts";
 

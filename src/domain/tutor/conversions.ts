@@ -2,7 +2,7 @@ import { apply, type Expression, number, shown } from "../mathematics/expression
 import { problems } from "../mathematics/problem.ts";
 import { isEqual, rational } from "../mathematics/rational.ts";
 import type { UnitWords } from "../mathematics/reading/lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "../mathematics/reading/tokens.ts";
+import { hasRole, type NumberToken, numbersAmong, type Token } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
@@ -15,7 +15,7 @@ const LONGEST = 14;
 export function converted(turn: Turn): Answer | null {
   const { units } = turn.library.mathematics.words[turn.state.language];
   const tokens = tokensIn(turn);
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(tokens);
   const [from, ...others] = numbers;
   // What is asked for stands by itself: "how many minutes are 2 hours and 5 minutes".
   const to = tokens.find(

@@ -120,7 +120,6 @@ export const PHRASES = [
   ] as const),
   ...([
     "number_alone",
-    "number_said",
     "unit_asked",
     "units_asked",
     "mixed_found",

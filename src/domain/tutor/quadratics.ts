@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../locale/language.ts";
-import { withPowers } from "../mathematics/reading/tokens.ts";
+import { withPowers } from "../mathematics/reading/tokens/written.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 
 /** "x^2 - 5x + 6 = 0", "x² = 9": what stands before x and alone, all on one side. */

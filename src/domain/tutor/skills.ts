@@ -2,7 +2,7 @@ import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
-import { followUp } from "./follow-ups.ts";
+import { followUp } from "./follow-ups/follow-ups.ts";
 import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
@@ -30,7 +30,9 @@ import {
   shareOfSmallTalk,
   smallTalk,
 } from "./small-talk.ts";
-import { askedSpelling, triedLetter, triedSpelling } from "./spelling.ts";
+import { triedLetter } from "./spelling/letter-in-question.ts";
+import { askedSpelling } from "./spelling/spelling.ts";
+import { triedSpelling } from "./spelling/tries.ts";
 import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";

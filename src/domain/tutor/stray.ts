@@ -33,13 +33,6 @@ export function stray(turn: Turn): Answer {
   const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
   if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
     return answer(turn, [say(turn, "no_fine")], null, open);
-  const number = /\d+(?:[./]\d+)?/.exec(turn.message)?.[0];
-  if (
-    number !== undefined &&
-    words.length <= 3 &&
-    turn.state.said?.match(/= (?:\d+(?:[./]\d+)?)/g)?.includes(`= ${number}`)
-  )
-    return answer(turn, [say(turn, "number_said", { number })], null, open);
   if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.

@@ -18,7 +18,8 @@ import {
   unknown,
 } from "./questions.ts";
 import { tellOfThing } from "./tell-of-thing.ts";
-import { isUnclear, isWeak, type Part, startersOf } from "./understand.ts";
+import { isUnclear, isWeak, type Part } from "./understanding/part.ts";
+import { startersOf } from "./understanding/starters.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {

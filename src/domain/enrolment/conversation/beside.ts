@@ -4,7 +4,8 @@ import type { Draft } from "./draft.ts";
 import { saysPaid } from "./matters.ts";
 import { ofVisit } from "./moves.ts";
 import { passOn } from "./questions.ts";
-import { isUnclear, moveOf, type Part, startersOf } from "./understand.ts";
+import { isUnclear, moveOf, type Part } from "./understanding/part.ts";
+import { startersOf } from "./understanding/starters.ts";
 
 /** What is said beside an address, a number or a name: a question is answered or passed on, a detail is noted. */
 export function answerBeside(draft: Draft): void {

@@ -1,10 +1,10 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
-import { nameAnswered } from "./names.ts";
 import { owedSlot } from "./owed.ts";
-import { isKnownWord } from "./person.ts";
-import { moveOf } from "./understand.ts";
+import { nameAnswered } from "./understanding/names.ts";
+import { moveOf } from "./understanding/part.ts";
+import { isKnownWord } from "./understanding/person.ts";
 
 /** Moves that say what a contact is given for. */
 const WISH_OF: Readonly<Record<string, WishKind>> = {

@@ -5,7 +5,7 @@ import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { Desk } from "./desk.ts";
 import { thingNamed, thingOf } from "./thing.ts";
 import type { Act, LeadDraft, Outcome, Reply, Turn, Wish } from "./turn.ts";
-import type { Understanding } from "./understand.ts";
+import type { Understanding } from "./understanding/understand.ts";
 
 /** Two sentences that nearly all words and all figures have in common. */
 function sayTheSame(one: string, other: string): boolean {

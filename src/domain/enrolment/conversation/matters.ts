@@ -1,7 +1,7 @@
 import { reachOf } from "#domain/dialogue/state.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
-import { moveOf, type Part } from "./understand.ts";
+import { moveOf, type Part } from "./understanding/part.ts";
 
 /** These see to a payment themselves. */
 const SEE_TO_PAYMENT = new Set(["complain", "refund_me", "cancel_me"]);

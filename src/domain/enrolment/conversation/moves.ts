@@ -6,13 +6,13 @@ import type { Topic } from "../assistant/knowledge.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import { continueLead } from "./contact.ts";
-import { lastAsked } from "./correction.ts";
 import type { Draft } from "./draft.ts";
-import { areAllTooYoung, recommend } from "./family.ts";
+import { areAllTooYoung, recommend } from "./family/fit.ts";
 import { withTimes } from "./free-times.ts";
 import { pay, tellFact as sayFact, showForm } from "./questions.ts";
 import { namesNothing } from "./thing.ts";
 import type { Turn } from "./turn.ts";
+import { lastAsked } from "./understanding/correction.ts";
 
 /** The fact that the move came with, and what it says. */
 type Came = { readonly fact?: Topic; readonly told?: Statement };

@@ -6,9 +6,9 @@ import type { Catalogue } from "../assistant/facts.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
-import { tellFit } from "./family.ts";
+import { tellFit } from "./family/fit.ts";
 import { isTold, knownFor, tellFact } from "./questions.ts";
-import type { Part } from "./understand.ts";
+import type { Part } from "./understanding/part.ts";
 
 /** What has a price, by the fact that speaks of it. */
 const pricesOf = ({ prices }: Catalogue): Readonly<Record<string, readonly number[]>> => ({

@@ -6,15 +6,17 @@ import { answerBeside } from "./beside.ts";
 import { EMAIL_FOR, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
-import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit, remember } from "./family.ts";
+import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/about-children.ts";
+import { remember } from "./family/remember.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES, ofVisit } from "./moves.ts";
-import { isGreeting } from "./names.ts";
 import { owedSlot } from "./owed.ts";
-import { personIn } from "./person.ts";
 import { passOn } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
-import { isPleasantry, understand } from "./understand.ts";
+import { isGreeting } from "./understanding/names.ts";
+import { isPleasantry } from "./understanding/part.ts";
+import { personIn } from "./understanding/person.ts";
+import { understand } from "./understanding/understand.ts";
 
 /**
  * One turn of the conversation: understand the message, decide what to do from it and from what is remembered, and say

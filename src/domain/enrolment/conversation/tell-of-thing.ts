@@ -6,7 +6,7 @@ import type { Reading } from "../assistant/reader.ts";
 import type { Draft } from "./draft.ts";
 import { notOfThing, tellMore } from "./questions.ts";
 import { askedOf, isElliptic, spokenOf, thingNamed, thingOf } from "./thing.ts";
-import type { Part } from "./understand.ts";
+import type { Part } from "./understanding/part.ts";
 
 /**
  * "And how long is it?", "y de qué edad": a question that names nothing is answered of the thing that is spoken of, and

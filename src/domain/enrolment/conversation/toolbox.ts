@@ -4,10 +4,10 @@ import type { PaymentType } from "#domain/payments/deposit.ts";
 import { fill } from "../assistant/facts.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
-import { remember } from "./family.ts";
+import { remember } from "./family/remember.ts";
 import { FREE_PLACES, knownFor, pay, showForm } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
-import { understand } from "./understand.ts";
+import { understand } from "./understanding/understand.ts";
 
 /** What a language model may do in a turn. Each act says what came of it, in words for the model. */
 export type Toolbox = {

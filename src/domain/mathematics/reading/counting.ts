@@ -1,7 +1,7 @@
 import { type Problem, problems } from "../problem.ts";
 import { isWhole, toNumber } from "../rational.ts";
-import { strangers } from "./sums.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { strangers } from "./sums/run.ts";
+import { hasRole, type NumberToken, saying, type Token } from "./tokens/token.ts";
 
 const isCount = (token: Token | undefined): token is NumberToken =>
   token?.kind === "number" && isWhole(token.value) && !token.isPercent && token.value.top >= 0;
@@ -10,7 +10,7 @@ const isCount = (token: Token | undefined): token is NumberToken =>
 export function readCounting(tokens: readonly Token[]): Problem | null {
   if (tokens.length > 14) return null;
   const numbers = tokens.filter(isCount).map(({ value }) => toNumber(value));
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   const [a] = numbers;
   const asks = has("what_is", "how_many", "comes");
   if (

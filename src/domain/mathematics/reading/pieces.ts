@@ -2,7 +2,7 @@ import { apply, type Expression, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
 import { isEqual, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { hasRole, type NumberToken, saying, type Token } from "./tokens/token.ts";
 
 /** How far behind its number a thing is named: "6 gallinas", "4 brown cows". */
 const NEAR = 3;
@@ -27,12 +27,12 @@ export function readPieces(tokens: readonly Token[], { pieces }: Lexicon): Probl
   if (counted.length === 0) return null;
   const things = counted.filter(({ isPiece }) => !isPiece);
   const [told, ...others] = counted.filter(({ isPiece }) => isPiece);
-  const isChanged = tokens.some((token) => hasRole(token, ...CHANGES));
+  const isChanged = saying(tokens)(...CHANGES);
   const [only] = things;
   if (isChanged) return null;
   // "A table has 4 legs: how many have 6 tables": told, and so it need not be known; but it is no other than the known one.
   if (told !== undefined) {
-    const isOfEach = tokens.some((token) => hasRole(token, "each", "have"));
+    const isOfEach = saying(tokens)("each", "have");
     const isIts = only?.each === undefined ? isOfEach : isEqual(only.each, told.value);
     return only !== undefined && things.length === 1 && others.length === 0 && isIts
       ? problems.groups(only.value, told.value)

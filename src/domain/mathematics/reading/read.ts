@@ -5,10 +5,12 @@ import { readCounting } from "./counting.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
-import { readStory } from "./stories.ts";
-import { readSum, strangers } from "./sums.ts";
+import { readStory } from "./stories/story.ts";
+import { strangers } from "./sums/run.ts";
+import { readSum } from "./sums/sum.ts";
 import { readTimes } from "./times.ts";
-import { hasRole, type NumberToken, readSafely, type Token, tokensOf } from "./tokens.ts";
+import { hasRole, type NumberToken, numbersAmong, readSafely, saying, type Token } from "./tokens/token.ts";
+import { tokensOf } from "./tokens/tokens.ts";
 
 export type Reading =
   | {
@@ -33,7 +35,7 @@ export type Reading =
 /** What a child's message asks in numbers; null where it asks nothing of the kind. */
 export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   const tokens = tokensOf(message, lexicon);
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   const hasNumber = tokens.some((token) => token.kind === "number" || token.kind === "clock");
   const isOtherShape = has("other_shape") && has("area", "perimeter", "volume");
   if ((has("outside") || isOtherShape) && strangers(tokens) <= 4) return { kind: "outside" };
@@ -110,7 +112,7 @@ function joinedClaim(tokens: readonly Token[]): Reading | null {
 
 /** A side of a right triangle from the other two, where it comes out: the long one, or a short one once that is told. */
 function sideOf(tokens: readonly Token[]): Problem | null {
-  const every = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const every = numbersAmong(tokens);
   // "One leg 5" tells one number.
   const figures = every.filter(({ isSpoken }) => isSpoken !== true);
   const numbers = figures.length >= 2 ? figures : every;
@@ -150,10 +152,9 @@ const isZero = (token: Token | undefined): boolean => token?.kind === "number" &
 
 /** "The table of 7": the first of it; the others follow. */
 function tableIn(tokens: readonly Token[]): Problem | null {
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(tokens);
   const [table] = numbers;
-  if (!tokens.some((token) => hasRole(token, "table")) || table === undefined || numbers.length > 1)
-    return null;
+  if (!saying(tokens)("table") || table === undefined || numbers.length > 1) return null;
   const of = table.value.top;
   return table.value.bottom === 1 && of >= 1 && of <= 12 ? tableStep(of, 2) : null;
 }

@@ -2,9 +2,11 @@ import { type Expression, evaluate, numbersIn } from "../expression.ts";
 import type { Comparison } from "../problem.ts";
 import { isEqual, isWhole, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { expressionOf, strangers } from "./sums.ts";
+import { expressionOf } from "./sums/expression.ts";
+import { strangers } from "./sums/run.ts";
 import { clocksIn, minutesOfDigits } from "./times.ts";
-import { hasRole, type NumberToken, readSafely, type Token, tokensOf } from "./tokens.ts";
+import { hasRole, type NumberToken, numbersAmong, readSafely, saying, type Token } from "./tokens/token.ts";
+import { tokensOf } from "./tokens/tokens.ts";
 
 export type Choice = "left" | "right" | "same" | "different" | "yes" | "no";
 /** An answer as a child gives it. */
@@ -64,8 +66,7 @@ export function readReply(
       return null;
     // "I have 2 dogs" tells of something else than the sum.
     const tells =
-      tokens.some((token) => hasRole(token, "have")) &&
-      tokens.some((token) => token.kind === "number" && token.noun !== undefined);
+      saying(tokens)("have") && tokens.some((token) => token.kind === "number" && token.noun !== undefined);
     if (tells && !isTime && !isStory) return null;
     const time = isTime ? (timeIn(tokens, lexicon) ?? (isClock ? digitsIn(tokens) : null)) : null;
     if (time !== null) return { kind: "value", value: rational(time), strangers: strangers(tokens) };
@@ -85,15 +86,14 @@ function withoutOne(tokens: readonly Token[]): readonly Token[] {
 
 const hasNumber = (tokens: readonly Token[]) => tokens.some((token) => token.kind === "number");
 const nothingIn = (tokens: readonly Token[]): Reply | null =>
-  tokens.some((token) => hasRole(token, "nothing")) && strangers(tokens) === 0 && tokens.length <= 3
+  saying(tokens)("nothing") && strangers(tokens) === 0 && tokens.length <= 3
     ? { kind: "value", value: rational(0), strangers: 0 }
     : null;
 
 function numberIn(tokens: readonly Token[]): Reply | null {
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(tokens);
   const others = strangers(tokens);
-  if (tokens.some((token) => hasRole(token, "not")) && numbers.length === 1 && others === 0)
-    return { kind: "several" };
+  if (saying(tokens)("not") && numbers.length === 1 && others === 0) return { kind: "several" };
   const isHedged = tokens.some(
     (token, at) =>
       hasRole(token, "hedge") &&
@@ -137,7 +137,7 @@ function numberIn(tokens: readonly Token[]): Reply | null {
 function toldIn(tokens: readonly Token[], others: number): Reply | null {
   const is = tokens.findLastIndex((token) => hasRole(token, "is", "gain"));
   const [before, after] = [tokens.slice(0, is), tokens.slice(is + 1)];
-  const numbers = after.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(after);
   const [value] = numbers;
   if (is < 1 || value === undefined || numbers.length > 1 || !hasNumber(before)) return null;
   const left = expressionOf(runIn(before));
@@ -174,7 +174,7 @@ function timeIn(tokens: readonly Token[], { units }: Lexicon): number | null {
   const spans = tokens.filter(
     (token): token is NumberToken => token.kind === "number" && token.group === "time",
   );
-  const numbers = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const numbers = numbersAmong(tokens);
   const [first, second] = numbers;
   if (spans.length > 0) {
     const total = spans.reduce(
@@ -210,14 +210,14 @@ function timeIn(tokens: readonly Token[], { units }: Lexicon): number | null {
 
 /** "405": a time of day without its colon. */
 function digitsIn(tokens: readonly Token[]): number | null {
-  const [number, ...others] = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const [number, ...others] = numbersAmong(tokens);
   return number === undefined || others.length > 0 ? null : minutesOfDigits(number);
 }
 
 /** Which of two a child chooses: by number, by place, or by saying how they compare. */
 export function readChoice(message: string, lexicon: Lexicon, comparison: Comparison): Reply | null {
   const tokens = withoutReason(tokensOf(message, lexicon));
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   if (
     strangers(tokens) > 1 ||
     has("why", "told") ||
@@ -266,7 +266,7 @@ export function readChoice(message: string, lexicon: Lexicon, comparison: Compar
     const subject =
       numbers[0] !== undefined &&
       numbers[0].at > relation &&
-      tokens.some((token) => hasRole(token, "than", "larger", "smaller")) &&
+      saying(tokens)("than", "larger", "smaller") &&
       numbers.length === 1
         ? other(first)
         : first;

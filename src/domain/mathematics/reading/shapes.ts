@@ -1,15 +1,14 @@
 import { apply, type Expression, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
 import { greatestCommon, isWhole, leastCommon, type Rational, rational } from "../rational.ts";
-import type { Role } from "./lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { hasRole, type NumberToken, saying, type Token } from "./tokens/token.ts";
 
 /** Areas and perimeters, averages, common multiples and divisors, roots, round numbers: named by one word. */
 export function readNamed(tokens: readonly Token[]): Problem | null {
   const numbers = tokens.filter(
     (token): token is NumberToken => token.kind === "number" && token.isWord !== true,
   );
-  const has = (...roles: readonly Role[]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   const values = numbers.map(({ value }) => value);
   const [a, b, c] = values;
   if (a === undefined || values.some(({ top }) => top < 0)) return null;
@@ -29,7 +28,7 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
     const to = b ?? rational(10);
     return rounded(a, to);
   }
-  const isLong = tokens.some((token) => hasRole(token, "perimeter"));
+  const isLong = saying(tokens)("perimeter");
   if (has("circle", "radius", "diameter") && has("area", "perimeter")) {
     const radius = has("diameter") ? rational(a.top, a.bottom * 2) : a;
     return isLong ? problems.circle_around(radius, { unit }) : problems.circle_area(radius);

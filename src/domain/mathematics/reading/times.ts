@@ -1,7 +1,7 @@
 import { type Problem, problems } from "../problem.ts";
 import { isWhole, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { hasRole, type NumberToken, type Token } from "./tokens.ts";
+import { hasRole, type NumberToken, saying, type Token } from "./tokens/token.ts";
 
 type Clock = { readonly minutes: number; readonly at: number; readonly hasPart: boolean };
 
@@ -22,7 +22,7 @@ export function readTimes(tokens: readonly Token[], { units }: Lexicon): Problem
   });
   const length =
     spans.reduce((all, each) => all + each.top / each.bottom, 0) + halfHour(tokens, spans.length);
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   const [first, second] = clocks;
   if (first === undefined) return null;
   if (second !== undefined) {

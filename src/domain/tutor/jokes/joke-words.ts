@@ -51,7 +51,6 @@ export function tellsEnding(turn: Turn): boolean {
   return isEnding || /\S \S+ (?:because|cuz|porque) \S/.test(textOf(turn));
 }
 
-const UNFINISHED = /\b(?:y|que|entonces|pero|dice|dijo|a|and|then|but|so|said|says|the|el|la)$/;
 /** Somebody fell, or somebody said something: what a story comes to. */
 const FINISHED =
   /\b(?:said|says|goes|dijo|dice|contesta|contesto|responde|respondio)(?: \S+){3}|\bse ca(?:e|en|yo|yeron)\b/;
@@ -61,10 +60,9 @@ export const hasPunchline = (turn: Turn): boolean => FINISHED.test(textOf(turn))
 
 /** Whether a story, or a riddle that is told and not asked, has only begun. */
 export function isUnfinished(turn: Turn, isRiddle: boolean): boolean {
-  const { message, state, words } = turn;
+  const { state, words } = turn;
   const text = afterOpening(turn);
   const isFirst = timesAsked(state.waiting) === 0;
-  if (/(?:\.{2,}|[…,:])\s*$/.test(message) || UNFINISHED.test(text)) return true;
   if (isFirst && words.length <= 2) return true;
   if (isRiddle || FINISHED.test(text) || words.length > MAX_WORDS_OF_BEGINNING) return false;
   return STORY.test(text) || ((isFirst || words.length <= 3) && SETTING.test(text));

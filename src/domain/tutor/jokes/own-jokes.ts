@@ -3,7 +3,7 @@ import type { Command } from "../library.ts";
 import { understand } from "../mathematics/understanding.ts";
 import type { Phrase } from "../phrases.ts";
 import { feels, isSmallTalk, tellJoke, wordsAlone } from "../small-talk.ts";
-import { askedSpelling } from "../spelling.ts";
+import { askedSpelling } from "../spelling/spelling.ts";
 import { isGentle, type OwnJoke, type Waiting } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn, tierOf } from "../turn.ts";
 import { says, wordsOf } from "../words.ts";
@@ -130,8 +130,6 @@ function heardPart(turn: Turn, waiting: Told, isOver: boolean): Answer | null {
     return timesAsked(waiting) > 0 ? null : answer(turn, [say(turn, "joke_go_on")], null);
   }
   if (part === "wanted") return saidWanted(turn);
-  // "Lettuce who?" is the tutor's own question: it still waits.
-  if (part === "end" && / who$/.test(textOf(turn))) return listen(turn, "joke_go_on", { part });
   if (part !== "whole" && part !== "riddle") return laughed(turn, part);
   const times = timesAsked(waiting);
   const agrees = turn.words.length <= 3 && commands(turn, "yes");

@@ -9,7 +9,7 @@ import {
   type Sequence,
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
-import { hasRole } from "../../mathematics/reading/tokens.ts";
+import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
@@ -75,7 +75,7 @@ export function setProblem(turn: Turn, like?: Problem): Answer {
   const { age, state } = turn;
   const level = commands(turn, "harder") ? age + 3 : commands(turn, "easier") ? Math.max(4, age - 3) : age;
   const tokens = tokensIn(turn);
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   const operator = has("subtract") ? "-" : has("multiply") ? "*" : has("divide") ? "/" : undefined;
   const isFraction = turn.words.some((word) => word.startsWith("fracc") || word.startsWith("fraction"));
   const isOther =

@@ -3,7 +3,7 @@ import { grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
 import { isEqual, isLess, written } from "../../mathematics/rational.ts";
 import { readProblem } from "../../mathematics/reading/read.ts";
-import { hasRole } from "../../mathematics/reading/tokens.ts";
+import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, type Turn } from "../turn.ts";
 import { plain } from "../words.ts";
@@ -134,7 +134,7 @@ export function chose(
 ): Answer | null {
   const [a, b] = numbers;
   const tokens = tokensIn(turn);
-  const has = (...roles: Parameters<typeof hasRole>[1][]) => tokens.some((token) => hasRole(token, ...roles));
+  const has = saying(tokens);
   const told = unit === undefined ? {} : { unit };
   const [large, small] = isLess(a, b) ? [b, a] : [a, b];
   if (turn.words.length > 8 || understand(turn) !== null) return null;

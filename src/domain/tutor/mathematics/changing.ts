@@ -10,8 +10,14 @@ import {
   rational,
 } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
-import { strangers } from "../../mathematics/reading/sums.ts";
-import { hasRole, type NumberToken, type Token } from "../../mathematics/reading/tokens.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
+import {
+  hasRole,
+  type NumberToken,
+  numbersAmong,
+  saying,
+  type Token,
+} from "../../mathematics/reading/tokens/token.ts";
 import type { Turn } from "../turn.ts";
 import { tokensIn, understand } from "./understanding.ts";
 
@@ -32,7 +38,7 @@ const OPERATORS: readonly (readonly [Role, Operator])[] = [
 export function changed(turn: Turn, problem: Problem): Problem | null {
   if (turn.words.length > LONGEST || problem.sequence !== undefined) return null;
   const tokens = tokensIn(turn);
-  const said = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const said = numbersAmong(tokens);
   if (problem.comparison !== undefined) return comparedOn(turn, tokens, said, problem);
   // "16% tax on the 60": the 60 is what came out, and changes nothing.
   const numbers = said.length < 2 ? said : said.filter(({ value }) => !isEqual(value, answerOf(problem)));
@@ -41,7 +47,7 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
   if (replaced !== null || others.length > 0) return replaced;
   // "And if I eat another one": one of them goes.
   const isOne = first === undefined || (first.isSpoken === true && first.value.top === 1);
-  const isOneMore = isOne && has(tokens, "lose") && ANOTHER.test(turn.words.join(" "));
+  const isOneMore = isOne && saying(tokens)("lose") && ANOTHER.test(turn.words.join(" "));
   if (
     isOneMore &&
     ["take", "join", "several"].includes(problem.kind) &&
@@ -64,13 +70,11 @@ function comparedOn(
   if (comparison === undefined || other === undefined || others.length > 0) return null;
   const [left, right] = [other.value, answerOf(problem)];
   if (isEqual(left, comparison.left) || isEqual(left, comparison.right)) return null;
-  const said = has(tokens, "smaller") ? "smaller" : has(tokens, "larger") ? "larger" : undefined;
+  const said = saying(tokens)("smaller") ? "smaller" : saying(tokens)("larger") ? "larger" : undefined;
   if (said === undefined && !LEADS.test(turn.words.join(" "))) return null;
   return problems.compare({ left, right, want: said ?? comparison.want, isClaim: false }, form);
 }
 
-const has = (tokens: readonly Token[], ...roles: readonly Role[]) =>
-  tokens.some((token) => hasRole(token, ...roles));
 const TWINS: Readonly<Partial<Record<Kind, Kind>>> = {
   ...{ multiple: "divisor", divisor: "multiple" },
   ...{ rectangle_area: "rectangle_perimeter", rectangle_perimeter: "rectangle_area" },
@@ -110,7 +114,7 @@ const INSTEAD = /\b(?:instead of|rather than|en vez de|en lugar de)\b/;
 /** "And that of a circle with radius 3", once an area was asked. */
 function ofAnotherShape(turn: Turn, tokens: readonly Token[], { kind }: Problem): Problem | null {
   const [, what] = /_(area|perimeter|around)$/.exec(kind) ?? [];
-  const isShape = has(tokens, "circle", "square", "triangle", "rectangle");
+  const isShape = saying(tokens)("circle", "square", "triangle", "rectangle");
   if (what === undefined || !isShape || !/\d/.test(turn.message) || understand(turn) !== null) return null;
   const wanted = what === "area" ? "area" : { en: "perimeter", es: "perímetro" }[turn.state.language];
   const found = understand({ ...turn, message: `${wanted} ${turn.message}` });
@@ -126,10 +130,10 @@ function asked(
 ): Problem | null {
   const at = ASKED[problem.kind];
   // "Y si va a 100 km por hora": longer, and all of its words belong to numbers.
-  const isShort = turn.words.length <= LONGEST_ASKED || (strangers(tokens) <= 1 && has(tokens, "hourly"));
+  const isShort = turn.words.length <= LONGEST_ASKED || (strangers(tokens) <= 1 && saying(tokens)("hourly"));
   const isBare = isShort && LEADS.test(turn.words.join(" "));
   // "And if I buy 2": as many of the same.
-  if (problem.kind === "change_due" && has(tokens, "buy")) {
+  if (problem.kind === "change_due" && saying(tokens)("buy")) {
     const [paid, , price] = problem.told;
     if (paid === undefined || price === undefined) return null;
     const next = problems.change_due(paid, value, price, unitOf(problem));
@@ -150,7 +154,7 @@ function ofAnother(tokens: readonly Token[], value: Rational, { expression, form
   if (!("operator" in expression && "value" in expression.left && "value" in expression.right)) return null;
   const operator = signIn(tokens);
   const isSame = operator === null || (operator === expression.operator && "*/".includes(operator));
-  const isTurned = has(tokens, "lose", "subtract", "gain", "add", "larger", "smaller");
+  const isTurned = saying(tokens)("lose", "subtract", "gain", "add", "larger", "smaller");
   return isSame && !isTurned
     ? problems.sum(apply(expression.operator, expression.left, number(value)), form)
     : null;
@@ -166,8 +170,8 @@ function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem |
   if (kind === "percent") {
     const [percent, whole] = told;
     if (percent === undefined || whole === undefined) return null;
-    if (has(tokens, "discount")) return problems.discount(whole, percent);
-    return has(tokens, "raise") ? problems.raise(whole, percent) : null;
+    if (saying(tokens)("discount")) return problems.discount(whole, percent);
+    return saying(tokens)("raise") ? problems.raise(whole, percent) : null;
   }
   const twin = TWINS[kind];
   const role: Role | null =
@@ -178,7 +182,7 @@ function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem |
         : twin.endsWith("area")
           ? "area"
           : "perimeter";
-  return role === null || !has(tokens, role) ? null : twinOf({ kind, told });
+  return role === null || !saying(tokens)(role) ? null : twinOf({ kind, told });
 }
 
 /** What else is asked of the same numbers: the area beside the way around. */
@@ -205,7 +209,7 @@ function otherOperation(turn: Turn, tokens: readonly Token[], problem: Problem):
   const [operator] = wanted;
   const isSame = "operator" in problem.expression && problem.expression.operator === operator;
   const isMeant =
-    has(tokens, "no", "not") ||
+    saying(tokens)("no", "not") ||
     /\b(?:have to|should|need to|hay que|tienes que|tengo que|debes)\b/.test(turn.words.join(" "));
   if (operator === undefined || !isMeant) return null;
   if (isSame) return problem;
@@ -228,9 +232,9 @@ function goneOn(
     return problems.share(all, value, unitOf(problem));
   const operator: Operator | null =
     signIn(tokens) ??
-    (has(tokens, "lose", "subtract") || (isPercent === true && has(tokens, "discount"))
+    (saying(tokens)("lose", "subtract") || (isPercent === true && saying(tokens)("discount"))
       ? "-"
-      : has(tokens, "gain", "add", "larger") || (isPercent === true && has(tokens, "raise"))
+      : saying(tokens)("gain", "add", "larger") || (isPercent === true && saying(tokens)("raise"))
         ? "+"
         : null);
   const result: Rational = answerOf(problem);

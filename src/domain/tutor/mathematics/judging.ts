@@ -3,7 +3,7 @@ import { type Exercise, type Grade, grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
 import { isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
-import { hasRole } from "../../mathematics/reading/tokens.ts";
+import { hasRole } from "../../mathematics/reading/tokens/token.ts";
 import { waysFor } from "../../mathematics/ways.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { diagnosis, hasMore, hintAt, seeing } from "./helping.ts";

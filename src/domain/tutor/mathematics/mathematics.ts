@@ -1,7 +1,7 @@
 import type { Grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem } from "../../mathematics/problem.ts";
 import { isEqual, type Rational } from "../../mathematics/rational.ts";
-import { strangers } from "../../mathematics/reading/sums.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "../../locale/language.ts";
-import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readProblem } from "../../mathematics/reading/read.ts";
-import { strangers } from "../../mathematics/reading/sums.ts";
-import { hasRole, type Token, tokensOf } from "../../mathematics/reading/tokens.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
+import { hasRole, saying, type Token } from "../../mathematics/reading/tokens/token.ts";
+import { tokensOf } from "../../mathematics/reading/tokens/tokens.ts";
 import { isAsking } from "../asking.ts";
 import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
@@ -75,7 +75,7 @@ export function wishIn(turn: Turn): Wish | null {
   if (words.length > LONGEST_WISH) return null;
   for (const language of languagesOf(turn)) {
     const tokens = tokensOf(message, library.mathematics.words[language]);
-    const has = (...roles: readonly Role[]) => tokens.some((token) => hasRole(token, ...roles));
+    const has = saying(tokens);
     if (strangers(tokens) > MOST_STRANGERS || has("family")) continue;
     const numbers = tokens.filter((token) => token.kind === "number").length;
     if (has("another_way")) return "other_way";
@@ -108,7 +108,7 @@ function explainsAgain(turn: Turn): boolean {
     languagesOf(turn).some((language) => {
       const tokens = tokensOf(message, library.mathematics.words[language]);
       return (
-        tokens.some((token) => hasRole(token, "explain")) &&
+        saying(tokens)("explain") &&
         !tokens.some((token) => token.kind === "number" || hasRole(token, "another_way"))
       );
     })

@@ -1,6 +1,6 @@
 import { numberWord } from "#domain/language/numbers.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
-import type { Answerer } from "../assistant/answer.ts";
+import type { Answerer } from "../../assistant/answer.ts";
 import { EDGES, isGreeting, nameIn, nameOf } from "./names.ts";
 
 /** What a message says of the adult who writes it, and the message without that. */

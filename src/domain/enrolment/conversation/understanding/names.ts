@@ -1,6 +1,6 @@
 import { trimSigns, words } from "#domain/language/text.ts";
-import type { Answerer } from "../assistant/answer.ts";
-import { greetableName } from "../name.ts";
+import type { Answerer } from "../../assistant/answer.ts";
+import { greetableName } from "../../name.ts";
 
 const MOST_WORDS = 4;
 export const EDGES = ".,;:!?¡¿\"'";

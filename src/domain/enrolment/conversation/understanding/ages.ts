@@ -1,7 +1,7 @@
 import { type Birthday, birthdayIn } from "#domain/dialogue/birthday.ts";
 import { numberWord } from "#domain/language/numbers.ts";
-import type { Desk } from "./desk.ts";
-import type { Turn } from "./turn.ts";
+import type { Desk } from "../desk.ts";
+import type { Turn } from "../turn.ts";
 
 export const isNumber = (token: string) => numberIn(token) !== null;
 const numberIn = (token: string) => numberWord(token) ?? (/^\d{1,2}$/.test(token) ? Number(token) : null);

@@ -1,6 +1,6 @@
 import { words } from "#domain/language/text.ts";
-import type { Answerer } from "../assistant/answer.ts";
-import type { Turn } from "./turn.ts";
+import type { Answerer } from "../../assistant/answer.ts";
+import type { Turn } from "../turn.ts";
 
 /** Who says that the answer was not what was asked: what it asks instead ("" where it does not say it again). */
 export type Correction = {

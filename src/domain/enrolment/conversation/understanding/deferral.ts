@@ -1,5 +1,5 @@
 import { words } from "#domain/language/text.ts";
-import type { Answerer } from "../assistant/answer.ts";
+import type { Answerer } from "../../assistant/answer.ts";
 
 /** "No doy mis datos", "before I leave my number": nothing of one's own is given, or not yet. */
 function defersIn(text: string, cues: Answerer["cues"]): boolean {

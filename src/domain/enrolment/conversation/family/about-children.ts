@@ -1,0 +1,160 @@
+import { THRESHOLDS } from "../../assistant/ranking.ts";
+import type { Reading } from "../../assistant/reader.ts";
+import { continueLead } from "../contact.ts";
+import type { Desk } from "../desk.ts";
+import type { Draft } from "../draft.ts";
+import { matterBefore } from "../questions.ts";
+import { namesNothing } from "../thing.ts";
+import { isAboutPlace, isAccepted, isUnclear, type Part } from "../understanding/part.ts";
+import { atEntry, programOf, tellAges, tellFit, tellFitHere, together, whichChild } from "./fit.ts";
+
+const SHORT = 14;
+
+/** Answers what turns on the children's ages; says whether it did. */
+export function aboutChildren(draft: Draft): boolean {
+  const { heard, turn, state } = draft;
+  const [part] = heard.parts;
+  const meaning = part?.meaning;
+  const isDoubtful = part !== undefined && !isAccepted(part);
+  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact) || isDoubtful;
+  if (heard.correctsAges && heard.parts.length === 1) {
+    // A lead that stands with the wrong ages is put right too.
+    if (state.lead !== "none") continueLead(draft);
+    return tellFitHere(draft, heard.ages);
+  }
+  if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
+  // "He's 10" after what is undecided of him.
+  const isTold = heard.ages.length > 0 && heard.parts.length === 1 && aboutPlace && !heard.isQuestion;
+  if (isTold && heard.reading.tokens.length <= SHORT_QUESTION && matterBefore(draft) !== undefined)
+    return tellFit(draft, heard.ages, true);
+  if (heard.cues.has("together") && state.children.ages.length > 1 && heard.isQuestion)
+    return together(draft);
+  if (heard.birthday !== null) {
+    // What else was asked is answered after it.
+    if (part !== undefined && asksElse(part)) {
+      atEntry(draft);
+      return false;
+    }
+    return atEntry(draft);
+  }
+  if (heard.parts.length > 1 || heard.isToldBeside || !(aboutPlace || heard.isAges)) return false;
+  if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
+    if (state.lead === "made") continueLead(draft);
+    else if (heard.ages.length > 0) tellFit(draft, heard.ages);
+    else draft.say("remember", "notedChildren");
+    if (state.children.ages.length === 0) draft.ask("children", "askAges");
+    return true;
+  }
+  if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
+  if (part !== undefined && asksOfAge(draft, part))
+    return heard.cues.has("birthday") ? tellAges(draft, part) : tellFitHere(draft, heard.ages);
+  if (heard.isAges) return tellFitHere(draft, heard.ages);
+  // "Can we do it for my 7 year old too?" asks of what was spoken of.
+  const isOfAges = meaning?.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
+  const isOpen = isOfAges || isUnclear(meaning) || isDoubtful;
+  const isFit = heard.isQuestion && isOpen && heard.reading.tokens.length <= SHORT;
+  if (isFit && heard.ages.length > 0 && programOf(draft) !== null) return tellFitHere(draft, heard.ages);
+  // "And the 5 year old?"
+  const isOfKnown = turn.state.children.ages.length > 0;
+  if (
+    isOfKnown &&
+    heard.ages.length === 1 &&
+    heard.reading.tokens.length <= SHORT_QUESTION &&
+    heard.isQuestion
+  )
+    return tellFitHere(draft, heard.ages);
+  // "No, she's 9" takes back the age, not the answer.
+  const isNoAnswer = meaning?.kind === "move" && (meaning.move === "refuse" || meaning.move === "affirm");
+  const isVague = isUnclear(meaning) || isNoAnswer;
+  // In a long story an age is seldom what it is about.
+  const isShort = heard.reading.tokens.length <= SHORT;
+  if (
+    isShort &&
+    ((heard.ages.length > 1 && (isVague || meaning?.kind === "fact")) ||
+      (isVague && heard.ages.length === 1 && !heard.isQuestion))
+  ) {
+    tellFit(draft, heard.ages);
+    return true;
+  }
+  if (isVague && heard.count !== null && !heard.isQuestion && !heard.isCount) {
+    draft.say("remember", "notedChildren");
+    draft.ask("children", "askAgesFirst");
+    return true;
+  }
+  return false;
+}
+
+/** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
+function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
+  if (heard.ages.length === 0) return false;
+  const { meaning, reading } = part;
+  const isOfPods = meaning.kind === "fact" && meaning.fact.id === "pods";
+  const isPlain = isOfAges(desk, reading);
+  const isOpen =
+    isUnclear(meaning) ||
+    meaning.kind === "outside" ||
+    (isOfPods && heard.reading.tokens.length <= SHORT_QUESTION);
+  return isOpen && isPlain && part.beside.length === 0 && reading.tokens.length <= MOST_OF_AGE;
+}
+
+const MOST_OF_AGE = 14;
+
+/** Something of its own, that an age does not answer. */
+const asksElse = ({ meaning, confidence }: Part) =>
+  (meaning.kind === "fact" && !isAboutPlace(meaning.fact)) ||
+  (meaning.kind === "outside" && meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside);
+
+/** Told without a question, a fact that is only half likely is not what was meant. */
+const isWeak = (part: Part | undefined) =>
+  part !== undefined &&
+  (isUnclear(part.meaning) || (part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain));
+
+/** "We are moving next year with our two kids": whose ages are known hears what fits them, else they are asked for. */
+function introducedFamily(draft: Draft): boolean {
+  const { ages, count } = draft.heard;
+  if (ages.length > 0) return tellFit(draft, ages);
+  if (count === null) return false;
+  draft.say("remember", "welcomeFamily");
+  if (draft.state.children.ages.length === 0) draft.ask("children", "askAgesFirst");
+  return true;
+}
+
+/** "She is 5, and do you take half days?": the age gets its word before the question is answered. */
+export function fitBeside(draft: Draft, isWorry: boolean): void {
+  const { heard, turn } = draft;
+  const fresh = heard.ages.filter((age) => !turn.state.children.ages.includes(age));
+  const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
+  if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh, isWorry);
+}
+
+/** "The school, for a boy of 4": told what the school is, the family hears too that the age is not within it. */
+export function fitAfter(draft: Draft): void {
+  const { heard, desk } = draft;
+  const { from, to } = desk.catalogue.podSchool.ages;
+  const outside = heard.ages.filter((age) => age < from || age > to);
+  const isOfSchool = heard.parts.some(
+    ({ meaning }) => meaning.kind === "fact" && SCHOOL.has(meaning.fact.id),
+  );
+  if (isOfSchool && outside.length > 0 && !draft.isEmpty) tellFit(draft, outside);
+}
+
+const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_size", "school_day"]);
+
+/** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
+export function isAnsweredByFit({ desk }: Draft, { meaning, reading }: Part): boolean {
+  const most = namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION;
+  return isUnclear(meaning) && reading.tokens.length <= most && isOfAges(desk, reading);
+}
+
+/** Nothing in a message speaks of another thing than how old somebody is and whether that fits. */
+function isOfAges({ answerer }: Desk, { tokens }: Reading): boolean {
+  const ages = answerer.fact("ages");
+  const text = tokens.join(" ");
+  return (
+    ages !== undefined && answerer.unexplained(ages, text).length === 0 && !answerer.showsOther(ages, text)
+  );
+}
+
+const MOST_OF_NOTHING = 8;
+
+const SHORT_QUESTION = 5;

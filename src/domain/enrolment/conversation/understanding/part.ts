@@ -1,0 +1,117 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
+import type { Interpretation, Meaning } from "../../assistant/answer.ts";
+import type { Topic } from "../../assistant/knowledge.ts";
+import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../../assistant/ranking.ts";
+import type { Desk } from "../desk.ts";
+
+export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
+/** What a message means. */
+export type Heard = {
+  /** Part by part: one part unless it asks several things. */
+  readonly parts: readonly Part[];
+  /** The ages are told beside a question about something else. */
+  readonly isToldBeside: boolean;
+  /** Questions of the message, in its own words, that are not understood beside those that are. */
+  readonly leftOver: readonly string[];
+};
+
+/** What a part wants done, whether it is a wish of its own or comes with a fact or something undecided. */
+export function moveOf({ meaning }: Part): string | undefined {
+  if (meaning.kind === "move") return meaning.move;
+  if (meaning.kind === "outside") return meaning.area?.move;
+  return meaning.kind === "fact" ? meaning.fact.move : undefined;
+}
+
+export const familyOf = ({ meaning }: Part) => {
+  if (meaning.kind === "fact") return meaning.fact.aspectOf ?? meaning.fact.id;
+  return meaning.kind === "outside" ? `-${meaning.area?.id}` : "";
+};
+
+/** Something undecided, said for certain. */
+export const isWorry = ({ meaning, confidence, beside }: Part) =>
+  beside.length > 0 ||
+  (meaning.kind === "outside" && meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside);
+
+const PLACES = new Set([
+  "ages",
+  "pods",
+  "pod_school",
+  "enrolment_steps",
+  "waitlist",
+  "who_for",
+  "launch_date",
+]);
+
+/** Whether a fact is about getting a place, for which the ages count. */
+export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id);
+
+export const isUnclear = (meaning: Meaning | undefined) =>
+  meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
+
+/** A fact that leaves words unexplained and is not likely enough for that. */
+export const isWeak = ({ meaning, confidence, unexplained }: Part) =>
+  meaning.kind !== "outside" &&
+  unexplained.length > 0 &&
+  acceptance(confidence, unexplained.length) === "none";
+
+/** What can be told without a word of doubt. */
+export const isAccepted = ({ confidence, unexplained }: Part) =>
+  acceptance(confidence, unexplained.length) === "plain";
+
+/** "I sent the form. How long do you take?": what is asked says more than what seems to be wished. */
+export const wants = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.move === "join";
+
+/** Greetings and thanks are about nothing: a question beside them wins. */
+export const isPleasantry = ({ meaning }: Part) =>
+  (meaning.kind === "fact" && meaning.fact.subject.length === 0) ||
+  (meaning.kind === "move" && (meaning.move === "affirm" || meaning.move === "refuse"));
+
+export const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).ages.length > 0;
+
+/** A question that may be about anything, not what points at another part of the message. */
+export const isNew = ({ answerer }: Desk, { meaning, reading, question }: Part) =>
+  reading.tokens.length >= FEWEST_NEW &&
+  !answerer.cues(question.message).has("points") &&
+  (meaning.kind === "unsure" || meaning.kind === "outside");
+
+const FEWEST_NEW = 3;
+
+/** Whether a part of a message is understood by itself; half a thought is not answered. */
+export function stands({ meaning, confidence, reading }: Part): boolean {
+  if (reading.tokens.length < 2) return false;
+  if (meaning.kind === "fact") return confidence >= THRESHOLDS.clause && isTellable(meaning.fact);
+  if (meaning.kind === "outside")
+    return meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside;
+  return false;
+}
+
+/** What stands by itself is not made unclear by what was spoken of before. */
+export const standing = (alone: Part, inContext: Part): Part => (stands(alone) ? alone : inContext);
+
+/** What is only told; and of what is also done, how to enrol, to reserve, and when somebody answers. */
+const isTellable = ({ move }: Topic) => move === undefined || TOLD_MOVES.has(move);
+
+const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_time"]);
+
+/** "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. */
+export function belongs({ answerer }: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
+  if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
+  const { subject } = before.meaning.fact;
+  return (
+    !answerer.cues(question.message).has("points") ||
+    meaning.fact.subject.some((one) => subject.includes(one))
+  );
+}
+
+export const topicOf = (part: Part | undefined) =>
+  part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;
+
+/** Whether a part says no more than another: the same, or the whole fact of which the other told what was asked. */
+export const isPartOf = (one: Part, other: Part) =>
+  sameAs(one, other) || (other.meaning.kind === "fact" && familyOf(one) === other.meaning.fact.id);
+
+export function sameAs(one: Part, other: Part): boolean {
+  const name = ({ meaning }: Part) =>
+    meaning.kind === "fact" ? meaning.fact.id : meaning.kind === "outside" ? meaning.area?.id : null;
+  return name(one) === name(other);
+}

@@ -1,0 +1,173 @@
+import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { words } from "#domain/language/text.ts";
+import { THRESHOLDS } from "../../assistant/ranking.ts";
+import { asking } from "../../assistant/reader.ts";
+import type { Desk } from "../desk.ts";
+import { contextOf } from "../thing.ts";
+import type { Turn } from "../turn.ts";
+import type { Correction } from "./correction.ts";
+import { halvesOf, likeliest, withoutAges } from "./halves.ts";
+import {
+  belongs,
+  type Heard,
+  isAboutPlace,
+  isAccepted,
+  isNew,
+  isPartOf,
+  isPleasantry,
+  isUnclear,
+  isWeak,
+  isWorry,
+  type Part,
+  sameAs,
+  standing,
+  stands,
+  tellsAges,
+  topicOf,
+  wants,
+} from "./part.ts";
+import { refusedBy } from "./refused.ts";
+import { startersOf } from "./starters.ts";
+
+/** A longer message tells a story, and asks one thing at its end. */
+const STORY = 36;
+
+/** What a word gives away is answered beside what the part of the message means. */
+export function withSubjects({ parts, ...heard }: Heard): Heard {
+  return besides({ ...heard, parts: parts.map(bySubject) });
+}
+
+/** What is not understood is what a word of it gives away. */
+function bySubject(part: Part): Part {
+  const [area, ...beside] = part.beside;
+  if (!isUnclear(part.meaning) || area === undefined || part.reading.tokens.length > STORY) return part;
+  return { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
+}
+
+function besides(heard: Heard): Heard {
+  const named = new Set(
+    heard.parts.map(({ meaning }) => (meaning.kind === "outside" ? meaning.area?.id : "")),
+  );
+  const others = heard.parts.flatMap((part) => {
+    if (part.reading.tokens.length > STORY) return [];
+    return part.beside
+      .filter(({ id }) => !named.has(id))
+      .map((area): Part => ({ ...part, meaning: { kind: "outside", area }, confidence: 1, beside: [] }));
+  });
+  return { ...heard, parts: [...heard.parts, ...others] };
+}
+
+export function partsOf(
+  desk: Desk,
+  turn: Turn,
+  text: string,
+  tellsBirthday: boolean,
+  correction: Correction | null,
+): Heard {
+  const isCorrection = correction !== null;
+  const refused = isCorrection ? refusedBy(desk, turn, correction) : [];
+  const { interpret, read } = desk.answerer;
+  const history = turn.history.map((one) => ({ text: one.text }));
+  const asked = (message: string, topic: string | null): Part => {
+    const without = [...senseless(desk, turn), ...(isCorrection ? ["unanswered", "refuse", "unclear"] : [])];
+    const question = { message, language: turn.language, topic, history, without, refused };
+    return { question, ...interpret(question) };
+  };
+  const goesOn = (correction === null || correction.isElliptic) && !namesSchool(desk, turn, text);
+  const context = (message: string) => contextOf(desk, turn, message);
+  const inContext = asked(text, goesOn ? context(text) : null);
+  const whole = withoutAges(
+    isUnclear(inContext.meaning) ? standing(asked(text, null), inContext) : inContext,
+    asked,
+  );
+  const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
+  const { kind } = whole.meaning;
+  if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;
+  const starters = startersOf(desk);
+  const isVague = isUnclear(whole.meaning) || isWeak(whole);
+  const isStory = whole.reading.tokens.length > STORY;
+  // What a story asks says more than all of it; who it is about is told beside that.
+  const question = isStory && isVague ? asking(text) : "";
+  if (question !== "" && question.length < text.length) {
+    const heard = partsOf(desk, turn, question, tellsBirthday, correction);
+    const isHeard = heard.parts.every((part) => !isUnclear(part.meaning) && !isWeak(part));
+    if (isHeard) return { ...heard, isToldBeside: tellsAges(whole.reading.tokens) };
+  }
+  const clauses = isStory ? [] : clausesOf(text, starters);
+  const isPlain = clauses.length < 2 && !tellsBirthday && whole.reading.tokens.length <= MOST_OF_HALVES;
+  const isCompared = whole.reading.concepts.has("compareword");
+  const halves = isPlain && !isCompared ? halvesOf(desk, text, asked) : null;
+  if (halves !== null) return { parts: halves, isToldBeside: false, leftOver: [] };
+  if (clauses.length < 2)
+    return (
+      (isVague &&
+        !tellsBirthday &&
+        !isStory &&
+        likeliest(whole, text, asked, (piece) => read(piece).tokens)) ||
+      alone
+    );
+  // A birthday is asked about in the same breath: of the rest only what is certain is a question of its own.
+  if (tellsBirthday) {
+    const certain = clauses.map((clause) => asked(clause, null)).filter(stands);
+    const others = certain.filter(({ meaning }) => meaning.kind !== "fact" || !isAboutPlace(meaning.fact));
+    return { parts: others.length > 0 ? others : [whole], isToldBeside: false, leftOver: [] };
+  }
+  const tells = (clause: string) =>
+    !isAsking(clause, starters) && tellsAges(read(clause).tokens) && !isWorry(asked(clause, null));
+  const isToldBeside = clauses.some(tells);
+  const asks = (clause: string) => isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow");
+  const asksSomewhere = clauses.some(asks);
+  const parts: Part[] = [];
+  const others: Part[] = [];
+  for (const clause of clauses.filter((each) => !tells(each))) {
+    const after = asked(clause, topicOf(parts.at(-1)) ?? context(clause));
+    const part = stands(after) ? after : standing(asked(clause, null), after);
+    if (isPleasantry(part) && clauses.length > 1) continue;
+    // Beside a question only what is certain is one too.
+    const isTold = asksSomewhere && !asks(clause);
+    if (isTold && part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain) continue;
+    if (stands(part)) {
+      if (belongs(desk, parts.at(-1), part) && !parts.some((other) => isPartOf(other, part)))
+        parts.push(part);
+    } else if (asks(clause) && isNew(desk, part)) others.push(part);
+  }
+  const [only] = parts.length > 0 ? parts : others;
+  const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
+  if (parts.length > 1) return { parts, isToldBeside, leftOver };
+  if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
+  if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
+  if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
+  if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
+  if (sameAs(only, whole)) return { parts: [only], isToldBeside, leftOver };
+  // What is understood by itself says more than a whole that is not.
+  const isMoreThanWhole =
+    whole.meaning.kind === "unsure" ||
+    isPleasantry(whole) ||
+    wants(whole) ||
+    (isAccepted(only) && !isAccepted(whole));
+  return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
+}
+
+/** "Would the school take her?" after the packs or the plans for home: no longer of those. */
+function namesSchool({ answerer }: Desk, { state }: Turn, text: string): boolean {
+  const before = answerer.fact(state.topic ?? "")?.subject ?? [];
+  const { concepts } = answerer.read(text);
+  const names = (of: readonly string[], all: readonly string[]) => of.some((one) => all.includes(one));
+  return names(AT_HOME, before) && !names(AT_HOME, [...concepts]) && concepts.has("schoolword");
+}
+
+const AT_HOME = ["explorers", "planname", "homeplan", "athome"];
+
+/** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
+function senseless({ answerer }: Desk, { state, message }: Turn): readonly string[] {
+  const { ages, count } = state.children;
+  const charged = answerer.fact(state.topic ?? "")?.charged;
+  return [
+    ...(ages.length === 0 && count === null ? ["which_child"] : []),
+    ...(charged === undefined ? ["unit"] : []),
+    // "Not even roughly?" refuses nothing.
+    ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm"] : []),
+  ];
+}
+
+const MOST_OF_HALVES = 18;

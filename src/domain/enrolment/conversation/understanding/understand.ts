@@ -1,0 +1,131 @@
+import type { Birthday } from "#domain/dialogue/birthday.ts";
+import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
+import { figuresIn } from "#domain/dialogue/figures.ts";
+import { reachOf } from "#domain/dialogue/state.ts";
+import { words } from "#domain/language/text.ts";
+import type { Reading } from "../../assistant/reader.ts";
+import type { Desk } from "../desk.ts";
+import type { Turn } from "../turn.ts";
+import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
+import { type Correction, correctionIn } from "./correction.ts";
+import { withoutDeferral } from "./deferral.ts";
+import {
+  countAlone,
+  countedApart,
+  isNegative,
+  isShortQuestion,
+  OLDEST_CHILD,
+  onlyFigures,
+} from "./figures.ts";
+import { nameIn } from "./names.ts";
+import type { Heard } from "./part.ts";
+import { partsOf, withSubjects } from "./parts.ts";
+import { personIn } from "./person.ts";
+import { meantBy } from "./refused.ts";
+import { listed } from "./starters.ts";
+
+/** Everything that was found in one message, once. */
+export type Understanding = Heard & {
+  readonly reading: Reading;
+  readonly cues: ReadonlySet<string>;
+  readonly reach: Reach;
+  readonly name: string | null;
+  /** The message says that an adult writes. */
+  readonly isAdult: boolean;
+  /** What the message says beside addresses, and beside a name and an age where they are expected. */
+  readonly beside: string;
+  readonly ages: readonly number[];
+  /** Ages that nobody is ("nobody is 2"). */
+  readonly denied: readonly number[];
+  readonly count: number | null;
+  readonly birthday: Birthday | null;
+  readonly isQuestion: boolean;
+  /** The message is ages and nothing else. */
+  readonly isAges: boolean;
+  /** The ages stand in place of some that were told before. */
+  readonly correctsAges: boolean;
+  /** The message is how many it is for, and nothing else ("and for two?"). */
+  readonly isCount: boolean;
+  /** Who writes will not say now how to be reached. */
+  readonly defersContact: boolean;
+  /** The answer before is refused. */
+  readonly correction: Correction | null;
+};
+
+/** Reads a message: every intent is weighed, names and figures are found, nothing is answered yet. */
+export function understand(desk: Desk, turn: Turn): Understanding {
+  const { answerer } = desk;
+  const reach = reachIn(turn.message);
+  const { asked } = turn.state;
+  const hasReach = reach.email !== null || reach.phone !== null;
+  const { name: known, adult } = turn.state.contact;
+  const isNamed = known === null || adult === null || answerer.cues(turn.message).has("namecue");
+  const isOpen = reachOf(turn.state.contact) !== null && isNamed;
+  const isExpected = hasReach || asked === "name" || asked === "adult" || isOpen;
+  const person = isExpected
+    ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
+    : { name: null, adult: false, rest: reach.rest };
+  const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
+  const said = withoutFiller(desk, kept);
+  const corrected = hasReach ? null : correctionIn(said, turn, answerer);
+  // "Sorry, I meant 6" puts an age right, not the answer.
+  const isOfAge = corrected !== null && onlyFigures(desk, answerer.read(corrected.asks).tokens, true);
+  const correction = isOfAge ? null : corrected;
+  const asks = correction === null ? corrected?.asks : meantBy(correction, desk, turn);
+  const text = asks || said;
+  const reading = answerer.read(text);
+  const { tokens } = reading;
+  const cues = answerer.cues(text);
+  const told = turn.state.children.ages;
+  const isMistake = told.length > 0 && (cues.has("mistake") || isNegative(desk, tokens[0]));
+  const isFigures = onlyFigures(desk, tokens, isMistake);
+  const aboutChildren =
+    turn.state.asked === "children" ||
+    cues.has("mine") ||
+    cues.has("deniesage") ||
+    cues.has("birthday") ||
+    isFigures ||
+    (told.length > 0 && isShortQuestion(desk, said, answerer.read(said).tokens));
+  const takenBack = takenBackIn(desk, text);
+  const denied = [...deniedIn(desk, turn, text), ...takenBack];
+  const spoken = answerer.read(withSpans(text)).tokens;
+  const figures = figuresIn(spoken, aboutChildren);
+  // "And would you take the one of 4?": a bare figure is an age that was told before.
+  const again = aboutChildren ? [] : figuresIn(spoken, true).ages.filter((age) => told.includes(age));
+  const isAsked = turn.state.asked === "children";
+  const isElliptical = isShortQuestion(desk, text, tokens);
+  const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
+  const { ages: named, count } = countedApart([...figures.ages, ...again], counted, isAsked);
+  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
+  const birthday = birthdayOf(desk, turn, tokens, ages);
+  return {
+    reading,
+    cues,
+    reach,
+    name: person.name ?? nameIn(text, answerer),
+    isAdult: person.adult,
+    beside: person.rest,
+    ages:
+      birthday === null ? ages : ages.filter((age) => age !== birthday.turns && age !== birthday.turns - 1),
+    denied,
+    count: count ?? (ages.length > 1 ? ages.length : null),
+    birthday,
+    isQuestion: text.includes("?") || cues.has("asks") || cues.has("wantsknow"),
+    isAges: isFigures && ages.length > 0,
+    correctsAges:
+      ages.length > 0 &&
+      !text.includes("?") &&
+      (isMistake || takenBack.length > 0 || denied.some((age) => told.includes(age))),
+    isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
+    defersContact: defers && !hasReach,
+    correction,
+    ...withSubjects(partsOf(desk, turn, text, birthday !== null, correction)),
+  };
+}
+
+/** "Ok so", "hmm": what is said before the question says nothing of it. */
+function withoutFiller(desk: Desk, text: string): string {
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  const isFiller = rest.length > 1 && listed(desk, "filler").has(words(first).join(" "));
+  return isFiller ? rest.join(" ") : text;
+}

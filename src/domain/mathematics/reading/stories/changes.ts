@@ -1,0 +1,184 @@
+import { apply, type Expression, number } from "../../expression.ts";
+import { type Problem, problems } from "../../problem.ts";
+import { isLess, type Rational } from "../../rational.ts";
+import type { UnitGroup } from "../lexicon.ts";
+import { hasRole, type Token } from "../tokens/token.ts";
+import type { Quantity, Telling } from "./telling.ts";
+
+const MEASURES: readonly (UnitGroup | undefined)[] = ["mass", "volume", "length", "time"];
+
+/** Put together, taken away, one after the other. */
+export function changes(telling: Telling): Problem | null {
+  const { quantities, has, asks, tokens } = telling;
+  const [a, b, ...others] = quantities;
+  if (a === undefined || quantities.some(({ isPercent, isPart }) => isPercent || isPart)) return null;
+  const asksSomething = telling.isAsked();
+  if (b === undefined) return null;
+  const unit = telling.askedUnit()?.unit ?? a.unit ?? b.unit;
+  if (quantities.some(({ group }) => MEASURES.includes(group)) && !sameUnits(quantities)) return null;
+  // Dimes and nickels are no more added as they are than meters and kilometers.
+  if (
+    new Set(quantities.flatMap(({ group, unit }) => (group === "money" && unit !== undefined ? [unit] : [])))
+      .size > 1
+  )
+    return null;
+  if (!asksSomething && !(isTold(telling) && nounsFit(quantities))) return null;
+  const gains = (each: Quantity) => signOf(tokens, each);
+  if (others.length === 0) {
+    const isUnknownStart = has("some") && tokens.findIndex((token) => hasRole(token, "some")) < a.at;
+    const now = quantities.find(({ before }) => before.has("now")) ?? (b.after.has("now") ? b : undefined);
+    if (isUnknownStart && now !== undefined) {
+      const other = now === a ? b : a;
+      return gains(other) < 0
+        ? problems.more_than(now.value, other.value, { unit })
+        : problems.less_than(now.value, other.value, { unit });
+    }
+    if (now !== undefined && now !== a && asks("how_many", "what_is"))
+      return problems.missing(a.value, b.value, { unit });
+  }
+  const holds = ({ group }: Quantity) => group === "container" || group === "person";
+  // "6 to each of 3 friends": the friends are no number in each.
+  const all = quantities.filter(({ isEach }) => isEach);
+  const [each, ...eaches] = all.length > 1 ? all.filter((one) => !holds(one)) : all;
+  if (others.length > 0 && each !== undefined)
+    return eaches.length > 0 ? null : grouped(telling, each, gains);
+  const [first = 0, ...signs] = quantities.map((each, at) => (at === 0 ? 1 : gains(each)));
+  const isKnown = signs.every((sign) => sign !== 0);
+  if (others.length === 0 && !isKnown) {
+    if (asks("left") || (has("left") && !has("total"))) return problems.take(...ordered(a, b), { unit });
+    if (isPartOfWhole(telling, a, b)) return problems.take(...ordered(a, b), { unit });
+    if (has("total") || isJoined(telling, a, b)) return problems.join(a.value, b.value, { unit });
+    return null;
+  }
+  // "3 of my 7 balloons popped."
+  const isOf = tokens.slice(a.at + 1, b.at).some((token) => hasRole(token, "of")) && b.at - a.at <= 3;
+  if (others.length === 0 && isOf && isLess(a.value, b.value) && asks("left"))
+    return problems.take(b.value, a.value, { unit });
+  if (!isKnown && !has("total")) return null;
+  if (first === 0) return null;
+  const [sign = 1] = signs;
+  if (others.length === 0) {
+    if (sign < 0) return isLess(a.value, b.value) ? null : problems.take(a.value, b.value, { unit });
+    return problems.join(a.value, b.value, { unit });
+  }
+  const expression = quantities
+    .slice(1)
+    .reduce<Expression>(
+      (all, each, at) =>
+        (signs[at] ?? 1) < 0
+          ? apply("-", all, number(each.value), "take")
+          : apply("+", all, number(each.value), "join"),
+      number(a.value),
+    );
+  return problems.several(
+    expression,
+    quantities.map(({ value }) => value),
+    { unit },
+  );
+}
+
+/**
+ * "3 bags of 6, and I eat 4", "24, and 6 to each of 3 friends": the groups are one amount, and it comes or goes as the others
+ * do. Where it is not said how, nothing is guessed.
+ */
+function grouped(telling: Telling, each: Quantity, gains: (one: Quantity) => number): Problem | null {
+  const { asks, quantities } = telling;
+  const others = quantities.filter((one) => one !== each);
+  const groups =
+    others.find(({ group }) => group === "container" || group === "person") ??
+    (quantities[1] === each ? quantities[0] : undefined);
+  if (groups === undefined) return null;
+  const product = apply("*", number(groups.value), number(each.value), "groups");
+  const [from, to] = [Math.min(groups.at, each.at), Math.max(groups.at, each.at)];
+  const signed = (one: Quantity) => gains(one) || (asks("left") ? -1 : 0);
+  const rest = others.filter((one) => one !== groups);
+  const start = rest.find(({ at }) => at < from);
+  const later = rest.filter((one) => one !== start);
+  const given = start === undefined ? 1 : gains(each) || gains(groups) || (asks("left") ? -1 : 0);
+  if (given === 0 || later.some((one) => one.at < to || signed(one) === 0)) return null;
+  const put = (sum: Expression, sign: number, more: Expression): Expression =>
+    sign < 0 ? apply("-", sum, more, "take") : apply("+", sum, more, "join");
+  const first = start === undefined ? product : put(number(start.value), given, product);
+  const all = later.reduce<Expression>((sum, one) => put(sum, signed(one), number(one.value)), first);
+  const unit = telling.askedUnit()?.unit ?? start?.unit ?? each.unit;
+  return problems.several(
+    all,
+    quantities.map(({ value }) => value),
+    { unit },
+  );
+}
+
+/** +1 where it comes to what there was, −1 where it goes; 0 where neither is said. */
+function signOf(tokens: readonly Token[], { at, before, after }: Quantity): number {
+  const isGivenAway =
+    before.has("give_him") &&
+    hasRole(
+      tokens.slice(at + 1, at + 4).find((token) => hasRole(token, "to")),
+      "to",
+    );
+  if (isGivenAway) return -1;
+  const verbs = tokens
+    .slice(0, at)
+    .flatMap((token, place) => (hasRole(token, "gain", "lose", "give_him") ? [{ token, place }] : []));
+  if (before.has("gain") || before.has("lose") || before.has("give_him")) {
+    const last = verbs.at(-1)?.token;
+    return hasRole(last, "lose") ? -1 : 1;
+  }
+  if (after.has("lose") && !after.has("have")) return -1;
+  return after.has("gain") ? 1 : 0;
+}
+
+const ordered = (a: Quantity, b: Quantity): [Rational, Rational] =>
+  isLess(a.value, b.value) ? [b.value, a.value] : [a.value, b.value];
+
+const sameUnits = (all: readonly Quantity[]) =>
+  all.every(({ group, unit }) => group === all[0]?.group && unit === all[0]?.unit);
+
+/** Told without a question: somebody has something, and it becomes more or less. */
+function isTold({ quantities, has }: Telling): boolean {
+  const [a, b] = quantities;
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.before.has("have") &&
+    (b.before.has("gain") || b.before.has("lose") || b.before.has("give_him")) &&
+    !has("told")
+  );
+}
+
+function nounsFit([a, b]: readonly Quantity[]): boolean {
+  if (a === undefined || b === undefined || a.group === "time" || a.group === "person") return false;
+  return (
+    (a.noun !== undefined || a.unit !== undefined) &&
+    (b.noun === undefined || b.noun === a.noun || b.unit === a.unit || b.noun.length <= 4)
+  );
+}
+
+/** "There are 20 children, 8 are girls: how many boys?" */
+function isPartOfWhole(telling: Telling, a: Quantity, b: Quantity): boolean {
+  const wanted = telling.askedWord();
+  const part = isLess(a.value, b.value) ? a : b;
+  const whole = part === a ? b : a;
+  const wordAt = (at: number) =>
+    telling.tokens
+      .slice(at + 1, at + 4)
+      .find(
+        (token): token is Token & { kind: "word" } =>
+          token.kind === "word" && (token.unit !== undefined || token.roles.length === 0),
+      )?.word;
+  const isOther =
+    wanted !== undefined && (wanted !== whole.noun || telling.askedUnit()?.word !== wordAt(whole.at));
+  return (part.before.has("are") || part.after.has("are")) && isOther && !telling.has("total");
+}
+
+/** "2 cats and 3 dogs, how many animals?": both are there, and a whole is asked. */
+function isJoined({ tokens, ask }: Telling, a: Quantity, b: Quantity): boolean {
+  const between = tokens.slice(a.at + 1, b.at);
+  return (
+    between.some((token) => hasRole(token, "and")) &&
+    ask > b.at &&
+    a.before.has("have") &&
+    a.group !== "container" &&
+    (a.unit === undefined || b.group !== "container")
+  );
+}

@@ -1,0 +1,45 @@
+import { type Problem, problems } from "../../problem.ts";
+import { hasRole } from "../tokens/token.ts";
+import type { Telling } from "./telling.ts";
+
+/** Who has how many more than whom. */
+export function comparisons(telling: Telling): Problem | null {
+  const { quantities, asks, has, tokens, ask } = telling;
+  const [a, b, ...others] = quantities;
+  if (a === undefined || b === undefined || others.length > 0) return null;
+  const unit = telling.askedUnit()?.unit ?? a.unit ?? b.unit;
+  // "How many more", "cuántos gatos más hay que perros".
+  const asksMore =
+    asks("how_many") &&
+    telling
+      .asked()
+      .slice(1, 3)
+      .some((token) => hasRole(token, "larger"));
+  if (asks("how_many_more") || asksMore || (asks("how_many") && asks("more_than", "less_than")))
+    return problems.difference(a.value, b.value, { unit });
+  const times = quantities.find(
+    ({ after, before }) => after.has("times_as_many") || before.has("times_as_many"),
+  );
+  if (times !== undefined && !times.isEach) {
+    const other = times === a ? b : a;
+    return problems.times_as_many(other.value, times.value, { unit });
+  }
+  const more = quantities.find(({ after }) => after.has("more_than") || after.has("less_than"));
+  if (more === undefined || !has("how_many", "what_is")) return null;
+  const other = more === a ? b : a;
+  // Whoever is compared with stands after "than": the question about them turns it round.
+  const than = tokens.findIndex(
+    (token, at) => at > more.at && hasRole(token, "than", "more_than", "less_than"),
+  );
+  const base = tokens
+    .slice(than + 1, than + 3)
+    .find((token) => token.kind === "word" && token.roles.length === 0);
+  const isBase =
+    base?.kind === "word" &&
+    tokens.slice(ask).some((token) => token.kind === "word" && token.word === base.word) &&
+    tokens.indexOf(base) < ask;
+  const isMore = more.after.has("more_than");
+  return isMore === isBase
+    ? problems.less_than(other.value, more.value, { unit })
+    : problems.more_than(other.value, more.value, { unit });
+}

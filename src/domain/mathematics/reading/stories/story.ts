@@ -1,0 +1,56 @@
+import type { Problem } from "../../problem.ts";
+import type { Rational } from "../../rational.ts";
+import { hasRole, type Token } from "../tokens/token.ts";
+import { changes } from "./changes.ts";
+import { comparisons } from "./comparisons.ts";
+import { equalGroups, leftovers } from "./groups.ts";
+import { prices } from "./prices.ts";
+import { parts, percents, speeds } from "./proportions.ts";
+import { Telling } from "./telling.ts";
+
+export type Story =
+  | { readonly problem: Problem }
+  /** A question with two numbers, and no word that says what is done with them. */
+  | { readonly unclear: readonly [Rational, Rational]; readonly unit?: string | undefined };
+
+/** Reads a story as the model that fits what it tells and asks; null where it is none. */
+export function readStory(tokens: readonly Token[]): Story | null {
+  const telling = new Telling(tokens);
+  const { quantities } = telling;
+  if (quantities.length === 0 || quantities.length > 6 || quantities.some(({ value }) => value.top < 0))
+    return null;
+  const problem =
+    speeds(telling) ??
+    percents(telling) ??
+    parts(telling) ??
+    (telling.isAsked()
+      ? (comparisons(telling) ?? prices(telling) ?? leftovers(telling) ?? equalGroups(telling))
+      : null) ??
+    changes(telling);
+  if (problem !== null)
+    return { problem: isSure(telling, problem) ? problem : { ...problem, isUnsure: true } };
+  const [a, b] = quantities;
+  const isUnclear =
+    quantities.length === 2 &&
+    telling.has("how_many") &&
+    a !== undefined &&
+    b !== undefined &&
+    (a.noun ?? b.noun) !== undefined;
+  return isUnclear && a.group !== "time" && b.group !== "time"
+    ? { unclear: [a.value, b.value], unit: telling.askedUnit()?.unit ?? a.unit }
+    : null;
+}
+
+/**
+ * What is put together or taken away is what is asked for: where another thing is asked than all that was counted, a word was
+ * not understood.
+ */
+function isSure(telling: Telling, { kind }: Problem): boolean {
+  const wanted = telling.askedWord();
+  const [first] = telling.asked();
+  if (!["join", "take", "several"].includes(kind) || wanted === undefined || !hasRole(first, "how_many"))
+    return true;
+  return telling.quantities.some(
+    ({ noun, unit }) => noun === undefined || noun === wanted || unit === wanted,
+  );
+}

@@ -1,0 +1,71 @@
+import { type Comparison, problems } from "../../problem.ts";
+import { isEqual, toNumber } from "../../rational.ts";
+import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
+import { type Found, formOf, isSign } from "./expression.ts";
+import { strangers } from "./run.ts";
+
+/** "Which is bigger, 3/8 or 1/2", "is 1/2 more than 1/4?", "1/3 > 1/4". */
+export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | null {
+  const numbers = numbersAmong(tokens);
+  const [left, right, ...others] = numbers;
+  if (
+    left === undefined ||
+    right === undefined ||
+    others.length > 0 ||
+    tokens.some(
+      (token) =>
+        isSign(token, "+", "-", "*", "/") ||
+        token.kind === "letter" ||
+        hasRole(token, "have", "lose", "family"),
+    )
+  )
+    return null;
+  // "My room or yours" is no quarter.
+  if (left.isWord === true && right.isWord === true && isEqual(left.value, right.value)) return null;
+  const wants = {
+    larger: "larger",
+    smaller: "smaller",
+    same: "same",
+    ">": "larger",
+    "<": "smaller",
+    "=": "same",
+  } as const;
+  const said = tokens
+    .flatMap((token): readonly string[] =>
+      token.kind === "sign" ? [token.sign] : token.kind === "word" ? token.roles : [],
+    )
+    .find((each): each is keyof typeof wants => Object.hasOwn(wants, each));
+  const isOr = tokens.some(
+    (token, at) => hasRole(token, "or") && tokens[at - 1] === left && tokens[at + 1] === right,
+  );
+  const isCompare = saying(tokens)("compare");
+  if (
+    said === undefined &&
+    !isCompare &&
+    !(isOr && formOf(numbers) === "fraction" && strangers(tokens) === 0)
+  )
+    return null;
+  const want = said === undefined ? "larger" : wants[said];
+  const isClaim =
+    !isOr &&
+    !isCompare &&
+    !(
+      said !== "same" &&
+      tokens.some(
+        (token) =>
+          hasRole(token, "what_is") &&
+          tokens.indexOf(token) === 0 &&
+          !tokens.some((each) => hasRole(each, "than")),
+      )
+    );
+  if (isClaim && want === "same" && formOf(numbers) === "whole") return null;
+  const isStated =
+    isClaim && !asks && !tokens.some((token) => hasRole(token, "is") && tokens.indexOf(token) === 0);
+  const comparison: Comparison = { left: left.value, right: right.value, want, isClaim };
+  const form = formOf(numbers);
+  const problem = problems.compare(comparison, form === "whole" ? "whole" : form);
+  const delta = toNumber(left.value) - toNumber(right.value);
+  const isHeld = want === "same" ? delta === 0 : want === "larger" ? delta > 0 : delta < 0;
+  const isSigns = tokens.some((token) => isSign(token, "<", ">", "="));
+  return isStated || (isSigns && !asks) ? { problem, isHeld } : { problem };
+}

@@ -1,0 +1,67 @@
+import { holdsLetter, shown, unknownOf } from "../../expression.ts";
+import { type Comparison, problems } from "../../problem.ts";
+import { isEqual, type Rational } from "../../rational.ts";
+import { hasRole, type Token } from "../tokens/token.ts";
+import { comparisonIn } from "./comparison.ts";
+import { expressionOf, type Found, formOf, isOf, isSign, sumOf } from "./expression.ts";
+import { lastApart, runOf, strangers, withoutLabel } from "./run.ts";
+import { spokenSum } from "./spoken.ts";
+
+/** A sum, an equation or a comparison; null where there is none, or numbers are only told of. */
+export function readSum(tokens: readonly Token[]): Found | null {
+  const all = withoutLabel(tokens);
+  if (all.some((token) => hasRole(token, "told"))) return null;
+  const asks = all.some(
+    (token) => hasRole(token, "what_is", "how_many", "solve", "compare", "explain") || isSign(token, "?"),
+  );
+  const limit = asks ? 2 : 0;
+  if (strangers(all) > limit) return null;
+  const compared = comparisonIn(all, asks);
+  if (compared !== null) return compared;
+  const spoken = spokenSum(all, asks);
+  if (spoken !== null) return spoken;
+  const found = runOf(all);
+  if (found === null) return null;
+  const { run, to } = found;
+  if (!run.some((token) => token.kind === "sign" || isOf(token) || token.kind === "letter")) return null;
+  const equals = run.findIndex((token) => isSign(token, "="));
+  const isAsked = equals === run.length - 1;
+  if (equals >= 0 && !isAsked) return equationOrClaim(run.slice(0, equals), run.slice(equals + 1), run);
+  const claim = claimAfter(all, to);
+  const adjacent = claim === undefined ? lastApart(run) : null;
+  const part = adjacent?.run ?? (isAsked ? run.slice(0, equals) : run);
+  const expression = expressionOf(part);
+  if (expression === null || "value" in expression || holdsLetter(expression)) return null;
+  return { problem: sumOf(expression, part), claimed: claim ?? adjacent?.claimed };
+}
+
+function equationOrClaim(
+  left: readonly Token[],
+  right: readonly Token[],
+  run: readonly Token[],
+): Found | null {
+  if (right.some((token) => isSign(token, "="))) return null;
+  const [one, other] = [expressionOf(left), expressionOf(right)];
+  if (one === null || other === null) return null;
+  if (holdsLetter(one) || holdsLetter(other)) {
+    // "x = 5" by itself asks nothing.
+    if ("letter" in one && !holdsLetter(other)) return null;
+    const found = unknownOf(one, other);
+    if (found === null || "value" in found) return null;
+    return { problem: problems.equation(found, `${shown(one, formOf(run))} = ${shown(other, formOf(run))}`) };
+  }
+  if ("value" in one && "value" in other) {
+    const comparison: Comparison = { left: one.value, right: other.value, want: "same", isClaim: true };
+    if (formOf(run) === "whole") return null;
+    return { problem: problems.compare(comparison, "fraction"), isHeld: isEqual(one.value, other.value) };
+  }
+  if ("value" in other) return { problem: sumOf(one, left), claimed: other.value };
+  return "value" in one ? { problem: sumOf(other, right), claimed: one.value } : null;
+}
+
+/** "Is 7 + 5 12?", "1/2 + 1/4 son 3/4". */
+function claimAfter(tokens: readonly Token[], at: number): Rational | undefined {
+  const [is, value, end, ...others] = tokens.slice(at + 1);
+  if (!hasRole(is, "is") || value?.kind !== "number" || others.length > 0) return undefined;
+  return end === undefined || isSign(end, "?") ? value.value : undefined;
+}
