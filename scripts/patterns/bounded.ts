@@ -32,7 +32,6 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/domain/safety/care/help-lines.ts", begins: "\\[([^|\\]]*)\\|([^\\]]*)\\]" },
   { file: "src/domain/safety/personal/redact.ts", begins: "(?<![\\w@.])@[a-z0-9_](?:[\\w.-]{1,40})|(?" },
   { file: "src/domain/safety/personal/redact.ts", begins: "\\b(?:https?:\\/\\/|www\\.)[^\\s<>\"']{1,2000}" },
-  { file: "src/domain/tutor/jokes/joke-words.ts", begins: "\\b(?:said|says|goes|dijo|dice|contesta|c" },
   {
     file: "src/domain/tutor/look-alikes/look-alike-choices.ts",
     begins: "(?<!\\S)(?:(?:not|isnt|isn't|is not|aint|",

@@ -5,10 +5,16 @@ import { PHRASES } from "../../src/domain/tutor/phrases.ts";
 const text = z.string().min(1);
 const both = z.strictObject({ en: text, es: text });
 const perLanguage = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, es: schema });
-/** Plain words and phrases with commas between them. */
+/** "(tell|give) me (a|) joke" as all that it stands for. */
+function expanded(phrase: string): string[] {
+  const [group, inner = ""] = /\(([^()]*)\)/.exec(phrase) ?? [];
+  if (group === undefined) return [phrase.trim().replace(/ +/g, " ")];
+  return inner.split("|").flatMap((one) => expanded(phrase.replace(group, () => one)));
+}
+/** Plain words and phrases with commas between them; of alternatives in brackets each may be said. */
 const phrases = z
   .string()
-  .transform((list) => (list.trim() === "" ? [] : list.split(",").map((one) => one.trim())));
+  .transform((list) => (list.trim() === "" ? [] : list.split(",").flatMap((one) => expanded(one))));
 const cues = perLanguage(phrases);
 const lines = perLanguage(z.array(text));
 const words = text.transform((list) => list.split(/\s+/));

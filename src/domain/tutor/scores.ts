@@ -46,7 +46,6 @@ export const SCORES = {
   knowledgeMentioned: 0.66,
   mood: 0.64,
   goodNews: 0.62,
-  childsJoke: 0.6,
   sight: 0.59,
   topic: 0.58,
   otherNews: 0.52,

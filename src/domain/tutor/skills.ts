@@ -2,8 +2,8 @@ import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
+import { beganJoke, heardJoke } from "./childs-jokes.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
-import { beganJoke, beganUnannounced, heardJoke } from "./jokes/own-jokes.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/index.ts";
@@ -98,7 +98,6 @@ const SKILLS: readonly Skill[] = [
   skill("good news", SCORES.goodNews, (turn) =>
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
   ),
-  plainly("jokes of the child's own", SCORES.childsJoke, beganUnannounced),
   plainly("sights", SCORES.sight, (turn) => (commands(turn, "request") ? null : mentioned(turn))),
   skill("other news", SCORES.otherNews, (turn) => bid(SCORES.otherNews, goodNews(turn, true))),
 ];
@@ -135,7 +134,8 @@ const GO_ON: GoOn = {
   alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")),
   spelling: triedSpelling,
   letter: triedLetter,
-  own_joke: heardJoke,
+  own_joke: (turn, waiting) =>
+    waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
   joke: endedJoke,
   writing: wroteOn,
   offer: (turn, waiting) =>

@@ -123,7 +123,6 @@ function hasAnother({ state: { waiting } }: Turn): boolean {
 function isTry({ message, state: { waiting }, words }: Turn): boolean {
   if (words.length !== 1 || waiting === null) return false;
   const [word = ""] = words;
-  if (waiting.kind === "own_joke") return waiting.part === "named";
   if (waiting.kind !== "spelling" && waiting.kind !== "letter") return false;
   const wanted = plain(waiting.word);
   return word === wanted || (!/[?¿]/.test(message) && editDistance(word, wanted, 1) <= 1);

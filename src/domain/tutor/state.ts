@@ -4,17 +4,10 @@ import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
 
 /**
- * A joke of the child's own, and what of it comes next: all of it or of a riddle, the name at the door, what is wanted
- * there, how it ends, the riddle's solution; or it is `over`, and the tutor has offered one of its own. When the tutor
- * itself is at the door, `door` waits to be asked who is there, and `named` to be asked who that is.
+ * A joke of the child's own, and what of it comes next: all of it, the name at the door, or how it ends; or it is
+ * `over`, and the tutor has offered one of its own.
  */
-export type OwnJoke =
-  | {
-      readonly part: "whole" | "riddle" | "name" | "wanted" | "end" | "solution" | "over";
-      /** How often the tutor has asked how it goes on. */
-      readonly times?: number;
-    }
-  | { readonly part: "door" | "named"; readonly at: number };
+export type OwnJoke = { readonly part: "whole" | "name" | "end" | "over" };
 
 /** What the tutor asked and waits for. `tries` counts the answers that were not right. */
 export type Waiting =
