@@ -77,7 +77,8 @@ export const staffSafety = {
     "Nobody is told of what a child writes: it stands on this page alone. Whoever runs the server has to set STAFF_NOTIFY.",
   "staff.safety.open": "Read everything",
   "staff.safety.hide": "Hide",
-  "staff.safety.open.note": "Whoever reads everything of an item is written down, with the time.",
+  "staff.safety.open.note":
+    "What was said stands only in the opened item. Whoever opens one is written down, with the time.",
   "staff.safety.record.loading": "Loading the whole words...",
   "staff.safety.record.failed": "The whole words could not be loaded. What stands above is still true.",
   "staff.safety.turns.title": "What was said",

@@ -79,7 +79,8 @@ export const staffSafety: Record<keyof typeof english, string> = {
     "Nadie recibe aviso de lo que se escribe en el chat: solo aparece en esta página. Quien administra el servidor tiene que definir STAFF_NOTIFY.",
   "staff.safety.open": "Leer todo",
   "staff.safety.hide": "Ocultar",
-  "staff.safety.open.note": "Cuando alguien lee todo lo de un caso, queda anotado quién fue y a qué hora.",
+  "staff.safety.open.note":
+    "Lo que se dijo solo aparece al abrir el caso. Cada vez que alguien lo abre, queda anotado quién fue y a qué hora.",
   "staff.safety.record.loading": "Cargando todo lo que se dijo...",
   "staff.safety.record.failed": "No se pudo cargar todo lo que se dijo. Lo de arriba sigue siendo cierto.",
   "staff.safety.turns.title": "Lo que se dijo",
