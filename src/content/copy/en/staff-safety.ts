@@ -155,6 +155,7 @@ export const staffSafety = {
     "A letter or picture that cannot be printed here is written with its number in Unicode, such as [U+1F622].",
   "staff.safety.file.page": "Page {page}",
   "staff.safety.place.tutor": "the Jungle School chat",
+  "staff.safety.place.tutor_after_class": "the Jungle School chat, after the class had ended",
   "staff.safety.place.gate": "the door, before the class password",
   "staff.safety.place.consent": "the page of permissions",
   "staff.safety.place.entry": "the page that asks for name and age",

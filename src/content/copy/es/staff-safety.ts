@@ -161,6 +161,8 @@ export const staffSafety: Record<keyof typeof english, string> = {
     "Una letra o imagen que aquí no se puede imprimir aparece con su número de Unicode, por ejemplo [U+1F622].",
   "staff.safety.file.page": "Página {page}",
   "staff.safety.place.tutor": "el chat de la Escuela de la Selva",
+  "staff.safety.place.tutor_after_class":
+    "el chat de la Escuela de la Selva, cuando la clase ya había terminado",
   "staff.safety.place.gate": "la puerta, antes de la contraseña de la clase",
   "staff.safety.place.consent": "la página de permisos",
   "staff.safety.place.entry": "la página que pregunta nombre y edad",
