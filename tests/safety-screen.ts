@@ -39,6 +39,7 @@ const personal: PersonalLexicon = {
   surnames: [],
   towns: [],
   phoneWords: ["phone", "telefono"],
+  counted: [],
   namesThatAreWords: [],
 };
 
