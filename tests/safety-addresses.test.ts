@@ -128,11 +128,31 @@ describe("what is removed is removed to the end of its word", () => {
     ["my roblox is ana_23", "my roblox is [handle]"],
     ["add me on discord sofi.23-mx", "add me on discord [handle]"],
     ["mi usuario es sofi_23, agrégame", "mi usuario es [handle], agrégame"],
+    ["I am ana_23 on roblox", "I am [handle] on roblox"],
+    ["soy ana_23 en roblox", "soy [handle] en roblox"],
+    ["on discord im sofi2014 ok", "on discord im [handle] ok"],
+    ["en fortnite me dicen xX_dragon_Xx", "en fortnite me dicen [handle]"],
+    ["roblox: luna_gamer", "roblox: [handle]"],
+    ["búscame, soy luna77", "búscame, soy [handle]"],
+    ["my best friend is max_2015 on minecraft", "my best friend is [handle] on minecraft"],
     ["me llamo Ana_Sofía y tengo 7", "me llamo [name] y tengo 7"],
     ["ana dot lopez at gmail dot com", "[email]"],
     ["ana guion bajo lopez arroba gmail punto com punto mx", "[email]"],
   ])("%s", (text, redacted) => {
     expect(redact(text)).toBe(redacted);
+  });
+
+  it.each([
+    "im level20 on roblox",
+    "soy nivel30 en fortnite",
+    "I am 10 on roblox now",
+    "i play gta5 on xbox",
+    "me gusta fnaf2 en roblox",
+    "on youtube there is a video of 5+_=12",
+    "what is r2d2 in minecraft",
+    "I am good at roblox",
+  ])("no handle: %s", (text) => {
+    expect(redact(text)).toBe(text);
   });
 
   it("and no further", () => {

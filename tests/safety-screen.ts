@@ -5,6 +5,7 @@ import {
 } from "#domain/safety/classifier/classifier.ts";
 import type { SafetyLexicon } from "#domain/safety/patterns/lexicon.ts";
 import type { PersonalLexicon } from "#domain/safety/personal/leads.ts";
+import { atOnce } from "#domain/safety/reading/at-once.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 
 const lexicon: SafetyLexicon = {
@@ -38,6 +39,7 @@ const personal: PersonalLexicon = {
   surnames: [],
   towns: [],
   phoneWords: ["phone", "telefono"],
+  counted: [],
   namesThatAreWords: [],
 };
 
@@ -50,12 +52,14 @@ const classify: MessageClassifier = (words) => {
 };
 
 /** The real screen over a handful of rules: enough for tests of what is done with its findings. */
-export const screen = safetyScreen({
-  lexicons: [lexicon],
-  personal,
-  detectors: [],
-  classify,
-  ordinary: new Set(),
-  isTaught: () => false,
-  isUnfit: () => false,
-});
+export const screen = atOnce(
+  safetyScreen({
+    lexicons: [lexicon],
+    personal,
+    detectors: [],
+    classify,
+    ordinary: new Set(),
+    isTaught: () => false,
+    isUnfit: () => false,
+  }),
+);

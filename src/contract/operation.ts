@@ -28,6 +28,11 @@ export type Operation = {
   readonly errors?: readonly ErrorCode[];
   /** The handler counts the call itself, after it has looked at what was sent (see Call.count). */
   readonly countsItself?: true;
+  /**
+   * A browser whose class session has ended reaches the handler too: it answers what a child tells of harm, and refuses
+   * everything else as unauthenticated (decision 112).
+   */
+  readonly hearsAfterClass?: true;
   /** Staff must have proved their password within the last quarter of an hour (decision 116). */
   readonly proof?: true;
   /** A call of staff that succeeded is written down under this name (decision 117). */

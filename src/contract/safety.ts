@@ -18,15 +18,13 @@ const state = z.enum(SAFETY_STATES);
 /** Where one page of the desk ended: order, time and id of its last item, as the answer's `next` said it. */
 const cursor = z.string().regex(/^[0-4]\.\d{1,15}\.[\w-]{1,64}$/, "cursor");
 
-/** One item on the staff's safety desk. */
+/** One item on the staff's safety desk, without a word of the child: those come with its record, which is written down. */
 export const safetyItem = z.object({
   id: z.string(),
   kind: z.enum(DESK_KINDS),
   severity: z.enum(SEVERITIES),
   /** False when it is only suspected. */
   isSure: z.boolean(),
-  /** The telling part of what was written, without personal data. */
-  excerpt: z.string(),
   /** `child` when a child wrote it, `tutor` when a reply was held back. */
   from: z.enum(["child", "tutor"]),
   /** Where in the product it came from: `tutor`, or where the button was pressed. */
@@ -58,6 +56,8 @@ export type SafetyItem = z.infer<typeof safetyItem>;
 /** An item with all that was kept of it. Opening it is written down. */
 export const safetyRecord = z.object({
   item: safetyItem,
+  /** The telling part of what was written, without personal data. */
+  excerpt: z.string(),
   /** What was said before, the words that made the item, and what came after; empty in items of earlier versions. */
   turns: z.array(
     z.object({

@@ -46,6 +46,7 @@ export const tutorOperations = {
     output: tutorReply,
     errors: ["forbidden", "consent_required", "chat_closed", "unavailable"],
     countsItself: true,
+    hearsAfterClass: true,
     streams: true,
   },
   "GET /api/wildlight-chat/{sessionId}": {

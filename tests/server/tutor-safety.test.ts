@@ -7,6 +7,7 @@ import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 
 /** What a child's message goes through, with the real screen, words and desk. */
 const PASSWORD = "mango river";
+const HOUR = 3_600_000;
 
 async function childAt(at: RunningApp, purposes = ["ai_chat"]) {
   const jar = new Map<string, string>();
@@ -252,5 +253,75 @@ describe("a second judge beside the rules", () => {
     expect((await one.say("my dad hits me with a belt", "student-lower")).isCare).toBe(true);
     judge.fail("500");
     expect((await one.say("why do turtles hide?", "student-quiet")).response).toMatch(/./);
+  });
+});
+
+describe("after the class", () => {
+  let server: RunningApp;
+  let time = Date.now();
+  beforeAll(async () => {
+    server = await startApp({ STUDENT_PASSWORD: PASSWORD }, { now: () => time });
+  });
+  afterAll(() => server.close());
+
+  const LEFT = [
+    ["by the clock", "en", "my dad hits me with a belt", /not your fault/, async () => (time += 13 * HOUR)],
+    [
+      "by staff",
+      "es",
+      "mi papá me pega con el cinturón",
+      /no es tu culpa/i,
+      async () => {
+        const cookie = await server.signIn();
+        const ended = await fetch(`${server.url}/api/admin/student-sessions`, {
+          method: "DELETE",
+          headers: { cookie },
+        });
+        expect(ended.status).toBeLessThan(300);
+      },
+    ],
+  ] as const;
+
+  it.each(LEFT)(
+    "which ended %s, a disclosure gets its words and its item (%s), and nothing else is answered or kept",
+    async (_, language, message, words, end) => {
+      const one = await childAt(server);
+      await end();
+      const before = items(server).length;
+      const sessionId = `student-after-${language}`;
+      expect((await one.write("what is 7+5", sessionId, { language })).status).toBe(401);
+      const told = await one.say(message, sessionId, { language });
+      expect(told).toMatchObject({ isCare: true, response: expect.stringMatching(words) });
+      expect(items(server).slice(before)).toMatchObject([{ kind: "abuse", place: "tutor_after_class" }]);
+      expect((await one.write("thank you", sessionId, { language })).status).toBe(401);
+      expect(server.rows("tutor_messages")).toEqual([]);
+    },
+  );
+
+  it("nobody is heard without a cookie of the class, or with one from long ago", async () => {
+    const one = await childAt(server);
+    const before = items(server).length;
+    time += 8 * 24 * HOUR;
+    expect((await one.write("my dad hits me with a belt", "student-old")).status).toBe(401);
+    const asked = { studentName: "Nico", message: "my dad hits me with a belt", sessionId: "student-none" };
+    expect((await sendJson(`${server.url}/api/wildlight-chat`, asked)).status).toBe(401);
+    expect(items(server)).toHaveLength(before);
+  });
+
+  it("a flood of items ends with its budget, the words are said all the same, and the class is heard", async () => {
+    const small = await startApp(
+      { STUDENT_PASSWORD: PASSWORD, RATE_LIMIT_SCALE: "0.1" },
+      { now: () => time, pause: async () => {} },
+    );
+    const one = await childAt(small);
+    time += 13 * HOUR;
+    for (let nth = 0; nth < 15; nth += 1) {
+      expect((await one.say("my dad hits me with a belt", `student-flood-${nth}`)).isCare).toBe(true);
+    }
+    expect(items(small).map(({ place }) => place)).toEqual(Array(10).fill("tutor_after_class"));
+    const inClass = await childAt(small);
+    await inClass.say("my uncle hits me", "student-in-class");
+    expect(items(small).at(-1)).toMatchObject({ place: "tutor" });
+    await small.close();
   });
 });

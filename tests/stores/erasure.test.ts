@@ -1,7 +1,16 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { createMailer } from "#server/adapters/mail/index.ts";
 import { personalData } from "#server/compose/personal-data.ts";
 import { openStore } from "#server/db/database.ts";
 import { erasedList } from "#server/db/erased.ts";
@@ -216,6 +225,37 @@ onBothEngines("erasing", ({ fresh, place }) => {
     await replayErasures(parts);
     expect(await leads(store)).toEqual(["ana", "by-phone"]);
     expect(await readers()).toHaveLength(1);
+    await store.close();
+  });
+});
+
+onBothEngines("mail files that are put back alone", ({ place }) => {
+  it("are looked through for families that were erased after they were written", async () => {
+    const { databaseUrl, dataDir } = await place();
+    const store = openStore({ databaseUrl, dataDir });
+    await store.migrate();
+    const outbox = join(dataDir, "outbox");
+    const mailer = createMailer({ smtpUrl: null, outbox, from: () => "school@example.com" });
+    const erased = erasedList({ store, secret: SECRET, file: join(dataDir, "erased.list") });
+    const erasing = eraser(store, () => 5);
+    const mail = (to: string) => mailer.send({ to, subject: "Hola", text: "Gracias." });
+    for (const to of ["gone@example.com", "stays@example.com"]) await mail(to);
+    writeFileSync(join(outbox, ".2026-01-02T03-04-05.678Z-abcd.part"), "To: gone@example.com\r\n\r\nHola");
+    cpSync(outbox, `${outbox}.backup`, { recursive: true });
+
+    await erasing.erase((trx) => erased.add(trx, "family", ["gone@example.com"], Date.now() + 1000));
+    await mailer.forget?.("gone@example.com");
+    cpSync(`${outbox}.backup`, outbox, { recursive: true });
+    // A family that comes back after it was erased is a new family.
+    const again = "2999-01-02T03-04-05.678Z-abcd.eml";
+    writeFileSync(join(outbox, again), "To: gone@example.com\r\n\r\nHola");
+    expect(readdirSync(outbox)).toHaveLength(4);
+
+    await replayErasures({ store, eraser: erasing, erased, slices: personalData, mailer });
+    const left = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "latin1"));
+    expect(left).toHaveLength(2);
+    expect(readdirSync(outbox)).toContain(again);
+    expect(left.join()).toContain("stays@example.com");
     await store.close();
   });
 });

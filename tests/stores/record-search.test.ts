@@ -84,4 +84,25 @@ onBothEngines("the search of chats and children", ({ fresh }) => {
     expect((await findRecords(store.db, day)).map(({ id }) => id)).toEqual(["c0004", "c0003"]);
     expect(await findRecords(store.db, { ...day, from: iso(85_000), to: iso(90_000) })).toEqual([]);
   });
+
+  it("finds a chat that is written to while it searches", async () => {
+    const store = await fresh();
+    await fill(store);
+    let isFirst = true;
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (isFirst) {
+          isFirst = false;
+          // Its family writes again once the search has read the newest, and not yet this one.
+          await store.write((trx) =>
+            trx.updateTable("conversations").set({ last_at: 100_000 }).where("id", "=", "c0000").execute(),
+          );
+        }
+        return result;
+      },
+    });
+    const found = await findRecords(db, { kind: "chat", words: "chat_c0000" });
+    expect(found.map(({ id }) => id)).toEqual(["c0000"]);
+  });
 });

@@ -146,8 +146,9 @@ onBothEngines("the safety desk", ({ fresh }) => {
     await desk.record(hit);
     await desk.record({ ...hit, excerpt: "I have the pills" });
     await desk.record({ ...hit, excerpt: "x".repeat(299) });
-    const { items } = await safetyItems(store, SECRET).list({});
-    expect(items).toMatchObject([{ excerpt: "nobody would miss me … I have the pills", times: 4 }]);
+    expect(await store.db.selectFrom("safety_items").select(["excerpt", "times"]).execute()).toEqual([
+      { excerpt: "nobody would miss me … I have the pills", times: 4 },
+    ]);
   });
 
   it("refuses to close what the child repeated meanwhile; a closed item is repeated as a new one, with a mail", async () => {
@@ -216,7 +217,7 @@ onBothEngines("the safety desk", ({ fresh }) => {
     await desk.tell();
     expect((await safetyItems(store, SECRET).list({})).items).toMatchObject([
       { kind: "grooming", severity: "urgent", from: "child" },
-      { kind: "grooming", severity: "soon", from: "tutor", excerpt: "keep it a secret" },
+      { kind: "grooming", severity: "soon", from: "tutor" },
     ]);
     expect(desk.mails).toHaveLength(1);
   });

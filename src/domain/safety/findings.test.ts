@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingReader } from "./findings.ts";
 import { parseLexicon } from "./patterns/lexicon-text.ts";
+import { atOnce } from "./reading/at-once.ts";
 
 const lexicon = parseLexicon([
   {
@@ -28,12 +29,14 @@ how many .. left
 i|my`,
   },
 ]);
-const { read, findingIn } = findingReader({
-  lexicons: [lexicon],
-  ordinary: new Set(),
-  detectors: [],
-  classify: null,
-});
+const { read, findingIn } = atOnce(
+  findingReader({
+    lexicons: [lexicon],
+    ordinary: new Set(),
+    detectors: [],
+    classify: null,
+  }),
+);
 const kindOf = (text: string) => findingIn(text, read(text))?.kind ?? null;
 
 describe("what a rule asks for beside its pattern", () => {

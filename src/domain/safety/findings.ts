@@ -6,7 +6,7 @@ import { joinLexicons } from "./patterns/lexicon.ts";
 import type { Match } from "./patterns/pattern-matcher.ts";
 import type { Patterns } from "./patterns/patterns.ts";
 import { respellings } from "./reading/fold.ts";
-import { type Message, messageReader, patternsOf } from "./reading/reading.ts";
+import { type Message, messageReaderInSteps, patternsOf } from "./reading/reading.ts";
 import type { ProfanityDetector } from "./screening.ts";
 
 export type FindingParts = {
@@ -94,8 +94,8 @@ function once<Found, Told extends unknown[]>(work: (message: Message, ...told: T
   };
 }
 
-/** Reads texts, and finds in them what rules and classifier know. */
-export function findingReader({
+/** Reads texts, and finds in them what rules and classifier know. Made in steps. */
+export function* findingReader({
   lexicons,
   patterns = patternsOf(lexicons),
   ordinary,
@@ -103,7 +103,7 @@ export function findingReader({
   classify,
 }: FindingParts) {
   const lexicon = joinLexicons(lexicons);
-  const reader = messageReader(lexicons, ordinary, patterns);
+  const reader = yield* messageReaderInSteps(lexicons, ordinary, patterns);
   const second = classify === null ? null : secondOpinion(classify);
   const foul = new Set(lexicon.foul);
   const notFoul = new Set(lexicon.notFoul);

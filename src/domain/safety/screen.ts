@@ -63,13 +63,24 @@ const NOWHERE = { isAtHome: false, isOutside: false } as const;
 const WORDS_AROUND = 4;
 const LONGEST_EXCERPT = 200;
 
-/** Makes the screen that every message and every reply passes (decisions 080, 101). */
-export function safetyScreen({ personal, isTaught, isUnfit, ...parts }: ScreenParts): SafetyScreen {
-  const finder = findingReader(parts);
+/** Makes the screen that every message and every reply passes (decisions 080, 101), a part of it in each step. */
+export function* safetyScreen({
+  personal,
+  isTaught,
+  isUnfit,
+  ...parts
+}: ScreenParts): Generator<void, SafetyScreen, void> {
+  const finder = yield* findingReader(parts);
+  yield;
   const { read, findingIn, ruleHits, hitsOf, shows, lists } = finder;
-  const faultsIn = replyReader(parts.lexicons, parts.ordinary, finder.patterns);
+  const faultsIn = yield* replyReader(parts.lexicons, parts.ordinary, finder.patterns);
+  yield;
   const stanceOf = stanceReader(joinLexicons(parts.lexicons).stances, finder.patterns);
   const findPersonal = personalReader(personal);
+  yield;
+  // All lists are made: what matching needs of them is not left to the first message.
+  finder.patterns.table.ready();
+  yield;
 
   function excerptOf(text: string, { words }: Message, hit: Match, spans: readonly PersonalSpan[]): string {
     const sentence = words[hit.from]?.sentence;

@@ -7,6 +7,8 @@ import { sign, verify } from "../http/signed.ts";
 
 /** A long school day. The cookie itself goes when the browser closes, like the page's own flag. */
 const SESSION_MS = 12 * 3_600_000;
+/** A tablet that was left open over a weekend still writes as the child of the class who sits down at it. */
+const WAS_OF_CLASS_MS = 7 * 86_400_000;
 
 type SessionConfig = {
   readonly store: Store;
@@ -42,6 +44,12 @@ export function studentSessions({ store, secret, secure, mark, now }: SessionCon
       const age = Math.abs(now() - session.openedAt);
       if (age >= SESSION_MS || session.mark !== (await mark())) return null;
       return (await wasLeft(session.id)) ? null : session.id;
+    },
+
+    /** Whether a request carries the cookie of a session that was opened some days ago at most, open or ended. */
+    wasOpened(headers: Headers): boolean {
+      const session = sessionIn(headers);
+      return session !== null && Math.abs(now() - session.openedAt) < WAS_OF_CLASS_MS;
     },
 
     /** The Set-Cookie header that opens a session. */

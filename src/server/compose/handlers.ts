@@ -68,6 +68,9 @@ import { personalData, recordWriters } from "./personal-data.ts";
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
 const OUTSIDE_HELP_A_DAY = 100;
 
+/** What is told from browsers whose class has ended: a child who is not heard is worse than a few items too many. */
+const TOLD_AFTER_CLASS_A_DAY = 100;
+
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
 /** Whoever types other people's addresses for the newsletter uses up this, and no family's thanks or visit. */
@@ -217,6 +220,7 @@ export function handlersOf(parts: Parts): Handlers {
       },
       allowed: learner.allowed,
       oldest: learner.oldest,
+      afterClassBudget: budgetOf("told-after-class", TOLD_AFTER_CLASS_A_DAY).take,
     }),
     ...payments.handlers,
     ...familyHandlers({

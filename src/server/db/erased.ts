@@ -63,6 +63,12 @@ export function erasedList({ store, secret, file }: ErasedParts) {
       return newerThan(await inTable(), readMarks(file));
     },
 
+    /** Everything that was ever erased, with when it last was. */
+    async all(): Promise<Marks> {
+      const known = await inTable();
+      return new Map([...known, ...newerThan(known, readMarks(file))]);
+    },
+
     /** The database knows these now. */
     settle: (marks: Marks): Promise<void> =>
       store.write(async (trx) => {

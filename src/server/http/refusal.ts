@@ -29,6 +29,9 @@ export class Refusal extends Error {
   }
 }
 
+/** For whoever has no open class session. */
+export const notOfClass = () => new Refusal("unauthenticated", "Enter with the class password first.");
+
 /** The refusal that an error is or stands for; null when nobody expected it. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;

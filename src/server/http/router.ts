@@ -14,7 +14,7 @@ import { dataHeaders } from "./headers.ts";
 import type { Countee } from "./limits.ts";
 import { logError } from "./log.ts";
 import { isForeign } from "./origin.ts";
-import { Refusal, refusalOf } from "./refusal.ts";
+import { notOfClass, Refusal, refusalOf } from "./refusal.ts";
 import { validate } from "./validate.ts";
 
 /** The one operation outside the table, because its body is bytes under a signature. */
@@ -34,6 +34,8 @@ export type RouterParts = {
   readonly familyMark: (email: string) => string;
   readonly now: () => number;
   readonly classSessionOf: (headers: Headers) => Promise<string | null>;
+  /** Whether a browser entered with the class password some days ago at most, in a session that may have ended. */
+  readonly wasOfClass: (headers: Headers) => boolean;
   /** Takes a webhook of the payment provider: its exact bytes and their signature. */
   readonly receiveWebhook: (body: Uint8Array, signature: string | null) => Promise<{ received: true }>;
   readonly countCall: (key: OperationKey | typeof WEBHOOK_KEY, by: Countee) => Promise<void>;
@@ -108,7 +110,7 @@ async function run(
   if (operation.access === "staff" || operation.access === "owner")
     await requireStaff(operation, parts, call);
   if (operation.access === "student" && !(await call.student())) {
-    throw new Refusal("unauthenticated", "Enter with the class password first.");
+    if (!operation.hearsAfterClass || !parts.wasOfClass(request.headers)) throw notOfClass();
   }
   if (changes) refuseOversize(request.headers);
   const parsed = {

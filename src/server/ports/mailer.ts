@@ -14,10 +14,16 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Mails become files here: nobody gets them. */
   readonly isFolder?: true;
-  /** Deletes the copies kept here of mails to or about an address; answers how many. Absent where none are kept. */
-  forget?(email: string): Promise<number>;
-  /** Every address in the copies kept here, as domain/enrolment/email.ts compares them. */
-  addresses?(): Promise<ReadonlySet<string>>;
+  /**
+   * Deletes the copies kept here of mails to or about an address, or of those alone that were written before a time;
+   * answers how many. Absent where none are kept.
+   */
+  forget?(email: string, before?: number): Promise<number>;
+  /**
+   * Every address in the copies kept here that were written before a time, as domain/enrolment/email.ts compares them,
+   * and when the first mail with it was written.
+   */
+  addresses?(before: number): Promise<ReadonlyMap<string, number>>;
   /** Deletes the copies kept here from before `oldest`, and what a crash left half written; answers how many. */
   sweep?(oldest: number, now: number): Promise<number>;
 }

@@ -2,6 +2,9 @@ import type { AnswerGiven } from "#domain/safety/desk/desk.ts";
 import type { DeskKind } from "#domain/safety/kinds.ts";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 
+/** Where a child writes to the tutor: in class, or on a page that is still open after the class session has ended. */
+export type TutorPlace = "tutor" | "tutor_after_class";
+
 /** Something that staff must learn of, with what they need to find and help the child. */
 export type SafetyHit = {
   readonly kind: DeskKind;
@@ -9,7 +12,7 @@ export type SafetyHit = {
   readonly isSure: boolean;
   /** All that the child wrote in this message, or the tutor's words that were held back; redacted. */
   readonly words: string;
-  /** The telling part of it, for the list; redacted. */
+  /** The telling part of it; redacted. */
   readonly excerpt: string;
   /** What was said before it, oldest first, redacted; the desk keeps the last two turns. */
   readonly before: readonly SpokenTurn[];

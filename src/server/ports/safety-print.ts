@@ -16,7 +16,6 @@ export type PrintableRecord = {
     readonly kind: DeskKind;
     readonly severity: Severity;
     readonly isSure: boolean;
-    readonly excerpt: string;
     readonly from: "child" | "tutor";
     readonly place: string;
     readonly studentName: string | null;
@@ -31,6 +30,7 @@ export type PrintableRecord = {
     readonly createdAt: string;
     readonly updatedAt: string;
   };
+  readonly excerpt: string;
   readonly turns: readonly (RecordedTurn & { readonly at: string | null })[];
   readonly family: FamilyContact | null;
   readonly steps: readonly { readonly step: SafetyStep; readonly by: string; readonly at: string }[];

@@ -77,7 +77,8 @@ export const staffSafety = {
     "Nobody is told of what a child writes: it stands on this page alone. Whoever runs the server has to set STAFF_NOTIFY.",
   "staff.safety.open": "Read everything",
   "staff.safety.hide": "Hide",
-  "staff.safety.open.note": "Whoever reads everything of an item is written down, with the time.",
+  "staff.safety.open.note":
+    "What was said stands only in the opened item. Whoever opens one is written down, with the time.",
   "staff.safety.record.loading": "Loading the whole words...",
   "staff.safety.record.failed": "The whole words could not be loaded. What stands above is still true.",
   "staff.safety.turns.title": "What was said",
@@ -154,6 +155,7 @@ export const staffSafety = {
     "A letter or picture that cannot be printed here is written with its number in Unicode, such as [U+1F622].",
   "staff.safety.file.page": "Page {page}",
   "staff.safety.place.tutor": "the Jungle School chat",
+  "staff.safety.place.tutor_after_class": "the Jungle School chat, after the class had ended",
   "staff.safety.place.gate": "the door, before the class password",
   "staff.safety.place.consent": "the page of permissions",
   "staff.safety.place.entry": "the page that asks for name and age",

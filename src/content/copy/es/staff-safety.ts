@@ -79,7 +79,8 @@ export const staffSafety: Record<keyof typeof english, string> = {
     "Nadie recibe aviso de lo que se escribe en el chat: solo aparece en esta página. Quien administra el servidor tiene que definir STAFF_NOTIFY.",
   "staff.safety.open": "Leer todo",
   "staff.safety.hide": "Ocultar",
-  "staff.safety.open.note": "Cuando alguien lee todo lo de un caso, queda anotado quién fue y a qué hora.",
+  "staff.safety.open.note":
+    "Lo que se dijo solo aparece al abrir el caso. Cada vez que alguien lo abre, queda anotado quién fue y a qué hora.",
   "staff.safety.record.loading": "Cargando todo lo que se dijo...",
   "staff.safety.record.failed": "No se pudo cargar todo lo que se dijo. Lo de arriba sigue siendo cierto.",
   "staff.safety.turns.title": "Lo que se dijo",
@@ -160,6 +161,8 @@ export const staffSafety: Record<keyof typeof english, string> = {
     "Una letra o imagen que aquí no se puede imprimir aparece con su número de Unicode, por ejemplo [U+1F622].",
   "staff.safety.file.page": "Página {page}",
   "staff.safety.place.tutor": "el chat de la Escuela de la Selva",
+  "staff.safety.place.tutor_after_class":
+    "el chat de la Escuela de la Selva, cuando la clase ya había terminado",
   "staff.safety.place.gate": "la puerta, antes de la contraseña de la clase",
   "staff.safety.place.consent": "la página de permisos",
   "staff.safety.place.entry": "la página que pregunta nombre y edad",

@@ -14,9 +14,9 @@ export type Lead = {
    * What is taken: `words` up to so many, until a word that ends it; `capitals` words with a capital or known as a
    * surname or place; `name` one word, and further ones as `capitals`; `number` words up to one with a digit, and only
    * if there is one; `whole` the lead-in itself; `tail` the lead-in itself where an address ends, and nothing
-   * elsewhere ("between 5th and 10th").
+   * elsewhere ("between 5th and 10th"); `alias` the word of the lead-in that looks like a handle.
    */
-  readonly takes: "words" | "capitals" | "name" | "number" | "whole" | "tail";
+  readonly takes: "words" | "capitals" | "name" | "number" | "whole" | "tail" | "alias";
   readonly most: number;
 };
 
@@ -29,6 +29,8 @@ export type PersonalLexicon = {
   readonly plainWords: readonly string[];
   /** Words that belong to an address: what stands beside a number without being counted by it. */
   readonly addressWords: readonly string[];
+  /** Words that a number is written behind: level20. */
+  readonly counted: readonly string[];
   /** Words whose full stop ends no sentence. */
   readonly abbreviations: readonly string[];
   /** Frequent surnames and towns, for children who write without capitals. */
@@ -62,6 +64,7 @@ export function leadReader(lexicon: PersonalLexicon) {
   const shapesOf = shapeReader({
     plain: new Set([...lexicon.ends, ...lexicon.plainWords]),
     notNouns: new Set([...proper, ...lexicon.addressWords]),
+    counted: new Set(lexicon.counted),
   });
 
   function formsOf(text: string, words: readonly Word[], at: number): string[] {
@@ -126,6 +129,11 @@ export function leadReader(lexicon: PersonalLexicon) {
     for (const { rule, from, to } of found) {
       const { lead } = rule;
       if (lead.takes === "tail") continue;
+      if (lead.takes === "alias") {
+        const alias = readings.slice(from, to).findLast(({ forms }) => forms.includes("#alias"));
+        if (alias !== undefined) spans.push({ from: alias.word.from, to: alias.word.to, of: lead.of });
+        continue;
+      }
       const [first, last] =
         lead.takes === "whole"
           ? [words[from], words[withTails(words, tails, to) - 1]]

@@ -1,6 +1,7 @@
 import { joinLexicons, type SafetyLexicon } from "../patterns/lexicon.ts";
 import { patternIndex, type Reading } from "../patterns/pattern-matcher.ts";
 import { type Patterns, patternsOver } from "../patterns/patterns.ts";
+import { atOnce } from "./at-once.ts";
 import { type Word, wordsOf } from "./fold.ts";
 import { letterSplitter } from "./letters.ts";
 import { type WordForms, wordReader } from "./word-reader.ts";
@@ -29,7 +30,14 @@ export type Message = {
  *
  * @param patterns those over the lexicons' lists, which several readers share
  */
-export function messageReader(
+export const messageReader = (
+  lexicons: readonly SafetyLexicon[],
+  ordinary: ReadonlySet<string>,
+  patterns?: Patterns,
+) => atOnce(messageReaderInSteps(lexicons, ordinary, patterns));
+
+/** The same, a part of it in each step. */
+export function* messageReaderInSteps(
   lexicons: readonly SafetyLexicon[],
   ordinary: ReadonlySet<string>,
   patterns: Patterns = patternsOf(lexicons),
@@ -46,12 +54,15 @@ export function messageReader(
   const contexts = Object.entries(lexicon.contexts).flatMap(([name, sources]) =>
     sources.map((source) => ({ name, pattern: read(source) })),
   );
+  yield;
   const vocabulary = patterns.vocabularyOf(
     [...rules, ...answers, ...idioms, ...contexts].map(({ pattern }) => pattern),
   );
   for (const word of lexicon.foul) vocabulary.add(word);
+  yield;
   const pronunciations = lexicons.map((each) => ({ words: wordsWritten(each), rules: each.sounds }));
-  const formsOf = wordReader({ vocabulary, pronunciations, ordinary });
+  yield;
+  const formsOf = yield* wordReader({ vocabulary, pronunciations, ordinary });
   const idiomsIn = patternIndex(patterns, idioms);
   const goesOn = new Set(lexicon.lists[GOES_ON]);
   const ofFragments = new Set(lexicon.lists[FRAGMENT]);

@@ -28,13 +28,20 @@ export type WordForms = {
 /**
  * What each word of a text may have been meant as, in words that the rules know: itself, without repeated letters or
  * digits for letters, spelled by its sound in one of the languages, or one slip of the finger away when it is long.
+ * Made in steps.
  */
-export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderParts) {
-  const alikeIn = pronunciations.map(({ words, rules }) => {
+export function* wordReader({
+  vocabulary,
+  pronunciations,
+  ordinary,
+}: WordReaderParts): Generator<void, (word: string) => WordForms, void> {
+  const alikeIn: ((word: string) => string[])[] = [];
+  for (const { words, rules } of pronunciations) {
     const known = [...words].filter((word) => vocabulary.has(word) && word.length >= SOUND_FROM);
     const bySound = keyIndex(known, (word) => [soundKey(word, rules)]);
-    return (word: string) => bySound(soundKey(word, rules));
-  });
+    alikeIn.push((word) => bySound(soundKey(word, rules)));
+    yield;
+  }
   const bySlip = keyIndex(
     [...vocabulary].filter((word) => !word.includes("*") && word.length >= TYPO_FROM),
     (word) => [word, ...slipsOf(word)],
@@ -55,6 +62,7 @@ export function wordReader({ vocabulary, pronunciations, ordinary }: WordReaderP
     return forms;
   }
 
+  yield;
   // The same words come again and again, most of all in text that somebody pasted a thousand times.
   const known = new Map<string, WordForms>();
   return (word: string): WordForms => {

@@ -3,7 +3,7 @@ import { type Match, patternIndex } from "../patterns/pattern-matcher.ts";
 import type { Patterns } from "../patterns/patterns.ts";
 import type { PersonalOf } from "../personal/personal-span.ts";
 import type { Word } from "../reading/fold.ts";
-import { messageReader } from "../reading/reading.ts";
+import { messageReaderInSteps } from "../reading/reading.ts";
 import { REPLY_FAULTS, type ReplyFault } from "../screening.ts";
 import type { FaultPart, Stance } from "./reply-stance.ts";
 
@@ -55,15 +55,15 @@ export function replyLexicon(lexicons: readonly SafetyLexicon[]): SafetyLexicon 
 
 /**
  * Reads replies by rules of their own. They know other words than the rules for messages, and a reader that knew both
- * would take a child's slip of the finger for a word that only tutors say.
+ * would take a child's slip of the finger for a word that only tutors say. Made in steps.
  */
-export function replyReader(
+export function* replyReader(
   lexicons: readonly SafetyLexicon[],
   ordinary: ReadonlySet<string>,
   patterns: Patterns,
-): (text: string) => FaultPart[] {
+): Generator<void, (text: string) => FaultPart[], void> {
   const lexicon = replyLexicon(lexicons);
-  const reader = messageReader([lexicon], ordinary, patterns);
+  const reader = yield* messageReaderInSteps([lexicon], ordinary, patterns);
   const faultsIn = patternIndex(
     patterns,
     lexicon.replies.flatMap(({ fault, patterns: sources }) =>

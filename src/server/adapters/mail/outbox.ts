@@ -41,9 +41,10 @@ export function outboxMailer(folder: string, from: () => string): Mailer {
       await rename(partial, join(folder, `${name}.eml`));
     },
 
-    async forget(email) {
+    async forget(email, before = Number.POSITIVE_INFINITY) {
       let gone = 0;
       for (const name of await readdir(folder)) {
+        if (writtenAt(name) >= before) continue;
         const mail = await contents(join(folder, name));
         if (mail === null || !mentionsEmail(readable(mail), email)) continue;
         await rm(join(folder, name), { force: true });
@@ -52,11 +53,14 @@ export function outboxMailer(folder: string, from: () => string): Mailer {
       return gone;
     },
 
-    async addresses() {
-      const found = new Set<string>();
+    async addresses(before) {
+      const found = new Map<string, number>();
       for (const name of await readdir(folder)) {
+        const at = writtenAt(name);
+        if (at >= before) continue;
         const mail = await contents(join(folder, name));
-        for (const address of addressesIn(readable(mail ?? ""))) found.add(address);
+        for (const address of addressesIn(readable(mail ?? "")))
+          found.set(address, Math.min(at, found.get(address) ?? at));
       }
       return found;
     },
@@ -74,6 +78,12 @@ export function outboxMailer(folder: string, from: () => string): Mailer {
       return gone;
     },
   };
+}
+
+/** When a mail was written, by the name that {@link outboxMailer} gave its file; long ago where it says nothing. */
+function writtenAt(name: string): number {
+  const [, day, hour, minute, rest] = /^\.?([\d-]{10}T)(\d\d)-(\d\d)-([\d.]{6}Z)/.exec(name) ?? [];
+  return Date.parse(`${day}${hour}:${minute}:${rest}`) || 0;
 }
 
 const contents = (file: string) => readFile(file, "latin1").catch(absent);

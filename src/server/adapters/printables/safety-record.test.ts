@@ -12,7 +12,6 @@ const record: PrintableRecord = {
       kind: "abuse",
       severity: "urgent",
       isSure: true,
-      excerpt: "he hits me",
       from: "child",
       place: "tutor",
     },
@@ -20,6 +19,7 @@ const record: PrintableRecord = {
     ...{ answered: null, takenBackAt: null },
     ...{ handledBy: "ana@school.example", note: "Habló con la abuela", createdAt: at, updatedAt: at },
   },
+  excerpt: "he hits me",
   turns: [
     { role: "before", from: "tutor", text: "What is 7 + 5?", at: null },
     { role: "said", from: "child", text: "when my [name] drinks he hits me 😢 with the belt", at },

@@ -26,7 +26,7 @@ export async function printSafetyRecord(
   options: PrintOptions,
   compress?: boolean,
 ): Promise<Uint8Array> {
-  const { item, turns, family, steps, log, reads } = record;
+  const { item, excerpt, turns, family, steps, log, reads } = record;
   const { language, timeZone } = options;
   const t = translate(language);
   const time = clockOf(language, timeZone);
@@ -72,7 +72,7 @@ export async function printSafetyRecord(
   heading(t("turns.title"));
   if (turns.length === 0) {
     line(t("turns.none"));
-    write("P", printableText(item.excerpt), BOLD, { indent: 14 });
+    write("P", printableText(excerpt), BOLD, { indent: 14 });
   }
   for (const turn of turns) {
     const about = [t(`turns.${turn.from}`), turn.at === null ? t("turns.before") : time(turn.at)];

@@ -71,14 +71,17 @@ export function createSafetyScreen(
     const ordinary = ordinaryWords();
     const detectors = [obscenityDetector()];
     yield;
-    const made = safetyScreen({
-      ...{ lexicons: rules, patterns, ordinary, detectors, classify: learned },
-      personal: personalLexicon(),
+    const personal = personalLexicon();
+    yield;
+    const made = yield* safetyScreen({
+      ...{ lexicons: rules, patterns, ordinary, detectors, classify: learned, personal },
       isTaught: lessonFinder(),
       isUnfit: classify === null ? () => false : replyClassifierWhenNeeded(),
     });
     yield;
-    // What only the first message needs is made with it.
+    // What only the first message needs is made with it, a part at a time.
+    made.redact("hello", []);
+    yield;
     made.message("hello", { names: [] });
     return made;
   });

@@ -21,7 +21,15 @@ const schema = z.strictObject({
   leads: z.array(
     z.strictObject({
       of: z.enum(PERSONAL_KINDS),
-      takes: z.enum(["words", "capitals", "name", "number", "whole", "tail"] satisfies Lead["takes"][]),
+      takes: z.enum([
+        "words",
+        "capitals",
+        "name",
+        "number",
+        "whole",
+        "tail",
+        "alias",
+      ] satisfies Lead["takes"][]),
       most: z.int().min(0),
       after: patterns,
     }),
@@ -29,6 +37,7 @@ const schema = z.strictObject({
   ends: phrases,
   plainWords: phrases,
   addressWords: phrases,
+  counted: phrases,
   abbreviations: phrases,
   surnames: phrases,
   towns: phrases,

@@ -15,7 +15,10 @@ const iso = (time: number) => new Date(time).toISOString();
 type Db = Kysely<Database>;
 type Period = { readonly from: number; readonly to: number };
 
-/** Single children and single chats, for a family that left no address; the newest first. */
+/**
+ * Single children and single chats, for a family that left no address; the newest first. Where there are more than
+ * {@link MAX_ROWS}, those are left out that began first (chats) or were spoken in first (children).
+ */
 export async function findRecords(db: Db, query: RecordQuery): Promise<FoundRecord[]> {
   const period = {
     from: query.from === undefined ? 0 : Date.parse(query.from),
@@ -67,19 +70,15 @@ function listener(words: readonly string[], about: string) {
 }
 
 async function* chats(db: Db, { from, to }: Period, words: readonly string[]): AsyncGenerator<FoundRecord[]> {
-  type Row = { id: string; session_id: string; last_at: number };
+  type Row = { id: string; session_id: string };
+  // An id begins with the time at which it was made, and stays: a chat that is written to meanwhile keeps its place.
   const pages = slices<Row>((after) =>
     db
       .selectFrom("conversations")
-      .select(["id", "session_id", "last_at"])
+      .select(["id", "session_id"])
       .where("last_at", ">=", from)
       .where("created_at", "<=", to)
-      .$if(after !== undefined, (rows) =>
-        rows.where((eb) =>
-          eb(eb.refTuple("last_at", "id"), "<", eb.tuple(after?.last_at ?? 0, after?.id ?? "")),
-        ),
-      )
-      .orderBy("last_at", "desc")
+      .$if(after !== undefined, (rows) => rows.where("id", "<", after?.id ?? ""))
       .orderBy("id", "desc")
       .limit(SLICE)
       .execute(),

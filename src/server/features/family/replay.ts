@@ -17,20 +17,22 @@ type ReplayParts = {
 };
 
 /**
- * Erases once more what a database from a backup brought back (decision 113). Runs at the start, before anybody is
- * served or written to. A family whose payment was under way in the backup waits for the next start, and is told to the log.
+ * Erases once more what a database or mail files from a backup brought back (decision 113). Runs at the start, before
+ * anybody is served or written to. A family whose payment was under way in the backup waits for the next start, and is
+ * told to the log.
  */
 export async function replayErasures({ store, eraser, erased, slices, mailer }: ReplayParts): Promise<void> {
   const missing = new Map(await erased.missing());
+  const marks = await erased.all();
+  // Mail files may be put back alone, and may know a family that the database no longer knows.
+  const lastErased = [...marks.values()].reduce((latest, at) => Math.max(latest, at), 0);
+  const inMails = await mailer.addresses?.(lastErased);
   if (missing.size > 0) {
-    // The mail files came from the backup too, and may know a family that its database no longer knew.
-    const inMails = (await mailer.addresses?.()) ?? [];
-    for (const address of new Set([...(await addressesKept(slices, store.db)), ...inMails])) {
+    for (const address of new Set([...(await addressesKept(slices, store.db)), ...(inMails?.keys() ?? [])])) {
       const mark = erased.markOf("family", address);
       if (!missing.has(mark)) continue;
       try {
         await eraser.erase((trx) => eraseFamily(slices, trx, address));
-        await mailer.forget?.(address);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         logWarning("erasure", { put_off: "a restored backup holds a payment under way" });
@@ -46,6 +48,11 @@ export async function replayErasures({ store, eraser, erased, slices, mailer }: 
       }
     });
     await erased.settle(missing);
+  }
+  for (const [address, writtenAt] of inMails ?? []) {
+    // A family that came back after it was erased keeps its newer mails.
+    const erasedAt = marks.get(erased.markOf("family", address)) ?? 0;
+    if (writtenAt < erasedAt) await mailer.forget?.(address, erasedAt);
   }
   await erased.copyOut();
 }

@@ -54,6 +54,7 @@ export async function createLearner(config: LearnerConfig) {
     generatedPassword,
     /** The session of a browser that entered with the class password, or null. */
     classSessionOf: sessions.idOf,
+    wasOfClass: sessions.wasOpened,
     /** For slices that need an adult's consent. */
     allowed,
     /** What is known about children and has not changed since then is no longer kept. */

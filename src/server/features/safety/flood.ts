@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { FLOOD_MS, isFlood } from "#domain/safety/desk/reminders.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { GravePlace } from "#server/ports/grave-answer.ts";
-import type { SafetyHit } from "#server/ports/safety-desk.ts";
+import type { SafetyHit, TutorPlace } from "#server/ports/safety-desk.ts";
 import type { SessionNames } from "./session.ts";
 
 export type OriginMarks = { readonly device_mark: string | null; readonly address_mark: string | null };
@@ -15,8 +15,15 @@ export function originMarks(origin: SafetyHit["origin"], names: SessionNames): O
   };
 }
 
-/** Where strangers write; what they do uses up nothing of the children's (src/server/features/safety/grave.ts). */
-const STRANGERS_PLACES = ["families_chat", "little_explorers"] as const satisfies readonly GravePlace[];
+/**
+ * Where strangers write, and those whose class has ended, perhaps because somebody played with the desk: what they do
+ * uses up nothing of the children's (src/server/features/safety/grave.ts).
+ */
+const STRANGERS_PLACES = [
+  "families_chat",
+  "little_explorers",
+  "tutor_after_class",
+] as const satisfies readonly (GravePlace | TutorPlace)[];
 
 /**
  * Whether a new urgent item comes in a flood: a call from a place that has just made many. Those that were gathered are

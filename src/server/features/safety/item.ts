@@ -15,7 +15,6 @@ function toItem(row: ItemRow, reach: Delivery): SafetyItem {
     kind: row.kind,
     severity: row.severity,
     isSure: row.is_sure === 1,
-    excerpt: row.excerpt,
     from: row.source,
     place: row.place,
     studentName: row.student_name,

@@ -113,6 +113,7 @@ export function safetyRecords({ store, names, family, reachOf }: RecordParts) {
     const sessionId = row.session_sealed === null ? null : names.open(row.session_sealed);
     return {
       item: await itemOf(row, reachOf),
+      excerpt: row.excerpt,
       turns: turns.map((turn) => ({
         ...toTurn(turn),
         at: turn.said_at === null ? null : new Date(turn.said_at).toISOString(),

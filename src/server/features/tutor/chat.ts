@@ -10,8 +10,8 @@ import type { Call } from "#server/http/handler.ts";
 import { logError } from "#server/http/log.ts";
 import { visitorLanguage } from "#server/http/negotiate.ts";
 import type { Ownership } from "#server/http/ownership.ts";
-import { Refusal } from "#server/http/refusal.ts";
-import type { SafetyHit } from "#server/ports/safety-desk.ts";
+import { notOfClass, Refusal } from "#server/http/refusal.ts";
+import type { SafetyHit, TutorPlace } from "#server/ports/safety-desk.ts";
 import type { TutorProgress } from "#server/ports/tutor.ts";
 import { type Answered, answerTo, type TutorSafety } from "./answering.ts";
 import { judgedAnswer } from "./judged-answer.ts";
@@ -25,6 +25,8 @@ export type TutorChatParts = TutorSafety & {
   /** What has not changed since then is no longer kept. */
   readonly oldest: () => Promise<number>;
   readonly now: () => number;
+  /** How many items a day those put on the desk whose class session has ended. */
+  readonly afterClassBudget: () => Promise<boolean>;
   readonly countAnswer: (outcome: "answered" | "care" | "stopped" | "held_back") => void;
 };
 
@@ -35,14 +37,17 @@ type Asked = (progress?: TutorProgress, signal?: AbortSignal) => Promise<Reply>;
 
 /**
  * Prepares a child's message. It is screened before anything keeps, answers or refuses it: a disclosure gets its words
- * and an item on the staff's desk also when there were too many messages, or when the chat is closed. What is stopped
- * never reaches a tutor or a provider, now or as history. Both sides are stored, redacted, before the answer is final.
+ * and an item on the staff's desk also when there were too many messages, when the chat is closed, or when the class session
+ * has ended. What is stopped never reaches a tutor or a provider, now or as history. Both sides are stored, redacted, before the answer is final.
  *
- * @throws Refusal consent_required; forbidden when the conversation is another browser's; rate_limited; chat_closed
+ * @throws Refusal unauthenticated after the class session; consent_required; forbidden when the conversation is another browser's; rate_limited; chat_closed
  */
 export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked> {
   const { owners, allowed, desk, screen, stored, now } = parts;
+  // Nobody vouches for these any more: they are limited before they are looked at.
+  if (!(await call.student())) await call.count();
   try {
+    if (!(await call.student())) throw notOfClass();
     await allowed.requireConsent(call, "ai_chat");
   } catch (refusal) {
     const asked = await disclosed(parts, body, call);
@@ -128,7 +133,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
 }
 
 /**
- * Where no adult has allowed the chat, nothing is kept and no tutor answers; but what is certainly a disclosure gets its
+ * Where no adult has allowed the chat, or the class session has ended, nothing is kept and no tutor answers; but what is certainly a disclosure gets its
  * words and its item. Null for any other message.
  */
 async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked | null> {
@@ -138,17 +143,14 @@ async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): 
   const { verdict, kind, redacted: words, excerpt } = screening;
   if (verdict !== "disclosure" || kind === null) return null;
   const origin = { device: parts.owners.device(call), address: call.address };
-  const hit = {
-    kind,
-    isSure: true,
-    words,
-    excerpt: excerpt ?? words,
-    from: "child",
-    place: "tutor",
-  } as const;
-  await parts.desk
-    .record({ ...hit, before: [], sessionId, studentName, origin })
-    .catch((error: unknown) => logError("safety desk", error));
+  const isOfClass = await call.student();
+  const place: TutorPlace = isOfClass ? "tutor" : "tutor_after_class";
+  const hit = { kind, isSure: true, words, excerpt: excerpt ?? words, from: "child", place } as const;
+  if (isOfClass || (await parts.afterClassBudget())) {
+    await parts.desk
+      .record({ ...hit, before: [], sessionId, studentName, origin })
+      .catch((error: unknown) => logError("safety desk", error));
+  }
   return async (progress) => {
     const state = readState(null, languageOf(body.language, call));
     const asked = { screening, state, care: null, age, guide, names, history: [], earlier: [] };

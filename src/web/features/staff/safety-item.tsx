@@ -57,7 +57,6 @@ export function SafetyItemCard(props: Props) {
             {t(`staff.safety.reach.${reach}`)}
           </p>
         )}
-        {!isOpen && item.excerpt !== "" && <blockquote>{item.excerpt}</blockquote>}
         <p className="safety-facts wraps flex quiet small">
           <span>
             {item.studentName === null
@@ -91,17 +90,6 @@ export function SafetyItemCard(props: Props) {
           >
             {t(isOpen ? "staff.safety.hide" : "staff.safety.open")}
           </button>
-          {!isOpen && severity === "note" && state !== "closed" && (
-            <button
-              type="button"
-              className="button button-small button-paper"
-              aria-disabled={isBusy}
-              aria-describedby={`${id}-kind`}
-              onClick={() => onChange("closed", "handled")}
-            >
-              {t("staff.safety.close.handled")}
-            </button>
-          )}
         </div>
         {isOpen && <SafetyRecordView {...{ item, draft, isBusy, onWrite, onChange }} id={`${id}-record`} />}
       </div>

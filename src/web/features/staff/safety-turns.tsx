@@ -5,14 +5,14 @@ import { formatDateTime } from "./format.ts";
 /** What was said before, the words that were found, and what came after: word for word. */
 export function SafetyTurns({ record }: { readonly record: SafetyRecord }) {
   const { language, t } = useLocale();
-  const { turns, item } = record;
+  const { turns, excerpt } = record;
   return (
     <section className="safety-part safety-turns">
       <h4>{t("staff.safety.turns.title")}</h4>
       {turns.length === 0 && (
         <>
           <p>{t("staff.safety.turns.none")}</p>
-          <blockquote>{item.excerpt}</blockquote>
+          <blockquote>{excerpt}</blockquote>
         </>
       )}
       <ol>

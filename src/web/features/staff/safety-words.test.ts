@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 4, 5, 16, 30);
 const iso = (minutesAgo: number) => new Date(NOW - minutesAgo * MINUTE).toISOString();
 const item: SafetyItem = {
-  ...{ id: "1", kind: "abuse", severity: "urgent", isSure: true, excerpt: "", from: "child", place: "tutor" },
+  ...{ id: "1", kind: "abuse", severity: "urgent", isSure: true, from: "child", place: "tutor" },
   ...{ studentName: null, conversation: "abcdef", times: 1, state: "open", closedAs: null, reach: "none" },
   ...{ answered: null, takenBackAt: null },
   ...{ handledBy: null, note: "", createdAt: iso(12), updatedAt: iso(12), version: 0 },
@@ -74,7 +74,7 @@ test("the log tells readings and doings in one line of time, every kind of them 
     { action: "export", detail: "", by, at: iso(1) },
   ];
   const reads = [{ by, at: iso(10), until: iso(8) }];
-  const record: SafetyRecord = { item, turns: [], family: null, steps: [], log, reads };
+  const record: SafetyRecord = { item, excerpt: "", turns: [], family: null, steps: [], log, reads };
   for (const [language, t] of [
     ["en", en],
     ["es", es],
