@@ -120,7 +120,7 @@ function offers(state: MaterialState, goal: Wanted, move: MaterialMove | null): 
   const wanted = Object.values(move ?? {}).find((value) => typeof value === "number");
   const pieces = scene.pieces.flatMap((each): Offer[] => {
     const { key, uses = [] } = each;
-    const piece = `[data-piece="${key}"]`;
+    const piece = `[data-piece=${JSON.stringify(key)}]`;
     const now = atOnce(each);
     if (now !== undefined) return [{ buttons: [piece], written: null, move: now.move }];
     return uses.map(({ zone, move: does }) => ({
