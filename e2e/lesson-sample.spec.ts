@@ -12,7 +12,7 @@ import { alive, expect, test } from "./support/test.ts";
 const SAMPLE = [
   {
     age: 5,
-    en: ["clap-a-word", "a-chart-for-the-market", "build-a-stair-of-rods"],
+    en: ["clap-a-word", "a-chart-for-the-market", "build-a-stair-of-rods", "from-low-to-high"],
     es: ["circle-square-triangle", "signs-for-numbers", "letters-that-speak", "corners-you-can-feel"],
   },
   {

@@ -6,6 +6,7 @@ import {
   type MaterialState,
   moved,
 } from "../../src/domain/learner/materials/materials.ts";
+import { atOnce } from "../../src/web/child/materials/scene.ts";
 import { sceneOf } from "../../src/web/child/materials/scenes.ts";
 
 /** One thing that a child does to a material: buttons one after the other, and what is written before. */
@@ -117,10 +118,11 @@ function wayTo(
 function offers(state: MaterialState, goal: Wanted, move: MaterialMove | null): readonly Offer[] {
   const scene = sceneOf(state, { t: (key) => key, number: String, goal, isStill: false });
   const wanted = Object.values(move ?? {}).find((value) => typeof value === "number");
-  const pieces = scene.pieces.flatMap(({ key, uses = [] }): Offer[] => {
-    const piece = `[data-piece="${key}"]`;
-    const atOnce = uses.find(({ zone }) => zone === null) ?? (uses.length === 1 ? uses[0] : undefined);
-    if (atOnce !== undefined) return [{ buttons: [piece], written: null, move: atOnce.move }];
+  const pieces = scene.pieces.flatMap((each): Offer[] => {
+    const { key, uses = [] } = each;
+    const piece = `[data-piece=${JSON.stringify(key)}]`;
+    const now = atOnce(each);
+    if (now !== undefined) return [{ buttons: [piece], written: null, move: now.move }];
     return uses.map(({ zone, move: does }) => ({
       buttons: [piece, `[data-zone="${zone}"]`],
       written: null,

@@ -5,6 +5,7 @@ import { PLACES } from "../../../src/domain/learner/materials/number/golden-bead
 import { ROLES } from "../../../src/domain/learner/materials/words/laying.ts";
 import { OUTLINE_SHAPES } from "../../../src/domain/learner/materials/world/outline.ts";
 import { SHAPES } from "../../../src/domain/learner/materials/world/shapes.ts";
+import { TONES } from "../../../src/domain/learner/materials/world/timeline.ts";
 import { picture } from "./picture.ts";
 
 const count = (most: number) => z.int().min(0).max(most);
@@ -138,7 +139,13 @@ export const materialSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("timeline"),
     cards: z
-      .array(z.strictObject({ ...named, when: z.string().max(24).optional() }))
+      .array(
+        z.strictObject({
+          ...named,
+          when: z.string().max(24).optional(),
+          tone: z.literal(TONES, "a bell sounds from 1, the lowest, to 8").optional(),
+        }),
+      )
       .min(2)
       .max(8),
     laid: z.array(id).default([]),
@@ -147,6 +154,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     kind: z.literal("map"),
     of: z.literal(["village", "mexico", "world"]),
     places: z.array(z.strictObject({ ...named, at: z.tuple([z.number(), z.number()]) })).max(10),
+    shows: z.array(z.literal(["mountains", "rivers", "deserts", "rainforest"])).default([]),
     pins: z.array(id).default([]),
     here: z.tuple([z.int(), z.int()]).nullable().default(null),
     facing: z.literal(["north", "east", "south", "west"]).nullable().default(null),

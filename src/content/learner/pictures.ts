@@ -110,6 +110,11 @@ export const PICTURES = [
     "shoe",
   ],
   ...["soap", "sock", "spoon", "table", "truck", "wheel"],
+  ...["button", "zipper"],
+  // Tablets of one color from light to dark, and signs of a rhythm: one sound, two short ones, none
+  ...["blue-1", "blue-2", "blue-3", "blue-4", "blue-5"],
+  ...["green-1", "green-2", "green-3", "green-4", "green-5"],
+  ...["note-one", "note-two", "note-rest"],
   // People, bodies and feelings
   ...["adult", "child", "family", "hand", "foot", "eye", "ear", "nose", "mouth"],
   ...["face-happy", "face-sad", "face-angry", "face-scared", "face-calm"],

@@ -30,6 +30,14 @@ const SOUNDS = {
     [0.39, 0.3, 1047],
   ],
   knock: [[0, 0.14, 150]],
+  "bell-1": [[0, 0.65, 262]],
+  "bell-2": [[0, 0.65, 294]],
+  "bell-3": [[0, 0.65, 330]],
+  "bell-4": [[0, 0.65, 349]],
+  "bell-5": [[0, 0.65, 392]],
+  "bell-6": [[0, 0.65, 440]],
+  "bell-7": [[0, 0.65, 494]],
+  "bell-8": [[0, 0.65, 523]],
 } as const satisfies Record<string, readonly Note[]>;
 export type Sound = keyof typeof SOUNDS;
 

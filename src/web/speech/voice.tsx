@@ -95,7 +95,8 @@ export function VoiceProvider({ children }: { readonly children: ReactNode }) {
       },
       preload: (line) => port().preload(line),
       play: (sound) => {
-        if (!muted.current && saying.current === null) playSound(sound);
+        // A bell is what is spoken of: it sounds beside the voice.
+        if (!muted.current && (saying.current === null || sound.startsWith("bell-"))) playSound(sound);
       },
     }),
     [isMuted, now, stop, mute, port],

@@ -145,6 +145,13 @@ const ROWS: readonly Row[] = [
     { fill: [6, 1] },
   ],
   [
+    "colored cells are named by column and row",
+    { kind: "grid", columns: 3, rows: 3, filled: [[2, 1]] },
+    [{ fill: [1, 3] }],
+    { cells: "1-3 2-1", area: 2 },
+    { fill: [2, 1] },
+  ],
+  [
     "two away from both sides leaves the box alone, and level",
     { kind: "balance", left: ["x", 2], right: [5, 2], shelf: [], x: 5 },
     [{ takeBoth: 2 }],
@@ -191,6 +198,7 @@ const ROWS: readonly Row[] = [
       pins: [],
       here: [1, 2],
       facing: null,
+      shows: [],
     },
     [{ walk: "north" }, { walk: "east" }, { walk: "east" }, { pin: "well" }],
     { here: "well", pins: "well", count: 1 },
@@ -199,7 +207,7 @@ const ROWS: readonly Row[] = [
   [
     "in the village a walker turns to its own left, twice to its own right, and goes ahead",
     {
-      ...{ kind: "map", of: "village", pins: [], here: [1, 2], facing: "north" },
+      ...{ kind: "map", of: "village", shows: [], pins: [], here: [1, 2], facing: "north" },
       places: [{ id: "well", say: "well", at: [3, 2] }],
     },
     [{ turn: "left" }, { turn: "right" }, { turn: "right" }, { walk: "ahead" }, { walk: "ahead" }],

@@ -1,11 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Wanted } from "#domain/learner/materials/material.ts";
 import { type MaterialMove, type MaterialState, moved } from "#domain/learner/materials/materials.ts";
+import type { Tone } from "#domain/learner/materials/world/timeline.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { focusNext } from "./arrow-focus.ts";
 import { EntryField } from "./entry-field.tsx";
 import { PieceView } from "./piece.tsx";
-import type { Piece, Use } from "./scene.ts";
+import { atOnce, type Piece, type Use } from "./scene.ts";
 import { sceneOf } from "./scenes.ts";
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   readonly onMove?: ((move: MaterialMove) => void) | undefined;
   /** Says aloud what is touched. */
   readonly onSay?: ((text: string) => void) | undefined;
+  /** Lets a bell sound that is touched or lit. */
+  readonly onTone?: ((tone: Tone) => void) | undefined;
   /** A small picture of it on a choice: nothing is said of it, nothing is touched. */
   readonly isPicture?: boolean;
 };
@@ -29,7 +32,15 @@ const FINGER = 64;
 const LOCALES = { en: "en-US", es: "es-MX" } as const;
 
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
-export function Material({ state, lit = null, goal = null, onMove, onSay, isPicture = false }: Props) {
+export function Material({
+  state,
+  lit = null,
+  goal = null,
+  onMove,
+  onSay,
+  onTone,
+  isPicture = false,
+}: Props) {
   const { language, t } = useLocale();
   const isStill = onMove === undefined;
   const scene = useMemo(() => {
@@ -43,15 +54,21 @@ export function Material({ state, lit = null, goal = null, onMove, onSay, isPict
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was in the hand lies elsewhere after any change
   useEffect(() => setPicked(null), [state]);
 
+  const ringing = lit === null ? undefined : pieces.find(({ part }) => part === lit)?.tone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it rings once, whoever listens
+  useEffect(() => {
+    if (ringing !== undefined) onTone?.(ringing);
+  }, [ringing]);
+
   const use = ({ move }: Use) => {
     setPicked(null);
     onMove?.(move);
   };
   const tap = (piece: Piece) => {
-    const uses = piece.uses ?? [];
-    if (piece.say !== undefined) onSay?.(piece.say);
-    const atOnce = uses.find(({ zone }) => zone === null) ?? (uses.length === 1 ? uses[0] : undefined);
-    if (atOnce !== undefined) use(atOnce);
+    if (piece.tone !== undefined) onTone?.(piece.tone);
+    else if (piece.say !== undefined) onSay?.(piece.say);
+    const now = atOnce(piece);
+    if (now !== undefined) use(now);
     else setPicked(piece.key === picked ? null : piece.key);
   };
   const drop = (piece: Piece, x: number, y: number) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Wanted } from "#domain/learner/materials/material.ts";
 import type { MaterialMove } from "#domain/learner/materials/materials.ts";
+import type { Tone } from "#domain/learner/materials/world/timeline.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 
 /** What a piece can be used for: at once, or by putting it into a zone. */
@@ -17,9 +18,15 @@ export type Piece = Box & {
   /** Said aloud when it is touched, for who does not read. */
   readonly say?: string;
   readonly part?: string;
+  /** It sounds when it is touched or lit; so a tap only takes it into the hand. */
+  readonly tone?: Tone;
   /** One use without a zone is done at a tap; several wait for a zone. */
   readonly uses?: readonly Use[];
 };
+
+/** What a tap does at once; undefined where the piece waits in the hand for a zone. */
+export const atOnce = ({ uses = [], tone }: Piece): Use | undefined =>
+  uses.find(({ zone }) => zone === null) ?? (uses.length === 1 && tone === undefined ? uses[0] : undefined);
 
 /** A place on the mat where a piece may be put. */
 export type Zone = Box & { readonly key: string; readonly name: string; readonly part?: string };

@@ -53,6 +53,10 @@ export const grid: Material<Grid, GridMove> = {
       rectangle: filled.length > 0 && box === filled.length,
       width,
       height,
+      cells: filled
+        .map(([x, y]) => `${x}-${y}`)
+        .toSorted()
+        .join(" "),
     };
   },
   parts: () => ["filled", "edge", "grid"],

@@ -8,6 +8,8 @@ import type { Named } from "./trays.ts";
 export type GeoMap = {
   readonly of: "village" | "mexico" | "world";
   readonly places: readonly (Named & { readonly at: readonly [number, number] })[];
+  /** What is drawn on the map of Mexico besides its land. */
+  readonly shows: readonly ("mountains" | "rivers" | "deserts" | "rainforest")[];
   readonly pins: readonly string[];
   /** Where the walker stands, in the village. */
   readonly here: readonly [number, number] | null;

@@ -2,9 +2,16 @@ import type { Material } from "../material.ts";
 import { type LayingMove, laid } from "../words/laying.ts";
 import type { Named } from "./trays.ts";
 
-/** Cards of what happened, laid along a line from the first to the last. */
+/** The eight bells of a scale, from the lowest. */
+export const TONES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Cards laid along a line from the first to the last: what happened, shades of a color, bells that sound. */
 export type Timeline = {
-  readonly cards: readonly (Named & { readonly when?: string | undefined })[];
+  readonly cards: readonly (Named & {
+    readonly when?: string | undefined;
+    readonly tone?: Tone | undefined;
+  })[];
   readonly laid: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { ArrowUp, CornerUpLeft, CornerUpRight } from "lucide-react";
 import { type GeoMap, VILLAGE, WINDS } from "#domain/learner/materials/world/map.ts";
 import { Picture, Words, wrapped } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
-import { LAND, type Land } from "./land.ts";
+import { LAND, type Land, MEXICO } from "./land.ts";
 
 const CELL = 60;
 /** The walker on its square. */
@@ -41,6 +41,17 @@ function Pin({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
+/** How each thing on the land is drawn. */
+const INKS = {
+  deserts: { stroke: "var(--color-sun)", strokeWidth: 34, opacity: 0.4 },
+  rainforest: { stroke: "var(--color-forest)", strokeWidth: 24, opacity: 0.55 },
+  mountains: { stroke: "#8a5a36", strokeWidth: 11, strokeDasharray: "1 11" },
+  rivers: { stroke: "var(--color-sea)", strokeWidth: 3.5 },
+} as const;
+
+/** Rivers lie on top of what they run through. */
+const LAYERS = ["deserts", "rainforest", "mountains", "rivers"] as const;
+
 const LEFT_HAND = "#2A6FA8";
 const RIGHT_HAND = "#D2552C";
 
@@ -66,7 +77,7 @@ function Walker({ turned }: { readonly turned: number }) {
 }
 
 export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
-  const { of, places, pins, here, facing } = state;
+  const { of, places, shows, pins, here, facing } = state;
   const isVillage = of === "village";
   const land = isVillage ? null : LAND[of];
   const width = isVillage ? CELL * VILLAGE.columns : 480;
@@ -173,6 +184,13 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
         <>
           <rect width={width} height={height} rx="14" fill="var(--color-sea4)" />
           <image href={land.picture} width={width} height={height} />
+          {LAYERS.filter((each) => of === "mexico" && shows.includes(each)).map((each) => (
+            <g key={each} fill="none" strokeLinecap="round" strokeLinejoin="round" {...INKS[each]}>
+              {MEXICO[each].map((line) => (
+                <polyline key={String(line)} points={line.map((at) => spot(at).join()).join(" ")} />
+              ))}
+            </g>
+          ))}
           {places.map(({ id, say, at }) => {
             const [x, y] = spot(at);
             const half = Math.max(40, say.length * 4.4);
@@ -203,13 +221,15 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
         ? []
         : ways.map(([, key, sign, move]) => ({ key, sign, move, name: t(`materials.map.${key}`) })),
     ...(here !== null && { arrows: Object.fromEntries(ways.map(([arrow, , , move]) => [arrow, move])) }),
-    said: `${t(`materials.map.of.${of}`)} ${listed([
-      ...places.map(
-        ({ id, say, at }) =>
-          [say, pins.includes(id) ? t("materials.yes") : isVillage ? `${at[0]}, ${at[1]}` : "–"] as const,
-      ),
-      ...(here === null ? [] : [[t("materials.map.here"), `${here[0]}, ${here[1]}`] as const]),
-      ...(facing === null ? [] : [[t("materials.map.facing"), t(`materials.map.to.${facing}`)] as const]),
-    ])}`,
+    said: `${t(`materials.map.of.${of}`)} ${shows.map((each) => `${t(`materials.map.shows.${each}`)} `).join("")}${listed(
+      [
+        ...places.map(
+          ({ id, say, at }) =>
+            [say, pins.includes(id) ? t("materials.yes") : isVillage ? `${at[0]}, ${at[1]}` : "–"] as const,
+        ),
+        ...(here === null ? [] : [[t("materials.map.here"), `${here[0]}, ${here[1]}`] as const]),
+        ...(facing === null ? [] : [[t("materials.map.facing"), t(`materials.map.to.${facing}`)] as const]),
+      ],
+    )}`,
   };
 };

@@ -1,5 +1,5 @@
 import type { Timeline } from "#domain/learner/materials/world/timeline.ts";
-import { Thing, Words } from "../cut.tsx";
+import { Card, Picture, Thing, Words } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 
 const W = 112;
@@ -8,6 +8,12 @@ const H = 142;
 const LETTER = 19;
 const ROW = H + 42;
 const WAITING = H + 6;
+/** How a bell trembles: a lower one in fewer, wider waves. Seen while it sounds. */
+const wave = (tone: number) => {
+  const half = (W - 24) / (tone + 2) / 2;
+  return `M12 ${H - 22}${times(tone + 2, () => `q${half / 2} -14 ${half} 0t${half} 0`).join("")}`;
+};
+
 const place = (at: number) => ({ x: 8 + (at % 4) * 118, y: 16 + Math.floor(at / 4) * ROW });
 
 export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }) => {
@@ -25,9 +31,26 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
     const move = isLaid ? { back: card.id } : { lay: card.id };
     return {
       ...{ key: card.id, part: card.id, ...where, w: W, h: H },
-      look: <Thing w={W} h={H} picture={card.picture} text={card.say} size={LETTER} />,
+      look:
+        card.tone === undefined ? (
+          <Thing w={W} h={H} picture={card.picture} text={card.say} size={LETTER} />
+        ) : (
+          <>
+            <Card w={W} h={H} />
+            <Picture name={card.picture ?? "bell"} x={14} y={10} size={W - 28} />
+            <path
+              className="material-wave"
+              d={wave(card.tone)}
+              fill="none"
+              stroke="var(--color-sea)"
+              strokeWidth="5"
+              strokeLinecap="round"
+            />
+          </>
+        ),
       name: isLaid ? t("materials.back", { what: card.say }) : card.say,
       ...(!isLaid && { say: card.say }),
+      ...(card.tone !== undefined && { tone: card.tone }),
       ...(!isStill && {
         uses: [
           { zone: null, move },

@@ -99,6 +99,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, end }: Pr
             lit={frame.lit}
             goal={task?.check.by === "goal" ? task.check.goal : null}
             onSay={listen}
+            onTone={(tone) => voice.play(`bell-${tone}`)}
             onMove={canMove && !frame.isPlaying ? (move) => send({ type: "MOVE", move }) : undefined}
           />
         )}
