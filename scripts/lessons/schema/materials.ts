@@ -109,6 +109,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     columns: z.int().min(1).max(12),
     rows: z.int().min(1).max(12),
     filled: z.array(cell).default([]),
+    land: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal("balance"),
