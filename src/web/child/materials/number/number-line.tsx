@@ -5,6 +5,8 @@ import { listed, type SceneOf, times } from "../scene.ts";
 const LEFT = 26;
 const WIDE = 520;
 const LINE = 150;
+/** How wide a digit is, in the size of the letters, and the room between two numbers. */
+const [LETTER, GAP] = [0.55, 4];
 
 export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal }) => {
   const { from, to, step, labels, at, jumps } = state;
@@ -17,8 +19,11 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
   const isParted = step < 1 && parts % 10 !== 0 && Math.abs(parts * step - 1) < 1e-9;
   const size = (value: number) =>
     isParted && value % 1 !== 0 ? `${Math.round(value * parts)}/${parts}` : number(value);
+  const letter = marks > 10 ? 19 : 24;
+  const wide = (value: number) => number(near(value)).length * letter * LETTER;
+  const widest = Math.max(wide(from), wide(to)) + GAP;
   // Written as close as they can be read.
-  const every = Math.max(1, Math.ceil(marks / 12));
+  const every = Math.max(1, Math.ceil(marks / 12), Math.ceil(widest / ((WIDE - 2 * LEFT) / marks)));
   const isWritten = (value: number, place: number) =>
     labels === "all" ? place % every === 0 : labels.some((label) => Math.abs(label - value) < 1e-9);
   const start = at - jumps.reduce((all, each) => all + each, 0);
@@ -63,9 +68,9 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
               />
               {isLong && (
                 <text
-                  x={x(value)}
+                  x={Math.min(x(value), WIDE - wide(value) / 2)}
                   y={LINE + 36}
-                  fontSize={every > 1 || marks > 10 ? 19 : 24}
+                  fontSize={letter}
                   textAnchor="middle"
                   fontWeight="600"
                   fontFamily="var(--font-display)"
