@@ -31,6 +31,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     rods: rods.default([]),
     first: rods.default([]),
     second: rods.default([]),
+    stair: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal("ten-frame"),
