@@ -5,6 +5,8 @@ import { listed, type SceneOf, times } from "../scene.ts";
 const LEFT = 26;
 const WIDE = 520;
 const LINE = 150;
+/** The letters of an arc: a jump shorter than its number goes without it. */
+const ARC = 17;
 /** How wide a digit is, in the size of the letters, and the room between two numbers. */
 const [LETTER, GAP] = [0.55, 4];
 
@@ -31,6 +33,8 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
     const begin = start + jumps.slice(0, place).reduce((all, each) => all + each, 0);
     return { begin, end: begin + jump, jump, place };
   });
+  const sign = (jump: number) =>
+    `${jump > 0 ? "+" : "−"}${size(Math.abs(near(from + Math.abs(jump)) - from))}`;
   const can = (by: number) => at + by >= from - 1e-9 && at + by <= to + 1e-9;
   const sizes = marks > 25 ? [step, step * 10] : [step];
   const hop = (by: number) => ({
@@ -94,18 +98,19 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
                 strokeLinecap="round"
                 strokeDasharray="1 10"
               />
-              <text
-                x={(x(begin) + x(end)) / 2}
-                y={LINE - 20 - height * 0.8}
-                fontSize="17"
-                textAnchor="middle"
-                fontWeight="700"
-                fill="var(--color-ink)"
-                fontFamily="var(--font-text)"
-              >
-                {jump > 0 ? "+" : "−"}
-                {size(Math.abs(near(from + Math.abs(jump)) - from))}
-              </text>
+              {Math.abs(x(end) - x(begin)) > sign(jump).length * ARC * LETTER && (
+                <text
+                  x={(x(begin) + x(end)) / 2}
+                  y={LINE - 20 - height * 0.8}
+                  fontSize={ARC}
+                  textAnchor="middle"
+                  fontWeight="700"
+                  fill="var(--color-ink)"
+                  fontFamily="var(--font-text)"
+                >
+                  {sign(jump)}
+                </text>
+              )}
             </g>
           );
         })}
