@@ -34,6 +34,10 @@ const seen = [
   ...new Map(shown.map((each) => [JSON.stringify([each.state, each.goal]), each] as const)).values(),
 ];
 
+/** How wide a mat is on a small phone, and the smallest letters on it, both in pixels. */
+const PHONE = 350;
+const READ = 10.2;
+
 const context = (dictionary: Readonly<Record<string, string>>) => ({
   t: translator(dictionary),
   number: (value: number) => String(value),
@@ -100,6 +104,21 @@ describe("materials on their mats", () => {
       );
     });
     expect(cut).toEqual([]);
+  });
+
+  test("every name on a card, tray or column is large enough to be read on a phone", () => {
+    const locale = { ...context(english), language: "en" as const, setLanguage: () => {} };
+    const small = seen.flatMap(({ state, where }) => {
+      if (!["trays", "timeline", "chart", "table"].includes(state.kind)) return [];
+      const { width } = sceneOf(state, { ...context(english), goal: null, isStill: true });
+      const drawn = renderToStaticMarkup(
+        createElement(LocaleContext, { value: locale }, createElement(Material, { state, goal: null })),
+      );
+      return [...drawn.matchAll(/<text[^>]*font-size="([\d.]+)"[^>]*>([^<]*)/g)].flatMap(([, size, text]) =>
+        Number(size) * Math.min(1, PHONE / width) < READ ? [`${where}: ${text}`] : [],
+      );
+    });
+    expect(small).toEqual([]);
   });
 
   test("a key of the copy is used for every word, in both languages", () => {

@@ -32,6 +32,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     rods: rods.default([]),
     first: rods.default([]),
     second: rods.default([]),
+    stair: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal("ten-frame"),
@@ -110,6 +111,7 @@ export const materialSchema = z.discriminatedUnion("kind", [
     columns: z.int().min(1).max(12),
     rows: z.int().min(1).max(12),
     filled: z.array(cell).default([]),
+    land: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal("balance"),

@@ -150,6 +150,30 @@ const ROWS: readonly Row[] = [
     [{ fill: [1, 3] }],
     { cells: "1-3 2-1", area: 2 },
     { fill: [2, 1] },
+    ],
+    [
+    "land that reaches the edge is no island, water with land around is a lake",
+    { kind: "grid", columns: 5, rows: 5, filled: [], land: true },
+    [{ fillFrom: [2, 2], to: [4, 4] }, { empty: [3, 3] }, { fill: [1, 5] }],
+    { islands: 1, lakes: 1 },
+    { fill: [1, 5] },
+  ],
+  [
+    "a pattern that begins anew after two cards, by their pictures",
+    {
+      kind: "timeline",
+      cards: [
+        { id: "a1", say: "shell", picture: "shell" },
+        { id: "b1", say: "stone", picture: "stone" },
+        { id: "a2", say: "shell", picture: "shell" },
+        { id: "b2", say: "stone", picture: "stone" },
+        { id: "a3", say: "shell", picture: "shell" },
+      ],
+      laid: ["a1", "b1"],
+    },
+    [{ lay: "a3" }, { lay: "b2" }, { lay: "a2" }],
+    { unit: 2, count: 5 },
+    { lay: "a1" },
   ],
   [
     "two away from both sides leaves the box alone, and level",

@@ -5,6 +5,8 @@ export type NumberRods = {
   readonly rods: readonly number[];
   readonly first: readonly number[];
   readonly second: readonly number[];
+  /** The first row lies as a stair: each rod below the one before. */
+  readonly stair?: boolean | undefined;
 };
 
 export type NumberRodsMove =

@@ -15,16 +15,26 @@ export type Timeline = {
   readonly laid: readonly string[];
 };
 
+/** After how many cards the row begins anew, by their pictures; 0 where it does not do so at least once. */
+function unit({ cards, laid }: Timeline): number {
+  const pictures = laid.map((id) => cards.find((card) => card.id === id)?.picture ?? id);
+  const most = Math.floor(pictures.length / 2);
+  for (let size = 1; size <= most; size++)
+    if (pictures.every((picture, at) => at < size || picture === pictures[at - size])) return size;
+  return 0;
+}
+
 export const timeline: Material<Timeline, LayingMove> = {
   move(state, move) {
     const tiles = state.cards.map(({ id }) => id).filter((id) => !state.laid.includes(id));
     const after = laid({ tiles, laid: state.laid }, move);
     return after === null ? null : { ...state, laid: after.laid };
   },
-  facts: ({ cards, laid }) => ({
-    order: laid.join(" "),
-    count: laid.length,
-    left: cards.length - laid.length,
+  facts: (state) => ({
+    order: state.laid.join(" "),
+    count: state.laid.length,
+    left: state.cards.length - state.laid.length,
+    unit: unit(state),
   }),
   parts: ({ cards }) => cards.map(({ id }) => id),
 };

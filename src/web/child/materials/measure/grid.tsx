@@ -1,7 +1,15 @@
 import type { Cell, Grid } from "#domain/learner/materials/measure/grid.ts";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 
-export const gridScene: SceneOf<Grid> = ({ columns, rows, filled }, { t, goal, isStill }) => {
+const PAPER = {
+  on: { fill: "var(--color-sea2)", edge: "var(--color-sea)" },
+  off: { fill: "var(--color-sand50)", edge: "var(--color-sand3)" },
+};
+const LAND = { on: { fill: "#C9A15A", edge: "#9A7434" }, off: { fill: "#8FC4E8", edge: "#6AA3D2" } };
+
+export const gridScene: SceneOf<Grid> = ({ columns, rows, filled, land }, { t, goal, isStill }) => {
+  const colours = land === true ? LAND : PAPER;
+  const words = land === true ? "materials.land" : "materials.grid";
   // Beside a number to find it is a picture: a hundred squares as large as a finger would fill the page.
   const isLookedAt = isStill || (goal !== null && Object.keys(goal).length === 0);
   const size = Math.min(68, Math.floor(344 / columns));
@@ -37,9 +45,9 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled }, { t, goal, i
         y: 3,
         w: columns * size + 10,
         h: rows * size + 10,
-        name: t("materials.grid"),
+        name: t(words),
       },
-      { key: "filled", part: "filled", ...around, name: t("materials.grid.filled") },
+      { key: "filled", part: "filled", ...around, name: t(`${words}.filled`) },
       { key: "edge", part: "edge", ...around, name: t("materials.grid.edge") },
     ],
     pieces: cells.map((cell): Piece => {
@@ -61,18 +69,18 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled }, { t, goal, i
             width={size - 3}
             height={size - 3}
             rx="5"
-            style={{ fill: isOn ? "var(--color-sea2)" : "var(--color-sand50)" }}
-            stroke={isOn ? "var(--color-sea)" : "var(--color-sand3)"}
+            style={{ fill: colours[isOn ? "on" : "off"].fill }}
+            stroke={colours[isOn ? "on" : "off"].edge}
             strokeWidth="1.5"
           />
         ),
-        name: t(isOn ? "materials.grid.on" : "materials.grid.off", { column, row }),
+        name: t(`${words}.${isOn ? "on" : "off"}`, { column, row }),
         ...(!isLookedAt && { uses: [{ zone: null, move: isOn ? { empty: cell } : { fill: cell } }] }),
       };
     }),
-    said: `${t("materials.grid")} ${listed([
+    said: `${t(words)} ${listed([
       [t("materials.grid.size"), `${columns} × ${rows}`],
-      [t("materials.grid.filled"), filled.length],
+      [t(`${words}.filled`), filled.length],
     ])}`,
   };
 };

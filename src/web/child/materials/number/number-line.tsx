@@ -5,6 +5,10 @@ import { listed, type SceneOf, times } from "../scene.ts";
 const LEFT = 26;
 const WIDE = 520;
 const LINE = 150;
+/** The letters of an arc: a jump shorter than its number goes without it. */
+const ARC = 17;
+/** How wide a digit is, in the size of the letters, and the room between two numbers. */
+const [LETTER, GAP] = [0.55, 4];
 
 export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal }) => {
   const { from, to, step, labels, at, jumps } = state;
@@ -17,8 +21,11 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
   const isParted = step < 1 && parts % 10 !== 0 && Math.abs(parts * step - 1) < 1e-9;
   const size = (value: number) =>
     isParted && value % 1 !== 0 ? `${Math.round(value * parts)}/${parts}` : number(value);
+  const letter = marks > 10 ? 19 : 24;
+  const wide = (value: number) => number(near(value)).length * letter * LETTER;
+  const widest = Math.max(wide(from), wide(to)) + GAP;
   // Written as close as they can be read.
-  const every = Math.max(1, Math.ceil(marks / 12));
+  const every = Math.max(1, Math.ceil(marks / 12), Math.ceil(widest / ((WIDE - 2 * LEFT) / marks)));
   const isWritten = (value: number, place: number) =>
     labels === "all" ? place % every === 0 : labels.some((label) => Math.abs(label - value) < 1e-9);
   const start = at - jumps.reduce((all, each) => all + each, 0);
@@ -26,6 +33,8 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
     const begin = start + jumps.slice(0, place).reduce((all, each) => all + each, 0);
     return { begin, end: begin + jump, jump, place };
   });
+  const sign = (jump: number) =>
+    `${jump > 0 ? "+" : "−"}${size(Math.abs(near(from + Math.abs(jump)) - from))}`;
   const can = (by: number) => at + by >= from - 1e-9 && at + by <= to + 1e-9;
   const sizes = marks > 25 ? [step, step * 10] : [step];
   const hop = (by: number) => ({
@@ -63,9 +72,9 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
               />
               {isLong && (
                 <text
-                  x={x(value)}
+                  x={Math.min(x(value), WIDE - wide(value) / 2)}
                   y={LINE + 36}
-                  fontSize={every > 1 || marks > 10 ? 19 : 24}
+                  fontSize={letter}
                   textAnchor="middle"
                   fontWeight="600"
                   fontFamily="var(--font-display)"
@@ -89,18 +98,19 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
                 strokeLinecap="round"
                 strokeDasharray="1 10"
               />
-              <text
-                x={(x(begin) + x(end)) / 2}
-                y={LINE - 20 - height * 0.8}
-                fontSize="17"
-                textAnchor="middle"
-                fontWeight="700"
-                fill="var(--color-ink)"
-                fontFamily="var(--font-text)"
-              >
-                {jump > 0 ? "+" : "−"}
-                {size(Math.abs(near(from + Math.abs(jump)) - from))}
-              </text>
+              {Math.abs(x(end) - x(begin)) > sign(jump).length * ARC * LETTER && (
+                <text
+                  x={(x(begin) + x(end)) / 2}
+                  y={LINE - 20 - height * 0.8}
+                  fontSize={ARC}
+                  textAnchor="middle"
+                  fontWeight="700"
+                  fill="var(--color-ink)"
+                  fontFamily="var(--font-text)"
+                >
+                  {sign(jump)}
+                </text>
+              )}
             </g>
           );
         })}

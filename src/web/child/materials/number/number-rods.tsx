@@ -23,10 +23,16 @@ function Rod({ length, unit }: { readonly length: number; readonly unit: number 
   );
 }
 
-export const numberRodsScene: SceneOf<NumberRods> = ({ rods, first, second }, { t, isStill }) => {
-  const rows = [first, second] as const;
+const HIGH = 66;
+/** Above what waits, where the rods lie in two rows. */
+const ROWS = 160;
+
+export const numberRodsScene: SceneOf<NumberRods> = ({ rods, first, second, stair }, { t, isStill }) => {
+  const rows = stair === true ? ([first] as const) : ([first, second] as const);
   const longest = Math.max(10, ...rows.map((row) => row.reduce((all, each) => all + each, 0)));
-  const unit = (UNIT * 10) / longest;
+  const unit = stair === true ? UNIT : (UNIT * 10) / longest;
+  const steps = Math.max(2, first.length + rods.length);
+  const below = stair === true ? steps * HIGH + 24 : ROWS;
   const name = (length: number) => t("materials.rod", { length });
   const lying = rows.flatMap((row, at) => {
     let x = 10;
@@ -35,9 +41,9 @@ export const numberRodsScene: SceneOf<NumberRods> = ({ rods, first, second }, { 
       const piece = {
         ...{
           key: `rod-${length}-${row.slice(0, place).filter((each) => each === length).length}${at}`,
-          x,
-          y: 8 + at * 68,
-          w: length * unit,
+          ...(stair === true
+            ? { x: 10, y: 8 + place * HIGH, w: Math.max(64, length * unit) }
+            : { x, y: 8 + at * 68, w: length * unit }),
           h: 64,
           part: where,
         },
@@ -48,27 +54,36 @@ export const numberRodsScene: SceneOf<NumberRods> = ({ rods, first, second }, { 
       return piece;
     });
   });
+  const laying = (length: number) =>
+    stair === true
+      ? [
+          { zone: null, move: { lay: length } },
+          { zone: "first", move: { lay: length } },
+        ]
+      : [
+          { zone: "first", move: { lay: length, row: "first" as const } },
+          { zone: "second", move: { lay: length, row: "second" as const } },
+        ];
   const waiting = rods.map(
     (length, at): Piece => ({
       ...{ key: `wait-${length}-${rods.slice(0, at).filter((each) => each === length).length}` },
       ...{
         x: 10 + (at % 2) * 174,
-        y: 160 + Math.floor(at / 2) * 66,
+        y: below + Math.floor(at / 2) * 66,
         w: Math.max(64, length * 16.5),
         h: 64,
         part: "rods",
       },
       ...{ look: <Rod length={length} unit={16.5} />, name: name(length) },
-      ...(!isStill && {
-        uses: [
-          { zone: "first", move: { lay: length, row: "first" as const } },
-          { zone: "second", move: { lay: length, row: "second" as const } },
-        ],
-      }),
+      ...(!isStill && { uses: laying(length) }),
     }),
   );
   return {
-    ...{ width: 360, height: 160 + Math.ceil(Math.max(rods.length, isStill ? 0 : 2) / 2) * 66, controls: [] },
+    ...{
+      width: 360,
+      height: below + Math.ceil(Math.max(rods.length, isStill ? 0 : 2) / 2) * 66,
+      controls: [],
+    },
     zones: rows.map((_, at) => ({
       ...{
         key: at === 0 ? "first" : "second",
@@ -76,14 +91,14 @@ export const numberRodsScene: SceneOf<NumberRods> = ({ rods, first, second }, { 
         x: 6,
         y: 6 + at * 68,
         w: 348,
-        h: 66,
+        h: stair === true ? steps * HIGH : 66,
       },
       name: t(at === 0 ? "materials.row.first" : "materials.row.second"),
     })),
     pieces: [...lying, ...waiting],
     said: `${t("materials.number-rods")} ${listed([
       [t("materials.row.first"), first.join(" + ") || 0],
-      [t("materials.row.second"), second.join(" + ") || 0],
+      ...(stair === true ? [] : ([[t("materials.row.second"), second.join(" + ") || 0]] as const)),
       [t("materials.waiting"), rods.join(", ") || 0],
     ])}`,
   };

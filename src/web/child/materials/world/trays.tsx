@@ -12,8 +12,9 @@ const TINTS = [
 const THING = { w: 84, step: 88, inRow: 4 } as const;
 const WIDE = { w: 172, step: 176, inRow: 2 } as const;
 const HIGH = 92;
-/** By how much letters may shrink before a card grows wider instead. */
+/** By how much letters may shrink before a card grows wider instead, and how many lines stand below a picture. */
 const STILL_READ = 1;
+const BELOW_A_PICTURE = 3;
 
 export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isStill }) => {
   const each = 360 / trays.length;
@@ -23,7 +24,11 @@ export const traysScene: SceneOf<Trays> = ({ trays, things, sorted }, { t, isSti
       ({ say, picture }) =>
         picture === undefined && fitted(say, w - 8, h - 14, largest).letter < largest - STILL_READ,
     );
-  const card = unread(THING.w, HIGH, 13.5) ? WIDE : THING;
+  const isSentence = things.some(
+    ({ say, picture }) =>
+      picture !== undefined && fitted(say, THING.w - 8, HIGH * 0.62, 13.5).lines.length > BELOW_A_PICTURE,
+  );
+  const card = isSentence || unread(THING.w, HIGH, 13.5) ? WIDE : THING;
   /** As it lies in its tray. */
   const small = { w: unread(62, 66, 13) ? each - 18 : 62, h: 66 };
   const perRow = Math.max(1, Math.floor((each - 12) / small.w));
