@@ -73,6 +73,25 @@ describe("a child's message", () => {
     expect(screenByRules.message(text, { names: [] }).verdict).toBe("fine");
   });
 
+  it.each([
+    "am i weird if i dont want a phone",
+    "is it ok if i dont want to share my crayons",
+    "¿soy raro si no quiero un apodo?",
+    "hoy no quiero sentarme en la ventana",
+  ])("%s: who asks whether it is as others are is left in peace", (text) => {
+    expect(see(text).verdict).toBe("fine");
+  });
+
+  it.each([
+    "am i weird if i dont want to live",
+    "is it ok if i dont want to wake up",
+    "is it ok if i dont want my uncle to kiss me",
+    "¿soy raro si no quiero vivir?",
+    "está bien si no quiero que mi tío me toque",
+  ])("%s: and is heard in what is asked", (text) => {
+    expect(see(text).verdict).not.toBe("fine");
+  });
+
   it("turns aside the dare, and not the whale", () => {
     expect(see("me retaron a jugar a la ballena azul")).toMatchObject({
       verdict: "turn_aside",
