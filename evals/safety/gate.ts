@@ -1,6 +1,6 @@
 import { isDisclosure } from "#domain/safety/kinds.ts";
 import type { MessageScreening, SafetyScreen } from "#domain/safety/screening.ts";
-import { contentSentences, type OrdinarySentence, ordinaryTalk } from "./ordinary.ts";
+import { contentCues, contentSentences, type OrdinarySentence, ordinaryTalk } from "./ordinary.ts";
 import { vocabularyRows } from "./vocabulary.ts";
 
 /** What the gate asks for (decision 101), as shares. */
@@ -24,14 +24,17 @@ function verdict(name: string, isPassed: boolean, figures: string): boolean {
 /** Asks the three questions of the gate, prints every miss, and answers whether all passed. */
 export async function passesGate(screen: SafetyScreen, rules: SafetyScreen): Promise<boolean> {
   const answers = [
-    contentInPeace(screen, await contentSentences()),
+    contentInPeace(screen, [...(await contentSentences()), ...(await contentCues())]),
     plainWordsHeard(rules),
     talkInPeace(screen, ordinaryTalk("gate")),
   ];
   return answers.every(Boolean);
 }
 
-/** (a) What the product itself says never gets the words for a disclosure when a child says it. */
+/**
+ * (a) What the product itself says, and what it expects a child to say, never gets the words for a disclosure when a
+ * child says it.
+ */
 function contentInPeace(screen: SafetyScreen, sentences: readonly OrdinarySentence[]): boolean {
   const seen = sentences.map((sentence) => ({ ...sentence, found: see(screen, sentence.text) }));
   const crisis = seen.filter(({ found }) => found.verdict === "disclosure");

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { wordsOf } from "#domain/safety/reading/fold.ts";
 import { messageReader } from "#domain/safety/reading/reading.ts";
 import { replyLexicon } from "#domain/safety/reply/reply.ts";
-import { lexicons } from "#server/adapters/safety/lexicons.ts";
+import { lexiconOf, lexicons } from "#server/adapters/safety/lexicons.ts";
 import { wordSources } from "#server/adapters/safety/stored-classifier.ts";
-import { contentSentences } from "./ordinary.ts";
+import { contentCues, contentSentences } from "./ordinary.ts";
 
 /**
  * Writes the ordinary words that the rules would take for a misspelt word of their own: `node
@@ -32,23 +32,39 @@ const folder = process.argv[2];
 if (folder === undefined) throw new Error("Say in which folder the packages are.");
 
 const all = lexicons();
-const readers = [all, [replyLexicon(all)]].map((some) => messageReader(some, new Set()));
-const formsOf = (word: string) =>
-  readers.flatMap(({ message }) =>
+type Reader = ReturnType<typeof messageReader>;
+const readersOf = (some: ReturnType<typeof lexicons>) =>
+  [some, [replyLexicon(some)]].map((each) => messageReader(each, new Set()));
+const readers = readersOf(all);
+const formsBy = (some: readonly Reader[], word: string) =>
+  some.flatMap(({ message }) =>
     message(word).readings.flatMap(({ word: { text }, forms }) => (text === word ? forms : [])),
   );
 
+const dictionaryOf = (language: Language): ReadonlySet<string> =>
+  new Set(
+    JSON.parse(
+      readFileSync(join(folder, "node_modules", PACKAGES[language], "index.json"), "utf8"),
+    ) as string[],
+  );
+const dictionaries: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: dictionaryOf("en"),
+  es: dictionaryOf("es"),
+};
 const content = await contentSentences("tutor");
+const cues = await contentCues();
 const frequent = wordSources().clusters.split("\n", FREQUENT);
-/** Words in common use: those of our own content, and the frequent ones. */
+/** Words in common use: those of our own content, of what it expects children to say, and the frequent ones. */
 const used: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set([...usedIn("en"), ...frequent.map((line) => line.slice(0, line.indexOf(" ")))]),
   es: new Set(usedIn("es")),
 };
 
+/** What children are expected to say is not written as carefully: its words count when the dictionary has them. */
 function usedIn(language: Language): string[] {
-  const sentences = content.filter((sentence) => sentence.language === language);
-  return sentences.flatMap(({ text }) => wordsOf(text).map((word) => word.text));
+  const wordsIn = (some: typeof content) =>
+    some.flatMap((one) => (one.language === language ? wordsOf(one.text).map(({ text }) => text) : []));
+  return [...wordsIn(content), ...wordsIn(cues).filter((word) => dictionaries[language].has(word))];
 }
 
 /** The words in common use by their stems. */
@@ -71,12 +87,16 @@ function isInflectedAs(language: Language, word: string): boolean {
 }
 
 const found = LANGUAGES.flatMap((language) => {
-  const file = join(folder, "node_modules", PACKAGES[language], "index.json");
-  const dictionary = JSON.parse(readFileSync(file, "utf8")) as string[];
-  const common = dictionary.filter((word) => isInflectedAs(language, word));
+  const common = [...dictionaries[language]].filter((word) => isInflectedAs(language, word));
+  const own = readersOf([lexiconOf(language)]);
   const isOtherWord = (word: string) => {
-    const forms = formsOf(word);
-    const isForm = (form: string) => form.includes("*") || stemIn(language, form) === stemIn(language, word);
+    // "deporte" is no form of the English "deport", though the stem is the same.
+    const ofLanguage = new Set(formsBy(own, word));
+    const isForm = (form: string) =>
+      form === word ||
+      form.includes("*") ||
+      (ofLanguage.has(form) && stemIn(language, form) === stemIn(language, word));
+    const forms = formsBy(readers, word);
     return forms.length > 0 && !forms.some(isForm);
   };
   return [...common, ...used[language]].filter((word) => READ_OTHERWISE.test(word) && isOtherWord(word));

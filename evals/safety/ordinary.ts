@@ -29,13 +29,29 @@ export function ordinaryTalk(part: "learn" | "gate"): OrdinarySentence[] {
 }
 
 /**
- * Content that is not for children (staff, parents, law, mails), that is no sentence (figures, what a command or a cue is
- * known by), or that is about harm on purpose (the answers, the rules, the words for worry).
+ * Content that is not for children (staff, parents, law, mails: a privacy notice speaks of names, ages and telephone
+ * numbers as no child does), that is no sentence (figures, how words are spelled), or that is about harm on purpose
+ * (the answers, the rules, what a model is told not to say).
  */
 const NOT_ORDINARY =
-  /content\/(safety|mail|legal|site\/legal|knowledge|catalogue)\/|copy\/(?:en|es)\/(staff|legal|payments)|packs\/figures|tutor\/(commands|instructions|news|look-alikes|spelling)|\.test\.ts$/;
-const CUE = /\/(?:cues|commands|asks|mathematics\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
-/** A lesson by which a child learns this holds the words of whoever means harm, for the child to know them. */
+  /content\/(safety|mail|legal|site\/legal|knowledge|catalogue)\/|copy\/(?:en|es)\/(staff|legal|payments)|packs\/figures|tutor\/(instructions|look-alikes|spelling)|\.test\.ts$/;
+/** What the tutor knows a whole message by: said by children, never by the tutor. */
+const CUE = /\/(?:cues|commands)\//;
+/**
+ * What is looked up by, made of the subjects and questions that are asked about themselves; parts of a word problem,
+ * such as "me tocan", which means harm where it is all that a child says; and rows of single words with commas between,
+ * by which a mood is known: read as a sentence, they are a hundred words for misery.
+ */
+const NO_SENTENCE = /\/(?:asks|mathematics\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
+/** Small talk on a worry is known by the words of the worry. */
+const WORRIES: readonly unknown[] = ["lonely", "hard_day"];
+/** Signs of the patterns by which cues are written. */
+const OF_A_PATTERN = /[\^$_*]/;
+/**
+ * A lesson by which a child learns this holds the words of whoever means harm, for the child to know them: "it stays
+ * between us, send me a photo". Learned as harmless they would be lost to the classifier, and a child who says them is
+ * to be heard. So a lesson of the whole skill is left out, also those by its side that quote nobody.
+ */
 const ONLINE_SAFETY = "can decide what to share online and when to ask an adult";
 /** What sends a child to a grown-up for help is about harm on purpose. */
 const ABOUT_HARM = /\b911\b|adult[oa]s? de confianza|trusted adult|(grown-up|adult|someone) you trust/i;
@@ -47,7 +63,35 @@ const ABOUT_HARM = /\b911\b|adult[oa]s? de confianza|trusted adult|(grown-up|adu
  * @param spokenBy a child would not say the words for a grave matter, the tutor does
  */
 export async function contentSentences(spokenBy: "child" | "tutor" = "child"): Promise<OrdinarySentence[]> {
+  // A lesson on a grave word holds it; it is told only to a child who asks.
+  const isGrave = (part: object) => ("isTender" in part && part.isTender === true) || isOnlineSafety(part);
+  const texts = await contentTexts(spokenBy === "child" ? isGrave : () => false);
+  const sentences = texts.flatMap(({ text, path }) =>
+    CUE.test(path) ? [] : text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => ({ path, text: sentence })),
+  );
+  return ordinaryOf(sentences.filter(({ text }) => spokenBy === "tutor" || !ABOUT_HARM.test(text)));
+}
+
+/** What children are expected to say to the tutor without any harm, by which it knows what they want. */
+export async function contentCues(): Promise<OrdinarySentence[]> {
+  const texts = await contentTexts((part) => "id" in part && WORRIES.includes(part.id));
+  return ordinaryOf(texts.filter(({ text, path }) => CUE.test(path) && !OF_A_PATTERN.test(text)));
+}
+
+type ContentText = { readonly path: string; readonly text: string };
+
+function ordinaryOf(texts: readonly ContentText[]): OrdinarySentence[] {
   const found = new Map<string, OrdinarySentence>();
+  for (const { path, text } of texts) {
+    const language = /\bes\b/.test(path) ? "es" : "en";
+    if (isSentence(text) && !found.has(text)) found.set(text, { from: path, frame: 0, language, text });
+  }
+  return [...found.values()];
+}
+
+/** Every text of the content and the path to it. */
+async function contentTexts(isLeftOut: (part: object) => boolean): Promise<ContentText[]> {
+  const texts: ContentText[] = [];
   let seen = new Set<unknown>();
   const files = globSync("src/content/**/*.ts", { cwd: root })
     .filter((file) => !NOT_ORDINARY.test(file))
@@ -56,22 +100,14 @@ export async function contentSentences(spokenBy: "child" | "tutor" = "child"): P
     seen = new Set();
     walk(await import(new URL(file, root).href), file);
   }
-  return [...found.values()];
+  return texts;
 
   function walk(value: unknown, path: string): void {
     if (typeof value === "string") {
-      if (CUE.test(path)) return;
-      const language = /\bes\b/.test(path) ? "es" : "en";
-      for (const text of value.split(/(?<=[.!?])\s+|\n+/)) {
-        const isLeftOut = spokenBy === "child" && ABOUT_HARM.test(text);
-        if (isSentence(text) && !isLeftOut && !found.has(text))
-          found.set(text, { from: path, frame: 0, language, text });
-      }
+      if (!NO_SENTENCE.test(path)) texts.push({ path, text: value });
     } else if (typeof value === "object" && value !== null && !seen.has(value)) {
       seen.add(value);
-      // A lesson on a grave word holds it; it is told only to a child who asks.
-      if (spokenBy === "child" && (("isTender" in value && value.isTender === true) || isOnlineSafety(value)))
-        return;
+      if (isLeftOut(value)) return;
       for (const [key, part] of Object.entries(value)) walk(part, `${path}/${key}`);
     }
   }

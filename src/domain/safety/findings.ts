@@ -43,8 +43,11 @@ const SPEAKER = "speaker";
 /** Nobody does it: "se me volaron". */
 const OF_ITSELF = "of_itself";
 
-/** Aches, colds and care. The classifier does not see them: it learned the words of pain from disclosures. */
-const AILMENT = "ailment";
+/**
+ * Aches, colds and care, and asking whether one is as others are ("am I weird if I don't want …"). The classifier does
+ * not see them: it learned the words of pain and of shame from disclosures. What is asked about it sees.
+ */
+const UNSEEN = ["ailment", "wondering"] as const;
 /**
  * Left to the rules: the classifier learned every ache, fever and visit to the doctor as medical, and a child may speak of
  * those as of anything.
@@ -178,7 +181,7 @@ export function* findingReader({
   /** The places of the words that the classifier may see. */
   function visibleIn(message: Message): number[] {
     const hidden = new Set(message.masked);
-    for (const { from, to } of placesOf(message, AILMENT)) {
+    for (const { from, to } of UNSEEN.flatMap((context) => placesOf(message, context))) {
       for (let at = from; at < to; at += 1) hidden.add(at);
     }
     return message.words.map((_, at) => at).filter((at) => !hidden.has(at));
