@@ -31,7 +31,7 @@ import { schoolFacts } from "./db/school-facts.ts";
 import { isOtherDatabase, SCHOOL_MARK } from "./db/school-mark.ts";
 import { eraser as createEraser } from "./db/scrub.ts";
 import type { Store } from "./db/store.ts";
-import { type AddressChanged, sendRemindersTo } from "./db/visit-reminders.ts";
+import { type ChangeAddress, remindersFollow } from "./db/visit-reminders.ts";
 import { describeParts, describeSafety, OTHER_SECRET, otherDatabase } from "./describe.ts";
 import { leadMaker } from "./features/enrolment/make-lead.ts";
 import { paidLeads } from "./features/enrolment/paid-leads.ts";
@@ -181,15 +181,13 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     ...{ publicUrl: () => publicUrl, staffNotify: config.staffNotify, wakeMail: worker.wake },
     wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
   });
-  const addressChanged: AddressChanged = async (trx, leadId, email) => {
-    await sendRemindersTo(trx, leadId, email);
-    await places.moves.sendOffersAgain(trx, leadId);
-  };
+  const changeAddress: ChangeAddress = (trx, leadIds, change) =>
+    places.moves.offersFollow(trx, leadIds, () => remindersFollow(trx, leadIds, change));
   const payments = createPayments({
     store,
     provider,
     practice: sandbox?.practice ?? null,
-    leads: paidLeads(store, leadMaker(config.sessionSecret), addressChanged),
+    leads: paidLeads(store, leadMaker(config.sessionSecret), changeAddress),
     owners,
     publicUrl: () => publicUrl,
     secret: config.sessionSecret,
@@ -241,7 +239,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         overrides,
         store,
         facts,
-        addressChanged,
+        changeAddress,
         servedPage: (file: string) => documentText(served.get(file)),
         renderPages,
         now,
