@@ -50,7 +50,14 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
       <SafetyCount />
       <InboxCount />
       <Totals stats={stats} />
-      <StaffWays path={page ? "/admin" : null} />
+      {page ? (
+        <StaffWays path="/admin" />
+      ) : (
+        <details>
+          <summary className="strong tap">{t("staff.ways")}</summary>
+          <StaffWays path={null} />
+        </details>
+      )}
     </header>
   );
 }

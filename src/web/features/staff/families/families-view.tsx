@@ -56,7 +56,7 @@ function Families() {
   const today = count.data?.today;
 
   return (
-    <div className="families">
+    <div className="families staff-page">
       <StaffHead title={t("families.title")} path="/admin/families" />
       <div className="families-bar row wraps">
         <fieldset className="families-views wraps trimmed">

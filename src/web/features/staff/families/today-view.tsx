@@ -52,7 +52,7 @@ export function Today() {
   const isClear = [entries, data?.waiting, coming, turns].every((part) => part?.length === 0);
 
   return (
-    <div className="families today">
+    <div className="families today staff-page">
       <StaffHead title={t("families.today")} path="/admin/today" />
       <div className="staff-body">
         <div className="today-top row wraps apart">

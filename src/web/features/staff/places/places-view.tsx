@@ -44,7 +44,7 @@ function PlacesDesk() {
   const place = shown.find((each) => each?.id === placeId);
 
   return (
-    <div className="families places">
+    <div className="families places staff-page">
       <StaffHead title={t("places.title")} path="/admin/places" />
       <div className="visits-body">
         <div className="visits-top row wraps apart">

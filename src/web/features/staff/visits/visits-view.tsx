@@ -41,7 +41,7 @@ function Visits() {
   const slot = data?.slots.find(({ id }) => id === slotId);
 
   return (
-    <div className="families visits">
+    <div className="families visits staff-page">
       <StaffHead title={t("visits.title")} path="/admin/visits" />
       <div className="visits-body">
         <div className="visits-top row wraps apart">
