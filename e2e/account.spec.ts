@@ -150,7 +150,7 @@ test("a forgotten password is set by the link of a mail, and can be changed, in 
 });
 
 test("the password is asked for again, and the call is repeated by itself", async ({ page }) => {
-  await signIn(page, STAFF, "/admin");
+  await signIn(page, STAFF, "/admin/data");
   // What the server answers a quarter of an hour after the last proof.
   let asked = 0;
   await page.route(/\/api\/admin\/family\/export/, (route) =>

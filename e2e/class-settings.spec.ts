@@ -3,8 +3,12 @@ import { testWithOwnServer as test } from "./support/own-server.ts";
 import { STAFF } from "./support/server.ts";
 import { alive, expect, expectAccessible } from "./support/test.ts";
 
-async function signIn(page: Page, names = { password: "Password", submit: "Sign in" }): Promise<void> {
-  await page.goto("/admin");
+async function signIn(
+  page: Page,
+  names = { password: "Password", submit: "Sign in" },
+  path = "/admin/class",
+): Promise<void> {
+  await page.goto(path);
   await alive(page);
   await page.locator("#sign-in-email").fill(STAFF.email);
   await page.getByLabel(names.password, { exact: true }).fill(STAFF.password);
@@ -97,7 +101,7 @@ test("a class's papers are recorded per purpose, and taking back says what is er
 test("the days that children's data is kept: checked, asked when fewer, kept when not saved", async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, undefined, "/admin/data");
   const card = page.getByRole("form", { name: "How long children’s data is kept" });
   const field = card.getByLabel("Days");
   await expect(field).toHaveValue("90");
@@ -121,12 +125,12 @@ test("the days that children's data is kept: checked, asked when fewer, kept whe
 test.describe("when the server does not answer", () => {
   test.use({ expectedConsole: { patterns: [/500 \(Internal Server Error\)/] } });
 
-  test("the section says so and tries again; what was typed stays", async ({ page }) => {
+  test("the page says so and tries again; what was typed stays", async ({ page }) => {
     const answer = { status: 500, json: { code: "internal", message: "Broken" } };
     await page.route("**/api/admin/learner-settings", (route) => route.fulfill(answer));
-    await signIn(page);
-    const section = page.getByRole("region", { name: "Class" });
-    await expect(section.getByRole("alert")).toContainText("The class settings could not be loaded");
+    await signIn(page, undefined, "/admin/data");
+    const section = page.locator(".staff-body");
+    await expect(section.getByRole("alert")).toContainText("The days could not be loaded");
     await expectAccessible(page);
     await page.unroute("**/api/admin/learner-settings");
     await section.getByRole("button", { name: "Try again" }).click();
@@ -143,7 +147,7 @@ test("in Spanish, on a phone, with targets of 44 px", async ({ page, context, ba
   await context.addCookies([{ name: "ceiba_language", value: "es", url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, { password: "Contraseña", submit: "Entrar" });
-  const section = page.getByRole("region", { name: "Grupo" });
+  const section = page.locator(".staff-body");
   await section.getByLabel("Perfil de aprendizaje").check();
   await expect(section.getByLabel("Tengo los papeles firmados")).toBeVisible();
   for (const target of await section.locator("button, label:has(input), input.field").all()) {

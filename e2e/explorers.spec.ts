@@ -178,8 +178,8 @@ for (const [language, width, height] of [
 
     // Staff find it at the desk.
     await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: STAFF });
-    await page.goto("/admin?lang=en");
-    const item = page.locator(".desk-questions li").filter({ hasText: email });
+    await page.goto("/admin/letters?lang=en");
+    const item = page.locator(".letters li").filter({ hasText: email });
     await expect(item).toContainText(words.known);
     await expectAccessible(page);
     await item.getByRole("button", { name: "Mark answered" }).click();

@@ -4,7 +4,7 @@ import { STAFF } from "./support/server.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
 
 async function signIn(page: Page, names: { password: string; submit: string }): Promise<void> {
-  await page.goto("/admin");
+  await page.goto("/admin/data");
   await alive(page);
   await page.locator("#sign-in-email").fill(STAFF.email);
   await page.getByLabel(names.password, { exact: true }).fill(STAFF.password);

@@ -85,7 +85,7 @@ test("a teacher applies, and staff follow it up on the desk", async ({ page }) =
   await page.getByRole("button", { name: "Enviar la solicitud" }).click();
   await expect(page.getByRole("heading", { name: "Gracias. Ya nos llegó." })).toBeFocused();
 
-  await page.goto("/admin?lang=en");
+  await page.goto("/admin/letters?lang=en");
   await alive(page);
   await page.locator("#sign-in-email").fill(STAFF.email);
   await page.getByLabel("Password", { exact: true }).fill(STAFF.password);

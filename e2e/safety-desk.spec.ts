@@ -15,10 +15,10 @@ test.afterEach(async ({ page }) => {
   await server.stop();
 });
 
-const TITLE = { en: "Safety", es: "Seguridad" } as const;
+const TITLE = { en: "What needs a grown-up", es: "Lo que necesita a una persona adulta" } as const;
 
 async function signIn(page: Page, language: keyof typeof TITLE = "en"): Promise<void> {
-  await page.goto(`${server.url}/admin?lang=${language}`);
+  await page.goto(`${server.url}/admin/safety?lang=${language}`);
   await alive(page);
   await page.locator("input[type=email]").fill(STAFF.email);
   await page.locator("input[type=password]").fill(STAFF.password);
@@ -99,6 +99,10 @@ test("staff see an item, take it, read it, write down what was done and close it
   await expect(page.getByText(/^Waiting for \d+ days$/)).toBeVisible();
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toBeVisible();
   await expectAccessible(page);
+  // A mail from before safety had a page of its own.
+  await page.goto(`${server.url}/admin#item-item-1`);
+  await expect(page).toHaveURL(`${server.url}/admin/safety#item-item-1`);
+  await expect(page.getByRole("heading", { name: "Bullying" })).toBeFocused();
 
   await page.getByRole("button", { name: "I take care of it" }).press("Enter");
   await expect(page.getByText(`Taken by ${STAFF.email}`)).toBeVisible();
@@ -117,7 +121,7 @@ test("staff see an item, take it, read it, write down what was done and close it
   await expectAccessible(page);
   await page.getByRole("button", { name: "Close: taken care of" }).press("Enter");
   await expect(page.getByText("Nothing needs you now.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Safety", level: 2 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: TITLE.en, level: 2 })).toBeFocused();
   await expect(page.getByRole("link", { name: /Safety: 1/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Closed: 1" }).click();
   await expect(page.getByText("Closed: taken care of")).toBeVisible();
@@ -251,7 +255,7 @@ for (const [language, danger, title, band] of [
     await page.getByRole("link", { name: other }).click();
     await expect(page).toHaveTitle(language === "en" ? /PELIGRO/ : /DANGER/);
     beside((database) => database.exec("update safety_items set state = 'closed', closed_as = 'handled'"));
-    await page.goto(`${server.url}/admin?lang=${language}`);
+    await page.goto(`${server.url}/admin/safety?lang=${language}`);
     await expect(page.getByRole("heading", { name: TITLE[language], level: 2 })).toBeVisible();
     await expect(page.getByText(danger)).toHaveCount(0);
     await expect(page).toHaveTitle(calm);
@@ -308,11 +312,8 @@ test.describe("a colleague was faster", () => {
 test.describe("the server is away", () => {
   test.use({ expectedConsole: { patterns: [/503/] } });
 
-  test("the desk says so, and tries again when asked to, also while the families' list is away", async ({
-    page,
-  }) => {
+  test("the page says so, and tries again when asked to", async ({ page }) => {
     seed("item-1", "danger", "urgent", "I am alone on the street", { words: "I am alone, please come" });
-    await page.route("**/api/admin/leads", (route) => route.fulfill({ status: 503 }));
     await page.route("**/api/admin/safety?*", (route) => route.fulfill({ status: 503 }));
     await signIn(page);
     await expect(page.getByText("This list could not be loaded.")).toBeVisible();
@@ -355,7 +356,7 @@ test("what is only suspected says so, in both languages", async ({ page }) => {
   seed("item-1", "abuse", "soon", "my sister hides her plate", { isSure: false });
   await page.reload();
   await expect(page.getByText(/Only suspected/)).toBeVisible();
-  await page.goto(`${server.url}/admin?lang=es`);
+  await page.goto(`${server.url}/admin/safety?lang=es`);
   await expect(page.getByText(/Solo es una sospecha/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ for (const [language, width, words] of [
     {
       ...{
         submit: "Sign in",
-        to: "What Hilda did not know",
+        to: "Answers",
         open: "Not known yet",
         taught: "What you taught",
       },
@@ -39,7 +39,7 @@ for (const [language, width, words] of [
     "es",
     1280,
     {
-      ...{ submit: "Entrar", to: "Lo que Hilda no supo", open: "Todavía sin respuesta" },
+      ...{ submit: "Entrar", to: "Respuestas", open: "Todavía sin respuesta" },
       ...{ taught: "Lo que ya enseñaste", later: "¿la escuela tiene telescopio?" },
       ...{ first: "¿Hay telescopio en la escuela?", second: "¿tienen un telescopio?", legend: "Español" },
       ...{ says: "Lo que dice Hilda", publish: "Publicar", retire: "Retirar", close: "Todas las preguntas" },
@@ -82,7 +82,7 @@ for (const [language, width, words] of [
     await page.locator("input[type=email]").fill(STAFF.email);
     await page.locator("input[type=password]").fill(STAFF.password);
     await page.getByRole("button", { name: words.submit, exact: true }).click();
-    await page.getByRole("link", { name: words.to }).click();
+    await page.getByRole("link", { name: words.to, exact: true }).click();
     const open = page.getByRole("region", { name: words.open });
     const group = open.getByRole("listitem").filter({ hasText: first }).first();
     await expect(group).toContainText("2");

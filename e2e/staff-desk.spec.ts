@@ -64,7 +64,7 @@ const family = (index: number) => ({
 async function openDesk(page: Page, address: string, language: "en" | "es", width: number): Promise<void> {
   await page.request.post("/api/auth/sign-in/email", { data: STAFF });
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`/admin${address}${address === "" ? "?" : "&"}lang=${language}`);
+  await page.goto(`/admin${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
   await alive(page);
 }
 const overflow = (page: Page) =>
@@ -155,7 +155,7 @@ test.describe("what the server refuses", () => {
 test("one child of the class is found by its first name, seen, handed out and erased alone", async ({
   page,
 }) => {
-  await openDesk(page, "", "en", 1280);
+  await openDesk(page, "/data", "en", 1280);
   const section = page.getByRole("region", { name: "One child, or one chat, without an email" });
   await section.getByLabel("What the family knows of it").fill("inigo");
   await page.keyboard.press("Enter");
@@ -187,8 +187,7 @@ test("one child of the class is found by its first name, seen, handed out and er
 test("en español, en un teléfono: un chat sin correo se encuentra y se borra; los plazos se cambian", async ({
   page,
 }) => {
-  await openDesk(page, "?search=NUNEZ", "es", 390);
-  await expect(page.locator(".lead-row")).toHaveCount(25);
+  await openDesk(page, "/data", "es", 390);
   const section = page.getByRole("region", { name: "Una niña, un niño o un chat sin correo" });
   await section.getByLabel("Un chat de inscripciones").check();
   await section.getByLabel("Desde").fill("2030-01-01T10:00");

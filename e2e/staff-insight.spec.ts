@@ -8,7 +8,7 @@ for (const [language, width, words] of [
     {
       ...{
         submit: "Sign in",
-        to: "The weeks in numbers",
+        to: "Insight",
         families: "Families by week",
         least: "Least answered",
       },
@@ -29,7 +29,7 @@ for (const [language, width, words] of [
     "es",
     1280,
     {
-      ...{ submit: "Entrar", to: "Las semanas en números", families: "Familias por semana" },
+      ...{ submit: "Entrar", to: "Panorama", families: "Familias por semana" },
       ...{ least: "Lo que más falta contestar", funnel: "De una visita a un lugar", pages: "Páginas vistas" },
       ...{ step: "Familias en la lista", asked: "Lo más preguntado", question: "¿Cuánto cuesta Pod School?" },
       ...{ unknown: "¿Hay trampolín en el patio?", chart: /^Familias por semana\. El máximo: \d/ },
@@ -60,7 +60,7 @@ for (const [language, width, words] of [
     await page.locator("input[type=email]").fill(STAFF.email);
     await page.locator("input[type=password]").fill(STAFF.password);
     await page.getByRole("button", { name: words.submit, exact: true }).click();
-    await page.getByRole("link", { name: words.to }).click();
+    await page.getByRole("link", { name: words.to, exact: true }).click();
 
     const families = page.getByRole("region", { name: words.families });
     await expect(families.getByRole("img", { name: words.chart })).toBeVisible();

@@ -9,7 +9,7 @@ for (const [language, width, words] of [
     390,
     {
       submit: "Sign in",
-      to: "Subscriptions and deposits",
+      to: "Money",
       list: "School subscriptions",
       owed: "Payment owed",
       save: "Save as CSV: School subscriptions",
@@ -20,7 +20,7 @@ for (const [language, width, words] of [
     1280,
     {
       submit: "Entrar",
-      to: "Suscripciones y depósitos",
+      to: "Dinero",
       list: "Suscripciones de la escuela",
       owed: "Pago pendiente",
       save: "Guardar como CSV: Suscripciones de la escuela",
@@ -58,7 +58,7 @@ for (const [language, width, words] of [
     await page.locator("input[type=email]").fill(STAFF.email);
     await page.locator("input[type=password]").fill(STAFF.password);
     await page.getByRole("button", { name: words.submit, exact: true }).click();
-    await page.getByRole("link", { name: words.to }).click();
+    await page.getByRole("link", { name: words.to, exact: true }).click();
     const list = page.getByRole("region", { name: words.list });
     const card = list.getByRole("listitem").filter({ hasText: email });
     await expect(card).toContainText(words.owed);

@@ -18,7 +18,7 @@ export async function families(store: Store): Promise<Asked> {
     ...{
       usualHours: { timeZone: "UTC", week: [] },
       makeLead: async () => null,
-      addressChanged: async () => {},
+      changeAddress: (_trx, _leads, change) => change(),
       joinList: async () => {},
     },
   });

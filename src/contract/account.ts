@@ -54,6 +54,10 @@ export const auditEntry = z.object({
   by: z.string(),
   /** The id of what it was about, or a fingerprint of a family's e-mail; never a family's data. */
   reference: z.string(),
+  /** What it was about, where it still exists: its page and, if it has one, its name as it is now. */
+  about: z
+    .object({ path: z.string(), name: z.object({ en: z.string(), es: z.string() }).nullable() })
+    .nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -169,7 +169,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         overrides,
         store,
         facts: pages.facts,
-        addressChanged: enrolled.addressChanged,
+        changeAddress: enrolled.changeAddress,
         servedPage: pages.servedPage,
         renderPages: pages.render,
         now,

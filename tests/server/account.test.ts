@@ -275,6 +275,50 @@ describe("a second factor", () => {
 });
 
 describe("the audit", () => {
+  it("names what an entry was about while it exists, and says nothing of what was erased", async () => {
+    const owner = await signedIn();
+    const cookie = { cookie: owner };
+    const email = "berta.audit@example.com";
+    const form = { name: "Berta Audit", email, numberOfChildren: 1, childrenAges: "7", language: "es" };
+    await sendJson(`${server.url}/api/leads`, { ...form, adult: true }, {});
+    const [lead] = (await (await get("/api/admin/leads?search=berta.audit", owner)).json()) as {
+      id: string;
+    }[];
+    const added = await sendJson(
+      `${server.url}/api/admin/leads/${lead?.id}/places`,
+      { child: "Luz", age: 8 },
+      cookie,
+    );
+    expect(added.ok).toBe(true);
+    const { pods } = (await (await get("/api/admin/places", owner)).json()) as { pods: { id: string }[] };
+    const place = ((await added.json()) as { id: string }).id;
+    await sendJson(
+      `${server.url}/api/admin/places/${place}`,
+      { act: "hold", podId: pods[0]?.id },
+      cookie,
+      "PATCH",
+    );
+    const entries = async () =>
+      ((await (await get("/api/account/audit", owner)).json()) as { entries: AuditEntry[] }).entries;
+    const about = { path: `/admin/families?id=${lead?.id}`, name: { en: "Berta Audit", es: "Berta Audit" } };
+    expect((await entries()).slice(0, 2)).toMatchObject([
+      { action: "place_changed", about },
+      { action: "place_added", about },
+    ]);
+
+    const erased = await fetch(`${server.url}/api/admin/family?email=${encodeURIComponent(email)}`, {
+      ...{ method: "DELETE", headers: cookie },
+    });
+    expect(erased.ok).toBe(true);
+    const after = await entries();
+    expect(after.slice(0, 3).map(({ action, about }) => [action, about])).toEqual([
+      ["family_erased", null],
+      ["place_changed", null],
+      ["place_added", null],
+    ]);
+    expect(JSON.stringify(after)).not.toContain("Berta");
+  });
+
   it("says who did what and when, without a family's data; only its own term removes anything", async () => {
     // What strangers tried before belongs to another time.
     late += 60 * 60_000;

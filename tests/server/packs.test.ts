@@ -122,7 +122,7 @@ describe("the parents' panel", () => {
     expect(reply.message).toContain("We have kept your question for the school’s staff.");
     await eventually(() => expect(mails).toHaveLength(1));
     expect(mails[0]?.to).toBe("desk@example.com");
-    expect(mails[0]?.text).toContain(`${server.url}/admin`);
+    expect(mails[0]?.text).toContain(`${server.url}/admin/letters`);
     expect(JSON.stringify(mails)).not.toContain("visa");
     const { receipt } = reply;
     const leave = (email: string) => sendJson(`${server.url}/api/parent-support/email`, { receipt, email });

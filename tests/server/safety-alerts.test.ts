@@ -84,7 +84,8 @@ it("a disclosure is mailed at once, again after 15 minutes and to a second addre
     ...["head@example.com", "one@example.com", "two@example.com"],
   ]);
   const [left] = (await desk.items()).filter(({ state }) => state === "open");
-  for (const { raw } of again) expect(raw.replaceAll("=\r\n", "")).toContain(`/admin#item-${left?.id}`);
+  for (const { raw } of again)
+    expect(raw.replaceAll("=\r\n", "")).toContain(`/admin/safety#item-${left?.id}`);
 
   if (left !== undefined) await desk.take(left);
   time += 60 * MINUTE;
@@ -140,7 +141,7 @@ it("the school's messenger gets signed news without words, name or kind, again w
     type: "safety.item",
     severity: "urgent",
     reason: "first",
-    url: `${server.url}/admin#item-${item?.id}`,
+    url: `${server.url}/admin/safety#item-${item?.id}`,
     at: item?.createdAt,
     text: expect.stringMatching(/^URGENT \/ URGENTE · Ceiba: .*#item-/),
   });

@@ -67,7 +67,7 @@ it("a disclosure in the chat gets the fixed words, an item on the desk and a mai
   expect(JSON.stringify(server.rows("tutor_messages"))).not.toContain("555-201");
   await eventually(() => expect(mails).toHaveLength(1));
   expect(mails[0]?.to).toBe("desk@example.com");
-  expect(mails[0]?.text).toContain(`${server.url}/admin#item-${items[0]?.id}\n`);
+  expect(mails[0]?.text).toContain(`${server.url}/admin/safety#item-${items[0]?.id}\n`);
   expect(JSON.stringify(mails)).not.toMatch(/miss me|\bSol\b|self|555/);
 });
 

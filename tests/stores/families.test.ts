@@ -4,7 +4,7 @@ import type { Parsed } from "#contract/index.ts";
 import type { FamilyFilter } from "#domain/enrolment/families/filter.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { Store } from "#server/db/store.ts";
-import { sendRemindersTo } from "#server/db/visit-reminders.ts";
+import { remindersFollow } from "#server/db/visit-reminders.ts";
 import { leadIntake } from "#server/features/enrolment/leads.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { joinFamily } from "#server/features/enrolment/places/joining.ts";
@@ -32,7 +32,7 @@ function school(store: Store) {
       store,
       makeLead,
       joinList: joinFamily,
-      addressChanged: sendRemindersTo,
+      changeAddress: remindersFollow,
       now: () => clock++,
       mode: "practice" as const,
     },

@@ -14,6 +14,7 @@ import { placeLinks } from "#server/features/enrolment/places/mails.ts";
 import { readPlace } from "#server/features/enrolment/places/parts.ts";
 import { createPlaces } from "#server/features/enrolment/places/routes.ts";
 import { desk } from "#server/features/staff/desk.ts";
+import { familyMerging } from "#server/features/staff/families/merging.ts";
 import type { Call } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { onBothEngines } from "./engines.ts";
@@ -53,7 +54,12 @@ async function school(store: Store, staffNotify: string | null = "desk@school.ex
     ...{ mailBudget: { isLeft: async () => false, take: async () => true }, wakeMail: () => {} },
   });
   const leads = paidLeads(store, makeLead);
-  const staffDesk = desk(store, "practice", moves.sendOffersAgain);
+  const staffDesk = desk(store, "practice", moves.offersFollow);
+  const merging = familyMerging({
+    ...{ store, now, makeLead, usualHours, mode: "practice", joinList: async () => {} },
+    members: { names: async () => [] },
+    changeAddress: moves.offersFollow,
+  });
   const links = placeLinks(SECRET, () => "");
   const tokenOf = async (id: string) => links.tokenOf(await readPlace(store.db, id));
   return {
@@ -96,6 +102,21 @@ async function school(store: Store, staffNotify: string | null = "desk@school.ex
       ),
     readdresses: (leadId: string, email: string, version = 0) =>
       staffDesk.change(leadId, { email, version }, "marta@school.example"),
+    merges: (id: string, other: string) => {
+      const keep = {
+        name: "this",
+        reach: "this",
+        phone: "this",
+        children: "this",
+        language: "this",
+      } as const;
+      return merging.merge(
+        id,
+        { version: 0, other: { id: other, version: 0 }, keep },
+        "marta",
+        async () => {},
+      );
+    },
     sendsAtOnce: (name: string, ages: string) => {
       const email = `${name.toLowerCase()}@x.co`;
       const form = { name, email, numberOfChildren: 2, childrenAges: ages, language: "en", adult: true };
@@ -422,6 +443,33 @@ onBothEngines("places", ({ fresh }) => {
     // An offer that was answered is not sent again.
     const count = (await mails()).length;
     await readdresses(lead, "ana@x.co", 1);
+    expect(await mails()).toHaveLength(count);
+  });
+
+  it("of two families that become one, the open offer whose link still holds is not mailed again", async () => {
+    const { joins, ofLead, act, answer, mails, tokenOf, merges } = await school(await fresh());
+    const [ana, beth] = [await joins("Ana", "7"), await joins("Beth", "9")];
+    const offers = async (lead: string, podId: string) => {
+      const id = (await ofLead(lead))[0]?.id ?? "";
+      await act(id, { act: "offer", podId });
+      return id;
+    };
+    const [anas, beths] = [await offers(ana, "foundation"), await offers(beth, "explorer")];
+    const [first, count] = [await tokenOf(anas), (await mails()).length];
+    await merges(ana, beth);
+    const sent = (await mails()).slice(count);
+    expect(sent.map(({ recipient }) => recipient)).toEqual(["ana@x.co"]);
+    expect(sent[0]?.body).toContain(await tokenOf(beths));
+    expect((await answer(anas, true, first)).state).toBe("held");
+    expect((await answer(beths, true)).state).toBe("held");
+  });
+
+  it("a family whose e-mail changes in its capitals alone keeps its link and gets no other mail", async () => {
+    const { joins, ofLead, act, mails, readdresses } = await school(await fresh());
+    const lead = await joins("Ana");
+    await act((await ofLead(lead))[0]?.id ?? "", { act: "offer", podId: "foundation" });
+    const count = (await mails()).length;
+    await readdresses(lead, "Ana@x.co");
     expect(await mails()).toHaveLength(count);
   });
 

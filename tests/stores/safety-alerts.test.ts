@@ -98,7 +98,7 @@ onBothEngines("telling staff", ({ fresh }) => {
     expect(server.mails.filter(({ to }) => to === "two@x.co")).toHaveLength(5);
     for (const { id } of await itemsOf(store)) {
       const about = server.mails.filter(({ text }) =>
-        text.includes(`https://school.example/admin#item-${id}\n`),
+        text.includes(`https://school.example/admin/safety#item-${id}\n`),
       );
       expect(about.map(({ to }) => to).sort()).toEqual(["one@x.co", "two@x.co"]);
     }

@@ -47,7 +47,7 @@ onBothEngines("the safety desk", ({ fresh }) => {
     const [mail, ...others] = desk.mails;
     expect(others).toEqual([]);
     expect(mail?.to).toBe("staff@example.com");
-    expect(mail?.text).toContain(`https://school.example/admin#item-${items[0]?.id}\n`);
+    expect(mail?.text).toContain(`https://school.example/admin/safety#item-${items[0]?.id}\n`);
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Sol\b|miss me|self|harm/);
   });
 

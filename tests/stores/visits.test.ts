@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { Store } from "#server/db/store.ts";
-import { sendRemindersTo } from "#server/db/visit-reminders.ts";
+import { remindersFollow } from "#server/db/visit-reminders.ts";
 import { leadMaker } from "#server/features/enrolment/make-lead.ts";
 import { enrolmentData } from "#server/features/enrolment/personal-data.ts";
 import { remindersNow } from "#server/features/enrolment/visits/mails.ts";
@@ -388,7 +388,7 @@ onBothEngines("visits and calls", ({ fresh }) => {
     const merging = familyMerging({
       store,
       makeLead,
-      addressChanged: sendRemindersTo,
+      changeAddress: remindersFollow,
       joinList: async () => {},
       usualHours,
       mode: "practice",

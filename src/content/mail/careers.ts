@@ -37,13 +37,13 @@ Si no fuiste tú, alguien puso tu correo por error. Escríbenos y lo quitamos.
     subject: "{brand}: a teacher applied / una solicitud de docente",
     en: `A teacher applied at {brand}.
 
-The application is on the staff desk: {url}/admin
+The application is on the staff desk: {url}/admin/letters
 
 If more come within the hour, one further mail at its end tells of all of them.
 `,
     es: `Llegó una solicitud de docente a {brand}.
 
-Está en el panel del personal: {url}/admin
+Está en el panel del personal: {url}/admin/letters
 
 Si en la próxima hora llegan más, al final habrá un solo correo por todas.
 `,

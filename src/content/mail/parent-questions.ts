@@ -7,13 +7,13 @@ export const parentQuestionMail = {
   text: {
     en: `A parent at Little Explorers asked something that the page could not answer.
 
-The question is on the staff desk: {url}/admin
+The question is on the staff desk: {url}/admin/letters
 
 If more questions come within the hour, one further mail at its end tells of all of them.
 `,
     es: `Una familia de Little Explorers preguntó algo que la página no supo responder.
 
-La pregunta está en el panel del personal: {url}/admin
+La pregunta está en el panel del personal: {url}/admin/letters
 
 Si en la próxima hora llegan más preguntas, al final habrá un solo correo por todas.
 `,

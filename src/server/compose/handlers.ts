@@ -18,7 +18,7 @@ import type { SchoolFacts } from "../db/school-facts.ts";
 import type { Eraser } from "../db/scrub.ts";
 import type { Store } from "../db/store.ts";
 import { taughtAnswers } from "../db/taught-answers.ts";
-import type { AddressChanged } from "../db/visit-reminders.ts";
+import type { ChangeAddress } from "../db/visit-reminders.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
@@ -92,7 +92,7 @@ type Parts = {
   /** Null while nothing is built. */
   readonly renderPages: RenderPages | null;
   readonly servedPage: (file: string) => Promise<string>;
-  readonly addressChanged: AddressChanged;
+  readonly changeAddress: ChangeAddress;
   readonly now: () => number;
   readonly eraser: Eraser;
   readonly erased: ErasedList;
@@ -234,7 +234,7 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     ...familyRecordHandlers({ store, eraser, erased, now, write: recordWriters }),
     ...staffHandlers({
-      desk: desk(store, parts.paymentMode, parts.addressChanged),
+      desk: desk(store, parts.paymentMode, parts.changeAddress),
       members: accounts.members,
       wakeMail: worker.wake,
       notices: async () => [
@@ -248,7 +248,7 @@ export function handlersOf(parts: Parts): Handlers {
       ...{ store, now, mode: parts.paymentMode, usualHours: USUAL_HOURS, members: accounts.members },
       makeLead: leadMaker(config.sessionSecret),
       joinList: joinFamily,
-      addressChanged: parts.addressChanged,
+      changeAddress: parts.changeAddress,
     }),
     ...parts.places.handlers,
     ...visitHandlers({

@@ -7,7 +7,7 @@ import type { Overrides } from "../app.ts";
 import type { Config } from "../config.ts";
 import { sandboxRecords } from "../db/sandbox-records.ts";
 import type { Store } from "../db/store.ts";
-import { type AddressChanged, sendRemindersTo } from "../db/visit-reminders.ts";
+import { type ChangeAddress, remindersFollow } from "../db/visit-reminders.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
 import { paidLeads } from "../features/enrolment/paid-leads.ts";
 import { deliverPods } from "../features/enrolment/places/deliver.ts";
@@ -49,14 +49,12 @@ export async function placesAndPayments(parts: Parts) {
     ...{ staffNotify: config.staffNotify, wakeMail: worker.wake },
     wakeTerms: () => store.wakes.ring(TERMS_QUEUE),
   });
-  const addressChanged: AddressChanged = async (trx, leadId, email) => {
-    await sendRemindersTo(trx, leadId, email);
-    await places.moves.sendOffersAgain(trx, leadId);
-  };
+  const changeAddress: ChangeAddress = (trx, leadIds, change) =>
+    places.moves.offersFollow(trx, leadIds, () => remindersFollow(trx, leadIds, change));
   const payments = createPayments({
     ...{ store, provider, owners, publicUrl, school, printReceipt },
     practice: sandbox?.practice ?? null,
-    leads: paidLeads(store, leadMaker(config.sessionSecret), addressChanged),
+    leads: paidLeads(store, leadMaker(config.sessionSecret), changeAddress),
     secret: config.sessionSecret,
     staffNotify: config.staffNotify,
     billingPortalUrl: config.billingPortalUrl,
@@ -67,7 +65,7 @@ export async function placesAndPayments(parts: Parts) {
   });
   await deliverPods(store, payments.heldDeposits, now());
   return {
-    ...{ places, payments, addressChanged, sandbox },
+    ...{ places, payments, changeAddress, sandbox },
     mode: provider.config.mode,
     deliverTo(webhook: typeof deliver) {
       deliver = webhook;

@@ -2,8 +2,25 @@ import type { Kysely, Transaction } from "kysely";
 import { mailboxKey } from "#domain/enrolment/email.ts";
 import type { Database } from "./schema.ts";
 
-/** What must be sent to a family's new address, in the transaction that writes it. */
-export type AddressChanged = (trx: Transaction<Database>, leadId: string, email: string) => Promise<void>;
+type Reached = { readonly id: string; readonly email: string };
+
+/**
+ * Does what changes a family's address, or makes one family of several, and sends what the old address cannot answer any
+ * more to the new one, in the same transaction.
+ *
+ * @param leadIds the families as they are before
+ */
+export type ChangeAddress = <Lead extends Reached | undefined>(
+  trx: Transaction<Database>,
+  leadIds: readonly string[],
+  change: () => Promise<Lead>,
+) => Promise<Lead>;
+
+export const remindersFollow: ChangeAddress = async (trx, _leadIds, change) => {
+  const lead = await change();
+  if (lead !== undefined) await sendRemindersTo(trx, lead.id, lead.email);
+  return lead;
+};
 
 /**
  * Reminders of a family's visits wait in the queue for days: they go to the address that it has by now, and with the

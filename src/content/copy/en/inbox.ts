@@ -4,7 +4,7 @@ export const inbox = {
   "inbox.meta.description": "Conversations with families, for the school’s staff.",
   "inbox.title": "Inbox",
   "inbox.loading": "Fetching the conversations",
-  "inbox.failed": "The inbox could not be loaded.",
+  "inbox.failed": "The inbox could not be loaded",
   "inbox.counts": "What waits",
   "inbox.counts.wantsPerson": "Want a person",
   "inbox.counts.notKnown": "Not known",

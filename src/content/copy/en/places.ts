@@ -6,7 +6,7 @@ export const places = {
   "places.lead":
     "A paid deposit takes a free seat of the child’s age by itself. An offer stands for seven days, then it goes to the next family.",
   "places.loading": "Loading the places…",
-  "places.failed": "The places could not be loaded. It is tried again by itself.",
+  "places.failed": "The places could not be loaded",
   "places.act.failed": "That did not work. The places have been loaded anew.",
   "places.act.refused":
     "No seat is free there, others stand before this child and no reason says why not they, or it changed meanwhile. The places have been loaded anew.",

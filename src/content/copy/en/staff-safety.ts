@@ -1,5 +1,6 @@
 /** The staff's safety desk, and the file that is made of one of its items. Its head stands in staff.ts. */
 export const staffSafety = {
+  "staff.safety.heading": "What needs a grown-up",
   "staff.safety.none": "Nothing needs you now.",
   "staff.safety.note":
     "The rules that find these messages miss some and flag some that are harmless. They do not replace a grown-up who knows the child.",

@@ -6,7 +6,7 @@ export const visits = {
   "visits.lead": "Families book on {link}. They get a confirmation, and a reminder the day before.",
   "visits.zone": "Times by the school’s clock: {zone}.",
   "visits.loading": "Loading the week…",
-  "visits.failed": "The week could not be loaded. It is tried again by itself.",
+  "visits.failed": "The week could not be loaded",
   "visits.act.failed": "That did not work. The week has been loaded anew.",
   "visits.week": "Week of {date}",
   "visits.week.before": "The week before",
@@ -79,5 +79,7 @@ export const visits = {
   "visits.lead.book": "Book a time",
   "visits.today.title": "Visits and calls",
   "visits.today.clear": "No visit in the coming week.",
+  "visits.today.loading": "Loading the visits…",
+  "visits.today.failed": "The visits could not be loaded",
   "visits.today.mark": "did they come?",
 } as const satisfies Record<string, string>;

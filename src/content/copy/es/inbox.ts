@@ -5,7 +5,7 @@ export const inbox: Record<keyof typeof english, string> = {
   "inbox.meta.description": "Conversaciones con familias, para el personal de la escuela.",
   "inbox.title": "Bandeja",
   "inbox.loading": "Trayendo las conversaciones",
-  "inbox.failed": "No se pudo cargar la bandeja.",
+  "inbox.failed": "No se pudo cargar la bandeja",
   "inbox.counts": "Lo que espera",
   "inbox.counts.wantsPerson": "Piden una persona",
   "inbox.counts.notKnown": "Sin respuesta",

@@ -7,7 +7,7 @@ export const places: Record<keyof typeof english, string> = {
   "places.lead":
     "Un depósito pagado ocupa por sí mismo un lugar libre de la edad de la niña o el niño. Una oferta vale siete días; después pasa a la siguiente familia.",
   "places.loading": "Cargando los lugares…",
-  "places.failed": "No se pudieron cargar los lugares. Se vuelve a intentar solo.",
+  "places.failed": "No se pudieron cargar los lugares",
   "places.act.failed": "No funcionó. Los lugares se cargaron de nuevo.",
   "places.act.refused":
     "Ahí no hay lugar libre, o hay otros antes y falta decir por qué, o algo cambió mientras tanto. Los lugares se cargaron de nuevo.",

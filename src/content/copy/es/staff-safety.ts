@@ -1,6 +1,7 @@
 import type { staffSafety as english } from "../en/staff-safety.ts";
 
 export const staffSafety: Record<keyof typeof english, string> = {
+  "staff.safety.heading": "Lo que necesita a una persona adulta",
   "staff.safety.none": "Ahora nada te necesita.",
   "staff.safety.note":
     "Las reglas que encuentran estos mensajes dejan pasar algunos y señalan otros que no son nada. No sustituyen a una persona adulta que conoce al niño o a la niña.",

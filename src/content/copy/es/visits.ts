@@ -8,7 +8,7 @@ export const visits: Record<keyof typeof english, string> = {
     "Las familias apartan en {link}. Les llega una confirmación y, un día antes, un recordatorio.",
   "visits.zone": "Horas del reloj de la escuela: {zone}.",
   "visits.loading": "Cargando la semana…",
-  "visits.failed": "No se pudo cargar la semana. Se vuelve a intentar sola.",
+  "visits.failed": "No se pudo cargar la semana",
   "visits.act.failed": "No funcionó. La semana se cargó de nuevo.",
   "visits.week": "Semana del {date}",
   "visits.week.before": "La semana anterior",
@@ -81,5 +81,7 @@ export const visits: Record<keyof typeof english, string> = {
   "visits.lead.book": "Apartar una hora",
   "visits.today.title": "Visitas y llamadas",
   "visits.today.clear": "En una semana no viene nadie.",
+  "visits.today.loading": "Cargando las visitas…",
+  "visits.today.failed": "No se pudieron cargar las visitas",
   "visits.today.mark": "¿vino?",
 };

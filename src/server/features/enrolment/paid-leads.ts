@@ -9,7 +9,7 @@ import type { PaymentType } from "#domain/payments/deposit.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, LeadEventTable, LeadTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
-import { type AddressChanged, sendRemindersTo } from "#server/db/visit-reminders.ts";
+import { type ChangeAddress, remindersFollow } from "#server/db/visit-reminders.ts";
 import type { MakeLead } from "./make-lead.ts";
 import { depositBack, depositPaid } from "./places/joining.ts";
 
@@ -30,11 +30,7 @@ const paidFor = ({ id, type, children }: HeldDeposit) => ({
 });
 
 /** What payments do to leads: they move a status once, note what happened, and make a lead where there is none. */
-export function paidLeads(
-  store: Store,
-  makeLead: MakeLead,
-  addressChanged: AddressChanged = sendRemindersTo,
-) {
+export function paidLeads(store: Store, makeLead: MakeLead, changeAddress: ChangeAddress = remindersFollow) {
   async function record(
     trx: Transaction<Database>,
     leadId: string,
@@ -138,8 +134,14 @@ export function paidLeads(
       const key = emailKey(right);
       if (lead === undefined || lead.email_key !== emailKey(wrong) || lead.email_key === key) return;
       if ((await touch(trx, "email_key", key)) !== undefined) return;
-      await trx.updateTable("leads").set({ email: right, email_key: key }).where("id", "=", leadId).execute();
-      await addressChanged(trx, leadId, right);
+      await changeAddress(trx, [leadId], () =>
+        trx
+          .updateTable("leads")
+          .set({ email: right, email_key: key })
+          .where("id", "=", leadId)
+          .returning(["id", "email"])
+          .executeTakeFirst(),
+      );
       await record(trx, leadId, { kind: "corrected", detail: "email" }, actor, now);
     },
 

@@ -10,7 +10,8 @@ import type { DueAlert } from "./alerts.ts";
 /** A flood may be of hundreds; the desk has them all, the gravest on top. */
 const LINKS_AT_MOST = 50;
 
-const linkTo = (publicUrl: string, alert: SafetyAlertTable) => `${publicUrl}/admin#item-${alert.item_id}`;
+const linkTo = (publicUrl: string, alert: SafetyAlertTable) =>
+  `${publicUrl}/admin/safety#item-${alert.item_id}`;
 
 /** One mail to one recipient, about one item or about several that leave together. */
 export function alertMail(alerts: readonly [DueAlert, ...DueAlert[]], publicUrl: string, now: number): Mail {

@@ -7,7 +7,7 @@ import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
-import { type AddressChanged, sendRemindersTo } from "#server/db/visit-reminders.ts";
+import { type ChangeAddress, remindersFollow } from "#server/db/visit-reminders.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { toLead, toLeadEvent } from "./lead.ts";
 import { listLeads } from "./lead-list.ts";
@@ -22,7 +22,7 @@ type LeadChange = Parsed<"PATCH /api/admin/leads/{id}">["body"];
  *
  * @param mode whose deposits count: what was paid in practice is no money once payments are real
  */
-export function desk(store: Store, mode: PaymentRowMode, addressChanged: AddressChanged = sendRemindersTo) {
+export function desk(store: Store, mode: PaymentRowMode, changeAddress: ChangeAddress = remindersFollow) {
   return {
     /**
      * Decisions 010 and 063: conversations (each begins with a visitor's message), distinct families, dollars paid minus
@@ -130,15 +130,18 @@ export function desk(store: Store, mode: PaymentRowMode, addressChanged: Address
         }
         if (events.length === 0) return toLead(lead);
 
-        const changed = await trx
-          .updateTable("leads")
-          .set({ ...next, version: lead.version + 1 })
-          .where("id", "=", leadId)
-          .where("version", "=", lead.version)
-          .returningAll()
-          .executeTakeFirst();
+        const write = () =>
+          trx
+            .updateTable("leads")
+            .set({ ...next, version: lead.version + 1 })
+            .where("id", "=", leadId)
+            .where("version", "=", lead.version)
+            .returningAll()
+            .executeTakeFirst();
+        const changed = await (corrections.email === undefined
+          ? write()
+          : changeAddress(trx, [leadId], write));
         if (changed === undefined) throw stale();
-        if (corrections.email !== undefined) await addressChanged(trx, leadId, corrections.email);
         await trx
           .insertInto("lead_events")
           .values(

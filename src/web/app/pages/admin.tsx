@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { StaffPage, type StaffView } from "#web/app/staff-page.tsx";
 
 const load = async (): Promise<{ default: StaffView }> => {
@@ -5,7 +6,10 @@ const load = async (): Promise<{ default: StaffView }> => {
   return { default: ({ onSignedOut }) => <Dashboard page onSignedOut={onSignedOut} /> };
 };
 
-/** The staff desk. */
+/** The staff desk. Mails from before safety had a page of its own lead here. */
 export default function AdminPage() {
+  useEffect(() => {
+    if (/^#(item-|safety-title$)/.test(location.hash)) location.replace(`/admin/safety${location.hash}`);
+  }, []);
   return <StaffPage load={load} />;
 }

@@ -54,7 +54,7 @@ export function ClassConsent({ recorded, onSaved }: Props) {
       noValidate
       aria-labelledby="class-consent-title"
     >
-      <h3 id="class-consent-title">{t("staff.class.consent")}</h3>
+      <h2 id="class-consent-title">{t("staff.class.consent")}</h2>
       <p>{t("staff.class.consent.text")}</p>
       <ul className="class-purposes stack">
         {CONSENT_PURPOSES.map((purpose) => (

@@ -10,7 +10,7 @@ export function ClassEnd() {
   const { stage, run } = useSaving(() => api("DELETE /api/admin/student-sessions", {}));
   return (
     <section className="class-card" aria-labelledby="class-end-title">
-      <h3 id="class-end-title">{t("staff.class.end")}</h3>
+      <h2 id="class-end-title">{t("staff.class.end")}</h2>
       <p>{t("staff.class.end.text")}</p>
       {stage === "failed" ? <FieldError>{t("staff.class.notSaved")}</FieldError> : null}
       {stage === "saved" ? <DeskSaved>{t("staff.class.end.saved")}</DeskSaved> : null}

@@ -41,7 +41,7 @@ export function ClassPassword() {
       noValidate
       aria-labelledby="class-password-title"
     >
-      <h3 id="class-password-title">{t("staff.class.password")}</h3>
+      <h2 id="class-password-title">{t("staff.class.password")}</h2>
       <p>{t("staff.class.password.text")}</p>
       {isConfirming ? (
         <DeskConfirm

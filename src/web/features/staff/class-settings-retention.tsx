@@ -35,7 +35,12 @@ export function ClassRetention({ days, onSaved }: Props) {
   const isConfirming = isFewer && (stage === "asking" || stage === "saving" || stage === "failed");
 
   return (
-    <form className="class-card" onSubmit={submit} noValidate aria-labelledby="class-retention-title">
+    <form
+      className="class-card class-wide"
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="class-retention-title"
+    >
       <h3 id="class-retention-title">{t("staff.class.retention")}</h3>
       <p>{t("staff.class.retention.text")}</p>
       {isConfirming ? (

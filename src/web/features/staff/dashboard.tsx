@@ -3,23 +3,14 @@ import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { ClassSettings } from "./class-settings.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import { DeskNotices } from "./desk-notices.tsx";
 import { refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
-import { FamilyData } from "./family-data.tsx";
 import { LeadDetails } from "./leads/lead-details.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { useLeadFilter } from "./leads/use-lead-filter.ts";
-import { Applications } from "./letters/applications.tsx";
-import { NewsletterCard } from "./letters/newsletter-card.tsx";
 import { LiveDesk } from "./live/live-desk.tsx";
-import { ParentQuestions } from "./parent-questions.tsx";
-import { ProofDialog } from "./proof-dialog.tsx";
-import { RecordSearch } from "./records/record-search.tsx";
 import { SafetyAlarm } from "./safety-alarm.tsx";
-import { SafetyDesk } from "./safety-desk.tsx";
-import { useExpired } from "./use-expired.ts";
 import "./dashboard.css";
 
 type Props = {
@@ -47,7 +38,7 @@ export default function Dashboard({ page = false, onSignedOut }: Props) {
 
   if (ended) return <Ended />;
   return (
-    <LiveDesk>
+    <LiveDesk onSignedOut={signedOut}>
       <MoreCopy area="staffDesk">
         <Desk page={page} onSignedOut={signedOut} />
       </MoreCopy>
@@ -81,20 +72,16 @@ function Desk({ page, onSignedOut }: DeskProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   useRefreshOnNewLead(client);
 
-  useExpired(onSignedOut, stats.error, leads.error);
-
   const failed = stats.isError || leads.isError;
   const ready = stats.data !== undefined && leads.data !== undefined;
   const fetching = stats.isFetching || leads.isFetching;
 
   return (
     <section className="desk" aria-labelledby="desk-title">
-      <SafetyAlarm page={page} />
+      <SafetyAlarm inTab={page} />
       <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
       <div className="desk-body">
         {page ? <DeskNotices /> : null}
-        {/* By itself: a list of leads that does not load must not hide it. */}
-        {page ? <SafetyDesk /> : null}
         {ready ? (
           <>
             {failed ? (
@@ -106,12 +93,6 @@ function Desk({ page, onSignedOut }: DeskProps) {
               {...(page ? { onFilter: change } : {})}
               {...{ leads: leads.data, filter, heading: page ? "h2" : "h3", onOpen: setOpenId }}
             />
-            {page ? <ParentQuestions /> : null}
-            {page ? <Applications /> : null}
-            {page ? <ClassSettings /> : null}
-            {page ? <NewsletterCard /> : null}
-            {page ? <FamilyData /> : null}
-            {page ? <RecordSearch /> : null}
           </>
         ) : failed && !fetching ? (
           <div className="desk-note" role="alert">
@@ -127,7 +108,6 @@ function Desk({ page, onSignedOut }: DeskProps) {
           </div>
         )}
       </div>
-      <ProofDialog />
       {openId === null ? null : (
         <LeadDetails
           key={openId}

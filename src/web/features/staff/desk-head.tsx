@@ -1,4 +1,4 @@
-import { ArrowRight, Inbox, LogOut, MessageCircle, UserRound } from "lucide-react";
+import { LogOut, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Stats } from "#contract/staff.ts";
@@ -13,23 +13,13 @@ import { formatCount, formatDollars } from "./format.ts";
 import { InboxCount } from "./inbox/inbox-count.tsx";
 import { SafetyCount } from "./safety-count.tsx";
 import { dropStaffHint } from "./session.ts";
+import { StaffWays } from "./staff-ways.tsx";
 
 type Props = {
   readonly page: boolean;
   readonly stats: Stats | undefined;
   readonly onSignedOut: () => void;
 };
-
-const WAYS = [
-  ["/admin/families", "staff.families"],
-  ["/admin/today", "staff.today"],
-  ["/admin/visits", "staff.visits"],
-  ["/admin/places", "staff.places"],
-  ["/admin/money", "staff.money"],
-  ["/admin/answers", "staff.answers"],
-  ["/admin/facts", "staff.facts"],
-  ["/admin/insight", "staff.insight"],
-] as const;
 
 /** The ink head: whose desk this is, the way out, and the three totals. */
 export function DeskHead({ page, stats, onSignedOut }: Props) {
@@ -47,11 +37,6 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
           {page ? (
             <>
               <LanguageSwitch />
-              <Tooltip text={t("staff.inbox")}>
-                <a className="icon-button desk-icon" href="/admin/inbox" aria-label={t("staff.inbox")}>
-                  <Inbox aria-hidden="true" size={22} />
-                </a>
-              </Tooltip>
               <Tooltip text={t("staff.chat")}>
                 <a className="icon-button desk-icon" href="/chat" aria-label={t("staff.chat")}>
                   <MessageCircle aria-hidden="true" size={22} />
@@ -59,25 +44,20 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
               </Tooltip>
             </>
           ) : null}
-          <Tooltip text={t("staff.account")}>
-            <a className="icon-button desk-icon" href="/admin/account" aria-label={t("staff.account")}>
-              <UserRound aria-hidden="true" size={22} />
-            </a>
-          </Tooltip>
           <SignOut onSignedOut={onSignedOut} />
         </TooltipArea>
       </div>
-      <SafetyCount page={page} />
+      <SafetyCount />
       <InboxCount />
       <Totals stats={stats} />
-      <p className="desk-money wraps flex">
-        {WAYS.map(([path, label]) => (
-          <a key={path} href={path}>
-            {t(label)}
-            <ArrowRight aria-hidden="true" size={18} />
-          </a>
-        ))}
-      </p>
+      {page ? (
+        <StaffWays path="/admin" />
+      ) : (
+        <details>
+          <summary className="strong tap">{t("staff.ways")}</summary>
+          <StaffWays path={null} />
+        </details>
+      )}
     </header>
   );
 }

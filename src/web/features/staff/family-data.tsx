@@ -52,7 +52,7 @@ export function FamilyData() {
         {t("staff.family.title")}
       </h2>
       <p className="family-data-text">{t("staff.family.text")}</p>
-      <form className="family-data-form" onSubmit={look} noValidate>
+      <form className="class-card family-data-form" onSubmit={look} noValidate>
         <Field
           id="family-email"
           label={t("staff.family.email")}

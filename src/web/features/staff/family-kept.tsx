@@ -19,13 +19,13 @@ export function FamilyKept({ found, children }: Props) {
   const kinds = FAMILY_KINDS.filter((kind) => found.kept[kind].length > 0);
   if (kinds.length === 0) {
     return (
-      <p className="family-none" role="status">
+      <p className="class-card family-none" role="status">
         {t("staff.family.none", { email: found.email })}
       </p>
     );
   }
   return (
-    <div className="family-kept">
+    <div className="class-card family-kept">
       <div role="status">
         <h3>{t("staff.family.kept", { email: found.email })}</h3>
         <ul>

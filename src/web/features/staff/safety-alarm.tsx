@@ -4,19 +4,23 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { useSafetyItems } from "./safety-queries.ts";
 import "./safety-alarm.css";
 
-/** The loudest thing on the screen: how many children are in danger of their life, above everything, and in the tab. */
-export function SafetyAlarm({ page }: { readonly page: boolean }) {
+/** The loudest thing on every page of the desk: how many children are in danger of their life, also in the tab. */
+export function SafetyAlarm({ inTab }: { readonly inTab: boolean }) {
   const { t } = useLocale();
   const count = useSafetyItems("unclosed").data?.pages[0]?.now ?? 0;
 
   useEffect(() => {
-    if (!page) return;
+    if (!inTab || count === 0) return;
+    let calm: string | null = null;
     // After the page's own title was set, which a switch of language does in the same turn.
     queueMicrotask(() => {
-      const title = t("staff.meta.title");
-      document.title = count === 0 ? title : t("staff.safety.tab", { count, title });
+      calm = document.title;
+      document.title = t("staff.safety.tab", { count, title: calm });
     });
-  }, [page, count, t]);
+    return () => {
+      if (calm !== null) document.title = calm;
+    };
+  }, [inTab, count, t]);
 
   return (
     <div role="alert">
@@ -26,7 +30,7 @@ export function SafetyAlarm({ page }: { readonly page: boolean }) {
           <span>
             <strong>{t("staff.safety.danger", { count })}</strong> {t("staff.safety.danger.text")}
           </span>
-          <a href={page ? "#safety-title" : "/admin#safety-title"}>{t("staff.safety.danger.go")}</a>
+          <a href="/admin/safety#safety-title">{t("staff.safety.danger.go")}</a>
         </p>
       )}
     </div>

@@ -81,7 +81,7 @@ export function SafetyDesk() {
   return (
     <section className="desk-safety" aria-labelledby="safety-title">
       <h2 className="desk-title" id="safety-title" ref={title} tabIndex={-1}>
-        {t("staff.safety.title")}
+        {t("staff.safety.heading")}
         {toDo > 0 && <span className="desk-safety-count">{t("staff.safety.count", { count: toDo })}</span>}
       </h2>
       {counts !== undefined && toDo === 0 && (

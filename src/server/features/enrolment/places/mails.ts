@@ -53,6 +53,7 @@ export function placeMailsOf(parts: Parts, links: PlaceLinks) {
 
   return {
     reachesStaff: staffNotify !== null,
+    linkOf: links.tokenOf,
 
     /** Nothing for a family that has no e-mail: staff call it. */
     async tellFamily(

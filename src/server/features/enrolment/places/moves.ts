@@ -2,6 +2,7 @@ import type { Parsed } from "#contract/index.ts";
 import { nextStatus } from "#domain/enrolment/lead.ts";
 import { offerEnds, PASSED_OVER_AT_MOST } from "#domain/enrolment/places/place.ts";
 import { newId } from "#server/db/id.ts";
+import type { ChangeAddress } from "#server/db/visit-reminders.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { PlaceMails } from "./mails.ts";
@@ -209,21 +210,29 @@ export function placeMoves(parts: PlaceParts, mails: PlaceMails) {
       return row;
     },
 
-    /** A link answers for the one address that it was sent to: a family with another address gets a link of its own. */
-    async sendOffersAgain(trx: Trx, leadId: string): Promise<void> {
+    /**
+     * A link answers for the one address that it was sent to: an offer whose link the change makes another one is mailed
+     * once more, and no other.
+     */
+    offersFollow: (async (trx, leadIds, change) => {
       const at = now();
-      const open = await placesWithLeads(trx)
-        .where("lead_id", "=", leadId)
-        .where("state", "=", "offered")
-        .where("offered_until", ">", at)
-        .execute();
-      if (open.length === 0) return;
+      const open = (ids: readonly string[]) =>
+        placesWithLeads(trx)
+          .where("lead_id", "in", ids)
+          .where("state", "=", "offered")
+          .where("offered_until", ">", at)
+          .execute();
+      const before = new Set((await open(leadIds)).map(mails.linkOf));
+      const lead = await change();
+      if (lead === undefined || before.size === 0) return lead;
       const all = await pods(trx);
-      for (const row of open) {
+      for (const row of await open([lead.id])) {
         const pod = all.find(({ id }) => id === row.pod_id);
-        if (pod !== undefined) await mails.tellFamily(trx, "offered", row, pod, at);
+        if (pod === undefined || before.has(mails.linkOf(row))) continue;
+        await mails.tellFamily(trx, "offered", row, pod, at);
       }
-    },
+      return lead;
+    }) satisfies ChangeAddress,
 
     /** Ends offers whose term is over, each by itself: the child goes on waiting, and the seat to the next. */
     async lapse(stopped: () => boolean = () => false): Promise<void> {

@@ -3,11 +3,14 @@ import type { WithCookies } from "#server/auth/better-auth.ts";
 import type { KnownDevices } from "#server/auth/known-devices.ts";
 import type { signInGuard } from "#server/auth/sign-in-guard.ts";
 import type { AuditLog } from "#server/db/audit.ts";
+import type { Store } from "#server/db/store.ts";
 import type { Call, Handlers, StaffMember } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { aboutEach } from "./audit-about.ts";
 import { linkOf, type SendsAccountMail } from "./mails.ts";
 
 type AccountParts = {
+  readonly store: Store;
   readonly accounts: Accounts;
   readonly guard: ReturnType<typeof signInGuard>;
   readonly devices: KnownDevices;
@@ -109,10 +112,11 @@ export function accountHandlers(parts: AccountParts): AccountHandlers {
 
     "GET /api/account/audit": async ({ query }) => {
       const { entries, more } = await audit.page(query.before);
+      const about = await aboutEach(parts.store.db, entries);
       return {
-        entries: entries.map(({ id, at, action, actor, reference }) => ({
-          ...{ id, action, reference },
-          ...{ at: new Date(at).toISOString(), by: actor },
+        entries: entries.map((entry) => ({
+          ...{ id: entry.id, action: entry.action, reference: entry.reference, about: about(entry) },
+          ...{ at: new Date(entry.at).toISOString(), by: entry.actor },
         })),
         more,
       };

@@ -21,7 +21,7 @@ const SAME = [
 ] as const;
 
 /** Finding the same family twice, and making one of two. */
-export function familyMerging({ store, now, mode, addressChanged }: FamilyParts) {
+export function familyMerging({ store, now, mode, changeAddress }: FamilyParts) {
   return {
     /** Those that look like the same, by phone number, then by name and ages. */
     async duplicates() {
@@ -50,27 +50,28 @@ export function familyMerging({ store, now, mode, addressChanged }: FamilyParts)
 
         const kept = keep.children === "this" ? mine.id : theirs.id;
         await dropTwins(trx, [mine.id, theirs.id], kept);
-        await moveHistory(trx, theirs.id, id);
-        await trx.deleteFrom("leads").where("id", "=", theirs.id).execute();
         const of = (side: "this" | "other") => (side === "this" ? mine : theirs);
-        const merged = await trx
-          .updateTable("leads")
-          .set({
-            name: of(keep.name).name,
-            ...{ email: of(keep.reach).email, email_key: of(keep.reach).email_key },
-            phone: of(keep.phone).phone,
-            ...{ children: of(keep.children).children, ages: of(keep.children).ages },
-            language: of(keep.language).language,
-            status: furtherStatus(mine.status, theirs.status),
-            owner: mine.owner ?? theirs.owner,
-            next_step_on: earlier(mine.next_step_on, theirs.next_step_on),
-            waits_since: earlier(mine.waits_since, theirs.waits_since),
-            created_at: Math.min(mine.created_at, theirs.created_at),
-          })
-          .where("id", "=", id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        await addressChanged(trx, id, merged.email);
+        const merged = await changeAddress(trx, [mine.id, theirs.id], async () => {
+          await moveHistory(trx, theirs.id, id);
+          await trx.deleteFrom("leads").where("id", "=", theirs.id).execute();
+          return trx
+            .updateTable("leads")
+            .set({
+              name: of(keep.name).name,
+              ...{ email: of(keep.reach).email, email_key: of(keep.reach).email_key },
+              phone: of(keep.phone).phone,
+              ...{ children: of(keep.children).children, ages: of(keep.children).ages },
+              language: of(keep.language).language,
+              status: furtherStatus(mine.status, theirs.status),
+              owner: mine.owner ?? theirs.owner,
+              next_step_on: earlier(mine.next_step_on, theirs.next_step_on),
+              waits_since: earlier(mine.waits_since, theirs.waits_since),
+              created_at: Math.min(mine.created_at, theirs.created_at),
+            })
+            .where("id", "=", id)
+            .returningAll()
+            .executeTakeFirstOrThrow();
+        });
         const at = now();
         await writeEvent(trx, { leadId: id, kind: "merged", detail: "", by, at });
         await note(trx);

@@ -7,7 +7,7 @@ import { readHours } from "#server/db/opening-hours.ts";
 import type { Database, LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
-import type { AddressChanged } from "#server/db/visit-reminders.ts";
+import type { ChangeAddress } from "#server/db/visit-reminders.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Moment } from "./matching.ts";
 
@@ -25,7 +25,7 @@ export type FamilyParts = {
   readonly makeLead: (trx: Transaction<Database>, lead: NewLead, now: number) => Promise<LeadTable | null>;
   /** Puts its children on the list of those who wait for a place. */
   readonly joinList: (trx: Transaction<Database>, lead: LeadTable, now: number) => Promise<void>;
-  readonly addressChanged: AddressChanged;
+  readonly changeAddress: ChangeAddress;
 };
 
 /** The school's day and hour. */

@@ -1,10 +1,8 @@
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { ProofDialog } from "../proof-dialog.tsx";
+import { Loaded } from "../loaded.tsx";
 import { dropStaffHint } from "../session.ts";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { useAccount } from "./account-queries.ts";
 import { AuditCard } from "./audit-card.tsx";
 import { CallsCard } from "./calls-card.tsx";
@@ -20,7 +18,7 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 /** One's own staff account; for owners, those of the others and the audit (decisions 116, 117). */
 export default function AccountView(props: Props) {
   return (
-    <LiveDesk>
+    <LiveDesk {...props}>
       <AccountPage {...props} />
     </LiveDesk>
   );
@@ -28,9 +26,8 @@ export default function AccountView(props: Props) {
 
 function AccountPage({ onSignedOut }: Props) {
   const { t } = useLocale();
-  const { data, error, isFetching, refetch } = useAccount();
+  const account = useAccount();
 
-  useExpired(onSignedOut, error);
   const left = () => {
     dropStaffHint();
     onSignedOut("asked");
@@ -40,32 +37,22 @@ function AccountPage({ onSignedOut }: Props) {
     <div className="account staff-page">
       <StaffHead title={t("account.title")} path="/admin/account" />
       <div className="staff-body">
-        {data === undefined ? null : (
-          <p className="staff-lead quiet">{t("account.signedInAs", { email: data.email })}</p>
-        )}
-        {data !== undefined ? (
-          <div className="class-cards">
-            <PasswordCard email={data.email} />
-            <SessionsCard sessions={data.sessions} onSignedOut={left} />
-            <FactorCard account={data} />
-            <CallsCard />
-            {data.role === "owner" ? <MembersCard /> : null}
-            {data.role === "owner" ? <AuditCard /> : null}
-          </div>
-        ) : error !== null && !isFetching ? (
-          <div className="account-note middle" role="alert">
-            <p>{t("account.failed")}</p>
-            <button type="button" className="button button-small" onClick={() => void refetch()}>
-              {t("common.retry")}
-            </button>
-          </div>
-        ) : (
-          <div className="account-note middle">
-            <Spinner label={t("account.loading")} visible />
-          </div>
-        )}
+        <Loaded query={account} loading={t("account.loading")} failed={t("account.failed")}>
+          {(data) => (
+            <>
+              <p className="staff-lead quiet">{t("account.signedInAs", { email: data.email })}</p>
+              <div className="class-cards">
+                <PasswordCard email={data.email} />
+                <SessionsCard sessions={data.sessions} onSignedOut={left} />
+                <FactorCard account={data} />
+                <CallsCard />
+                {data.role === "owner" ? <MembersCard /> : null}
+                {data.role === "owner" ? <AuditCard /> : null}
+              </div>
+            </>
+          )}
+        </Loaded>
       </div>
-      <ProofDialog />
     </div>
   );
 }

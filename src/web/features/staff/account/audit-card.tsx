@@ -1,3 +1,4 @@
+import type { AuditEntry } from "#contract/account.ts";
 import { AUDIT_DAYS } from "#domain/staff/audit.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "../format.ts";
@@ -15,12 +16,12 @@ export function AuditCard() {
       <p>{t("account.audit.text", { days: AUDIT_DAYS })}</p>
       {data !== undefined && entries.length === 0 ? <p>{t("account.audit.none")}</p> : null}
       <ol className="account-audit">
-        {entries.map(({ id, at, action, by, reference }) => (
+        {entries.map(({ id, at, action, by, ...what }) => (
           <li key={id}>
             <time dateTime={at}>{formatDateTime(at, language)}</time>
             <b>{t(`account.audit.${action}`)}</b>
             <span className="account-email">{by === "" ? t("account.audit.nobody") : by}</span>
-            {reference === "" ? null : <code>{reference}</code>}
+            <What {...{ action, ...what }} />
           </li>
         ))}
       </ol>
@@ -35,5 +36,20 @@ export function AuditCard() {
         </button>
       ) : null}
     </section>
+  );
+}
+
+/** A name and the way to it; for what is gone, or never had a name, that it is so. */
+function What({ action, reference, about }: Pick<AuditEntry, "action" | "reference" | "about">) {
+  const { language, t } = useLocale();
+  if (about !== null)
+    return <a href={about.path}>{about.name === null ? t("account.audit.see") : about.name[language]}</a>;
+  if (reference === "") return null;
+  // The address of a member of staff.
+  if (reference.includes("@")) return <span className="account-email">{reference}</span>;
+  return (
+    <span className="quiet">
+      {action.startsWith("family_") ? t("account.audit.mark", { mark: reference }) : t("account.audit.gone")}
+    </span>
   );
 }

@@ -3,7 +3,6 @@ import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { AnswerEditor } from "./answer-editor.tsx";
 import { useOpenQuestions } from "./answers-queries.ts";
 import type { Subject } from "./draft.ts";
@@ -16,13 +15,13 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 /** What the assistant did not know, and what staff teach it (decision 167). */
 export default function AnswersView(props: Props) {
   return (
-    <LiveDesk>
-      <AnswersPage {...props} />
+    <LiveDesk {...props}>
+      <AnswersPage />
     </LiveDesk>
   );
 }
 
-function AnswersPage({ onSignedOut }: Props) {
+function AnswersPage() {
   const { t } = useLocale();
   const open = useOpenQuestions();
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -32,7 +31,6 @@ function AnswersPage({ onSignedOut }: Props) {
     setSubject(chosen);
     setDraft(draft + 1);
   };
-  useExpired(onSignedOut, open.error);
   const close = useCallback(() => setSubject(null), []);
 
   return (

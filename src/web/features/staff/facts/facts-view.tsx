@@ -3,7 +3,6 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { FactList } from "./fact-list.tsx";
 import { useFacts } from "./facts-queries.ts";
 import "../answers/answers.css";
@@ -14,16 +13,15 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 /** What the school says of itself, for owners (decision 180). */
 export default function FactsView(props: Props) {
   return (
-    <LiveDesk>
-      <FactsPage {...props} />
+    <LiveDesk {...props}>
+      <FactsPage />
     </LiveDesk>
   );
 }
 
-function FactsPage({ onSignedOut }: Props) {
+function FactsPage() {
   const { t } = useLocale();
   const { data, error } = useFacts();
-  useExpired(onSignedOut, error);
   const isMember = error instanceof ApiError && error.code === "forbidden";
 
   return (

@@ -9,7 +9,6 @@ import { LeadDetails } from "../leads/lead-details.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { LeadPlaces } from "../places/lead-places.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { LeadVisits } from "../visits/lead-visits.tsx";
 import { AddSheet } from "./add-sheet.tsx";
 import { Board } from "./board.tsx";
@@ -34,13 +33,13 @@ type Panel = "add" | "import" | "duplicates" | null;
 /** Families (decision 164): a table and a board over one set of filters, and what staff do with many of them. */
 export default function FamiliesView(props: Props) {
   return (
-    <LiveDesk>
-      <Families {...props} />
+    <LiveDesk {...props}>
+      <Families />
     </LiveDesk>
   );
 }
 
-function Families({ onSignedOut }: Props) {
+function Families() {
   const { language, t } = useLocale();
   const { place, go } = useFamilyPlace();
   const team = useTeam();
@@ -50,8 +49,6 @@ function Families({ onSignedOut }: Props) {
   const [panel, setPanel] = useState<Panel>(null);
   const shown = place.view === "table" ? list : board;
 
-  useExpired(onSignedOut, shown.error, count.error, team.error);
-
   const items = list.data?.pages.flatMap((page) => page.items);
   const boardItems = board.data?.columns.flatMap((column) => column.items);
   const known = [...(items ?? []), ...(boardItems ?? [])].find(({ id }) => id === place.id);
@@ -59,7 +56,7 @@ function Families({ onSignedOut }: Props) {
   const today = count.data?.today;
 
   return (
-    <div className="families">
+    <div className="families staff-page">
       <StaffHead title={t("families.title")} path="/admin/families" />
       <div className="families-bar row wraps">
         <fieldset className="families-views wraps trimmed">

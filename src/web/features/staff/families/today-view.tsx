@@ -5,15 +5,12 @@ import { daysBetween } from "#domain/enrolment/families/days.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { hasTurn } from "../places/offer-next.tsx";
-import { usePlaces } from "../places/place-queries.ts";
-import { SeatsToday } from "../places/seats-today.tsx";
+import { Loaded } from "../loaded.tsx";
+import { SeatsToday, useTurns } from "../places/seats-today.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { useNow } from "../use-now.ts";
 import { useComing } from "../visits/visit-queries.ts";
 import { VisitsToday } from "../visits/visits-today.tsx";
@@ -32,30 +29,30 @@ type Entry = { readonly day: string; readonly task?: LeadTask; readonly step?: F
 /** The day (decision 165): what is late, what is due, what comes, and who waits for an answer. */
 export default function TodayView(props: Props) {
   return (
-    <LiveDesk>
-      <Today {...props} />
+    <LiveDesk {...props}>
+      <Today />
     </LiveDesk>
   );
 }
 
-function Today({ onSignedOut }: Props) {
+export function Today() {
   const { language, t } = useLocale();
   const [whose, setWhose] = useState<"all" | "mine">("all");
-  const { data, error, isError } = useToday(whose);
-  const coming = useComing().data?.visits.length ?? 0;
-  const turns = usePlaces("").data?.pods.filter(hasTurn) ?? [];
-  useExpired(onSignedOut, error);
+  const day = useToday(whose);
+  const { data } = day;
+  const coming = useComing().data?.visits;
+  const turns = useTurns().turns;
 
   const entries: Entry[] = [
     ...(data?.tasks ?? []).map((task) => ({ day: task.dueOn, task })),
     ...(data?.steps ?? []).map((step) => ({ day: step.nextStepOn ?? "", step })),
   ].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const today = data?.today ?? "";
-  const isClear =
-    data !== undefined && [entries, data.waiting, turns].every(({ length }) => length === 0) && coming === 0;
+  // What has not come yet, or did not come at all, is not known to be empty.
+  const isClear = [entries, data?.waiting, coming, turns].every((part) => part?.length === 0);
 
   return (
-    <div className="families today">
+    <div className="families today staff-page">
       <StaffHead title={t("families.today")} path="/admin/today" />
       <div className="staff-body">
         <div className="today-top row wraps apart">
@@ -78,28 +75,24 @@ function Today({ onSignedOut }: Props) {
             ))}
           </fieldset>
         </div>
-        {data === undefined ? (
-          isError ? (
-            <p className="desk-stale" role="alert">
-              {t("families.today.failed")}
-            </p>
-          ) : (
-            <Spinner label={t("families.loading")} visible />
-          )
-        ) : isClear ? (
-          <p className="desk-note desk-note-title" role="status">
-            {t("families.today.allClear")}
-          </p>
-        ) : (
-          <div className="today-parts">
-            <Part sort="overdue" {...{ entries: entries.filter(({ day }) => day < today), today }} />
-            <Part sort="due" {...{ entries: entries.filter(({ day }) => day === today), today }} />
-            <Part sort="week" {...{ entries: entries.filter(({ day }) => day > today), today }} />
-            <Waiting families={data.waiting} />
-            <SeatsToday pods={turns} />
-            <VisitsToday />
-          </div>
-        )}
+        <Loaded query={day} loading={t("families.loading")} failed={t("families.today.failed")}>
+          {({ waiting }) =>
+            isClear ? (
+              <p className="desk-note desk-note-title" role="status">
+                {t("families.today.allClear")}
+              </p>
+            ) : (
+              <div className="today-parts">
+                <Part sort="overdue" {...{ entries: entries.filter(({ day }) => day < today), today }} />
+                <Part sort="due" {...{ entries: entries.filter(({ day }) => day === today), today }} />
+                <Part sort="week" {...{ entries: entries.filter(({ day }) => day > today), today }} />
+                <Waiting families={waiting} />
+                <SeatsToday />
+                <VisitsToday />
+              </div>
+            )
+          }
+        </Loaded>
         {data?.isCut ? (
           <p>
             {t("families.today.cut")} <a href="/admin/families">{t("families.today.all.families")}</a>

@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { useExpired } from "../use-expired.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -18,13 +17,13 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 /** The inbox (decision 143): conversations on the left, the open one beside them, and who the family is. */
 export default function InboxView(props: Props) {
   return (
-    <LiveDesk>
-      <Inbox {...props} />
+    <LiveDesk {...props}>
+      <Inbox />
     </LiveDesk>
   );
 }
 
-function Inbox({ onSignedOut }: Props) {
+function Inbox() {
   const { t } = useLocale();
   const { place, go } = useInboxPlace();
   const list = useInboxList(place);
@@ -35,8 +34,6 @@ function Inbox({ onSignedOut }: Props) {
     (id: string, text: string) => setDrafts((before) => ({ ...before, [id]: text })),
     [],
   );
-
-  useExpired(onSignedOut, list.error, settings.error);
 
   const items = list.data?.pages.flatMap((page) => page.items);
   const { data } = settings;

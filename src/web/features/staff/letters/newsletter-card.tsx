@@ -7,19 +7,35 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { DeskConfirm, DeskSaved } from "../desk-confirm.tsx";
 import { formatDate } from "../format.ts";
+import { Loaded } from "../loaded.tsx";
 import { withProof } from "../proof.ts";
 import { useSaving } from "../use-saving.ts";
-import "./newsletter-card.css";
+import "./letters.css";
 
 const NEWSLETTER = "/api/admin/newsletter";
 const BLANK = { subject: "", text: "" };
+type Newsletter = Output<"GET /api/admin/newsletter">;
 type Letters = Record<(typeof LANGUAGES)[number], { subject: string; text: string }>;
 
 /** How many receive the newsletter, and a letter to them: written in both languages, asked once more, sent. */
 export function NewsletterCard() {
+  const { t } = useLocale();
+  const newsletter = useQuery<Newsletter>({ queryKey: [NEWSLETTER] });
+  return (
+    <section className="letters" aria-labelledby="newsletter-title">
+      <h2 className="desk-title" id="newsletter-title">
+        {t("desk.newsletter.title")}
+      </h2>
+      <Loaded query={newsletter} loading={t("common.loading")} failed={t("desk.letters.failed")}>
+        {(data) => <NewLetter {...data} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function NewLetter({ confirmed, lastLetterAt }: Newsletter) {
   const { language, t } = useLocale();
   const client = useQueryClient();
-  const { data } = useQuery<Output<"GET /api/admin/newsletter">>({ queryKey: [NEWSLETTER] });
   const [letter, setLetter] = useState<Letters>({ en: BLANK, es: BLANK });
   const [isMissing, setMissing] = useState(false);
   const { stage, run, ask, edit } = useSaving(async () => {
@@ -27,9 +43,7 @@ export function NewsletterCard() {
     setLetter({ en: BLANK, es: BLANK });
     await client.invalidateQueries({ queryKey: [NEWSLETTER] });
   });
-  if (data === undefined) return null;
-
-  const count = data.confirmed.en + data.confirmed.es;
+  const count = confirmed.en + confirmed.es;
   const review = () => {
     const isWhole = LANGUAGES.every((each) => letter[each].subject.trim() && letter[each].text.trim());
     setMissing(!isWhole);
@@ -37,56 +51,51 @@ export function NewsletterCard() {
   };
 
   return (
-    <section className="desk-letters" aria-labelledby="newsletter-title">
-      <h2 className="desk-title" id="newsletter-title">
-        {t("desk.newsletter.title")}
-      </h2>
-      <div className="desk-letter stack paper resting trimmed">
-        <p>
-          {t("desk.newsletter.count", data.confirmed)}{" "}
-          {data.lastLetterAt === null
-            ? t("desk.newsletter.never")
-            : t("desk.newsletter.last", { date: formatDate(data.lastLetterAt, language) })}
-        </p>
-        {stage === "saved" ? <DeskSaved>{t("desk.newsletter.sent")}</DeskSaved> : null}
-        {count === 0 ? null : (
-          <details onToggle={() => stage === "saved" && edit()}>
-            <summary>{t("desk.newsletter.write")}</summary>
-            <p>{t("desk.newsletter.text")}</p>
-            <div className="desk-letter-pair stack">
-              {LANGUAGES.map((each) => (
-                <Fields
-                  key={each}
-                  title={t(`desk.newsletter.${each}`)}
-                  letter={letter[each]}
-                  isLocked={stage === "asking" || stage === "saving"}
-                  onChange={(changed) => {
-                    setMissing(false);
-                    setLetter({ ...letter, [each]: { ...letter[each], ...changed } });
-                  }}
-                />
-              ))}
-            </div>
-            {isMissing ? <FieldError>{t("desk.newsletter.missing")}</FieldError> : null}
-            {stage === "asking" || stage === "saving" || stage === "failed" ? (
-              <DeskConfirm
-                yes={t("desk.newsletter.yes")}
-                busy={stage === "saving"}
-                failed={stage === "failed"}
-                onYes={() => void run()}
-                onBack={edit}
-              >
-                <p>{t("desk.newsletter.confirm", { count })}</p>
-              </DeskConfirm>
-            ) : (
-              <button type="button" className="button button-small" onClick={review}>
-                {t("desk.newsletter.send")}
-              </button>
-            )}
-          </details>
-        )}
-      </div>
-    </section>
+    <div className="letter stack paper resting trimmed">
+      <p>
+        {t("desk.newsletter.count", confirmed)}{" "}
+        {lastLetterAt === null
+          ? t("desk.newsletter.never")
+          : t("desk.newsletter.last", { date: formatDate(lastLetterAt, language) })}
+      </p>
+      {stage === "saved" ? <DeskSaved>{t("desk.newsletter.sent")}</DeskSaved> : null}
+      {count === 0 ? null : (
+        <details onToggle={() => stage === "saved" && edit()}>
+          <summary>{t("desk.newsletter.write")}</summary>
+          <p>{t("desk.newsletter.text")}</p>
+          <div className="letter-pair stack">
+            {LANGUAGES.map((each) => (
+              <Fields
+                key={each}
+                title={t(`desk.newsletter.${each}`)}
+                letter={letter[each]}
+                isLocked={stage === "asking" || stage === "saving"}
+                onChange={(changed) => {
+                  setMissing(false);
+                  setLetter({ ...letter, [each]: { ...letter[each], ...changed } });
+                }}
+              />
+            ))}
+          </div>
+          {isMissing ? <FieldError>{t("desk.newsletter.missing")}</FieldError> : null}
+          {stage === "asking" || stage === "saving" || stage === "failed" ? (
+            <DeskConfirm
+              yes={t("desk.newsletter.yes")}
+              busy={stage === "saving"}
+              failed={stage === "failed"}
+              onYes={() => void run()}
+              onBack={edit}
+            >
+              <p>{t("desk.newsletter.confirm", { count })}</p>
+            </DeskConfirm>
+          ) : (
+            <button type="button" className="button button-small" onClick={review}>
+              {t("desk.newsletter.send")}
+            </button>
+          )}
+        </details>
+      )}
+    </div>
   );
 }
 

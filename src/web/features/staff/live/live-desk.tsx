@@ -1,23 +1,45 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { audioContext } from "#web/speech/audio.ts";
+import { isSignedOut } from "../desk-queries.ts";
+import { ProofDialog } from "../proof-dialog.tsx";
+import { dropStaffHint } from "../session.ts";
 import { isCallOn } from "./calls.ts";
 import { useLive } from "./use-live.ts";
 
-/** What every page of the desk stands in: its reading of the server, which hears of each change. */
-export function LiveDesk({ children }: { readonly children: ReactNode }) {
+type Props = {
+  readonly onSignedOut: (why: "expired") => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * What every page of the desk stands in: its reading of the server, which hears of each change, and the question for the
+ * password before what needs it. It goes back to the door once the server no longer knows who asks.
+ */
+export function LiveDesk({ onSignedOut, children }: Props) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Live />
+      <Live onSignedOut={onSignedOut} />
       {children}
+      <ProofDialog />
     </QueryClientProvider>
   );
 }
 
-function Live() {
+function Live({ onSignedOut }: Pick<Props, "onSignedOut">) {
+  const client = useQueryClient();
   useLive();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ query }) => {
+        if (!isSignedOut(query.state.error)) return;
+        dropStaffHint();
+        onSignedOut("expired");
+      }),
+    [client, onSignedOut],
+  );
   useEffect(() => {
     // A browser lets a page sound only after somebody has touched it.
     const wake = () => {

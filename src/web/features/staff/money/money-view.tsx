@@ -5,7 +5,6 @@ import { usePaymentMode } from "../desk-queries.ts";
 import { formatAmount } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { DEPOSIT_COLUMNS, SUBSCRIPTION_COLUMNS, tableOf } from "./columns.ts";
 import { MoneyList } from "./money-list.tsx";
 import { allOf, useMoneyTotals } from "./money-queries.ts";
@@ -17,17 +16,16 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 /** Subscriptions, deposits and what they brought, as the provider has them (decision 150). */
 export default function MoneyView(props: Props) {
   return (
-    <LiveDesk>
-      <MoneyPage {...props} />
+    <LiveDesk {...props}>
+      <MoneyPage />
     </LiveDesk>
   );
 }
 
-function MoneyPage({ onSignedOut }: Props) {
+function MoneyPage() {
   const { t } = useLocale();
   const totals = useMoneyTotals();
   const mode = usePaymentMode();
-  useExpired(onSignedOut, totals.error);
 
   return (
     <div className="staff-page">

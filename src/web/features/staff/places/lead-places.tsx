@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { OLDEST } from "#domain/enrolment/places/place.ts";
+import { useState } from "react";
+import type { Place } from "#contract/places.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { Section } from "../fact.tsx";
+import { ChildForm } from "./child-form.tsx";
 import { useLeadPlaces, usePlaceAct } from "./place-queries.ts";
 import { childLabel, turnLabel } from "./words.ts";
 import "./places.css";
@@ -14,17 +14,10 @@ export function LeadPlaces({ leadId }: { readonly leadId: string }) {
   const { data } = useLeadPlaces(leadId);
   const { act, busy } = usePlaceAct();
   const [isAdding, setAdding] = useState(false);
-  const [child, setChild] = useState("");
-  const [age, setAge] = useState("");
   if (data === undefined) return null;
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = { child, age: age === "" ? null : Number(age) };
+  const add = async (body: Pick<Place, "child" | "age">) => {
     const done = await act(() => api("POST /api/admin/leads/{id}/places", { params: { id: leadId }, body }));
-    if (done === null) return;
-    setAdding(false);
-    setChild("");
-    setAge("");
+    if (done !== null) setAdding(false);
   };
   return (
     <Section title={t("places.title")}>
@@ -52,36 +45,12 @@ export function LeadPlaces({ leadId }: { readonly leadId: string }) {
           </ul>
         )}
         {isAdding ? (
-          <form className="visits-pair" onSubmit={(event) => void add(event)} noValidate>
-            <Field id="lead-place-child" label={t("places.child")}>
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  className="field"
-                  maxLength={60}
-                  value={child}
-                  onChange={({ target }) => setChild(target.value)}
-                />
-              )}
-            </Field>
-            <Field id="lead-place-age" label={t("places.child.age")}>
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  type="number"
-                  inputMode="numeric"
-                  className="field"
-                  min={0}
-                  max={OLDEST}
-                  value={age}
-                  onChange={({ target }) => setAge(target.value)}
-                />
-              )}
-            </Field>
-            <button type="submit" className="button button-small button-forest" aria-disabled={busy}>
-              {t("places.add")}
-            </button>
-          </form>
+          <ChildForm
+            look="forest"
+            submit={t("places.add")}
+            busy={busy}
+            onSubmit={(child) => void add(child)}
+          />
         ) : (
           <p className="visits-acts">
             <button

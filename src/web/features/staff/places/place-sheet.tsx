@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Parsed } from "#contract/index.ts";
 import type { Place } from "#contract/places.ts";
-import { OLDEST } from "#domain/enrolment/places/place.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
@@ -9,6 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { languageLabel } from "../labels.ts";
+import { ChildForm } from "./child-form.tsx";
 import { type Places, usePlaceAct } from "./place-queries.ts";
 import { childLabel, PLACE_TONES, podsFor, turnLabel } from "./words.ts";
 
@@ -24,8 +24,6 @@ export function PlaceSheet({ place, places, onClose }: Props) {
   const [suit] = podsFor(open, place);
   const [podId, setPodId] = useState(suit?.id ?? open[0]?.id ?? "");
   const [reason, setReason] = useState("");
-  const [child, setChild] = useState(place.child);
-  const [age, setAge] = useState(place.age === null ? "" : String(place.age));
   const hasSeat = place.seat !== null;
 
   const change = async (body: Act, stays = false) => {
@@ -40,10 +38,6 @@ export function PlaceSheet({ place, places, onClose }: Props) {
   };
   const seat = (how: "offer" | "hold") =>
     change({ act: how, podId, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) });
-  const correct = (event: FormEvent) => {
-    event.preventDefault();
-    void change({ act: "correct", child, age: age === "" ? null : Number(age) }, true);
-  };
   const button = (label: string, onClick: () => void, look = "paper") => (
     <button
       type="button"
@@ -69,36 +63,13 @@ export function PlaceSheet({ place, places, onClose }: Props) {
           <span>{languageLabel(place.language, t)}</span>
         </p>
         <p>{turnLabel(place, language, t, places.timeZone)}</p>
-        <form className="visits-pair" onSubmit={correct} noValidate>
-          <Field id="place-child" label={t("places.child")}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="field"
-                maxLength={60}
-                value={child}
-                onChange={({ target }) => setChild(target.value)}
-              />
-            )}
-          </Field>
-          <Field id="place-age" label={t("places.child.age")}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                type="number"
-                inputMode="numeric"
-                className="field"
-                min={0}
-                max={OLDEST}
-                value={age}
-                onChange={({ target }) => setAge(target.value)}
-              />
-            )}
-          </Field>
-          <button type="submit" className="button button-small button-paper" aria-disabled={busy}>
-            {t("places.correct")}
-          </button>
-        </form>
+        <ChildForm
+          known={place}
+          look="paper"
+          submit={t("places.correct")}
+          busy={busy}
+          onSubmit={(child) => void change({ act: "correct", ...child }, true)}
+        />
         <fieldset className="places-group stack trimmed">
           <legend>{t(hasSeat ? "places.move" : "places.give")}</legend>
           <Field id="place-pod" label={t("places.pod")}>

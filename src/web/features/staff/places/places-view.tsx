@@ -5,10 +5,9 @@ import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { Loaded } from "../loaded.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { allPlaces, usePlaces } from "./place-queries.ts";
 import { PlaceSheet } from "./place-sheet.tsx";
 import { PodCard } from "./pod-card.tsx";
@@ -25,19 +24,19 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
 /** Places (decision 179): the pods with their seats, and the one list. */
 export default function PlacesView(props: Props) {
   return (
-    <LiveDesk>
-      <PlacesDesk {...props} />
+    <LiveDesk {...props}>
+      <PlacesDesk />
     </LiveDesk>
   );
 }
 
-function PlacesDesk({ onSignedOut }: Props) {
+function PlacesDesk() {
   const { t } = useLocale();
   const [podId, setPodId] = useState("");
   const [placeId, setPlaceId] = useState<string | null>(null);
   const [edited, setEdited] = useState<Pod | "new" | null>(null);
-  const { data, error, isError } = usePlaces(podId);
-  useExpired(onSignedOut, error);
+  const places = usePlaces(podId);
+  const { data } = places;
   const shown = [
     ...(data?.pods.flatMap(({ holders, next }) => [...holders, next]) ?? []),
     ...(data?.waiting ?? []),
@@ -45,7 +44,7 @@ function PlacesDesk({ onSignedOut }: Props) {
   const place = shown.find((each) => each?.id === placeId);
 
   return (
-    <div className="families places">
+    <div className="families places staff-page">
       <StaffHead title={t("places.title")} path="/admin/places" />
       <div className="visits-body">
         <div className="visits-top row wraps apart">
@@ -64,30 +63,24 @@ function PlacesDesk({ onSignedOut }: Props) {
             <Export />
           </p>
         </div>
-        {data === undefined ? (
-          isError ? (
-            <p className="desk-stale" role="alert">
-              {t("places.failed")}
-            </p>
-          ) : (
-            <Spinner label={t("places.loading")} visible />
-          )
-        ) : (
-          <>
-            <div className="places-pods stack">
-              {data.pods.map((pod) => (
-                <PodCard
-                  key={pod.id}
-                  pod={pod}
-                  timeZone={data.timeZone}
-                  onOpen={setPlaceId}
-                  onEdit={data.isOwner ? () => setEdited(pod) : null}
-                />
-              ))}
-            </div>
-            <WaitingList places={data} podId={podId} onPod={setPodId} onOpen={setPlaceId} />
-          </>
-        )}
+        <Loaded query={places} loading={t("places.loading")} failed={t("places.failed")}>
+          {(data) => (
+            <>
+              <div className="places-pods stack">
+                {data.pods.map((pod) => (
+                  <PodCard
+                    key={pod.id}
+                    pod={pod}
+                    timeZone={data.timeZone}
+                    onOpen={setPlaceId}
+                    onEdit={data.isOwner ? () => setEdited(pod) : null}
+                  />
+                ))}
+              </div>
+              <WaitingList places={data} podId={podId} onPod={setPodId} onOpen={setPlaceId} />
+            </>
+          )}
+        </Loaded>
       </div>
       {data === undefined || place === null || place === undefined ? null : (
         <PlaceSheet key={place.id} place={place} places={data} onClose={() => setPlaceId(null)} />

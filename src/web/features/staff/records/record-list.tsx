@@ -16,7 +16,7 @@ export function RecordList({ found, onErased }: Props) {
   const [shown, setShown] = useState(STEP);
   if (found.length === 0) {
     return (
-      <p className="family-none" role="status">
+      <p className="class-card family-none" role="status">
         {t("desk.records.none")}
       </p>
     );

@@ -52,7 +52,7 @@ export function RecordSearch() {
         {t("desk.records.title")}
       </h2>
       <p className="family-data-text">{t("desk.records.text")}</p>
-      <form className="family-data-form" onSubmit={look} noValidate>
+      <form className="class-card family-data-form" onSubmit={look} noValidate>
         <fieldset className="record-kinds wraps flex">
           <legend>{t("desk.records.kind")}</legend>
           {KINDS.map((each) => (

@@ -2,11 +2,10 @@ import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useState } from "react";
 import { daysLater } from "#domain/enrolment/families/days.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { formatDay } from "../format.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { Loaded } from "../loaded.tsx";
 import { StaffHead } from "../staff-head.tsx";
-import { useExpired } from "../use-expired.ts";
 import { OpenSheet } from "./open-sheet.tsx";
 import { SlotSheet } from "./slot-sheet.tsx";
 import { useWeek } from "./visit-queries.ts";
@@ -21,19 +20,19 @@ const WEEK_DAYS = 7;
 /** Visits and calls (decision 178): a week of times, and who comes. */
 export default function VisitsView(props: Props) {
   return (
-    <LiveDesk>
-      <Visits {...props} />
+    <LiveDesk {...props}>
+      <Visits />
     </LiveDesk>
   );
 }
 
-function Visits({ onSignedOut }: Props) {
+function Visits() {
   const { language, t } = useLocale();
   const [day, setDay] = useState(() => new URLSearchParams(location.search).get("day"));
   const [slotId, setSlotId] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
-  const { data, error, isError } = useWeek(day);
-  useExpired(onSignedOut, error);
+  const week = useWeek(day);
+  const { data } = week;
   const go = (next: string | null) => {
     setDay(next);
     const query = next === null ? "" : `?day=${next}`;
@@ -42,7 +41,7 @@ function Visits({ onSignedOut }: Props) {
   const slot = data?.slots.find(({ id }) => id === slotId);
 
   return (
-    <div className="families visits">
+    <div className="families visits staff-page">
       <StaffHead title={t("visits.title")} path="/admin/visits" />
       <div className="visits-body">
         <div className="visits-top row wraps apart">
@@ -58,51 +57,45 @@ function Visits({ onSignedOut }: Props) {
             {t("visits.open")}
           </button>
         </div>
-        {data === undefined ? (
-          isError ? (
-            <p className="desk-stale" role="alert">
-              {t("visits.failed")}
-            </p>
-          ) : (
-            <Spinner label={t("visits.loading")} visible />
-          )
-        ) : (
-          <>
-            <div className="visits-week row wraps apart">
-              <h2>{t("visits.week", { date: formatDay(data.from, language) })}</h2>
-              <div className="visits-ways row-inline">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t("visits.week.before")}
-                  onClick={() => go(daysLater(data.from, -WEEK_DAYS))}
-                >
-                  <ChevronLeft aria-hidden="true" size={22} />
-                </button>
-                <button type="button" className="button button-small button-paper" onClick={() => go(null)}>
-                  {t("visits.week.today")}
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t("visits.week.after")}
-                  onClick={() => go(daysLater(data.from, WEEK_DAYS))}
-                >
-                  <ChevronRight aria-hidden="true" size={22} />
-                </button>
+        <Loaded query={week} loading={t("visits.loading")} failed={t("visits.failed")}>
+          {(data) => (
+            <>
+              <div className="visits-week row wraps apart">
+                <h2>{t("visits.week", { date: formatDay(data.from, language) })}</h2>
+                <div className="visits-ways row-inline">
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={t("visits.week.before")}
+                    onClick={() => go(daysLater(data.from, -WEEK_DAYS))}
+                  >
+                    <ChevronLeft aria-hidden="true" size={22} />
+                  </button>
+                  <button type="button" className="button button-small button-paper" onClick={() => go(null)}>
+                    {t("visits.week.today")}
+                  </button>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={t("visits.week.after")}
+                    onClick={() => go(daysLater(data.from, WEEK_DAYS))}
+                  >
+                    <ChevronRight aria-hidden="true" size={22} />
+                  </button>
+                </div>
+                <p>{t("visits.zone", { zone: data.timeZone.replaceAll("_", " ") })}</p>
               </div>
-              <p>{t("visits.zone", { zone: data.timeZone.replaceAll("_", " ") })}</p>
-            </div>
-            {data.slots.length === 0 ? (
-              <div className="visits-empty">
-                <h3>{t("visits.empty.title")}</h3>
-                <p>{t("visits.empty")}</p>
-              </div>
-            ) : (
-              <WeekDays week={data} onOpen={setSlotId} />
-            )}
-          </>
-        )}
+              {data.slots.length === 0 ? (
+                <div className="visits-empty">
+                  <h3>{t("visits.empty.title")}</h3>
+                  <p>{t("visits.empty")}</p>
+                </div>
+              ) : (
+                <WeekDays week={data} onOpen={setSlotId} />
+              )}
+            </>
+          )}
+        </Loaded>
       </div>
       {isOpening && data !== undefined ? (
         <OpenSheet

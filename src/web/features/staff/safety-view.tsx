@@ -1,0 +1,27 @@
+import { useLocale } from "#web/platform/i18n.tsx";
+import { LiveDesk } from "./live/live-desk.tsx";
+import { SafetyDesk } from "./safety-desk.tsx";
+import { StaffHead } from "./staff-head.tsx";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+
+/** What children wrote that a grown-up must look at (decisions 081, 106). */
+export default function SafetyView(props: Props) {
+  return (
+    <LiveDesk {...props}>
+      <SafetyPage />
+    </LiveDesk>
+  );
+}
+
+function SafetyPage() {
+  const { t } = useLocale();
+  return (
+    <div className="staff-page">
+      <StaffHead title={t("staff.safety.title")} path="/admin/safety" />
+      <div className="staff-body">
+        <SafetyDesk />
+      </div>
+    </div>
+  );
+}
