@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { MAX_SPOKEN } from "#domain/speech/limits.ts";
-import { FEELINGS } from "#domain/tutor/small-talk.ts";
 import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
 import { talk, tutor } from "./tutor-talk.ts";
 
-const { phrases, smallTalk, jokes } = tutorLibrary;
+const { phrases } = tutorLibrary;
 
 /** The state after some messages, whatever is answered to them. */
 function stateAfter(language: Language, ...messages: readonly string[]): TutorState {
@@ -19,7 +17,6 @@ const LAUGHS = { en: /^Ha\b/, es: /^¡Ja, ja/ };
 const LISTENS = { en: /begin\?$/, es: /empieza\?$/ };
 const GIVES_UP = { en: /give up/, es: /rindo/ };
 const GOES_ON = { en: /And then\?$/, es: /¿Y luego\?$/ };
-const BOTH = ["en", "es"] as const;
 const TOLD = {
   en: ["i have a joke", "why did the cow fly", "it had to"],
   es: ["te cuento un chiste", "qué le dijo el pato al gato", "nada"],

@@ -150,8 +150,8 @@ const ROWS: readonly Row[] = [
     [{ fill: [1, 3] }],
     { cells: "1-3 2-1", area: 2 },
     { fill: [2, 1] },
-    ],
-    [
+  ],
+  [
     "land that reaches the edge is no island, water with land around is a lake",
     { kind: "grid", columns: 5, rows: 5, filled: [], land: true },
     [{ fillFrom: [2, 2], to: [4, 4] }, { empty: [3, 3] }, { fill: [1, 5] }],
