@@ -133,12 +133,18 @@ test("what Hilda says besides facts is complete in both languages and states not
     times: "",
     places: "",
     thing: "",
+    pods: "",
+    ...{ count: "2", months: "3", explorer: "", pathfinder: "", trailblazer: "" },
+    ...{ explorers: "", pathfinders: "", trailblazers: "" },
   };
   for (const language of ["en", "es"] as const) {
     const marks: Readonly<Record<string, string>> = { ...desk.answerer.figures(language), ...values };
     const leads = [
       ...school.outside.flatMap(({ lead }) => lead?.[language] ?? []),
-      ...school.things.flatMap(({ asked }) => asked.flatMap(({ text }) => text?.[language] ?? [])),
+      ...school.things.flatMap(({ asked, met }) => [
+        ...(met === undefined ? [] : [met[language]]),
+        ...asked.flatMap(({ text }) => text?.[language] ?? []),
+      ]),
     ];
     for (const text of [...Object.values(says).flatMap((one) => one[language]), ...leads]) {
       const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => marks[name] ?? `{${name}}`);

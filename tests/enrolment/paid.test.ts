@@ -12,7 +12,9 @@ describe("who says it has paid", () => {
     const reply = last(language, message);
     expect(reply.payment).toBeNull();
     expect(reply.wish?.kind).toBe("person");
-    expect(reply.message).toMatch(/don't pay again|no pagues otra vez|I can't see payments/);
+    expect(reply.message).toMatch(
+      /don't pay again|no pagues otra vez|I can't see payments|no puedo ver los pagos/,
+    );
   });
 
   test.each([

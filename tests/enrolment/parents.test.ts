@@ -146,7 +146,7 @@ describe("Spanish follow-ups are understood as their English twins", () => {
   test.each([
     ["y para dos niños?", "and for two kids?", "pod_school", "pod_school"],
     ["y para dos?", "and for two?", "companion_plans", "companion_plans"],
-    ["y con 3 niños?", "and with three children?", "cost_overview", "cost_overview"],
+    ["y con 3 niños?", "and with three children?", "cost_overview", "pod_school"],
     ["a que ora entran y salen", "what time do they start and finish", null, "schedule"],
     ["q pasa si me arrepiento del deposito", "what if I regret the deposit", null, "refund"],
   ] as const)("%s", (spanish, english, before, topic) => {

@@ -21,6 +21,9 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** The number of the month that a word names. */
+export const monthIn = (token: string): number | undefined => MONTHS.get(token);
+
 /** What in a message speaks of birthdays and of times; the words for them are content. */
 export type Telling = {
   readonly tokens: readonly string[];
@@ -56,11 +59,17 @@ export function birthdayIn(telling: Telling, today: string): Birthday | null {
   const ofNow = before === undefined ? known : numberOf(tokens[before] ?? "");
   const turns = after === undefined ? (ofNow === null ? null : ofNow + 1) : numberOf(tokens[after] ?? "");
   if (turns === null) return null;
-  const named = tokens.map((token) => (/^20\d\d$/.test(token) ? Number(token) : 0)).find((year) => year > 0);
+  const named = tokens.map((token, at) => yearOf(token, tokens[at - 1])).find((year) => year > 0);
   const year = named ?? (telling.isNextYear ? Number(today.slice(0, 4)) + 1 : null);
   return { turns, month, year };
 }
 const NEAR = 4;
+
+/** "2027", "del 27". */
+function yearOf(token: string, before = ""): number {
+  if (/^20\d\d$/.test(token)) return Number(token);
+  return /^[2-4]\d$/.test(token) && /^del?$/.test(before) ? 2000 + Number(token) : 0;
+}
 
 /**
  * How old a child will be on a day, from the birthday that comes next after today (ISO dates). Null when the birthday

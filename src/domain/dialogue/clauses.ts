@@ -13,7 +13,13 @@ const SHORTEST = 2;
  * The questions of one message: its sentences, and what follows "and how", "y cuándo" or a comma ("she is 5, can she
  * come?"). A message with one question is one clause. What is left of a sentence after greeting stays with it.
  */
-export function clausesOf(message: string, { joins, asks }: Starters): readonly string[] {
+export function clausesOf(message: string, starters: Starters): readonly string[] {
+  const clauses = piecesOf(message, starters);
+  return clauses.length > MOST_CLAUSES ? [] : clauses;
+}
+
+/** The same, however many there are. */
+export function piecesOf(message: string, { joins, asks }: Starters): readonly string[] {
   const clauses: string[] = [];
   for (const sentence of sentencesOf(message)) {
     const pieces = sentence.split(/\s+/).filter((piece) => piece !== "");
@@ -31,8 +37,7 @@ export function clausesOf(message: string, { joins, asks }: Starters): readonly 
     }
     clauses.push(pieces.slice(start).join(" "));
   }
-  const said = clauses.filter((clause) => words(clause).length >= SHORTEST);
-  return said.length > MOST_CLAUSES ? [] : said;
+  return clauses.filter((clause) => words(clause).length >= SHORTEST);
 }
 
 /** Whether a clause asks: it ends like a question or begins like one. */

@@ -50,6 +50,8 @@ function gradeOf(tokens: readonly string[], at: number): number | null {
 const LEVEL = /^(level|nivel|type|tipo|grado)$/;
 /** "1st grade", "3ro de primaria". */
 const ORDINAL = /^(st|nd|rd|th|ro|do|er)$/;
+/** "3 and 5, do I …": no ordinal. */
+const PRONOUN = /^(i|we|you|they|he|she)$/;
 /** "A family of four": those who come, not one of an age. */
 const PARTY = /^(family|party|familia)$/;
 /** "12 years of experience". */
@@ -59,11 +61,15 @@ const SPAN = /^(a|to|until|till)$/;
 
 const WORKS = /^(work|works|working|job|shift|trabajo|trabaja|trabajamos|trabajan|turno|horario|hours)$/;
 
+const LASTING = /^(hace|for|por|since|desde|last|past)$/;
+/** "I start at 7". */
+const STARTS = /^(start|starts|begin|begins|finish|finishes|leave|leaves|open|close|work|off|out)$/;
+
 const ALL_OF = /^(the|all|todos|todas|these|those|los|las|estos|estas|esos|esas)$/;
 const CHILD =
-  /^(kids?|children|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo)$/;
+  /^(kids?|children|boys|girls|sons|daughters|ninos|ninas|hijos|hijas|chamacos|peques|students?|alumnos|child|nino|nina|hijo|grandchildren|grandkids|nietos|nietas|sobrinos|sobrinas|nephews|nieces)$/;
 const CHILD_OR_ONE =
-  /^(kids?|child|children|son|daughter|boy|girl|kiddo|sister|brother|hijo|hija|nino|nina|ninos|ninas|chiquita|chiquito|peque|chamaco|chamaca|escuincle|uno|una|one|mine|hermanita|hermanito|nene|nena|teen|teenager|adolescente|nieto|nieta|grandson|granddaughter|little|hijos|hijas|olds?)$/;
+  /^(kids?|child|children|sons?|daughters?|boys?|girls?|kiddo|sister|brother|hijo|hija|nino|nina|ninos|ninas|chiquita|chiquito|peque|chamaco|chamaca|escuincle|uno|una|one|mine|hermanita|hermanito|nene|nena|teen|teenager|adolescente|nieto|nieta|nietos|nietas|grandson|granddaughter|grandchildren|grandkids|nephews?|nieces?|sobrin[oa]s?|little|hijos|hijas|olds?)$/;
 
 /**
  * Reads figures from the words of a message (already without accents, shorthand opened).
@@ -101,7 +107,8 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       byGrade.push(value + grade);
       continue;
     }
-    if (ORDINAL.test(tokens[at + 1] ?? "") || isHeadcount(tokens, at)) continue;
+    const isOrdinal = ORDINAL.test(tokens[at + 1] ?? "") && !PRONOUN.test(tokens[at + 2] ?? "");
+    if (isOrdinal || isHeadcount(tokens, at)) continue;
     // "The two of them", "los dos": those who were named, not one of an age.
     const isHundreds = /^(100|1000)$/.test(String(numberOf(tokens[at + 1] ?? "")));
     if (
@@ -144,6 +151,8 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       continue;
     }
     if (AGE_UNIT.test(next)) {
+      // "Hace un año", "for ten years", "a year ago": a time, and nobody's age.
+      if ((LASTING.test(before) && !OLD.test(after)) || after === "ago") continue;
       if (tokens.slice(at + 2, at + 4).some((token) => EXPERIENCE.test(token))) continue;
       if (
         /^(old|olds|de|cumplidos)$/.test(after) ||
@@ -161,6 +170,7 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       continue;
     }
     if (
+      (/^(at|a)$/.test(before) && STARTS.test(tokens[at - 2] ?? "")) ||
       /^\d+:\d+$/.test(token) ||
       (before === "las" && value <= 12) ||
       (/^(until|at|till)$/.test(before) && value <= 12 && !speaksOfChild)

@@ -64,7 +64,8 @@ const prices: Rule = (sentence, figures) => {
   const families = subjects.flatMap(({ memberOf }) => memberOf ?? []);
   const named = subjects.filter(({ family }) => family === undefined || !families.includes(family));
   const allowed = named.length > 0 ? named.flatMap(({ prices: known }) => known) : figures.prices;
-  const wrong = (text: string) => (allowed.length > 0 ? !allowed.includes(number(text)) : true);
+  const sums = sumsIn(sentence, allowed);
+  const wrong = (text: string) => !allowed.includes(number(text)) && !sums.includes(number(text));
   return each(
     sentence,
     /(?:us)?\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?(?:us\s)?(?:dollars?|dolares|dolar|usd|bucks|pesos|mxn|euros?|eur)\b/g,
@@ -74,6 +75,20 @@ const prices: Rule = (sentence, figures) => {
     },
   );
 };
+
+/** "2 × 3 × $950": what a price of the catalogue comes to, where the sentence shows how it is counted. */
+function sumsIn(sentence: string, allowed: readonly number[]): readonly number[] {
+  return [...sentence.matchAll(SUM)].flatMap((match) => {
+    const [price = 0, ...times] = match[0]
+      .replace(/[$,\s]/g, "")
+      .split("×")
+      .map(Number)
+      .reverse();
+    return allowed.includes(price) ? [times.reduce((product, each) => product * each, price)] : [];
+  });
+}
+const SUM_SAID = /\d × \$/;
+const SUM = /\d{1,2} × (?:\d{1,2} × )?\$\d[\d,]{0,9}/g;
 
 const AGE_WORD = /\b(?:ages?|aged|edades|edad|years? old|year-olds?|anos|age range)\b/;
 
@@ -147,7 +162,9 @@ const times: Rule = (sentence, figures) =>
     return right ? null : "time";
   });
 
-const durations: Rule = (sentence, figures) => {
+const durations: Rule = (said, figures) => {
+  // How many months a sum counts is the family's own figure.
+  const sentence = SUM_SAID.test(said) ? said.replace(/\b\d{1,2} (?:months|meses)\b/g, " ") : said;
   const subject = figures.spans.find(({ pattern }) => pattern.test(sentence));
   const unitOf = (word: string): "days" | "weeks" | "months" | "minutes" | "hours" =>
     /^(?:day|dia)/.test(word)

@@ -102,6 +102,8 @@ export type Thing = {
   readonly also?: readonly string[];
   /** What is said of it, their parts too; the first says what it is. */
   readonly facts: readonly string[];
+  /** What is said to who only tells of it. */
+  readonly met?: Bilingual;
   /** By the concepts that ask; the first that is shown holds. */
   readonly asked: readonly {
     readonly of: readonly string[];
@@ -117,6 +119,8 @@ export type OutsideArea = {
   /** What to say of it ("I have no confirmed information about meals."); without it the general sentence is used. */
   readonly lead?: Bilingual;
   readonly examples: Bilingual;
+  /** True for what a child is or needs: told beside a question, it is a matter of its own. */
+  readonly ofChild?: boolean;
   /** True for what has nothing to do with the school (the weather, jokes): nobody has to call back about it. */
   readonly idle?: boolean;
   /** True for attempts to steer the assistant and for abuse: nothing of the message may influence the reply. */

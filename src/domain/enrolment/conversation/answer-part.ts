@@ -3,7 +3,7 @@ import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves.ts";
-import { compare, isPriced, tellOwnPrice, tellPriced, tellPrices, tellTimes } from "./prices.ts";
+import { compare, isPriced, tellPriced, tellPrices, tellSum, tellTimes } from "./prices.ts";
 import {
   declined,
   isTold,
@@ -17,7 +17,7 @@ import {
   tellMore,
   unknown,
 } from "./questions.ts";
-import { tellOfThing } from "./tell-of-thing.ts";
+import { tellOfThing, tellSide } from "./tell-of-thing.ts";
 import { isUnclear, isWeak, type Part } from "./understanding/part.ts";
 import { startersOf } from "./understanding/starters.ts";
 
@@ -29,6 +29,9 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   const isFirst = draft.turn.history.length === 0;
   if ((guess === null || isFirst) && !isQuestion && reading.tokens.length > FOLLOW_UP) return remark(draft);
   const [first] = facts;
+  const isPleasant = first?.subject.length === 0 && part.unexplained.length === 0;
+  if (isPleasant && !draft.turn.message.includes("?"))
+    return MOVES[first.move ?? ""]?.(draft, { fact: first });
   if (first?.move === "recommend" && draft.heard.ages.length > 0) return MOVES.recommend?.(draft, {});
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
@@ -100,15 +103,20 @@ export function answerPart(draft: Draft, part: Part) {
   const { correction, cues } = draft.heard;
   if (isVague && cues.has("bycall")) return MOVES.call?.(draft, {});
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
-  const matter = isVague && isPointing(draft, part) ? matterBefore(draft) : undefined;
+  // "And what would it cost like that?" asks of what is undecided, and gets no price of another thing.
+  const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
+  const matter = (isVague && isPointing(draft, part)) || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (tellOfThing(draft, part)) return;
-  if (isVague && draft.heard.isCount) return MOVES.unit?.(draft, {});
+  if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
   if ((isVague || isOutside) && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;
-  if (meaning.kind === "fact" && meaning.fact.id === "cost_overview" && tellOwnPrice(draft)) return;
+  if (tellSum(draft, part)) return;
+  if (isVague && draft.heard.isCount)
+    return draft.turn.state.thing === "packs" ? tellPrices(draft) : MOVES.unit?.(draft, {});
+  if (meaning.kind === "fact" && meaning.fact.id === "cost_overview") return tellPrices(draft);
   const isThanks =
     draft.heard.reading.concepts.has("thanks") && draft.heard.reading.tokens.length <= FOLLOW_UP;
   if (

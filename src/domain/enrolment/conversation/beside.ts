@@ -1,7 +1,7 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
-import { saysPaid } from "./matters.ts";
+import { saysPaid, tellPaid } from "./matters.ts";
 import { ofVisit } from "./moves.ts";
 import { passOn } from "./questions.ts";
 import { isUnclear, moveOf, type Part } from "./understanding/part.ts";
@@ -12,7 +12,7 @@ export function answerBeside(draft: Draft): void {
   const { desk, turn, heard } = draft;
   const { answerer } = desk;
   const starters = startersOf(desk);
-  if (saysPaid(draft)) draft.say("repair", "paidAlready");
+  if (saysPaid(draft)) tellPaid(draft);
   if (heard.beside === "") return;
   const clauses = clausesOf(heard.beside, starters);
   const asks = (clause: string) => isAsking(clause, starters) || answerer.cues(clause).has("wantsknow");
@@ -28,6 +28,8 @@ export function answerBeside(draft: Draft): void {
       if (own !== null) answerPart(draft, own);
       continue;
     }
+    // What it is given for is confirmed with it.
+    if (!asks(message) && answerer.cues(message).has("wantsrefund")) continue;
     const isGuessed = part.meaning.kind === "unsure" && part.meaning.guess !== null;
     if (!asks(message)) detail(draft, part);
     else if (!isUnclear(part.meaning) || isGuessed) answerPart(draft, part);

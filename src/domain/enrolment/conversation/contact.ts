@@ -89,7 +89,8 @@ function takeReach(draft: Draft): true {
 const wantsCall = ({ heard, turn }: Draft) => heard.cues.has("bycall") || turn.state.pending === "call";
 
 /** What the contact is for: what was under way, else what the message itself wants. */
-function wishOf({ heard: { parts }, turn }: Draft): WishKind {
+function wishOf({ heard: { parts, cues }, turn }: Draft): WishKind {
+  if (cues.has("wantsrefund")) return "refund";
   const own = WISH_OF[(parts[0] && moveOf(parts[0])) ?? ""];
   return own ?? turn.state.pending ?? (turn.state.questions.length > 0 ? "question" : "person");
 }
@@ -181,6 +182,8 @@ export function continueLead(draft: Draft) {
   draft.outcome = draft.wish === null ? "contact" : draft.outcome;
   state.pending = null;
   state.lead = children > 0 ? "whole" : "made";
-  draft.say("confirm", isNew ? "leadMade" : "leadHas", { name: name ?? reach, reach });
+  const forVisit = draft.turn.state.said.visitAsk !== undefined && state.said.leadVisit === undefined;
+  const said = !isNew ? "leadHas" : forVisit ? "leadVisit" : "leadMade";
+  draft.say("confirm", said, { name: name ?? reach, reach });
   if (children === 0) draft.ask("children", "askChildren");
 }

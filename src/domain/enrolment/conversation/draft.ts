@@ -101,7 +101,7 @@ export class Draft {
   private thingSpokenOf(): string | undefined {
     const { knowledge, answerer } = this.desk;
     const told = this.topic === this.turn.state.topic ? undefined : answerer.fact(this.topic ?? "");
-    return (thingOf(knowledge, told) ?? thingNamed(knowledge, this.heard.reading))?.id;
+    return (thingOf(knowledge, told) ?? thingNamed(knowledge, this.heard.asking))?.id;
   }
 
   reply(): Reply {

@@ -20,7 +20,7 @@ export function meetFirst(draft: Draft): readonly Part[] {
       draft.note("person");
       return own;
     }
-    if (draft.state.said.paidAlready === undefined) draft.say("repair", "paidAlready");
+    tellPaid(draft);
     callPerson(draft);
     return own;
   }
@@ -29,8 +29,16 @@ export function meetFirst(draft: Draft): readonly Part[] {
   return answered.filter(({ meaning }) => meaning.kind !== "outside" || meaning.area?.lead !== undefined);
 }
 
+/** Not to pay again is said to who says that it may: that it has no receipt, or that it was charged twice. */
+export function tellPaid(draft: Draft): void {
+  const { cues } = draft.heard;
+  const name = cues.has("paysagain") || cues.has("noreceipt") ? "paidAlready" : "paidNoted";
+  if (draft.state.said[name] === undefined) draft.say("repair", name);
+}
+
 /** Says that it has paid, and nothing that sees to it already. */
 export function saysPaid({ heard: { parts, cues } }: Draft): boolean {
+  if (cues.has("wantsrefund")) return false;
   const isSeenTo = parts.some((part) => SEE_TO_PAYMENT.has(moveOf(part) ?? "") || isAfterDeposit(part));
   return (cues.has("haspaid") || cues.has("paysagain")) && !isSeenTo;
 }

@@ -294,6 +294,13 @@ const leaveList: Respond = (draft) => {
   draft.say("confirm", "reachedAt", { reach });
 };
 
+/** "You don't know much, do you": owned, with what can be asked. */
+const criticism: Respond = (draft) => {
+  draft.topic = draft.turn.state.topic;
+  draft.say("repair", "criticism");
+  draft.state.offered = { kind: "person" };
+};
+
 /** What each move calls for. */
 export const MOVES: Readonly<Record<string, Respond>> = {
   affirm,
@@ -309,6 +316,7 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   unit,
   unclear,
   unanswered,
+  criticism,
   next_step: nextStep,
   standing,
   answer_time: answerTime,

@@ -4,11 +4,13 @@ import type { Language } from "#domain/locale/language.ts";
 import { LOCALES } from "#domain/locale/money.ts";
 import type { Catalogue } from "../assistant/facts.ts";
 import type { Topic } from "../assistant/knowledge.ts";
+import { STORY } from "../assistant/ranking.ts";
 import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 import { tellFit } from "./family/fit.ts";
 import { isTold, knownFor, tellFact } from "./questions.ts";
-import type { Part } from "./understanding/part.ts";
+import { thingNamed, thingOf } from "./thing.ts";
+import { isUnclear, type Part } from "./understanding/part.ts";
 
 /** What has a price, by the fact that speaks of it. */
 const pricesOf = ({ prices }: Catalogue): Readonly<Record<string, readonly number[]>> => ({
@@ -49,7 +51,14 @@ export function tellPriced(draft: Draft): boolean {
 export function tellTimes(draft: Draft): boolean {
   const { money } = figuresIn(draft.heard.reading.tokens);
   const monthly = draft.desk.catalogue.prices.pod_school;
-  const { language } = draft.turn;
+  const { language, history } = draft.turn;
+  const last = history.findLast(({ role }) => role === "assistant")?.text ?? "";
+  const said = money.find((each) => last.includes(`${amountOf([each], language)}:`));
+  if (said !== undefined) {
+    draft.topic = "pod_school";
+    draft.say("confirm", "amountYes", { amount: amountOf([said], language) });
+    return true;
+  }
   const amount = money.find((each) => each > monthly && each % monthly === 0 && each / monthly <= MOST_TIMES);
   if (amount === undefined) return false;
   draft.topic = "pod_school";
@@ -100,28 +109,143 @@ export const isPriced = ({ id }: Topic) => PRICED.has(id);
 
 /** A price was asked for, of whatever: of the family's own children where their ages are known, else all. */
 export function tellPrices(draft: Draft): void {
-  const overview = draft.desk.answerer.fact("cost_overview");
+  const isOfPacks = draft.turn.state.thing === "packs" && draft.heard.reading.tokens.length <= MOST_COUNTED;
+  const overview = draft.desk.answerer.fact(isOfPacks ? "packs_free" : "cost_overview");
   if (!tellOwnPrice(draft) && overview !== undefined) tell(draft, overview, false);
 }
 
 /** Whose ages are known hears what is for them: the school's price for who may come, the packs for who is too young. */
-export function tellOwnPrice(draft: Draft): boolean {
+function tellOwnPrice(draft: Draft): boolean {
   const { ages } = draft.state.children;
-  const { from, to } = draft.desk.catalogue.podSchool.ages;
+  const mayCome = ages.filter((age) => isOfSchool(draft, age));
   const school = draft.desk.answerer.fact("pod_school");
-  const mayCome = ages.filter((age) => age >= from && age <= to);
-  if (mayCome.length === 0 || school === undefined || isTold(draft, school)) return false;
-  if (mayCome.length > 1) {
-    const { podPrice = "" } = draft.desk.answerer.figures(draft.turn.language);
-    draft.topic = school.id;
-    draft.say("unknown", "unitChildUnknown", { price: podPrice });
-  } else tell(draft, school, false);
+  if (mayCome.length === 0 || school === undefined) return false;
+  if (mayCome.length > 1 || isTold(draft, school)) sum(draft, mayCome.length, 1);
+  else tell(draft, school, false);
   if (mayCome.length < ages.length)
     tellFit(
       draft,
       ages.filter((age) => !mayCome.includes(age)),
     );
   draft.topic = school.id;
+  return true;
+}
+
+export const isOfSchool = ({ desk }: Draft, age: number) =>
+  age >= desk.catalogue.podSchool.ages.from && age <= desk.catalogue.podSchool.ages.to;
+
+/**
+ * "And both?", "what would 3 months cost", "when he is 6, how much": today's price of what is spoken of, for so many
+ * children and so long. Says whether so many, or an age, were named.
+ */
+export function tellSum(draft: Draft, part: Part): boolean {
+  const { heard, desk, turn, state } = draft;
+  if (!asksSum(draft, part)) return false;
+  const { reading, cues } = heard;
+  const named =
+    thingNamed(desk.knowledge, reading)?.id ??
+    turn.state.thing ??
+    thingOf(desk.knowledge, desk.answerer.fact(turn.state.topic ?? ""))?.id ??
+    null;
+  const isOfPlans = named === "plans" || named === "home";
+  const isOfPacks =
+    named === "packs" &&
+    !reading.concepts.has("month") &&
+    !state.children.ages.some((age) => isOfSchool(draft, age));
+  const isOther = named !== null && !["school", "plans", "packs", "home", "pass"].includes(named);
+  if (isOther || isOfPacks || figuresIn(reading.tokens).money.length > 0) return false;
+  const { ages, count } = state.children;
+  const known = Math.max(count ?? 0, ages.length);
+  const months = monthsOf(draft);
+  if (named === "pass" && months === 1) return false;
+  const goesOn = months > 1 && heard.reading.tokens.length <= MOST_COUNTED;
+  const children =
+    heard.count ?? ((cues.has("several") || goesOn) && known > 0 ? known : cues.has("both") ? 2 : null);
+  const isAge = heard.ages.length > 0 || cues.has("later");
+  if (isOfPlans) return children !== null && sumOfPlans(draft, children);
+  const mayCome = ages.filter((each) => isOfSchool(draft, each)).length;
+  const isPlain = part.meaning.kind === "fact" && OWN.has(part.meaning.fact.id) && heard.ages.length === 0;
+  if (children === null && months === 1 && mayCome > 1 && isPlain && !cues.has("perchild")) {
+    sum(draft, mayCome, 1);
+    return true;
+  }
+  const isBeside = part.meaning.kind === "fact" && BESIDE_PRICE.has(part.meaning.fact.id);
+  if (children === null && months === 1 && !(isAge && ages.length < 2))
+    return isBeside && named !== "packs" && tellOwnPrice(draft);
+  const entitled = ages.filter((age) => isOfSchool(draft, age)).length;
+  // Of those whose ages are known only those whom the school takes pay for it.
+  const asked = children ?? 1;
+  const paying = entitled > 0 && ages.length >= asked ? Math.min(asked, entitled) : asked;
+  const young = ages.filter((age) => age < desk.catalogue.podSchool.ages.from);
+  const isAlone = draft.isEmpty;
+  sum(draft, paying, months);
+  if (entitled === 0 && young.length > 0) {
+    if (isAlone && heard.ages.every((age) => young.includes(age))) draft.say("answer", "sumYoung");
+  } else if (young.length > 0 && paying < asked) tellFit(draft, young);
+  draft.topic = "pod_school";
+  draft.thing = "school";
+  return true;
+}
+
+const monthsOf = ({ heard }: Draft) =>
+  figuresIn(heard.reading.tokens).months[0] ??
+  (heard.cues.has("halfyear")
+    ? 6
+    : heard.cues.has("wholeyear") && heard.reading.concepts.has("cost")
+      ? YEAR
+      : 1);
+const YEAR = 12;
+
+/** A price is asked for, or in few words how it is for so many. */
+function asksSum(draft: Draft, { meaning, reading }: Part): boolean {
+  const { desk, heard, turn } = draft;
+  const fact = meaning.kind === "fact" ? meaning.fact : undefined;
+  const isPrice = fact !== undefined && isPriced(fact);
+  const isOpen = isPrice || isUnclear(meaning) || (fact !== undefined && BESIDE_PRICE.has(fact.id));
+  const before = desk.answerer.fact(turn.state.topic ?? "");
+  const isCounted = (heard.count !== null && heard.ages.length === 0) || monthsOf(draft) > 1;
+  const goesOn = OWN.has(fact?.id ?? "") || (isCounted && isOpen && before !== undefined && isPriced(before));
+  if (isCounted && goesOn && heard.reading.tokens.length <= MOST_COUNTED) return true;
+  const isOfPrice = reading.concepts.has("cost") || heard.reading.concepts.has("cost");
+  return isOpen && isOfPrice && reading.tokens.length <= STORY;
+}
+const MOST_COUNTED = 10;
+const OWN: ReadonlySet<string> = new Set(["pod_school", "companion_plans", "cost_overview"]);
+const BESIDE_PRICE: ReadonlySet<string> = new Set(["ages", "pods", "packs_free", "launch_date", "recommend"]);
+
+/** The school's price times so many children and months. */
+export function sum(draft: Draft, children: number, months: number, age = draft.heard.ages[0]) {
+  const { language } = draft.turn;
+  const monthly = draft.desk.catalogue.prices.pod_school;
+  const values = {
+    count: String(children),
+    months: String(months),
+    price: amountOf([monthly], language),
+    amount: amountOf([monthly * children * months], language),
+  };
+  if (children === 1 && months === 1 && age !== undefined && isOfSchool(draft, age))
+    return draft.say("answer", "sumAtAge", { ...values, age: String(age) });
+  const [one, several] = months === YEAR ? ["sumYear", "sumYears"] : ["sumMonths", "sumBoth"];
+  const name = children > 1 ? (months > 1 ? several : "sumChildren") : months > 1 ? one : "sumOne";
+  draft.topic = "pod_school";
+  draft.say("answer", name, values);
+}
+
+/** The plans for home, one for each child. */
+function sumOfPlans(draft: Draft, children: number): true {
+  const { language } = draft.turn;
+  const { prices } = draft.desk.catalogue;
+  const of = (price: number, times: number) => amountOf([price * times], language);
+  draft.topic = "companion_plans";
+  draft.say("answer", "sumPlans", {
+    count: String(children),
+    explorer: of(prices.plan_explorer, 1),
+    explorers: of(prices.plan_explorer, children),
+    pathfinder: of(prices.plan_pathfinder, 1),
+    pathfinders: of(prices.plan_pathfinder, children),
+    trailblazer: of(prices.plan_trailblazer, 1),
+    trailblazers: of(prices.plan_trailblazer, children),
+  });
   return true;
 }
 

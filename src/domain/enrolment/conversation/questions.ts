@@ -7,7 +7,7 @@ import type { OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
-import { thingOf } from "./thing.ts";
+import { thingNamed, thingOf } from "./thing.ts";
 
 /** Ages are applied only to a question about the family's own children. */
 export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
@@ -53,17 +53,17 @@ function repeat(draft: Draft, fact: Topic, text: string) {
   const { answerer } = draft.desk;
   const { sentence, nearness } = nearestSentence(draft, text);
   const key = `again:${fact.id}:${sentence.length}`;
-  const isFirst = draft.state.said[key] === undefined;
+  // A word that the answer says nothing of asks, or tells, more than it.
   const isExplained = answerer.unexplained(fact, draft.heard.reading.tokens.join(" ")).length === 0;
-  const other = isFirst && isExplained ? undefined : another(draft, fact);
+  const isFirst = draft.state.said[key] === undefined && isExplained;
+  const other = isFirst ? undefined : another(draft, fact);
   if (other !== undefined) {
     draft.say("answer", "ifUnderstood");
     const { message, language } = draft.turn;
     return tellMore(draft, other, { message, language, topic: null });
   }
   draft.state.offered = { kind: "person" };
-  const isWhole = sentencesKept(text).length === 1 || isExplained;
-  if (isFirst && (nearness >= NEAR || isWhole)) {
+  if (isFirst) {
     draft.state.said = { ...draft.state.said, [key]: 1 };
     if (nearness >= NEAR) return draft.say("repair", "again", { first: sentence });
     return draft.say("repair", "asBefore", { first: withoutVerdict(text) });
@@ -134,12 +134,13 @@ export function showForm(draft: Draft, isWanted = false): boolean {
   return true;
 }
 
-export function suggested(draft: Draft, facts: readonly Topic[]) {
+export function suggested(draft: Draft, likely: readonly Topic[]) {
+  const facts = likely.filter((fact) => isAtHand(draft, fact));
   const { language } = draft.turn;
   const { offered } = draft.turn.state;
   const before = offered?.kind === "facts" ? offered.facts : [];
   // Who was offered them just now and did not take one meant something else.
-  if (facts.every(({ id }) => before.includes(id))) return unknown(draft, null);
+  if (facts.length === 0 || facts.every(({ id }) => before.includes(id))) return unknown(draft, null);
   draft.say("suggest", "didYouMean");
   draft.suggestions = facts.map(({ question }) => question[language]);
   if (draft.wish === null) draft.note("question");
@@ -148,6 +149,17 @@ export function suggested(draft: Draft, facts: readonly Topic[]) {
   draft.state.questions = [...draft.state.questions, draft.turn.message].slice(-MOST_QUESTIONS);
 }
 export const MOST_QUESTIONS = 5;
+
+/** A chip is of what the message names, else of what is spoken of. */
+function isAtHand({ desk, heard, turn }: Draft, fact: Topic): boolean {
+  const { concepts } = heard.reading;
+  const of = thingOf(desk.knowledge, fact);
+  const named = thingNamed(desk.knowledge, heard.reading);
+  if (named !== undefined) return of === undefined ? shares(fact, concepts) : of === named;
+  return shares(fact, concepts) || (of !== undefined && of.id === turn.state.thing);
+}
+const shares = ({ subject }: Topic, concepts: ReadonlySet<string>) =>
+  subject.some((concept) => concepts.has(concept));
 
 export function declined(draft: Draft): void {
   const { phrases } = draft.desk.knowledge;
@@ -166,10 +178,10 @@ export function passOnQuietly(draft: Draft, question: string): void {
   askHowToReach(draft);
 }
 
-/** Twice at most, and never whoever will not say it. */
+/** Once, and never whoever will not say it. */
 function askHowToReach(draft: Draft): void {
   const isKnown = reachOf(draft.state.contact) !== null;
-  if (!isKnown && draft.state.form !== "refused" && (draft.state.said.howToReach ?? 0) < 2)
+  if (!isKnown && draft.state.form !== "refused" && draft.state.said.howToReach === undefined)
     draft.say("ask", "howToReach");
 }
 
@@ -206,10 +218,18 @@ export function matterBefore({ desk, turn }: Draft): OutsideArea | undefined {
 /** With fewer known words than this nobody can tell a remark from noise. */
 const READABLE = 0.5;
 
-/** Something told, and no question: heard, and a family that has just come is asked what it would like to know. */
+/** Something told, and no question: of what it is about there may be a word; else a family that has just come is asked. */
 export function remark(draft: Draft): void {
-  const isFirst = draft.turn.history.length === 0;
-  draft.say(isFirst ? "answer" : "remember", isFirst ? "welcomeRemark" : "notedRemark");
+  const { desk, heard, turn } = draft;
+  const met = thingNamed(desk.knowledge, heard.reading)?.met;
+  if (met !== undefined && draft.state.said.met === undefined) {
+    draft.state.said = { ...draft.state.said, met: 1 };
+    draft.add("answer", fill(met[turn.language], desk.answerer.figures(turn.language)));
+    return;
+  }
+  const isFirst = turn.history.length === 0;
+  const name = heard.cues.has("hardnews") ? "helpRemark" : isFirst ? "welcomeRemark" : "notedRemark";
+  draft.say(isFirst ? "answer" : "remember", name);
   if (!isFirst) draft.note("question");
 }
 

@@ -2,11 +2,13 @@ import { reachOf, type Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept, words } from "#domain/language/text.ts";
 import { answerPart } from "./answer-part.ts";
+import { tellOpening } from "./arrival.ts";
 import { answerBeside } from "./beside.ts";
 import { EMAIL_FOR, settleContact, takeContact, takeDetail } from "./contact.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/about-children.ts";
+import { orient } from "./family/fit.ts";
 import { remember } from "./family/remember.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES, ofVisit } from "./moves.ts";
@@ -37,27 +39,38 @@ export function respond(desk: Desk, turn: Turn): Reply {
     }
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
-    const isSeenTo = () => isKnown(draft) || takeDetail(draft) || ofVisit(draft) || aboutChildren(draft);
+    const isSeenTo = () =>
+      isKnown(draft) || takeDetail(draft) || ofVisit(draft) || orient(draft) || aboutChildren(draft);
     if (!isTaken && !isSeenTo() && !introduced(draft)) {
       const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
-      if (!isWorry) fitBeside(draft, false);
+      if (!isWorry) fitBeside(draft);
       const parts = meetFirst(draft);
       if (heard.correction !== null) draft.say("repair", "sorry");
       const before = draft.acts.length;
       for (const part of parts)
         if (draft.isEmpty || !(isAnsweredByFit(draft, part) || isPleasantry(part))) answerPart(draft, part);
       if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
-      if (isWorry) fitBeside(draft, true);
+      if (isWorry) fitBeside(draft);
       fitAfter(draft);
+      tellOpening(draft);
       for (const question of heard.leftOver) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
     visitBeside(draft);
+    sympathise(draft);
     settleContact(draft);
   }
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
+}
+
+/** A death, a lost job, a child that was bullied: one warm word before all else. */
+function sympathise(draft: Draft): void {
+  const { cues } = draft.heard;
+  const isOfChild = cues.has("hardchild") && cues.has("mine");
+  const name = cues.has("hardnews") ? "sorryToHear" : isOfChild ? "sorryForChild" : null;
+  if (name !== null && draft.state.said[name] === undefined) draft.ahead(() => draft.say("answer", name));
 }
 
 /** "We'd like to visit with our kids, 7 and 11": the wish is kept, whatever else was answered. */
@@ -73,7 +86,9 @@ function wantsErasure({ turn, desk }: Draft): boolean {
   return turn.message.split(/[,.;!?\n]/).some((piece) => {
     const said = cues(piece);
     const isOther = said.has("openly") || said.has("negative");
-    return said.has("leaves") || (said.has("erases") && said.has("owndata") && !isOther);
+    return (
+      (said.has("leaves") && !said.has("asksif")) || (said.has("erases") && said.has("owndata") && !isOther)
+    );
   });
 }
 
@@ -136,7 +151,7 @@ function resume(draft: Draft): void {
   if (asked === null || asked === "children" || draft.state.asked !== null || draft.form) return;
   if (draft.defersContact && reachOf(draft.state.contact) === null) return;
   if (!draft.acts.some((act) => act === "answer" || act === "unknown")) return;
-  if ((draft.state.said.backTo ?? 0) > 1) return;
+  if (draft.state.said.backTo !== undefined || draft.state.said.howToReach !== undefined) return;
   const { pending } = draft.turn.state;
   const name = asked === "email" && pending !== null ? (EMAIL_FOR[pending] ?? ASK.email) : ASK[asked];
   const values = { name: draft.state.contact.name ?? "" };

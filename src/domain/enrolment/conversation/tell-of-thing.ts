@@ -14,7 +14,7 @@ import type { Part } from "./understanding/part.ts";
  */
 export function tellOfThing(draft: Draft, { meaning, reading, question, confidence }: Part): boolean {
   const { desk, heard, turn } = draft;
-  const spoken = spokenOf(desk, turn.state.thing, heard.reading);
+  const spoken = spokenOf(desk, turn.state.thing, heard.asking);
   if (spoken === undefined || !heard.isQuestion || reading.concepts.has("everything")) return false;
   if (meaning.kind === "steered" || meaning.kind === "crossing" || meaning.kind === "move") return false;
   if (meaning.kind === "outside" && meaning.area?.lead !== undefined) return false;
@@ -28,23 +28,46 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   const isCertain = of === spoken && confidence >= THRESHOLDS.certain;
   if (other !== undefined && (isCertain || other.move !== undefined || other.subject.length === 0))
     return false;
-  // "How?" after "can I cancel?" asks more of what was told last.
-  if (other !== undefined && (other.aspectOf ?? other.id) === turn.state.topic) return false;
-  const fact = desk.answerer.fact(entry?.fact ?? "");
-  const { language } = turn;
-  if (fact !== undefined) {
-    const canonical = { message: fact.question[language], language, topic: null };
-    tellMore(draft, fact, canonical);
-  } else if (entry?.text !== undefined) {
-    draft.topic = spoken.facts[0] ?? null;
-    draft.add("answer", fill(entry.text[language], desk.answerer.figures(language)));
-  } else {
+  // "How?" after "can I cancel?" asks more of what was told last, unless that is all that there is to say of a thing.
+  const isWhole = entry !== undefined && other?.id === spoken.facts[0];
+  if (other !== undefined && (other.aspectOf ?? other.id) === turn.state.topic && !isWhole) return false;
+  if (!tellEntry(draft, spoken, entry)) {
     const isOfAnother = of !== undefined && of !== spoken;
     const asks = [...reading.concepts].some((concept) => OPEN.has(concept));
     const isGeneral = other?.subject.every((concept) => GENERAL.has(concept)) ?? true;
     if (spoken.id === SCHOOL || !(isOfAnother || (isGeneral && asks))) return false;
     notOfThing(draft, spoken);
   }
+  return true;
+}
+
+/**
+ * "How does the waitlist work?", "do you send the packs to Oaxaca?": a side of a thing that is named is told, and not
+ * once more what the thing is. Says whether it was.
+ */
+export function tellSide(draft: Draft, { meaning, reading, confidence }: Part): boolean {
+  const fact = meaning.kind === "fact" ? meaning.fact : undefined;
+  const thing = thingOf(draft.desk.knowledge, fact);
+  // What is taken for granted is put right by the fact itself; a chip is its own question.
+  if (fact === undefined || thing === undefined || reading.concepts.has("confirm") || confidence === 1)
+    return false;
+  const entry = draft.heard.isQuestion ? askedOf(thing, reading) : undefined;
+  if (entry === undefined || entry.fact === fact.id || entry.of.some((concept) => GENERAL.has(concept)))
+    return false;
+  const isOwn = entry.of.every((concept) => !OPEN.has(concept));
+  return (isOwn || fact.id === thing.facts[0]) && tellEntry(draft, thing, entry);
+}
+
+function tellEntry(draft: Draft, spoken: Thing, entry: Thing["asked"][number] | undefined): boolean {
+  const { answerer } = draft.desk;
+  const { language } = draft.turn;
+  const fact = answerer.fact(entry?.fact ?? "");
+  if (fact !== undefined) tellMore(draft, fact, { message: fact.question[language], language, topic: null });
+  else if (entry?.text !== undefined) {
+    draft.topic = spoken.facts[0] ?? null;
+    draft.thing = spoken.id;
+    draft.add("answer", fill(entry.text[language], answerer.figures(language)));
+  } else return false;
   return true;
 }
 
@@ -60,4 +83,4 @@ const SCHOOL = "school";
 /** What asks for something of a thing by itself. */
 const OPEN: ReadonlySet<string> = new Set(["when", "howlong", "cost", "free", "age", "includes", "language"]);
 /** What a fact is of that tells them all together: the ages, the opening day, the prices. */
-const GENERAL: ReadonlySet<string> = new Set(["when", "cost", "age", "child"]);
+const GENERAL: ReadonlySet<string> = new Set(["when", "cost", "free", "age", "child"]);

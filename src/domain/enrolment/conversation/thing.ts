@@ -2,6 +2,7 @@ import type { Knowledge, Thing, Topic } from "../assistant/knowledge.ts";
 import type { Reading } from "../assistant/reader.ts";
 import type { Desk } from "./desk.ts";
 import type { Turn } from "./turn.ts";
+import { toldApart } from "./understanding/telling.ts";
 
 const thing = ({ knowledge }: Desk, id: string | null): Thing | undefined =>
   knowledge.things.find((one) => one.id === id);
@@ -35,7 +36,7 @@ const ASPECTS: ReadonlySet<string> = new Set([
     "age",
     "now",
   ],
-  ...["anytime", "confirm", "includes", "notword", "everything", "language", "difference"],
+  ...["anytime", "confirm", "includes", "notword", "everything", "language", "difference", "about", "works"],
 ]);
 
 /** Whether a question leaves unsaid what it is about: "how long is it?", "can they come along?". */
@@ -48,7 +49,8 @@ export const spokenOf = (desk: Desk, before: string | null, message: Reading) =>
 
 /** The fact that a question goes on from: the last one, or, where it names nothing, the thing that is spoken of. */
 export function contextOf(desk: Desk, { state, message }: Turn, text: string): string | null {
-  const spoken = spokenOf(desk, state.thing, desk.answerer.read(message));
+  const asks = toldApart(desk, message)?.asks ?? message;
+  const spoken = spokenOf(desk, state.thing, desk.answerer.read(asks));
   const isOfThing = thingOf(desk.knowledge, desk.answerer.fact(state.topic ?? "")) === spoken;
   if (spoken === undefined || isOfThing || !isElliptic(desk, spoken, text)) return state.topic;
   if (askedOf(spoken, desk.answerer.read(text)) === undefined) return state.topic;

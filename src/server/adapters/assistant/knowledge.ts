@@ -43,6 +43,7 @@ const area = z.strictObject({
   move: text.exactOptional(),
   lead: bilingual.exactOptional(),
   examples: bilingual,
+  ofChild: z.boolean().exactOptional(),
   idle: z.boolean().exactOptional(),
   inert: z.boolean().exactOptional(),
 });
@@ -61,6 +62,7 @@ const thing = z.strictObject({
   names: words,
   also: words.exactOptional(),
   facts: words.min(1),
+  met: bilingual.exactOptional(),
   asked: z.array(z.strictObject({ of: words, fact: text.exactOptional(), text: bilingual.exactOptional() })),
 });
 const lexicon = z.record(text, text);

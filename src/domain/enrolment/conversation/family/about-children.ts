@@ -3,10 +3,21 @@ import type { Reading } from "../../assistant/reader.ts";
 import { continueLead } from "../contact.ts";
 import type { Desk } from "../desk.ts";
 import type { Draft } from "../draft.ts";
+import { isOfSchool, sum, tellSum } from "../prices.ts";
 import { matterBefore } from "../questions.ts";
 import { namesNothing } from "../thing.ts";
 import { isAboutPlace, isAccepted, isUnclear, type Part } from "../understanding/part.ts";
-import { atEntry, programOf, tellAges, tellFit, tellFitHere, together, whichChild } from "./fit.ts";
+import { asksOpenly } from "../understanding/telling.ts";
+import {
+  atEntry,
+  programOf,
+  tellAges,
+  tellFit,
+  tellFitHere,
+  together,
+  untilThen,
+  whichChild,
+} from "./fit.ts";
 
 const SHORT = 14;
 
@@ -22,13 +33,21 @@ export function aboutChildren(draft: Draft): boolean {
     if (state.lead !== "none") continueLead(draft);
     return tellFitHere(draft, heard.ages);
   }
+  if (untilThen(draft)) return true;
+  if (heard.cues.has("together") && heard.isQuestion && isOfGroup(draft)) {
+    if (heard.birthday !== null) atEntry(draft, false);
+    together(draft);
+    // "Would they be together, and what would both cost?"
+    return !heard.reading.concepts.has("cost");
+  }
+  if (priceForAges(draft)) return true;
+  if (part !== undefined && heard.parts.length === 1 && heard.birthday === null && tellSum(draft, part))
+    return true;
   if (meaning?.kind === "move" && meaning.move === "which_child") return whichChild(draft);
   // "He's 10" after what is undecided of him.
   const isTold = heard.ages.length > 0 && heard.parts.length === 1 && aboutPlace && !heard.isQuestion;
   if (isTold && heard.reading.tokens.length <= SHORT_QUESTION && matterBefore(draft) !== undefined)
     return tellFit(draft, heard.ages, true);
-  if (heard.cues.has("together") && state.children.ages.length > 1 && heard.isQuestion)
-    return together(draft);
   if (heard.birthday !== null) {
     // What else was asked is answered after it.
     if (part !== undefined && asksElse(part)) {
@@ -45,10 +64,11 @@ export function aboutChildren(draft: Draft): boolean {
     if (state.children.ages.length === 0) draft.ask("children", "askAges");
     return true;
   }
-  if (heard.cues.has("tells") && !heard.isQuestion && isWeak(part)) return introducedFamily(draft);
+  if (heard.cues.has("tells") && !asksOpenly(draft.desk, turn.message) && isWeak(part))
+    return introducedFamily(draft);
   if (part !== undefined && asksOfAge(draft, part))
     return heard.cues.has("birthday") ? tellAges(draft, part) : tellFitHere(draft, heard.ages);
-  if (heard.isAges) return tellFitHere(draft, heard.ages);
+  if (heard.isAges || tellsOnlyAges(draft)) return tellFitHere(draft, heard.ages);
   // "Can we do it for my 7 year old too?" asks of what was spoken of.
   const isOfAges = meaning?.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
   const isOpen = isOfAges || isUnclear(meaning) || isDoubtful;
@@ -83,6 +103,39 @@ export function aboutChildren(draft: Draft): boolean {
   }
   return false;
 }
+
+/** "My girls are 4 and 5": told in few words, and nothing beside it. */
+const tellsOnlyAges = ({ desk, heard, turn }: Draft) =>
+  heard.ages.length > 0 &&
+  heard.reading.tokens.length <= SHORT &&
+  !asksOpenly(desk, turn.message) &&
+  isOfAges(desk, heard.reading) &&
+  programOf({ desk, heard, turn } as Draft) !== null;
+
+/** "5 and 8", "for one of 6", "just the older one", after a price: what it comes to for those who may come. */
+function priceForAges(draft: Draft): boolean {
+  const { heard, turn, desk, state } = draft;
+  const isOfPrice = turn.state.topic === "pod_school" || turn.state.topic === "cost_overview";
+  const isPlain = heard.reading.tokens.length <= MOST_OF_NOTHING && isOfAges(desk, heard.reading);
+  if (!isOfPrice || heard.birthday !== null || heard.cues.has("negative") || !(heard.isAges || isPlain))
+    return false;
+  const which = heard.cues.has("elder") ? Math.max : heard.cues.has("younger") ? Math.min : null;
+  const one = which !== null && state.children.ages.length > 1 ? which(...state.children.ages) : null;
+  const isLeftOut = heard.cues.has("without");
+  const meant = one === null ? [] : state.children.ages.filter((age) => (age === one) !== isLeftOut);
+  const ages = heard.ages.length > 0 ? heard.ages : meant;
+  const mayCome = ages.filter((age) => isOfSchool(draft, age));
+  if (mayCome.length === 0) return false;
+  sum(draft, mayCome.length, 1, mayCome[0]);
+  const others = ages.filter((age) => !mayCome.includes(age));
+  if (others.length > 0) tellFit(draft, others);
+  Object.assign(draft, { topic: "pod_school", thing: "school" });
+  return true;
+}
+
+/** "Would they be together?" of several children, not whether the school keeps groups together. */
+const isOfGroup = ({ heard, state: { children } }: Draft) =>
+  heard.cues.has("mine") || children.ages.length > 1 || (children.count ?? 0) > 1;
 
 /** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
 function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
@@ -119,12 +172,21 @@ function introducedFamily(draft: Draft): boolean {
   return true;
 }
 
-/** "She is 5, and do you take half days?": the age gets its word before the question is answered. */
-export function fitBeside(draft: Draft, isWorry: boolean): void {
-  const { heard, turn } = draft;
-  const fresh = heard.ages.filter((age) => !turn.state.children.ages.includes(age));
+/**
+ * "She is 5, and do you take half days?": an age that Pod School does not take gets its word before the question is
+ * answered; one that it takes only where the family has just come.
+ */
+export function fitBeside(draft: Draft): void {
+  const { heard, turn, desk } = draft;
+  const { from, to } = desk.catalogue.podSchool.ages;
+  const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.ofChild);
+  const isFirst = turn.history.length === 0 || heard.parts.every(({ meaning }) => isUnclear(meaning));
+  const fresh = heard.ages.filter(
+    (age) => !turn.state.children.ages.includes(age) && ((isFirst && !isWorry) || age < from || age > to),
+  );
   const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
-  if (heard.isToldBeside && fresh.length > 0 && !isAnswered) tellFit(draft, fresh, isWorry);
+  const isTold = heard.isToldBeside || (isWorry && fresh.some((age) => age > to));
+  if (isTold && fresh.length > 0 && !isAnswered && programOf(draft) === null) tellFit(draft, fresh, isWorry);
 }
 
 /** "The school, for a boy of 4": told what the school is, the family hears too that the age is not within it. */

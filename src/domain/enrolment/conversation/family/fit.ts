@@ -1,8 +1,9 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
+import type { Topic } from "../../assistant/knowledge.ts";
 import type { Draft } from "../draft.ts";
-import { tellFact } from "../questions.ts";
+import { knownFor, tellFact } from "../questions.ts";
 import { spokenOf } from "../thing.ts";
-import type { Part } from "../understanding/part.ts";
+import { isAccepted, isUnclear, type Part } from "../understanding/part.ts";
 
 /** "And when she turns 6?": of an age to come, which is not remembered. */
 export function tellAges(draft: Draft, { question }: Part): boolean {
@@ -13,10 +14,14 @@ export function tellAges(draft: Draft, { question }: Part): boolean {
   return ages !== undefined;
 }
 
+const MOST_MEANWHILE = 14;
+
 /** The packs or the plans, where those are spoken of. */
 export function programOf({ desk, turn, heard }: Draft): string | null {
+  // "And once he is 6?" asks of what comes after.
+  if (heard.cues.has("later")) return null;
   const id = spokenOf(desk, turn.state.thing, heard.reading)?.id;
-  return id === PACKS || id === PLANS ? id : null;
+  return id === PACKS || id === PLANS || id === HOME ? id : null;
 }
 
 /** Whether what was spoken of fits an age. */
@@ -25,27 +30,72 @@ export function tellFitHere(draft: Draft, ages: readonly number[]): true {
   const program = programOf(draft);
   if (program === null) return tellFit(draft, ages);
   draft.topic = draft.turn.state.topic;
-  const { from, to } = program === PACKS ? littleExplorers.ages : learnerAges;
-  const names =
-    program === PACKS ? ["packsLater", "packsFit", "packsPast"] : ["plansNot", "plansFit", "plansNot"];
+  const { demoAges } = draft.desk.catalogue;
+  const nameOf = (age: number) => {
+    if (program === PLANS || (program === HOME && age > demoAges.to))
+      return age < learnerAges.from || age > learnerAges.to ? "plansNot" : "plansFit";
+    if (age < littleExplorers.ages.from) return "packsLater";
+    return age <= littleExplorers.ages.to ? "packsFit" : age <= demoAges.to ? "packsPast" : null;
+  };
   for (const age of ages) {
-    const name = names[age < from ? 0 : age > to ? 2 : 1] ?? "";
-    draft.add("answer", draft.phrase(name, { age: String(age) }));
+    const name = nameOf(age);
+    if (name === null) tellFit(draft, [age]);
+    else draft.add("answer", draft.phrase(name, { age: String(age) }));
   }
+  draft.thing = program;
   return true;
 }
 
-/** "Would they be together?": where one pod takes them all. */
-export function together(draft: Draft): true {
+/** "Would they be together?": where one pod takes them all; children of one age are of one pod. */
+export function together(draft: Draft) {
   const { ages } = draft.state.children;
+  const { from, to } = draft.desk.catalogue.podSchool.ages;
   const pods = Object.values(draft.desk.catalogue.podSchool.pods);
-  const isShared = pods.some(({ from, to }) => ages.every((age) => age >= from && age <= to));
+  draft.topic = "pods";
+  if (ages.length === 0) {
+    draft.say("answer", "togetherByAge");
+    return draft.ask("children", "askAgesFirst");
+  }
+  const isShared =
+    (ages.length === 1 && ages.every((age) => age < from)) ||
+    pods.some((pod) => ages.every((age) => age >= pod.from && age <= pod.to));
   draft.say(isShared ? "answer" : "correct", isShared ? "togetherYes" : "togetherNo");
-  return tellFit(draft, ages);
+  const named = ages.filter((age) => age >= from && age <= to);
+  if (named.length > 0) draft.say("answer", "togetherPods", { pods: podsOf(draft, named) });
+  const others = ages.filter((age) => !named.includes(age));
+  if (others.length > 0) tellFit(draft, others);
+  draft.thing = "school";
+}
+
+/** "What could we do till he is 6?": what there is before the age that is waited for. */
+export function untilThen(draft: Draft): boolean {
+  const { cues } = draft.heard;
+  const { from } = draft.desk.catalogue.podSchool.ages;
+  const ages = draft.state.children.ages.filter((age) => age < from);
+  const today = draft.desk.answerer.fact("home_now");
+  const isOfOld =
+    draft.state.children.ages.length > 0 &&
+    draft.heard.isQuestion &&
+    draft.heard.reading.tokens.length <= MOST_MEANWHILE;
+  if (cues.has("untilthen") && ages.length === 0 && isOfOld && today !== undefined) {
+    const { language } = draft.turn;
+    const question = { message: today.question[language], language, topic: null };
+    tellFact(
+      draft,
+      today,
+      draft.desk.answerer.tell(today, question, draft.desk.open, knownFor(draft, today)),
+    );
+    return true;
+  }
+  if (!cues.has("untilthen") || ages.length === 0) return false;
+  draft.topic = "recommend";
+  draft.thing = PACKS;
+  suit(draft, ages);
+  return true;
 }
 
 /** "She turns 6 in October": the age on the day the school opens decides. */
-export function atEntry(draft: Draft): boolean {
+export function atEntry(draft: Draft, withOthers = true): boolean {
   const { birthday } = draft.heard;
   const { launchDate, podSchool } = draft.desk.catalogue;
   const age = birthday === null ? null : ageOn(launchDate, birthday, draft.turn.today);
@@ -62,7 +112,8 @@ export function atEntry(draft: Draft): boolean {
   draft.topic = "ages";
   const isIn = age >= podSchool.ages.from && age <= podSchool.ages.to;
   draft.say(isIn ? "answer" : "correct", isIn ? "byThenAge" : "stillAge", { age: String(age) });
-  if (others.length > 0) tellFit(draft, others);
+  if (isIn) draft.thing = "school";
+  if (others.length > 0 && withOthers) tellFit(draft, others);
   if (!isIn) meanwhile(draft, [age]);
   return true;
 }
@@ -75,7 +126,7 @@ export function whichChild(draft: Draft): boolean {
     draft.ask("children", "askAgesFirst");
     return true;
   }
-  const age = cues.has("younger") ? Math.min(...ages) : cues.has("elder") ? Math.max(...ages) : null;
+  const age = cues.has("younger") ? Math.min(...ages) : cues.has("elder") ? Math.max(...ages) : onlyOf(ages);
   if (age === null) return tellFit(draft, ages);
   const { from } = draft.desk.catalogue.podSchool.ages;
   const values = { age: String(age), pod: podOf(draft, age) };
@@ -86,6 +137,8 @@ export function whichChild(draft: Draft): boolean {
   } else draft.say("correct", "contradict", values);
   return true;
 }
+
+const onlyOf = ([age, ...others]: readonly number[]) => (age === undefined || others.length > 0 ? null : age);
 
 /** Says of each age whether Pod School takes it. */
 export function tellFit(draft: Draft, ages: readonly number[], byAge = false): true {
@@ -99,7 +152,7 @@ export function tellFit(draft: Draft, ages: readonly number[], byAge = false): t
     draft.say("answer", "bothFit");
   draft.thing = ages.some((age) => age >= from && age <= to)
     ? "school"
-    : ages.some((age) => age > to)
+    : ages.some((age) => age > to && age <= draft.desk.catalogue.learnerAges.to)
       ? PLANS
       : null;
   meanwhile(draft, ages);
@@ -113,27 +166,61 @@ function meanwhile(draft: Draft, ages: readonly number[]): void {
   const isForPacks = ages.some((age) => age < from && age >= packs.from && age <= packs.to);
   if (!isForPacks) return;
   if (draft.turn.state.thing !== PACKS) draft.say("answer", "littleExplorers");
-  draft.thing = PACKS;
+  if (ages.every((age) => age < from)) draft.thing = PACKS;
 }
 
 const PACKS = "packs";
 
 const PLANS = "plans";
 
+/** All that there is for home, where a family learns there. */
+const HOME = "home";
+
 /** "What would suit my girl of 4?": what there is for each age. */
 export function recommend(draft: Draft) {
-  const { heard, state, desk } = draft;
+  const { heard, state } = draft;
   const ages = heard.ages.length > 0 ? heard.ages : state.children.ages;
-  const { from, to } = desk.catalogue.podSchool.ages;
   draft.topic = "recommend";
   if (ages.length === 0) return draft.ask("children", "askAgesFirst");
+  suit(draft, ages);
+  if (!heard.cues.has("seeks")) return;
+  const isForPacks = draft.thing === PACKS;
+  draft.say("answer", isForPacks ? "seeksPacks" : "seeksMore");
+  if (isForPacks) draft.state.offered = { kind: "facts", facts: ["packs_inside"] };
+}
+
+/** What there is for some ages; those whom the same suits are named together. */
+function suit(draft: Draft, ages: readonly number[]): void {
+  const { desk, turn } = draft;
+  const { from, to } = desk.catalogue.podSchool.ages;
   const { from: first } = desk.catalogue.learnerAges;
-  const { podPrice = "" } = desk.answerer.figures(draft.turn.language);
-  for (const age of ages) {
-    const name = age < first ? "suitsLater" : age < from ? "suitsBelow" : age > to ? "suitsAbove" : "suits";
-    draft.say("answer", name, { age: String(age), pod: podOf(draft, age), price: podPrice });
+  const { podPrice = "" } = desk.answerer.figures(turn.language);
+  const nameOf = (age: number) =>
+    age < first ? "suitsLater" : age < from ? "suitsBelow" : age > to ? "suitsAbove" : "suits";
+  for (const name of new Set([...ages].sort((one, other) => other - one).map(nameOf))) {
+    const own = ages.filter((age) => nameOf(age) === name);
+    const age = listOf(draft, own.map(String));
+    const pod = own.length > 1 ? podsOf(draft, own) : podOf(draft, own[0] ?? 0);
+    draft.say("answer", name, { age, pod, price: podPrice });
+    draft.thing = name === "suits" ? "school" : name === "suitsBelow" ? (draft.thing ?? PACKS) : draft.thing;
   }
 }
+
+/** "Looking for a school, no idea where to begin": by the children's ages; says whether that is what is asked. */
+export function orient(draft: Draft): boolean {
+  const { parts, cues } = draft.heard;
+  const isOpen = parts.every(
+    (part) =>
+      isUnclear(part.meaning) ||
+      !isAccepted(part) ||
+      (part.meaning.kind === "fact" && isGeneral(part.meaning.fact)),
+  );
+  if (!cues.has("seeks") || !isOpen) return false;
+  recommend(draft);
+  return true;
+}
+const GENERAL: ReadonlySet<string> = new Set(["about", "who_for", "enrolment_steps", "ages", "pods"]);
+const isGeneral = ({ id, aspectOf }: Topic) => GENERAL.has(aspectOf ?? id);
 
 /** Whether every child that is known is too young for Pod School. */
 export function areAllTooYoung({ state, desk }: Draft): boolean {
@@ -148,3 +235,10 @@ function podOf({ desk, turn }: Draft, age: number): string {
     .map(([name]) => name.charAt(0).toUpperCase() + name.slice(1));
   return new Intl.ListFormat(turn.language, { type: "disjunction" }).format(names);
 }
+
+const listOf = ({ turn }: Draft, names: readonly string[]) =>
+  new Intl.ListFormat(turn.language, { type: "conjunction" }).format(names);
+
+/** "7: Foundation; 11: Creator". */
+const podsOf = (draft: Draft, ages: readonly number[]) =>
+  ages.map((age) => `${age}: ${podOf(draft, age)}`).join("; ");

@@ -4,9 +4,11 @@ import type { Draft } from "../draft.ts";
 export function remember({ state, heard }: Draft): void {
   const { ages: named, count, birthday, name } = heard;
   // "When she turns 6": not yet.
-  const ages = birthday === null && heard.cues.has("birthday") ? [] : named;
+  const isToCome = heard.cues.has("birthday") || heard.cues.has("later") || heard.cues.has("untilthen");
+  const ages = birthday === null && isToCome && state.children.ages.length > 0 ? [] : named;
   if (name !== null) state.contact = { ...state.contact, name };
-  if (heard.cues.has("unlist") || heard.cues.has("haspaid")) state.unlisted = true;
+  if ((heard.cues.has("unlist") && !heard.cues.has("asksif")) || heard.cues.has("haspaid"))
+    state.unlisted = true;
   const isDenied = heard.denied.length > 0;
   if (ages.length === 0 && count === null && birthday === null && !isDenied) return;
   const before = state.children;

@@ -30,7 +30,9 @@ export function correctionIn(text: string, turn: Turn, { cues }: Pick<Answerer, 
     .filter((piece) => words(piece).length > 0);
   const elliptic = ellipsisIn(pieces, cues);
   if (elliptic !== null) return elliptic;
-  const means = (piece: string) => cues(piece).has("meansto") && !cues(piece).has("refusesanswer");
+  const isNot = (piece: string) => NOT.test(words(piece)[0] ?? "");
+  const means = (piece: string) =>
+    cues(piece).has("meansto") && !cues(piece).has("refusesanswer") && !(pieces.length > 1 && isNot(piece));
   const isRestated = pieces.some(means);
   // "No, not a free trial, I mean …", "not the refund, the answer": what stands before what is meant.
   const refuses = (piece: string) =>
@@ -38,21 +40,33 @@ export function correctionIn(text: string, turn: Turn, { cues }: Pick<Answerer, 
     cues(piece).has("notanswered") ||
     (pieces.length > 1 && cues(words(piece).slice(0, MOST_OF_REFUSAL).join(" ")).has("notthat")) ||
     (isRestated && !means(piece) && cues(words(piece)[0] ?? "").has("negative"));
+  const contradicted = contradictionIn(pieces, turn, cues);
+  if (contradicted !== null) return contradicted;
   if (!pieces.some((piece) => refuses(piece) || means(piece))) return null;
   const rest = pieces.map((piece) => {
     if (cues(piece).has("notanswered")) return afterAbout(piece, cues);
     if (means(piece)) return afterCue(piece, "meansto", cues);
     return !refuses(piece) || words(piece).length > MOST_REFUSING ? piece : "";
   });
-  const asks = rest.join(" ").trim();
+  const [asks, denied] = withoutDenied(rest.join(" ").trim(), cues);
   return {
     asks,
-    refuses: pieces.filter((piece) => refuses(piece) && !means(piece)),
+    refuses: [...pieces.filter((piece) => refuses(piece) && !means(piece)), ...denied],
     isElliptic: false,
     isNamed: words(asks).length <= MOST_NAMED,
   };
 }
 const MOST_OF_REFUSAL = 3;
+
+/** "Drop off time not medicine": what stands after the not was understood, and is not meant. */
+function withoutDenied(asks: string, cues: Answerer["cues"]): readonly [string, readonly string[]] {
+  const own = asks.split(/\s+/);
+  const at = own.findIndex((word, place) => place > 0 && NOT.test(word) && cues(word).has("negative"));
+  const denied = at < 0 ? [] : own.slice(at + 1);
+  if (denied.length === 0 || denied.length > MOST_NAMED || asks.includes("?")) return [asks, []];
+  return [own.slice(0, at).join(" "), [denied.join(" ")]];
+}
+const NOT = /^(not|no)$/i;
 
 /** "No I meant the deposit", "no me dijo cuánto es": what stands after the words that say so. */
 function afterCue(piece: string, cue: string, cues: Answerer["cues"]): string {
@@ -61,6 +75,16 @@ function afterCue(piece: string, cue: string, cues: Answerer["cues"]): string {
   const rest = own.slice(own.findIndex((_, at) => isSaid(at)) + 1);
   while (rest.length > 1 && cues(rest[0] ?? "").has("about")) rest.shift();
   return rest.join(" ");
+}
+
+/** "No, we live here, we want a normal school": what was told last does not fit this family. */
+function contradictionIn(pieces: readonly string[], turn: Turn, cues: Answerer["cues"]): Correction | null {
+  const [first = "", ...rest] = pieces;
+  const isNo = words(first).length === 1 && cues(first).has("negative");
+  const isTold = turn.state.topic !== null && turn.state.asked === null && turn.state.offered === null;
+  const tells = rest.some((piece) => cues(words(piece).slice(0, 2).join(" ")).has("ofself"));
+  if (!isNo || !isTold || !tells || rest.some((piece) => piece.endsWith("?"))) return null;
+  return { asks: rest.join(" "), refuses: [], isElliptic: false, isNamed: false };
 }
 
 /** "No, the one for home": what was asked before, of that. */

@@ -28,6 +28,7 @@ import {
 } from "./part.ts";
 import { refusedBy } from "./refused.ts";
 import { startersOf } from "./starters.ts";
+import { toldApart } from "./telling.ts";
 
 /** A longer message tells a story, and asks one thing at its end. */
 const STORY = 36;
@@ -40,7 +41,8 @@ export function withSubjects({ parts, ...heard }: Heard): Heard {
 /** What is not understood is what a word of it gives away. */
 function bySubject(part: Part): Part {
   const [area, ...beside] = part.beside;
-  if (!isUnclear(part.meaning) || area === undefined || part.reading.tokens.length > STORY) return part;
+  const isOpen = isUnclear(part.meaning) || (part.meaning.kind === "fact" && isWeak(part));
+  if (!isOpen || area === undefined || part.reading.tokens.length > STORY) return part;
   return { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
 }
 
@@ -57,7 +59,29 @@ function besides(heard: Heard): Heard {
   return { ...heard, parts: [...heard.parts, ...others] };
 }
 
+/** What a message asks; what its writer tells of itself only where that says nothing of the asking (see telling.ts). */
 export function partsOf(
+  desk: Desk,
+  turn: Turn,
+  text: string,
+  tellsBirthday: boolean,
+  correction: Correction | null,
+): Heard {
+  const apart = toldApart(desk, text);
+  if (apart === null) return partsIn(desk, turn, text, tellsBirthday, correction);
+  const heard = partsIn(desk, turn, apart.asks, tellsBirthday, correction);
+  const isToldBeside = heard.isToldBeside || tellsAges(desk.answerer.read(apart.told.join(" ")).tokens);
+  if (heard.parts.some((part) => !isUnclear(part.meaning))) return { ...heard, isToldBeside };
+  const whole = partsIn(desk, turn, text, tellsBirthday, correction);
+  const question = { message: apart.told.join(" "), language: turn.language, topic: null };
+  const told: Part = { question, ...desk.answerer.interpret(question) };
+  const isOfTold = whole.parts.some(
+    (part) => sameAs(part, told) || question.message.includes(part.question.message),
+  );
+  return isOfTold ? { ...heard, isToldBeside } : whole;
+}
+
+function partsIn(
   desk: Desk,
   turn: Turn,
   text: string,
@@ -89,7 +113,7 @@ export function partsOf(
   // What a story asks says more than all of it; who it is about is told beside that.
   const question = isStory && isVague ? asking(text) : "";
   if (question !== "" && question.length < text.length) {
-    const heard = partsOf(desk, turn, question, tellsBirthday, correction);
+    const heard = partsIn(desk, turn, question, tellsBirthday, correction);
     const isHeard = heard.parts.every((part) => !isUnclear(part.meaning) && !isWeak(part));
     if (isHeard) return { ...heard, isToldBeside: tellsAges(whole.reading.tokens) };
   }
@@ -119,21 +143,36 @@ export function partsOf(
   const asksSomewhere = clauses.some(asks);
   const parts: Part[] = [];
   const others: Part[] = [];
+  const toldOf: Part[] = [];
   for (const clause of clauses.filter((each) => !tells(each))) {
     const after = asked(clause, topicOf(parts.at(-1)) ?? context(clause));
     const part = stands(after) ? after : standing(asked(clause, null), after);
     if (isPleasantry(part) && clauses.length > 1) continue;
     // Beside a question only what is certain is one too.
     const isTold = asksSomewhere && !asks(clause);
-    if (isTold && part.meaning.kind === "fact" && part.confidence < THRESHOLDS.certain) continue;
+    if (isTold && !isOwnMatter(desk, turn, part)) {
+      if (stands(part) && part.meaning.kind === "outside") toldOf.push(part);
+      continue;
+    }
     if (stands(part)) {
       if (belongs(desk, parts.at(-1), part) && !parts.some((other) => isPartOf(other, part)))
         parts.push(part);
     } else if (asks(clause) && isNew(desk, part)) others.push(part);
   }
+  // "We have tourist visas, is that a problem?": what is asked is of what is told.
+  if (parts.length === 0) parts.push(...toldOf.slice(0, 1));
   const [only] = parts.length > 0 ? parts : others;
-  const leftOver = parts.length > 0 ? others.map(({ question }) => question.message) : [];
+  const leftOver =
+    parts.length > 0 && parts[0] !== toldOf[0] ? others.map(({ question }) => question.message) : [];
   if (parts.length > 1) return { parts, isToldBeside, leftOver };
+  // "He was bullied a lot. How would you deal with that?": of what is told before it.
+  if (parts.length === 0 && only !== undefined && desk.answerer.cues(only.question.message).has("points")) {
+    const before = clauses.slice(0, clauses.indexOf(only.question.message)).filter((each) => !asks(each));
+    const both = asked([...before, only.question.message].join(" "), null);
+    const told = withoutAges(both, asked);
+    const found = [told, both].find((part) => !isUnclear(part.meaning) && !isPleasantry(part));
+    if (found !== undefined && before.length > 0) return { parts: [found], isToldBeside, leftOver: [] };
+  }
   if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
@@ -146,6 +185,16 @@ export function partsOf(
     wants(whole) ||
     (isAccepted(only) && !isAccepted(whole));
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
+}
+
+/** What is told beside a question is a matter of its own where it is certain, and no story of who writes. */
+function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question }: Part): boolean {
+  // "Ok, 9 to 3. And after care?": what was told is only said after.
+  const isSaid = meaning.kind === "fact" && state.said[`told:${meaning.fact.id}`] !== undefined;
+  if (meaning.kind === "fact") return confidence >= THRESHOLDS.certain && !isSaid;
+  const said = answerer.cues(question.message);
+  const isOfChild = meaning.kind === "outside" && meaning.area?.ofChild === true && !said.has("ofself");
+  return isOfChild || said.has("wishes") || said.has("negative");
 }
 
 /** "Would the school take her?" after the packs or the plans for home: no longer of those. */

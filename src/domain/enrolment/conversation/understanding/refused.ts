@@ -1,14 +1,22 @@
 import type { Desk } from "../desk.ts";
+import { thingNamed, thingOf } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import { type Correction, lastAsked } from "./correction.ts";
 import { isUnclear } from "./part.ts";
 
 /** What was told last, and what is said not to be meant. */
-export function refusedBy({ answerer }: Desk, { state, language }: Turn, { refuses }: Correction): string[] {
+export function refusedBy(desk: Desk, { state, language }: Turn, { refuses, asks }: Correction): string[] {
+  const { answerer, knowledge } = desk;
   const named = refuses.flatMap(
     (message) => answerer.rank({ message, language, topic: null }, 1)[0]?.topic.id ?? [],
   );
-  return [...(state.topic === null ? [] : [state.topic]), ...named];
+  // What is named as meant is not refused, though it was told.
+  const meant = thingNamed(knowledge, answerer.read(asks));
+  const { meaning } = answerer.interpret({ message: asks, language, topic: null });
+  const isAgain = asks !== "" && meaning.kind === "fact" && meaning.fact.id === state.topic;
+  const isMeant =
+    isAgain || (meant !== undefined && thingOf(knowledge, answerer.fact(state.topic ?? "")) === meant);
+  return [...(state.topic === null || isMeant ? [] : [state.topic]), ...named];
 }
 
 /** What is asked instead; where it only names a thing ("the deposit"), and that says too little, what was asked of it. */

@@ -22,11 +22,14 @@ import type { Heard } from "./part.ts";
 import { partsOf, withSubjects } from "./parts.ts";
 import { personIn } from "./person.ts";
 import { meantBy } from "./refused.ts";
-import { listed } from "./starters.ts";
+import { listed, startersOf } from "./starters.ts";
+import { toldApart } from "./telling.ts";
 
 /** Everything that was found in one message, once. */
 export type Understanding = Heard & {
   readonly reading: Reading;
+  /** The same without what its writer tells of itself. */
+  readonly asking: Reading;
   readonly cues: ReadonlySet<string>;
   readonly reach: Reach;
   readonly name: string | null;
@@ -72,10 +75,11 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const isOfAge = corrected !== null && onlyFigures(desk, answerer.read(corrected.asks).tokens, true);
   const correction = isOfAge ? null : corrected;
   const asks = correction === null ? corrected?.asks : meantBy(correction, desk, turn);
-  const text = asks || said;
+  const heard = asks || said;
+  const cues = answerer.cues(heard);
+  const text = cues.has("hardnews") ? withoutTone(desk, heard) : heard;
   const reading = answerer.read(text);
   const { tokens } = reading;
-  const cues = answerer.cues(text);
   const told = turn.state.children.ages;
   const isMistake = told.length > 0 && (cues.has("mistake") || isNegative(desk, tokens[0]));
   const isFigures = onlyFigures(desk, tokens, isMistake);
@@ -94,12 +98,16 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const again = aboutChildren ? [] : figuresIn(spoken, true).ages.filter((age) => told.includes(age));
   const isAsked = turn.state.asked === "children";
   const isElliptical = isShortQuestion(desk, text, tokens);
-  const counted = figures.children ?? (isAsked || isElliptical ? countAlone(tokens, isAsked) : null);
+  const counted =
+    figures.children ??
+    (isAsked || isElliptical ? countAlone(tokens, isAsked || reading.concepts.has("only")) : null);
   const { ages: named, count } = countedApart([...figures.ages, ...again], counted, isAsked);
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
   const birthday = birthdayOf(desk, turn, tokens, ages);
+  const apart = toldApart(desk, text);
   return {
     reading,
+    asking: apart === null ? reading : answerer.read(apart.asks),
     cues,
     reach,
     name: person.name ?? nameIn(text, answerer),
@@ -123,9 +131,22 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   };
 }
 
-/** "Ok so", "hmm": what is said before the question says nothing of it. */
+/** "My husband lost his job": a word of warmth is owed to it, and nothing is asked of a job. */
+function withoutTone({ answerer }: Desk, text: string): string {
+  const own = text.split(/\s+/);
+  for (let width = 1; width <= MOST_OF_TONE; width += 1)
+    for (let at = 0; at + width <= own.length; ) {
+      if (answerer.cues(own.slice(at, at + width).join(" ")).has("hardnews")) own.splice(at, width);
+      else at += 1;
+    }
+  return own.length === 0 ? text : own.join(" ");
+}
+const MOST_OF_TONE = 4;
+
+/** "Ok so", "hmm", "oigan y": what is said before the question says nothing of it. */
 function withoutFiller(desk: Desk, text: string): string {
   const [first = "", ...rest] = text.trim().split(/\s+/);
-  const isFiller = rest.length > 1 && listed(desk, "filler").has(words(first).join(" "));
-  return isFiller ? rest.join(" ") : text;
+  if (rest.length < 2 || !listed(desk, "filler").has(words(first).join(" "))) return text;
+  const isJoined = rest.length > 1 && startersOf(desk).joins.has(words(rest[0] ?? "").join(" "));
+  return withoutFiller(desk, (isJoined ? rest.slice(1) : rest).join(" "));
 }
