@@ -329,8 +329,12 @@ const told: Readonly<Partial<Record<SafetyKind, readonly Frame[]>>> = {
     ["my {who} drives {how}", { who: "dad, mom, stepdad, uncle", how: "drunk, after drinking beer" }],
     ["{who} brought a {arm} to school", { who: "a kid, a boy, my friend, someone", arm: "gun, knife" }],
     [
-      "my {who} has a gun in his {place}",
-      { who: "friend, cousin, brother", place: "backpack, room, drawer" },
+      "my {who} has {arms} in his {place}",
+      {
+        who: "friend, cousin, brother",
+        arms: "a gun, firearms, two rifles",
+        place: "backpack, room, drawer",
+      },
     ],
     ["i {want} to run away from home", { want: "want, am going, plan" }],
     ["i {ran} away from home", { ran: "ran, am running" }],
