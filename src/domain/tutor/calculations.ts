@@ -1,3 +1,5 @@
+import { rational, written } from "../mathematics/rational.ts";
+import { clocksIn } from "../mathematics/reading/times.ts";
 import { saying } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
@@ -17,6 +19,7 @@ export function worked(turn: Turn): Answer | null {
     converted(turn) ??
     mixedNumber(turn) ??
     prime(turn) ??
+    clocks(turn) ??
     simplified(turn) ??
     slope(turn) ??
     root(turn) ??
@@ -42,6 +45,24 @@ function prime(turn: Turn): Answer | null {
   const values = { number: String(value), a: String(by), b: String(value / by) };
   return done(turn, say(turn, by * by > value ? "prime_yes" : "prime_no", values));
 }
+
+/** "She says it is quarter to 4 but the clock says 3:45, who is right", "what does quarter past 4 mean". */
+function clocks(turn: Turn): Answer | null {
+  const tokens = tokensIn(turn);
+  const [one, other, ...others] = clocksIn(tokens);
+  if (one === undefined || others.length > 0 || turn.isDelicate) return null;
+  const shownAt = ({ minutes }: { readonly minutes: number }) => written(rational(minutes), "clock");
+  if (other !== undefined) {
+    if (!commands(turn, "same_time")) return null;
+    const isSame = (one.minutes - other.minutes) % HALF_DAY === 0;
+    const values = { one: shownAt(one), other: shownAt(other) };
+    return done(turn, say(turn, isSame ? "clock_same" : "clock_apart", values));
+  }
+  return commands(turn, "meaning") && one.minutes % 60 !== 0
+    ? done(turn, say(turn, "clock_meaning", { one: shownAt(one) }))
+    : null;
+}
+const HALF_DAY = 12 * 60;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 

@@ -50,6 +50,8 @@ export const SCORES = {
   sight: 0.59,
   topic: 0.58,
   otherNews: 0.52,
+  /** Told on after news or a feeling, where nothing else is meant. */
+  toldOn: 0.5,
   /** It is about what was told last, and nothing is known of it. */
   lost: 0.3,
 } as const;

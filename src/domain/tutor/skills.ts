@@ -8,12 +8,14 @@ import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/index.ts";
 import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
+import { ofItsKind } from "./knowledge/natures.ts";
 import { quizzed } from "./knowledge/quiz.ts";
 import { besideIt, mentioned } from "./knowledge/subject.ts";
 import { askedBack, guessed, wondered } from "./knowledge/wondering.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards } from "./mathematics/afterwards.ts";
-import { chose } from "./mathematics/begin.ts";
+import { begin, chose } from "./mathematics/begin.ts";
+import { goneOnTold } from "./mathematics/changing.ts";
 import { claims } from "./mathematics/judging.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
@@ -29,6 +31,7 @@ import {
   misheard,
   shareOfSmallTalk,
   smallTalk,
+  toldOn,
 } from "./small-talk.ts";
 import { triedLetter } from "./spelling/letter-in-question.ts";
 import { askedSpelling } from "./spelling/spelling.ts";
@@ -37,7 +40,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
-import { beganWriting, forReport, wroteOn } from "./writing.ts";
+import { argued, beganWriting, forReport, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
 type Bidder = (turn: Turn) => Bid | null;
@@ -92,8 +95,10 @@ const SKILLS: readonly Skill[] = [
     return bid(scoreOf(turn, found), tellKnown(turn, found));
   }),
   plainly("reports", SCORES.knowledgeNamed, forReport),
+  plainly("debates", SCORES.wish, argued),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
+  skill("natures", SCORES.followUpNamed, ofItsKind),
   skill("subjects", SCORES.topicAsked, besideIt),
   skill("good news", SCORES.goodNews, (turn) =>
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
@@ -121,9 +126,10 @@ function isInterrupting(turn: Turn): boolean {
 function doneBefore(turn: Turn): Answer | null {
   const { last, problem, waiting } = turn.state;
   const isFree = waiting === null || (waiting.kind === "offer" && waiting.problem === undefined);
-  return problem === undefined || last !== undefined || !isFree || turn.isDelicate
-    ? null
-    : afterwards(turn, problem);
+  if (turn.isDelicate) return null;
+  const next = last === undefined ? null : goneOnTold(turn);
+  if (next !== null) return begin(turn, next);
+  return problem === undefined || last !== undefined || !isFree ? null : afterwards(turn, problem);
 }
 
 type GoOn = { readonly [K in Kind]: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null };
@@ -147,6 +153,7 @@ const GO_ON: GoOn = {
   topic: wondered,
   known: goOnKnown,
   kind: pickedKind,
+  talk: toldOn,
 };
 
 /** What is left as soon as something else is meant. */
@@ -175,6 +182,7 @@ function goesOn(turn: Turn): Bid | null {
   const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
   const isRight = found?.act === "right";
+  if (waiting.kind === "talk") return bid(SCORES.toldOn, found);
   const score = isExercise
     ? isQuestion && !isWish && !isClaim && !isRight
       ? SCORES.questionInTask

@@ -86,3 +86,9 @@ export function forReport(turn: Turn): Answer | null {
   return { ...told, text: `${say(turn, "report_facts")} ${told.text}` };
 }
 const ABOUT = /\s(?:about|on|sobre|acerca de)\s/iu;
+
+/** "I have to argue that zoos should be banned, help": how a side is argued for, whatever it is about. */
+export function argued(turn: Turn): Answer | null {
+  if (turn.isDelicate || !commands(turn, "debate")) return null;
+  return answer(turn, [say(turn, "debate")], { kind: "talk", of: "reason" }, { nature: "open", act: "told" });
+}

@@ -17,6 +17,7 @@ export const ROLES = [
     "gain",
     "lose",
     "give_him",
+    "give_back",
     "to",
     "from",
     "each",

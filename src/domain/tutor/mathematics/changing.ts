@@ -54,10 +54,55 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
     isLess(rational(0), answerOf(problem))
   )
     return problems.take(answerOf(problem), rational(1), unitOf(problem));
+  // "He gave it back": what went is there again.
+  const [, gone] = problem.told;
+  if (first === undefined && saying(tokens)("give_back") && problem.kind === "take" && gone !== undefined)
+    return problems.join(answerOf(problem), gone, unitOf(problem));
   if (first === undefined) return otherKind(tokens, problem) ?? otherOperation(turn, tokens, problem);
   if (first.isSpoken === true && first.value.top === 1) return null;
-  return asked(turn, tokens, first, problem) ?? goneOn(turn, tokens, first, problem);
+  return (
+    asked(turn, tokens, first, problem) ??
+    filled(tokens, first, problem) ??
+    ofEach(tokens, first, problem) ??
+    goneOn(turn, tokens, first, problem)
+  );
 }
+
+/** "And if it is 2 m deep, how much water fits", once the area was asked: so many layers of it. */
+function filled(tokens: readonly Token[], { value }: NumberToken, { kind, told }: Problem): Problem | null {
+  const [a, b = a] = told;
+  const isFlat = /^(?:rectangle|square)_/.test(kind);
+  return isFlat && a !== undefined && b !== undefined && saying(tokens)("height", "volume")
+    ? problems.box_volume(a, b, value)
+    : null;
+}
+
+/** "How much if every cup is 2 pesos", once the cups were counted. */
+function ofEach(tokens: readonly Token[], { value, unit }: NumberToken, problem: Problem): Problem | null {
+  const count = answerOf(problem);
+  const isCount = problem.form === "whole" && isWhole(count) && count.top > 0;
+  return isCount && COUNTED.includes(problem.kind) && saying(tokens)("each") && !saying(tokens)("share")
+    ? problems.groups(count, value, { unit })
+    : null;
+}
+const COUNTED: readonly Kind[] = ["sum", "join", "take", "several", "groups", "more_than", "less_than"];
+
+const IF = /^(?:(?:and|but|y|pero) )?(?:what )?(?:if|si)\b/;
+/** "And if I hide one", once ten fingers were told of: from the number that was said last on. */
+export function goneOnTold(turn: Turn): Problem | null {
+  const [said] = turn.state.said?.match(/\d+(?!.*\d)/s) ?? [];
+  const tokens = tokensIn(turn);
+  const [amount, ...others] = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const isOne = amount === undefined && ANOTHER_ONE.test(turn.words.join(" "));
+  const change = amount?.value ?? (isOne ? rational(1) : undefined);
+  const isShort = turn.words.length <= LONGEST_ON && IF.test(turn.words.join(" "));
+  if (said === undefined || change === undefined || others.length > 0 || !isShort) return null;
+  const told = rational(Number(said));
+  if (saying(tokens)("lose", "subtract")) return isLess(told, change) ? null : problems.take(told, change);
+  return saying(tokens)("gain", "add") ? problems.join(told, change) : null;
+}
+const LONGEST_ON = 7;
+const ANOTHER_ONE = /\b(?:one|un[oa]?|otr[oa]|another)\b/;
 
 /** "So 1/5 is smaller", "and 2/6?": the amount that was right beside another one. */
 function comparedOn(
