@@ -107,7 +107,7 @@ export function questionsIn(message: string): readonly string[] {
     if (at > 0 && words.length - at >= SHORTEST) found.push(words.slice(at).join(" "));
   }
   const behind = askedBehind({ words: wordsOf(message) });
-  if (behind !== undefined) found.push(behind);
+  if (behind !== undefined && behind.split(" ").length >= SHORTEST) found.push(behind);
   return found.filter(
     (piece) => (/\d/.test(piece) || isAsking({ message: piece, words: wordsOf(piece) })) && piece !== message,
   );

@@ -1,7 +1,7 @@
-import { type Speller, speller } from "../language/spelling.ts";
-import type { Language } from "../locale/language.ts";
+import { editDistance, type Speller, speller } from "../language/spelling.ts";
+import { LANGUAGES, type Language } from "../locale/language.ts";
 import type { TutorLibrary } from "./library.ts";
-import { plain } from "./words.ts";
+import { plain, wordsOf } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
 type Dictionary = { readonly written: ReadonlyMap<string, readonly string[]>; readonly mend: Speller };
@@ -55,6 +55,34 @@ function build(
     }
   }
   return { written, mend: speller(counts) };
+}
+
+const asking = new WeakMap<TutorLibrary, ReadonlyMap<string, readonly string[]>>();
+/** Shorter words have too many neighbors. */
+const SHORTEST_MENDED = 7;
+
+/** The longer words with which something is asked for or wished, by their first letter: "difference", "sinónimo". */
+function askingWordsOf(library: TutorLibrary): ReadonlyMap<string, readonly string[]> {
+  const known = asking.get(library);
+  if (known !== undefined) return known;
+  const cues = Object.values(library.commands).flatMap(({ en, es }) => [...en, ...es]);
+  const long = new Set(cues.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_MENDED));
+  const found = Map.groupBy(long, (word) => word.charAt(0));
+  asking.set(library, found);
+  return found;
+}
+
+/** A message with its misspelled asking words put right, "diffrence" to "difference"; nothing else in it is touched. */
+export function withAskingMended(library: TutorLibrary, message: string): string {
+  return message.replace(/\p{Ll}{7,}/gu, (word) => {
+    const bare = plain(word);
+    const isKnown = LANGUAGES.some((language) => dictionaryOf(library, language).written.has(bare));
+    if (isKnown) return word;
+    const near = (askingWordsOf(library).get(bare.charAt(0)) ?? []).filter(
+      (each) => each === bare || editDistance(each, bare, 1) <= 1,
+    );
+    return near.length === 1 ? (near[0] ?? word) : word;
+  });
 }
 
 /** How a word is written; null when it is not known, or when an accent would make it another one: "esta", "está". */

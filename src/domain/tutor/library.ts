@@ -186,6 +186,7 @@ export const COMMANDS = [
     "meaning",
     "debate",
     "reasons",
+    "judgement",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -119,6 +119,7 @@ export const PHRASES = [
       "news_on",
       "play_on",
       "reason_on",
+      "judgement",
       "debate",
       "reasons",
       "clock_same",

@@ -40,7 +40,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
-import { argued, beganWriting, forReport, wroteOn } from "./writing.ts";
+import { argued, beganWriting, forReport, judgedPerson, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
 type Bidder = (turn: Turn) => Bid | null;
@@ -87,6 +87,8 @@ const SKILLS: readonly Skill[] = [
     return bid(score, smallTalk(turn));
   }),
   plainly("asked back", SCORES.followUpNamed, askedBack),
+  plainly("judgements", SCORES.followUpNamed, judgedPerson),
+  skill("natures", SCORES.nature, ofItsKind),
   skill("knowledge", SCORES.knowledgeNamed, (turn) => {
     const found = known(turn);
     // What may be harm is met with what was written for it, and with no other fact.
@@ -98,7 +100,6 @@ const SKILLS: readonly Skill[] = [
   plainly("debates", SCORES.wish, argued),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
-  skill("natures", SCORES.followUpNamed, ofItsKind),
   skill("subjects", SCORES.topicAsked, besideIt),
   skill("good news", SCORES.goodNews, (turn) =>
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),

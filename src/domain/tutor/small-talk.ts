@@ -57,7 +57,7 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
     ? "feeling"
     : PLAYS.includes(found.id)
       ? "play"
-      : library.goodNews.includes(found)
+      : library.goodNews.includes(found) || NEWS.includes(found.id)
         ? "news"
         : null;
   const on = of === null ? null : ({ kind: "talk", of } as const);
@@ -76,6 +76,9 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
   if (isElse || turn.isDelicate || count < 2) return null;
   return answer(turn, [say(turn, `${waiting.of}_on`)], waiting, { nature: "open" });
 }
+/** Glad news of the body: told of somebody, and no worry. */
+const NEWS: readonly string[] = ["expecting", "tooth"];
+export const tellsNews = (turn: Turn): boolean => NEWS.includes(recognised(turn)?.id ?? "");
 /** A guest that is made up, and whom the child pretends to be. */
 const PLAYS: readonly string[] = ["imagined", "pretend"];
 const LEAVING = ["stop", "another", "next", "more", "request", "unsure"] as const;

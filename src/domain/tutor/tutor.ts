@@ -2,6 +2,7 @@ import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
+import { withAskingMended } from "./dictionary.ts";
 import { find, indexOf } from "./knowledge/index.ts";
 import { threadLanguage } from "./language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
@@ -41,7 +42,7 @@ export type Tutor = {
  */
 export function createTutor(library: TutorLibrary): Tutor {
   const read = ({ message: written, age, guide, state, isDelicate = false }: TutorQuestion): Turn => {
-    const message = told(written);
+    const message = withAskingMended(library, told(written));
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     const named = assignedVoice(age, guide);

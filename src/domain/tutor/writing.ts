@@ -1,5 +1,6 @@
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
+import { isAsking } from "./asking.ts";
 import { find, indexOf, subjectsIn } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
@@ -86,6 +87,15 @@ export function forReport(turn: Turn): Answer | null {
   return { ...told, text: `${say(turn, "report_facts")} ${told.text}` };
 }
 const ABOUT = /\s(?:about|on|sobre|acerca de)\s/iu;
+
+/** "Was he a bad guy", of whom was told last: no verdict, but how to come to one's own. */
+export function judgedPerson(turn: Turn): Answer | null {
+  const { last } = turn.state;
+  const isMeant = last !== undefined && isAsking(turn) && turn.words.length <= LONGEST_WISH;
+  if (!isMeant || turn.isDelicate || !commands(turn, "judgement")) return null;
+  const about = { nature: "open" as const, act: "told", last };
+  return answer(turn, [say(turn, "judgement")], { kind: "talk", of: "reason" }, about);
+}
 
 /** "I have to argue that zoos should be banned, help": how a side is argued for, whatever it is about. */
 export function argued(turn: Turn): Answer | null {

@@ -32,7 +32,7 @@ export function ofItsKind(turn: Turn): Bid | null {
   const isAll = words.every((word) => own.includes(word) || stop.has(word) || word.length < 3);
   if (said === undefined || !isAll) return null;
   return {
-    score: named === undefined ? SCORES.followUpNamed : SCORES.topicAsked,
+    score: named === undefined ? SCORES.nature : SCORES.topicAsked,
     answer: answer(turn, [inLanguage(turn, said), say(turn, "topic_next")], null, {
       ...{ nature: "open", act: "told" },
       ...(state.last === undefined ? {} : { last: state.last }),

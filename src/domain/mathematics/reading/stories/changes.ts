@@ -177,7 +177,7 @@ function isJoined({ tokens, ask }: Telling, a: Quantity, b: Quantity): boolean {
   return (
     between.some((token) => hasRole(token, "and")) &&
     ask > b.at &&
-    a.before.has("have") &&
+    (a.before.has("have") || a.before.has("buy") || b.after.has("larger")) &&
     a.group !== "container" &&
     (a.unit === undefined || b.group !== "container")
   );

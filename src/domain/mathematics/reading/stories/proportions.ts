@@ -1,12 +1,14 @@
 import { apply, number } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
-import { add, isWhole, ONE, rational } from "../../rational.ts";
+import { add, isLess, isWhole, ONE, rational } from "../../rational.ts";
 import { hasRole } from "../tokens/token.ts";
 import type { Quantity, Telling } from "./telling.ts";
 
 /** So far in an hour: how far in some hours, or how many hours for so far. */
 export function speeds(telling: Telling): Problem | null {
   const { has, isAsked, quantities, tokens } = telling;
+  const perHour = speedOf(telling);
+  if (perHour !== null) return perHour;
   const speed = quantities.find(({ after, group }) => after.has("hourly") && group !== "time");
   if (speed === undefined || !isAsked()) return null;
   const hours = quantities.filter((each) => each !== speed && (each.group === "time" || each.isPart));
@@ -28,6 +30,32 @@ export function speeds(telling: Telling): Problem | null {
   const all = isHalf && hours.every(({ value }) => isWhole(value)) ? add(total, rational(1, 2)) : total;
   return problems.rate(ONE, speed.value, all, { unit: speed.unit, form: "decimal" });
 }
+
+/** "12 km in 45 minutes, what is the speed": so many equal pieces of an hour, and then the whole hour. */
+function speedOf({ has, quantities }: Telling): Problem | null {
+  const [far, time] = [
+    quantities.find(({ group }) => group === "length"),
+    quantities.find(({ group }) => group === "time"),
+  ];
+  const isBoth = far !== undefined && time !== undefined && quantities.length === 2;
+  if (!isBoth || !has("speed") || time.value.top === 0) return null;
+  if (time.unit === "hour") return problems.share(far.value, time.value, { unit: far.unit, form: "decimal" });
+  const { top, bottom } = time.value;
+  return time.unit === "minute" && bottom === 1 ? problems.speed(far.value, rational(top)) : null;
+}
+
+/** "3/4 cup for 6 people, how much for 12": as many times as the new number holds the old one. */
+export function recipes({ ask, quantities }: Telling): Problem | null {
+  const [amount, count, wanted, ...others] = quantities;
+  if (amount === undefined || count === undefined || wanted === undefined || others.length > 0) return null;
+  const isFor = count.before.has("among") && count.group === "person" && wanted.before.has("among");
+  const isAmount = !["money", "person", "time"].includes(amount.group ?? "");
+  const isSame = wanted.noun === undefined || wanted.noun === count.noun;
+  return isAmount && isFor && isSame && wanted.at > ask && isLess(rational(0), count.value)
+    ? problems.scale(amount.value, count.value, wanted.value, { unit: amount.unit, form: formFor(amount) })
+    : null;
+}
+const formFor = ({ isPart }: Quantity) => (isPart ? "fraction" : undefined);
 
 export function percents({ quantities, has, isAsked }: Telling): Problem | null {
   const percent = quantities.find(({ isPercent }) => isPercent);
