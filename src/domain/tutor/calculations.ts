@@ -5,6 +5,7 @@ import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
 import { writtenAs } from "./dictionary.ts";
 import { lastOf } from "./knowledge/passage.ts";
+import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
 import { quadratic } from "./quadratics.ts";
@@ -173,19 +174,44 @@ const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
 /** "Does cancion take an accent", "is pajaro esdrújula": which syllable is strong, and what follows from that. */
 function accents(turn: Turn): Answer | null {
   const { library, state } = turn;
-  if (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4)) return null;
+  const isAfter = state.last?.id === ACCENTED && turn.words.length <= LONGEST_ACCENT;
+  const [, before] = /«(.+?)»/.exec(state.said ?? "") ?? [];
+  const isLed = library.followUps[state.language].leads.includes(turn.words[0] ?? "");
+  // "And camiones?", "so does it or doesn't it": of the same rule.
+  const isOn = isAfter && (isLed || commands(turn, "takes_it"));
+  if (!isOn && (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4))) return null;
   const { stop } = library.knowledge.questions[state.language];
   const cues = [...library.commands.accent.en, ...library.commands.accent.es].flatMap(wordsOf);
-  if (turn.words.some((word) => groupOf(turn, word) !== null)) return null;
+  if (!isOn && turn.words.some((word) => groupOf(turn, word) !== null)) return null;
   const words = turn.words
     .filter((word) => word.length > 3 && !stop.includes(word) && !cues.includes(word))
-    .map((word) => writtenAs(library, "es", word))
+    .filter((word) => !isOn || !TALKS_OF.has(word))
+    .map((word) => writtenAs(library, "es", word) ?? pluralOf(library, word))
     .filter((word) => word !== null && [...word.matchAll(NUCLEUS)].length > 1);
-  if (words.length === 0 || words.length > 3) return null;
-  const told = words.map((word) =>
-    say(turn, STRONG[strongAt(word ?? "")] ?? "accent_last", { word: word ?? "" }),
-  );
-  return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: "aguda_words", at: 0 } });
+  const asked = words.length === 0 && isOn && before !== undefined ? [before] : words;
+  if (asked.length === 0 || asked.length > 3) return null;
+  const told = asked.map((word) => {
+    const has = say(turn, /[áéíóú]/.test(word ?? "") ? "accent_yes" : "accent_no");
+    return `${has} ${say(turn, STRONG[strongAt(word ?? "")] ?? "accent_last", { word: word ?? "" })}`;
+  });
+  return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: ACCENTED, at: 0 } });
+}
+const LONGEST_ACCENT = 12;
+/** What accents are told of by. */
+const ACCENTED = "aguda_words";
+/** Said of the rule, and not asked of. */
+const TALKS_OF = new Set(
+  "ultima penultima antepenultima silaba fuerte vocal regla palabra entonces".split(" "),
+);
+
+/** "Camiones" of "camión": its strong syllable stays, and its mark goes or comes with that. */
+function pluralOf(library: TutorLibrary, said: string): string | null {
+  const one = said.endsWith("ces") ? `${said.slice(0, -3)}z` : said.replace(/e?s$/, "");
+  const base = said.endsWith("s") ? writtenAs(library, "es", one) : null;
+  if (base === null) return null;
+  if (/[aeiouáéó]$/.test(base)) return `${base}s`;
+  const stem = base.endsWith("z") ? `${base.slice(0, -1)}c` : base;
+  return strongAt(base) === 0 ? `${plain(stem)}es` : `${stem}es`;
 }
 
 /** Which syllable of a Spanish word is strong, counted from its end. */

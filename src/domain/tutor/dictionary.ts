@@ -1,10 +1,15 @@
 import { editDistance, type Speller, speller } from "../language/spelling.ts";
+import { stemIn } from "../language/stems.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { plain, wordsOf } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
-type Dictionary = { readonly written: ReadonlyMap<string, readonly string[]>; readonly mend: Speller };
+type Dictionary = {
+  readonly written: ReadonlyMap<string, readonly string[]>;
+  readonly stems: ReadonlySet<string>;
+  readonly mend: Speller;
+};
 
 const made = new WeakMap<TutorLibrary, Map<Language, Dictionary>>();
 
@@ -54,7 +59,8 @@ function build(
       counts.set(bare, (counts.get(bare) ?? 0) + 1);
     }
   }
-  return { written, mend: speller(counts) };
+  const stems = new Set([...written.keys()].map((word) => stemIn(language, word)));
+  return { written, stems, mend: speller(counts) };
 }
 
 const asking = new WeakMap<TutorLibrary, ReadonlyMap<string, readonly string[]>>();
@@ -84,6 +90,10 @@ export function withAskingMended(library: TutorLibrary, message: string): string
     return near.length === 1 ? (near[0] ?? word) : word;
   });
 }
+
+/** Whether a word that the library does not write is a form of one that it does: "flowed" of "flows". */
+export const isForm = (library: TutorLibrary, language: Language, said: string): boolean =>
+  dictionaryOf(library, language).stems.has(stemIn(language, plain(said)));
 
 /** How a word is written; null when it is not known, or when an accent would make it another one: "esta", "está". */
 export function writtenAs(library: TutorLibrary, language: Language, said: string): string | null {

@@ -187,6 +187,10 @@ export const COMMANDS = [
     "debate",
     "reasons",
     "judgement",
+    "takes_it",
+    "word_kind",
+    "tense",
+    "animal_kind",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -162,6 +162,8 @@ const LEFT: readonly Kind[] = ["story", "activity", "reading", "joke", "topic", 
 /** What an exercise waits for is short: a whole question is seldom a try at it. */
 const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelling"];
 const SHORTEST_QUESTION = 3;
+/** In words: what is corrected in a sentence. */
+const SHORT_TRY = 5;
 
 /** What waits goes on, if the message is part of it. */
 export function continued(turn: Turn): Answer | null {
@@ -183,7 +185,12 @@ function goesOn(turn: Turn): Bid | null {
   const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
   const isRight = found?.act === "right";
-  if (waiting.kind === "talk") return bid(SCORES.toldOn, found);
+  // What was asked for is written; anything else that is told only goes on.
+  if (waiting.kind === "talk")
+    return bid(
+      waiting.of === "try" && turn.words.length <= SHORT_TRY ? SCORES.attempt : SCORES.toldOn,
+      found,
+    );
   const score = isExercise
     ? isQuestion && !isWish && !isClaim && !isRight
       ? SCORES.questionInTask

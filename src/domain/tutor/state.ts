@@ -54,7 +54,7 @@ export type Waiting =
   /** A story or a poem of the child's own, with its lines: what it wrote is kept to be read and printed whole. */
   | { readonly kind: "writing"; readonly form: "story" | "poem"; readonly lines: readonly string[] }
   /** Comfort, a question about news, or play: what the child tells next belongs to that. */
-  | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" }
+  | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" | "try" }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
   /** An offer to which yes or no is said. */
