@@ -1,3 +1,5 @@
+import { apply, number } from "../mathematics/expression.ts";
+import { problems } from "../mathematics/problem.ts";
 import { rational, written } from "../mathematics/rational.ts";
 import { clocksIn } from "../mathematics/reading/times.ts";
 import { saying } from "../mathematics/reading/tokens/token.ts";
@@ -7,6 +9,7 @@ import { writtenAs } from "./dictionary.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
+import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
 import { quadratic } from "./quadratics.ts";
 import { inRow } from "./rows.ts";
@@ -21,6 +24,7 @@ export function worked(turn: Turn): Answer | null {
     mixedNumber(turn) ??
     prime(turn) ??
     clocks(turn) ??
+    twoDice(turn) ??
     simplified(turn) ??
     slope(turn) ??
     root(turn) ??
@@ -64,6 +68,18 @@ function clocks(turn: Turn): Answer | null {
     : null;
 }
 const HALF_DAY = 12 * 60;
+
+/** "What is the probability that two dice make 7": so many pairs of the 36. */
+function twoDice(turn: Turn): Answer | null {
+  const numbers = tokensIn(turn).flatMap((token) => (token.kind === "number" ? [token.value.top] : []));
+  const sum = numbers.find((each) => each > 2 && each <= 12);
+  if (sum === undefined || !commands(turn, "dice") || !commands(turn, "chance")) return null;
+  const pairs = 6 - Math.abs(7 - sum);
+  const problem = problems.sum(apply("/", number(pairs), number(36)), "fraction");
+  const one = Math.max(1, sum - 6);
+  const values = { sum: String(sum), one: String(one), other: String(sum - one) };
+  return answer(turn, [say(turn, "dice", values)], begun(problem), { act: "hint" });
+}
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 

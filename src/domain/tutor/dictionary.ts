@@ -78,12 +78,28 @@ function askingWordsOf(library: TutorLibrary): ReadonlyMap<string, readonly stri
   return found;
 }
 
+const telling = new WeakMap<TutorLibrary, ReadonlySet<string>>();
+/** What children tell with is known as well. */
+function toldWordsOf(library: TutorLibrary): ReadonlySet<string> {
+  const known = telling.get(library);
+  if (known !== undefined) return known;
+  const cues = [...library.smallTalk, ...library.goodNews].flatMap((each) => [
+    ...each.cues.en,
+    ...each.cues.es,
+  ]);
+  const found = new Set(cues.flatMap(wordsOf));
+  telling.set(library, found);
+  return found;
+}
+
 /** A message with its misspelled asking words put right, "diffrence" to "difference"; nothing else in it is touched. */
 export function withAskingMended(library: TutorLibrary, message: string): string {
   return message.replace(/\p{Ll}{7,}/gu, (word) => {
     const bare = plain(word);
-    const isKnown = LANGUAGES.some((language) => dictionaryOf(library, language).written.has(bare));
-    if (isKnown) return word;
+    const isKnown = LANGUAGES.some(
+      (language) => dictionaryOf(library, language).written.has(bare) || isForm(library, language, bare),
+    );
+    if (isKnown || toldWordsOf(library).has(bare)) return word;
     const near = (askingWordsOf(library).get(bare.charAt(0)) ?? []).filter(
       (each) => each === bare || editDistance(each, bare, 1) <= 1,
     );

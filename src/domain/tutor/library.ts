@@ -188,6 +188,8 @@ export const COMMANDS = [
     "reasons",
     "judgement",
     "takes_it",
+    "dice",
+    "chance",
     "word_kind",
     "tense",
     "animal_kind",

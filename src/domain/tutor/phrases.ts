@@ -120,6 +120,7 @@ export const PHRASES = [
       "play_on",
       "reason_on",
       "judgement",
+      "dice",
       "accent_yes",
       "accent_no",
       "kind_is",

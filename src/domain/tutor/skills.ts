@@ -184,7 +184,7 @@ function goesOn(turn: Turn): Bid | null {
   // "El 1 es primo?" claims no result.
   const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
-  const isRight = found?.act === "right";
+  const isRight = ["right", "step", "way"].includes(found?.act ?? "");
   // What was asked for is written; anything else that is told only goes on.
   if (waiting.kind === "talk")
     return bid(
