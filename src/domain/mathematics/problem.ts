@@ -25,7 +25,17 @@ import {
 export const KINDS = [
   ...(["sum", "equation", "compare", "counting", "root", "round", "multiple", "divisor"] as const),
   ...(["join", "take", "missing", "difference", "more_than", "less_than", "several", "pieces"] as const),
-  ...(["groups", "share", "measure", "times_as_many", "rate", "scale", "speed", "change_due"] as const),
+  ...([
+    "groups",
+    "share",
+    "measure",
+    "times_as_many",
+    "rate",
+    "scale",
+    "share_of",
+    "speed",
+    "change_due",
+  ] as const),
   ...(["part", "percent", "discount", "raise"] as const),
   ...(["later", "earlier", "between"] as const),
   ...(["rectangle_area", "rectangle_perimeter", "square_area", "square_perimeter", "triangle_area"] as const),
@@ -139,6 +149,13 @@ export const problems = {
       [count, amount, wanted],
       told,
     ),
+  /** So many of all equal parts, or those that are left of them, as a fraction. */
+  share_of: (part: Rational, whole: Rational, isLeft: boolean) => {
+    const cut = number(rational(part.top, whole.top));
+    const one = number(rational(1, whole.top));
+    const expression = isLeft ? apply("-", number(rational(1)), cut) : apply("*", number(part), one);
+    return made("share_of", expression, [part, whole], { form: "fraction" });
+  },
   /** So far in so many minutes: how far in an hour, by pieces of it that go into both. */
   speed: (far: Rational, minutes: Rational) => {
     const piece = greatestCommon(minutes.top, 60);

@@ -3,7 +3,7 @@ import { writtenAs } from "./dictionary.ts";
 import type { LookAlikes } from "./library.ts";
 import { placesOf, tokensOf } from "./look-alikes/look-alike-words.ts";
 import { gapAt } from "./spelling/gaps.ts";
-import { misspelled } from "./spelling/listed-words.ts";
+import { findNear, misspelled } from "./spelling/listed-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain, wordsOf } from "./words.ts";
 
@@ -73,6 +73,13 @@ export function checkedWriting(turn: Turn): Answer | null {
 /** One word that is not surely wrong: known as it stands, or not known at all. */
 function oneWord(turn: Turn, said: string): Answer {
   const right = writtenAs(turn.library, turn.state.language, said);
+  const near = right === null ? findNear(turn, said)?.word : undefined;
+  if (near !== undefined)
+    return answer(turn, [say(turn, "checked_gap", { gaps: gapIn(near, said) })], {
+      kind: "spelling",
+      word: near,
+      tries: 0,
+    });
   const isRight = right !== null && right === said.toLowerCase();
   const letters = [...said].join("-");
   return answer(turn, [say(turn, isRight ? "spell_right" : "spell_unknown", { word: said, letters })], null, {
@@ -82,7 +89,7 @@ function oneWord(turn: Turn, said: string): Answer {
 
 /** A verb's form that never stands with its subject: "it burn", "I has", "yo tiene". What may stand before makes it right. */
 const DISAGREE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|i\s(?:is|has|does|goes|are)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
+  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|i\s(?:is|has|does|goes|are)|and\s(?:me|i|you|he|she)\s(?:goes|has|is|was|does|likes|wants|plays)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
   es: /\b(?:yo\s(?:es|tiene|va|hace|come|juega|quiere|puede|esta|está|fuimos)|(?:nosotros|nosotras)\s(?:es|tiene|va|hace|tengo|voy|fue)|(?:ellos|ellas)\s(?:es|tiene|va|hace|fue|come|juega|quiere)|(?:los|las)\s\p{L}{3,}s\s(?:es|tiene|va|hace|fue|come|juega|corre|salta|vive|duerme|canta|llega|quiere))(?!\p{L})/iu,
 };
 

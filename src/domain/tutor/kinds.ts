@@ -1,3 +1,4 @@
+import { stemIn } from "../language/stems.ts";
 import { trimSigns } from "../language/text.ts";
 import type { Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
@@ -96,6 +97,8 @@ export function askedKind(whole: Turn): Answer | null {
     .filter((each) => each.family === family)
     .map((each) => ({ ...each, word: memberIn(turn, each.kind) }))
     .find(({ word }) => word !== undefined);
+  const thing = member === undefined ? spokenOf(turn, found) : null;
+  if (thing !== null) return thing;
   const { stop } = indexOf(library.knowledge, state.language);
   const own = wordsOf(
     [member?.word ?? "", ...family.kinds.flatMap(({ names }) => names[state.language])].join(" "),
@@ -116,10 +119,15 @@ export function askedKind(whole: Turn): Answer | null {
   if (compared !== null) return compared;
   // "Which is the adjective in “my dog is naughty”": what to look for, and the child looks.
   if (bare !== whole.message && isNamed && isAsking(turn) && member === undefined)
-    return answer(turn, [inLanguage(turn, kind.reason), say(turn, "kind_in")], null, {
-      ...about,
-      act: "hint",
-    });
+    return answer(
+      turn,
+      [inLanguage(turn, kind.reason), say(turn, "kind_in")],
+      { kind: "talk", of: "sentence" },
+      {
+        ...about,
+        act: "hint",
+      },
+    );
   const asksExample = firstSaid(words, acts.example.cues) !== undefined;
   const asksOther = !isNamed && firstSaid(words, acts.more.cues) !== undefined && state.last?.id === kind.id;
   const asksList = isNamed && commands(turn, "list");
@@ -131,6 +139,30 @@ export function askedKind(whole: Turn): Answer | null {
   );
   const text = say(turn, "kind_examples", { kind: nameOf(turn, kind), words: shown.join(", ") });
   return answer(turn, [text], null, { ...about, act: "examples" });
+}
+
+/** In words: "y son peces", "are they mammals". */
+const LONGEST_POINTING = 4;
+/** "Are they fish", of the whales that the child has named before. */
+function spokenOf(
+  turn: Turn,
+  { family, kind, isNamed }: Place & { readonly isNamed: boolean },
+): Answer | null {
+  const { about } = turn.state;
+  const isMeant = isNamed && turn.words.length <= LONGEST_POINTING && IS.test(turn.words.join(" "));
+  if (about === undefined || !isMeant) return null;
+  const stem = stemIn(turn.state.language, about);
+  for (const each of family.kinds) {
+    const word = each.members[turn.state.language].find(
+      (one) => stemIn(turn.state.language, plain(one)) === stem,
+    );
+    if (word === undefined) continue;
+    const text = say(turn, each === kind ? "kind_yes" : "kind_no", values(turn, each, word));
+    return answer(turn, [text], null, {
+      ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
+    });
+  }
+  return null;
 }
 
 /** "Why isn't it", once a word was said to be of another kind: both of them, side by side. */

@@ -126,6 +126,8 @@ export const PHRASES = [
       "kind_is",
       "checked_verb",
       "try_on",
+      "sentence_on",
+      "claim_beside",
       "debate",
       "reasons",
       "clock_same",

@@ -128,7 +128,8 @@ function doneBefore(turn: Turn): Answer | null {
   const { last, problem, waiting } = turn.state;
   const isFree = waiting === null || (waiting.kind === "offer" && waiting.problem === undefined);
   if (turn.isDelicate) return null;
-  const next = last === undefined ? null : goneOnTold(turn);
+  const isTold = last !== undefined || turn.state.count !== undefined;
+  const next = isTold ? goneOnTold(turn) : null;
   if (next !== null) return begin(turn, next);
   return problem === undefined || last !== undefined || !isFree ? null : afterwards(turn, problem);
 }
@@ -164,6 +165,7 @@ const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelli
 const SHORTEST_QUESTION = 3;
 /** In words: what is corrected in a sentence. */
 const SHORT_TRY = 5;
+const ANSWERED: readonly string[] = ["try", "sentence"];
 
 /** What waits goes on, if the message is part of it. */
 export function continued(turn: Turn): Answer | null {
@@ -188,7 +190,7 @@ function goesOn(turn: Turn): Bid | null {
   // What was asked for is written; anything else that is told only goes on.
   if (waiting.kind === "talk")
     return bid(
-      waiting.of === "try" && turn.words.length <= SHORT_TRY ? SCORES.attempt : SCORES.toldOn,
+      ANSWERED.includes(waiting.of) && turn.words.length <= SHORT_TRY ? SCORES.attempt : SCORES.toldOn,
       found,
     );
   const score = isExercise

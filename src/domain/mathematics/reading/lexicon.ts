@@ -43,7 +43,7 @@ export const ROLES = [
     "than",
   ] as const),
   /** "Per hour"; the hands of a clock. */
-  ...(["speed", "hourly", "until", "long_hand", "short_hand"] as const),
+  ...(["fraction", "speed", "hourly", "until", "long_hand", "short_hand"] as const),
   ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past"] as const),
   ...([
     "area",

@@ -4,7 +4,7 @@ import { type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.
 import { spokenIn } from "../knowledge/subject.ts";
 import type { Answer, Turn } from "../turn.ts";
 import { wordsOf } from "../words.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, WHOLE } from "./asked.ts";
 import { isMarked, marksOf, withSubject } from "./marks.ts";
 
 /** Asked again with the name of what was told last: "when was he born" after Juárez. */
@@ -19,13 +19,14 @@ export function named(turn: Turn, passage: Passage, { act, content }: Asked): An
   const subjects = passage.names
     .flatMap(wordsOf)
     .filter((word) => content.length > 0 && index.subjects.has(stemIn(state.language, word)));
-  for (const name of new Set([...passage.names, ...subjects])) {
+  const about = state.about === undefined || content.includes(state.about) ? [] : [state.about];
+  for (const name of new Set([...about, ...passage.names, ...subjects])) {
     const found = find(index, [...said, ...wordsOf(name)], age, act === "why");
     // A lesson that happens to say the same words is about something else.
     const isTold = found?.entry.id === passage.id && (state.last?.at ?? 0) >= 0;
     if (found === null || found.entry.words !== undefined || isTold || found.entry.id === own) continue;
     const other = passageOf(turn, found.entry.id);
-    if (other === null || strangers(index, content, found.entry) > 0) continue;
+    if (other === null || (found.cover < WHOLE && strangers(index, content, found.entry) > 0)) continue;
     // What the child has named itself is what the talk goes on about.
     const { subject } = found.entry;
     const isOwn = subject?.[state.language].flatMap(wordsOf).some((word) => content.includes(word)) === true;

@@ -100,12 +100,18 @@ function isNamedAlone(turn: Turn): boolean {
   return isShort || (isName && words.length <= 2 * NAMED_ALONE);
 }
 
+/** The child's own sentence. */
+const QUOTED = /["“«][^"“”«»]+\s[^"“”«»]+["”»]|:\s+\S+\s+\S+/u;
+
 /** The first part of it, and what may be asked for next. */
 export function tellKnown(turn: Turn, { entry: { id, wonder }, isSpoken }: Match): Answer {
   const passage = passageOf(turn, id);
   if (passage === null) return answer(turn, [], null);
   if (isSpoken === true) return tellSentence(turn, passage);
   const found = tellPart(turn, passage, 0);
+  // "The subject in “my cousins came”": what is found there is told next.
+  if (QUOTED.test(turn.message) && /[?]/.test(found.text) && wonder === undefined)
+    return { ...found, state: { ...found.state, waiting: { kind: "talk", of: "sentence" } } };
   const isAgain = wonder !== undefined && turn.state.told.includes(id);
   return isAgain ? { ...found, text: `${say(turn, "topic_told")} ${found.text}` } : found;
 }

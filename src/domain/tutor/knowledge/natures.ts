@@ -1,10 +1,11 @@
+import { stemIn } from "../../language/stems.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import type { Nature } from "../library.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import { feels } from "../small-talk.ts";
-import { answer, inLanguage, say, type Turn } from "../turn.ts";
+import { answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { firstSaid, wordsOf } from "../words.ts";
-import { indexOf } from "./index.ts";
+import { indexOf, subjectsIn } from "./index.ts";
 import { lastOf } from "./passage.ts";
 
 /** In words: longer questions ask for more than whether it is so. */
@@ -21,15 +22,23 @@ export function ofItsKind(turn: Turn): Bid | null {
   const { language } = state;
   const { kinds, traits } = library.natures;
   if (turn.isDelicate || feels(turn) || words.length > LONGEST) return null;
-  if (!isAsking(turn) && words.length > SHORT) return null;
+  if (!isAsking(turn) && (words.length > SHORT || state.last === undefined || commands(turn, "oneself")))
+    return null;
   const trait = Object.keys(traits).find((each) => firstSaid(words, traits[each]?.[language] ?? []));
   if (trait === undefined || words.some((word) => isAskingWord(word) && ASKS_MORE.has(word))) return null;
   const named = Object.values(kinds).find(({ names }) => firstSaid(words, names[language]) !== undefined);
-  const kind = named ?? (pointsBack(turn, trait) ? kindOfLast(turn) : undefined);
+  const kind =
+    named ??
+    (isAnimal(turn) ? kinds.animal : undefined) ??
+    (pointsBack(turn, trait) ? kindOfLast(turn) : undefined);
   const said = kind?.says[trait];
   const { stop } = indexOf(library.knowledge, language);
   const own = [...(traits[trait]?.[language] ?? []), ...(kind?.names[language] ?? [])];
-  const isAll = words.every((word) => own.includes(word) || stop.has(word) || word.length < 3);
+  const subjects = subjectsIn(indexOf(library.knowledge, language), words).map(({ stem }) => stem);
+  const isAll = words.every(
+    (word) =>
+      own.includes(word) || stop.has(word) || word.length < 3 || subjects.includes(stemIn(language, word)),
+  );
   if (said === undefined || !isAll) return null;
   return {
     score: named === undefined ? SCORES.nature : SCORES.topicAsked,
@@ -45,6 +54,13 @@ const ASKS_MORE = new Set(
   ),
 );
 
+/** An animal of the table is named. */
+const isAnimal = ({ library, state, words }: Turn): boolean =>
+  subjectsIn(indexOf(library.knowledge, state.language), words).some(({ entries }) =>
+    entries.some(({ id }) => id.startsWith(ANIMALS)),
+  );
+const ANIMALS = "animals/";
+
 /** Nothing but the trait is named. */
 function pointsBack({ library, state, words }: Turn, trait: string): boolean {
   const { stop } = indexOf(library.knowledge, state.language);
@@ -54,6 +70,7 @@ function pointsBack({ library, state, words }: Turn, trait: string): boolean {
 
 /** The kind that most words of what was told last are of. */
 function kindOfLast(turn: Turn): Nature | undefined {
+  if (turn.state.last?.id.startsWith(ANIMALS)) return turn.library.natures.kinds.animal;
   const said = (lastOf(turn)?.names ?? []).flatMap(wordsOf);
   const often = ({ names }: Nature) =>
     said.filter((word) => names[turn.state.language].includes(word)).length;

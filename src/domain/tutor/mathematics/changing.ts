@@ -87,10 +87,11 @@ function ofEach(tokens: readonly Token[], { value, unit }: NumberToken, problem:
 }
 const COUNTED: readonly Kind[] = ["sum", "join", "take", "several", "groups", "more_than", "less_than"];
 
-const IF = /^(?:(?:and|but|y|pero) )?(?:what )?(?:if|si)\b/;
+const IF = /\b(?:if|si)\b/;
 /** "And if I hide one", once ten fingers were told of: from the number that was said last on. */
 export function goneOnTold(turn: Turn): Problem | null {
-  const [said] = turn.state.said?.match(/\d+(?!.*\d)/s) ?? [];
+  const { count, said: before } = turn.state;
+  const said = count ?? before?.match(/\d+(?!.*\d)/s)?.[0];
   const tokens = tokensIn(turn);
   const [amount, ...others] = tokens.filter((token): token is NumberToken => token.kind === "number");
   const isOne = amount === undefined && ANOTHER_ONE.test(turn.words.join(" "));
@@ -101,7 +102,7 @@ export function goneOnTold(turn: Turn): Problem | null {
   if (saying(tokens)("lose", "subtract")) return isLess(told, change) ? null : problems.take(told, change);
   return saying(tokens)("gain", "add") ? problems.join(told, change) : null;
 }
-const LONGEST_ON = 7;
+const LONGEST_ON = 10;
 const ANOTHER_ONE = /\b(?:one|un[oa]?|otr[oa]|another)\b/;
 
 /** "So 1/5 is smaller", "and 2/6?": the amount that was right beside another one. */

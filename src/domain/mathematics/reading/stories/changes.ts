@@ -168,7 +168,11 @@ function isPartOfWhole(telling: Telling, a: Quantity, b: Quantity): boolean {
       )?.word;
   const isOther =
     wanted !== undefined && (wanted !== whole.noun || telling.askedUnit()?.word !== wordAt(whole.at));
-  return (part.before.has("are") || part.after.has("are")) && isOther && !telling.has("total");
+  return (
+    (part.before.has("are") || part.after.has("are")) &&
+    (isOther || telling.asks("not")) &&
+    !telling.has("total")
+  );
 }
 
 /** "2 cats and 3 dogs, how many animals?": both are there, and a whole is asked. */

@@ -57,6 +57,15 @@ export function recipes({ ask, quantities }: Telling): Problem | null {
 }
 const formFor = ({ isPart }: Quantity) => (isPart ? "fraction" : undefined);
 
+/** "8 slices, I eat 3: what fraction is left", "3 of 12 eggs broke, what fraction is that": so many of all the equal parts. */
+export function shares({ asks, has, quantities }: Telling): Problem | null {
+  const [a, b, ...others] = quantities;
+  const isCounted = [a, b].every((each) => each !== undefined && isWhole(each.value) && !each.isPercent);
+  if (a === undefined || b === undefined || others.length > 0 || !isCounted || !has("fraction")) return null;
+  const [whole, part] = isLess(a.value, b.value) ? [b, a] : [a, b];
+  return problems.share_of(part.value, whole.value, asks("left") || has("left"));
+}
+
 export function percents({ quantities, has, isAsked }: Telling): Problem | null {
   const percent = quantities.find(({ isPercent }) => isPercent);
   const base = quantities.find(({ isPercent, isPart }) => !isPercent && !isPart);

@@ -5,7 +5,7 @@ import { changes } from "./changes.ts";
 import { comparisons } from "./comparisons.ts";
 import { equalGroups, leftovers } from "./groups.ts";
 import { prices } from "./prices.ts";
-import { parts, percents, recipes, speeds } from "./proportions.ts";
+import { parts, percents, recipes, shares, speeds } from "./proportions.ts";
 import { Telling } from "./telling.ts";
 
 export type Story =
@@ -22,6 +22,7 @@ export function readStory(tokens: readonly Token[]): Story | null {
   const problem =
     speeds(telling) ??
     percents(telling) ??
+    shares(telling) ??
     recipes(telling) ??
     parts(telling) ??
     (telling.isAsked()
