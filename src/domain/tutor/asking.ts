@@ -93,6 +93,10 @@ export const meantInstead = (message: string): string | undefined =>
   // "Not the state, the man": what stands last.
   MEANT.exec(message)?.[1]?.split(/,\s+/).at(-1);
 
+/** "When I make faces" says when, and asks nothing. */
+const ONLY_WHEN =
+  /^(?:when|where) (?:i|we|he|she|they|it|my|our|the)\b(?!.*[?])|^cuando (?:yo|hago|me|mi|le|les|estoy|voy|vamos|era|hace)\b(?!.*[?])/;
+
 /** The questions within a longer message: what stands after a stop, and what begins with a question's word. */
 export function questionsIn(message: string): readonly string[] {
   const pieces = message.split(CUT).filter((piece) => piece !== "");
@@ -109,6 +113,9 @@ export function questionsIn(message: string): readonly string[] {
   const behind = askedBehind({ words: wordsOf(message) });
   if (behind !== undefined && behind.split(" ").length >= SHORTEST) found.push(behind);
   return found.filter(
-    (piece) => (/\d/.test(piece) || isAsking({ message: piece, words: wordsOf(piece) })) && piece !== message,
+    (piece) =>
+      !ONLY_WHEN.test(plain(piece)) &&
+      (/\d/.test(piece) || isAsking({ message: piece, words: wordsOf(piece) })) &&
+      piece !== message,
   );
 }

@@ -1,6 +1,7 @@
+import { stemIn } from "../language/stems.ts";
 import { apply, number } from "../mathematics/expression.ts";
 import { problems } from "../mathematics/problem.ts";
-import { rational, written } from "../mathematics/rational.ts";
+import { add, rational, written } from "../mathematics/rational.ts";
 import { clocksIn } from "../mathematics/reading/times.ts";
 import { saying } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
@@ -9,6 +10,7 @@ import { writtenAs } from "./dictionary.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
+import { begin } from "./mathematics/begin.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
 import { quadratic } from "./quadratics.ts";
@@ -25,6 +27,7 @@ export function worked(turn: Turn): Answer | null {
     prime(turn) ??
     clocks(turn) ??
     twoDice(turn) ??
+    drawn(turn) ??
     simplified(turn) ??
     slope(turn) ??
     root(turn) ??
@@ -181,6 +184,28 @@ function root(turn: Turn): Answer | null {
       Object.fromEntries(Object.entries(values).map(([name, each]) => [name, String(each)])),
     ),
   );
+}
+
+/** "3 red and 5 blue marbles, what is the chance of a red one": so many of all of them. */
+function drawn(turn: Turn): Answer | null {
+  if (!commands(turn, "chance")) return null;
+  const tokens = tokensIn(turn);
+  const places = tokens.flatMap((token, at) => (token.kind === "number" ? [{ value: token.value, at }] : []));
+  const last = places.at(-1);
+  if (places.length < 2 || places.length > 4 || last === undefined) return null;
+  const stems = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .flatMap((token) => (token.kind === "word" ? [stemIn(turn.state.language, token.word)] : []));
+  const wanted = stems(tokens.length - 2, tokens.length);
+  const end = (index: number) => Math.min(places[index + 1]?.at ?? tokens.length - 2, tokens.length - 2);
+  const found = places.filter(({ at }, index) =>
+    stems(at + 1, end(index)).some((each) => wanted.includes(each)),
+  );
+  const [one, ...others] = found;
+  if (one === undefined || others.length > 0) return null;
+  const all = places.map(({ value }) => value).reduce(add);
+  return begin(turn, problems.share_of(one.value, all, false));
 }
 
 /** The vowels of Spanish syllables: a weak one goes with its strong neighbor. */

@@ -37,7 +37,8 @@ export function checkedWriting(turn: Turn): Answer | null {
   if (said === null || /\d\s?[-+×*÷/=]/.test(said)) return triedInIt(turn);
   const around = { ...turn, words: wordsOf(turn.message.replace(said, " ")) };
   // "Está bien: ya voy" agrees, and shows nothing.
-  const isShown = /["“«]/.test(turn.message) || around.words.length >= SHORTEST;
+  const isShown =
+    /["“«]/.test(turn.message) || around.words.length >= SHORTEST || wordsOf(said).length > SHORTEST;
   if (turn.isDelicate || !(commands(around, "look_over") || commands(around, "check"))) return null;
   const tokens = tokensOf(said).filter((token) => /\p{L}/u.test(token));
   const wrong = tokens
@@ -89,12 +90,17 @@ function oneWord(turn: Turn, said: string): Answer {
 
 /** A verb's form that never stands with its subject: "it burn", "I has", "yo tiene". What may stand before makes it right. */
 const DISAGREE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|i\s(?:is|has|does|goes|are)|and\s(?:me|i|you|he|she)\s(?:goes|has|is|was|does|likes|wants|plays)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
+  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|the\s(?!people|children|men|women|fish|sheep|mice|police|geese)\p{L}*[^s\s]\s(?:go|eat|come|run|swim|fly|sleep|grow|live|make|take|give|say|see|have|do)|i\s(?:is|has|does|goes|are)|and\s(?:me|i|you|he|she)\s(?:goes|has|is|was|does|likes|wants|plays)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
   es: /\b(?:yo\s(?:es|tiene|va|hace|come|juega|quiere|puede|esta|está|fuimos)|(?:nosotros|nosotras)\s(?:es|tiene|va|hace|tengo|voy|fue)|(?:ellos|ellas)\s(?:es|tiene|va|hace|fue|come|juega|quiere)|(?:los|las)\s\p{L}{3,}s\s(?:es|tiene|va|hace|fue|come|juega|corre|salta|vive|duerme|canta|llega|quiere))(?!\p{L})/iu,
 };
 
-function disagreeing({ state }: Turn, said: string): { pair: string; subject: string } | null {
-  const pair = DISAGREE[state.language].exec(said)?.[0];
+/** "Los perros ladra": several of them, and a verb whose form for several is another known word. */
+const SEVERAL = /\b(?:los|las)\s\p{L}{2,}s\s(\p{L}+[ae])(?!\p{L})/iu;
+
+function disagreeing({ library, state }: Turn, said: string): { pair: string; subject: string } | null {
+  const several = SEVERAL.exec(said);
+  const isOne = several !== null && writtenAs(library, state.language, `${several[1]}n`) === `${several[1]}n`;
+  const pair = DISAGREE[state.language].exec(said)?.[0] ?? (isOne ? several[0] : undefined);
   return pair === undefined ? null : { pair, subject: pair.split(/\s/).slice(0, -1).join(" ") };
 }
 

@@ -224,6 +224,7 @@ export const ACTS = [
   "where",
   "who",
   "parts",
+  "far",
   "many",
   "again",
   "simpler",

@@ -57,7 +57,7 @@ function accented(library: TutorLibrary, language: Language, word: string): stri
   const form = /\p{Lu}/u.test(word) ? null : writtenAs(library, language, word);
   return form !== null && plain(form) === plain(word) ? form : word;
 }
-const LONGEST_HERO = 4;
+const LONGEST_HERO = 7;
 const TALE = /\b(?:story|tale|cuento|historia|cuentito)\b/iu;
 const OF = { en: /\s(?:about|of|with)\s/iu, es: /\s(?:sobre|acerca de|con|de)\s/iu } as const;
 

@@ -43,12 +43,12 @@ export function stray(turn: Turn): Answer {
     return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
   const isTold = mentions(turn, turn.library.persons) && !asksBehind(turn);
   const wantsHelp = (commands(turn, "teach") || asksBehind(turn)) && !isTold && !turn.isDelicate;
-  if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
-    return answer(turn, [say(turn, "request_unread")], paused, open);
-  const isAsked = isAsking(turn) || wantsHelp;
   // Where nothing is known, reasons can still be found.
   if (commands(turn, "reasons") && !turn.isDelicate && words.length > 1)
     return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);
+  if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
+    return answer(turn, [say(turn, "request_unread")], paused, open);
+  const isAsked = isAsking(turn) || wantsHelp;
   if (isAsked)
     return answer(
       turn,

@@ -76,7 +76,8 @@ export function forReport(turn: Turn): Answer | null {
   const { age, library, state } = turn;
   const [head = "", ...rest] = turn.message.split(ABOUT);
   const wish = { ...turn, words: wordsOf(head) };
-  const isWanted = rest.length > 0 && commands(wish, "request") && commands(wish, "report");
+  const isWanted =
+    rest.length > 0 && (commands(wish, "request") || commands(wish, "teach")) && commands(wish, "report");
   const index = indexOf(library.knowledge, state.language);
   const [thing] = isWanted ? subjectsIn(index, wordsOf(rest.join(" "))) : [];
   const found =

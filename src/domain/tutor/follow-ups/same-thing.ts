@@ -50,6 +50,8 @@ export function spoken(turn: Turn, passage: Passage, { act, content }: Asked): A
   const isOpen = act === null || marksOf(turn, act).length === 0;
   const found = isOpen ? all[0] : all.find((sentence) => isMarked(turn, sentence, act));
   if (found !== undefined) return quoted(turn, passage, withSubject(turn, passage, found));
+  const most = isOpen && wanted.length > 2 ? nearest(turn, passage, wanted) : undefined;
+  if (most !== undefined) return quoted(turn, passage, withSubject(turn, passage, most));
   // "Do they have teeth": told of whales in another place.
   const isPart = act === null || act === "where" || act === "how" || act === "parts";
   const index = indexOf(turn.library.knowledge, language);
@@ -65,4 +67,14 @@ export function spoken(turn: Turn, passage: Passage, { act, content }: Asked): A
     if (other !== null) return quoted(turn, other.passage, other.sentence, 0);
   }
   return null;
+}
+
+/** The sentence that holds nearly all that is named: "does it make its own light". */
+function nearest({ state }: Turn, { sentences }: Passage, wanted: readonly string[]): string | undefined {
+  const heldBy = (sentence: string) => {
+    const stems = new Set(wordsOf(sentence).map((word) => stemIn(state.language, word)));
+    return wanted.filter((each) => stems.has(each)).length;
+  };
+  const [best] = sentences.toSorted((one, other) => heldBy(other) - heldBy(one));
+  return best !== undefined && heldBy(best) >= wanted.length - 1 ? best : undefined;
 }

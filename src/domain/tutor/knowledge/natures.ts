@@ -22,8 +22,7 @@ export function ofItsKind(turn: Turn): Bid | null {
   const { language } = state;
   const { kinds, traits } = library.natures;
   if (turn.isDelicate || feels(turn) || words.length > LONGEST) return null;
-  if (!isAsking(turn) && (words.length > SHORT || state.last === undefined || commands(turn, "oneself")))
-    return null;
+  if (!isAsking(turn) && (words.length > SHORT || !isGeneral(turn) || commands(turn, "oneself"))) return null;
   const trait = Object.keys(traits).find((each) => firstSaid(words, traits[each]?.[language] ?? []));
   if (trait === undefined || words.some((word) => isAskingWord(word) && ASKS_MORE.has(word))) return null;
   const named = Object.values(kinds).find(({ names }) => firstSaid(words, names[language]) !== undefined);
@@ -53,6 +52,10 @@ const ASKS_MORE = new Set(
     " ",
   ),
 );
+
+/** "Las piedras sienten", "tiene ojos": said of all of them, or of what was told last. */
+const isGeneral = ({ library, state, words }: Turn): boolean =>
+  state.last !== undefined || library.knowledge.questions[state.language].articles.includes(words[0] ?? "");
 
 /** An animal of the table is named. */
 const isAnimal = ({ library, state, words }: Turn): boolean =>

@@ -13,7 +13,7 @@ import { asksOn, changed, replaces, twinOf } from "./changing.ts";
 import { hintAt, reason } from "./helping.ts";
 import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
-import { resultLine, talk } from "./sentences.ts";
+import { asked, resultLine, talk } from "./sentences.ts";
 import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */
@@ -40,7 +40,11 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   if (wish === "why")
     return answer(
       turn,
-      [talk(turn, "why"), reason(turn, waiting, whyNot(turn, problem)), talk(turn, "your_turn")],
+      [
+        talk(turn, "why"),
+        reason(turn, waiting, whyNot(turn, problem)),
+        problem.comparison === undefined ? talk(turn, "your_turn") : asked(turn, problem),
+      ],
       waiting,
       { act: "why" },
     );

@@ -108,6 +108,14 @@ function bothPercents(base: Quantity, one: Quantity, other: Quantity): Problem |
 
 /** "2/3 of the 24 children", "the half of 18 apples". */
 export function parts({ quantities, tokens, has, isAsked, asks }: Telling): Problem | null {
+  const [one, two, ...more] = quantities;
+  const isBoth =
+    more.length === 0 && [one, two].every((each) => each?.isPart === true && each.unit === undefined);
+  // "I ate 2/8 and he ate 3/8, how much is left": of the one whole.
+  if (isBoth && one !== undefined && two !== undefined && asks("left")) {
+    const rest = apply("-", apply("-", number(ONE), number(one.value), "take"), number(two.value), "take");
+    return problems.several(rest, [one.value, two.value], { form: "fraction" });
+  }
   const part = quantities.find(({ isPart, value }) => isPart && value.top < value.bottom);
   const whole = quantities.find(({ isPart }) => !isPart);
   if (part === undefined || whole === undefined || quantities.length > 2 || !isAsked()) return null;
