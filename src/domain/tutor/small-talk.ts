@@ -73,14 +73,20 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     asksBehind(turn) ||
     commands(turn, "reasons") ||
     (count <= 3 && LEAVING.some((each) => commands(turn, each)));
-  if (isElse || turn.isDelicate || count < 2) return null;
-  return answer(turn, [say(turn, `${waiting.of}_on`)], waiting, { nature: "open" });
+  if (isElse || turn.isDelicate || count < (waiting.of === "sentence" || waiting.of === "try" ? 1 : 2))
+    return null;
+  return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, {
+    nature: "open",
+  });
 }
 /** Glad news of the body: told of somebody, and no worry. */
 const NEWS: readonly string[] = ["expecting", "tooth"];
 export const tellsNews = (turn: Turn): boolean => NEWS.includes(recognised(turn)?.id ?? "");
 /** A guest that is made up, and whom the child pretends to be. */
 const PLAYS: readonly string[] = ["imagined", "pretend"];
+/** What the tutor asked of the child's own sentence. */
+const askedOfSentence = ({ state }: Turn): string =>
+  /(?:oración|sentence)[,:]\s*([^?]+\?)/u.exec(state.said ?? "")?.[1] ?? "";
 const LEAVING = ["stop", "another", "next", "more", "request", "unsure"] as const;
 
 /** How much of the message is what is small talk in it, from 0 to 1. */

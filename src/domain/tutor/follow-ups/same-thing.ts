@@ -19,8 +19,9 @@ export function named(turn: Turn, passage: Passage, { act, content }: Asked): An
   const subjects = passage.names
     .flatMap(wordsOf)
     .filter((word) => content.length > 0 && index.subjects.has(stemIn(state.language, word)));
-  const about = state.about === undefined || content.includes(state.about) ? [] : [state.about];
-  for (const name of new Set([...about, ...passage.names, ...subjects])) {
+  const about =
+    state.about === undefined || content.length === 0 || content.includes(state.about) ? [] : [state.about];
+  for (const name of new Set([...passage.names, ...subjects, ...about])) {
     const found = find(index, [...said, ...wordsOf(name)], age, act === "why");
     // A lesson that happens to say the same words is about something else.
     const isTold = found?.entry.id === passage.id && (state.last?.at ?? 0) >= 0;
