@@ -25,7 +25,10 @@ export function ofItsKind(turn: Turn): Bid | null {
   if (!isAsking(turn) && (words.length > SHORT || !isGeneral(turn) || commands(turn, "oneself"))) return null;
   const trait = Object.keys(traits).find((each) => firstSaid(words, traits[each]?.[language] ?? []));
   if (trait === undefined || words.some((word) => isAskingWord(word) && ASKS_MORE.has(word))) return null;
-  const named = Object.values(kinds).find(({ names }) => firstSaid(words, names[language]) !== undefined);
+  const stems = new Set(words.map((word) => stemIn(language, word)));
+  const named = Object.values(kinds).find(({ names }) =>
+    names[language].some((name) => stems.has(stemIn(language, name))),
+  );
   const kind =
     named ??
     (isAnimal(turn) ? kinds.animal : undefined) ??
@@ -36,7 +39,11 @@ export function ofItsKind(turn: Turn): Bid | null {
   const subjects = subjectsIn(indexOf(library.knowledge, language), words).map(({ stem }) => stem);
   const isAll = words.every(
     (word) =>
-      own.includes(word) || stop.has(word) || word.length < 3 || subjects.includes(stemIn(language, word)),
+      own.includes(word) ||
+      own.some((each) => stemIn(language, each) === stemIn(language, word)) ||
+      stop.has(word) ||
+      word.length < 3 ||
+      subjects.includes(stemIn(language, word)),
   );
   if (said === undefined || !isAll) return null;
   return {
