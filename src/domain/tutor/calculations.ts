@@ -216,7 +216,7 @@ const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
 function accents(turn: Turn): Answer | null {
   const { library, state } = turn;
   const isAfter = state.last?.id === ACCENTED && turn.words.length <= LONGEST_ACCENT;
-  const [, before] = /«(.+?)»/.exec(state.said ?? "") ?? [];
+  const [, before] = /«([^«»]{1,40})»/.exec(state.said ?? "") ?? [];
   const isLed = library.followUps[state.language].leads.includes(turn.words[0] ?? "");
   // "And camiones?", "so does it or doesn't it": of the same rule.
   const isOn = isAfter && (isLed || commands(turn, "takes_it"));

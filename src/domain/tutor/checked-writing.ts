@@ -90,17 +90,25 @@ function oneWord(turn: Turn, said: string): Answer {
 
 /** A verb's form that never stands with its subject: "it burn", "I has", "yo tiene". What may stand before makes it right. */
 const DISAGREE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|the\s(?!people|children|men|women|fish|sheep|mice|police|geese)\p{L}*[^s\s]\s(?:go|eat|come|run|swim|fly|sleep|grow|live|make|take|give|say|see|have|do)|i\s(?:is|has|does|goes|are)|and\s(?:me|i|you|he|she)\s(?:goes|has|is|was|does|likes|wants|plays)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
-  es: /\b(?:yo\s(?:es|tiene|va|hace|come|juega|quiere|puede|esta|está|fuimos)|(?:nosotros|nosotras)\s(?:es|tiene|va|hace|tengo|voy|fue)|(?:ellos|ellas)\s(?:es|tiene|va|hace|fue|come|juega|quiere)|(?:los|las)\s\p{L}{3,}s\s(?:es|tiene|va|hace|fue|come|juega|corre|salta|vive|duerme|canta|llega|quiere))(?!\p{L})/iu,
+  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|the\s(?!people|children|men|women|fish|sheep|mice|police|geese)\p{L}{2,20}(?<!s)\s(?:go|eat|come|run|swim|fly|sleep|grow|live|make|take|give|say|see|have|do)|i\s(?:is|has|does|goes|are)|and\s(?:me|i|you|he|she)\s(?:goes|has|is|was|does|likes|wants|plays)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
+  es: /\b(?:yo\s(?:es|tiene|va|hace|come|juega|quiere|puede|esta|está|fuimos)|(?:nosotros|nosotras)\s(?:es|tiene|va|hace|tengo|voy|fue)|(?:ellos|ellas)\s(?:es|tiene|va|hace|fue|come|juega|quiere)|(?:los|las)\s\p{L}{3,20}s\s(?:es|tiene|va|hace|fue|come|juega|corre|salta|vive|duerme|canta|llega|quiere))(?!\p{L})/iu,
 };
 
 /** "Los perros ladra": several of them, and a verb whose form for several is another known word. */
-const SEVERAL = /\b(?:los|las)\s\p{L}{2,}s\s(\p{L}+[ae])(?!\p{L})/iu;
+const ARTICLES = new Set(["los", "las"]);
 
 function disagreeing({ library, state }: Turn, said: string): { pair: string; subject: string } | null {
-  const several = SEVERAL.exec(said);
-  const isOne = several !== null && writtenAs(library, state.language, `${several[1]}n`) === `${several[1]}n`;
-  const pair = DISAGREE[state.language].exec(said)?.[0] ?? (isOne ? several[0] : undefined);
+  const words = said.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isOne = (word = "") => writtenAs(library, state.language, `${word}n`) === `${word}n`;
+  const at = words.findIndex(
+    (word, place) =>
+      ARTICLES.has(word) &&
+      words[place + 1]?.endsWith("s") === true &&
+      /[ae]$/.test(words[place + 2] ?? "") &&
+      isOne(words[place + 2]),
+  );
+  const pair =
+    DISAGREE[state.language].exec(said)?.[0] ?? (at < 0 ? undefined : words.slice(at, at + 3).join(" "));
   return pair === undefined ? null : { pair, subject: pair.split(/\s/).slice(0, -1).join(" ") };
 }
 

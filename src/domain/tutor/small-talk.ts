@@ -85,8 +85,10 @@ export const tellsNews = (turn: Turn): boolean => NEWS.includes(recognised(turn)
 /** A guest that is made up, and whom the child pretends to be. */
 const PLAYS: readonly string[] = ["imagined", "pretend"];
 /** What the tutor asked of the child's own sentence. */
-const askedOfSentence = ({ state }: Turn): string =>
-  /(?:oración|sentence)[,:]\s*([^?]+\?)/u.exec(state.said ?? "")?.[1] ?? "";
+function askedOfSentence({ state }: Turn): string {
+  const [, after = ""] = (state.said ?? "").split(/(?:oración|sentence)[,:] /u);
+  return after.slice(0, after.indexOf("?") + 1);
+}
 const LEAVING = ["stop", "another", "next", "more", "request", "unsure"] as const;
 
 /** How much of the message is what is small talk in it, from 0 to 1. */

@@ -106,7 +106,7 @@ const IF = /\b(?:if|si)\b/;
 /** "And if I hide one", once ten fingers were told of: from the number that was said last on. */
 export function goneOnTold(turn: Turn): Problem | null {
   const { count, said: before } = turn.state;
-  const said = count ?? before?.match(/\d+(?!.*\d)/s)?.[0];
+  const said = count ?? before?.match(/\d{1,9}/g)?.at(-1);
   const tokens = tokensIn(turn);
   const [amount, ...others] = tokens.filter((token): token is NumberToken => token.kind === "number");
   const isOne = amount === undefined && ANOTHER_ONE.test(turn.words.join(" "));
