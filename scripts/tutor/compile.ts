@@ -17,6 +17,7 @@ import {
   followUpsSchema,
   guessesSchema,
   moodsSchema,
+  naturesSchema,
   questionsSchema,
   rhymesSchema,
   tableSchema,
@@ -64,6 +65,7 @@ export function compile(): string {
   const writing = read("writing.yaml", writingSchema);
   const followUps = read("follow-ups.yaml", followUpsSchema);
   const guesses = read("guesses.yaml", guessesSchema);
+  const natures = read("natures.yaml", naturesSchema);
   const families = Object.entries(read("kinds.yaml", familiesSchema)).map(([id, kinds]) => ({
     id,
     kinds: Object.entries(kinds).map(([kind, { members, ...words }]) => ({
@@ -71,12 +73,20 @@ export function compile(): string {
       members: { en: membersOf(members.en), es: membersOf(members.es) },
     })),
   }));
-  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families })}\n`;
+  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures })}\n`;
 }
 
 type Library = Omit<
   TutorLibrary,
-  "drawnAs" | "mathematics" | "knowledge" | "moods" | "writing" | "followUps" | "guesses" | "families"
+  | "drawnAs"
+  | "mathematics"
+  | "knowledge"
+  | "moods"
+  | "writing"
+  | "followUps"
+  | "guesses"
+  | "families"
+  | "natures"
 >;
 
 /** A topic as an entry: what is told, and what is said once the child has wondered. */

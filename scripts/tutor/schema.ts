@@ -90,4 +90,10 @@ export const familiesSchema = z.record(
   ),
 );
 
+/** What is so of all things of a kind. */
+export const naturesSchema = z.strictObject({
+  traits: z.record(text, perLanguage(words.min(1))),
+  kinds: z.record(text, z.strictObject({ names: perLanguage(words.min(1)), says: z.record(text, line) })),
+});
+
 export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

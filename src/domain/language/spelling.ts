@@ -2,7 +2,7 @@
 export type Speller = (word: string) => string;
 
 /** How a word sounds to a Mexican ear: b and v, s and z and soft c, k and qu and hard c, y and ll, silent h. */
-function sound(word: string): string {
+export function sound(word: string): string {
   return word
     .replace(/qu(?=[ei])/g, "k")
     .replace(/q/g, "k")

@@ -102,6 +102,10 @@ function valued(exercise: Aged, reply: Reply & { kind: "value" }): Grade | null 
 function isAnswer(problem: Problem, said: Rational): boolean {
   const value = answerOf(problem);
   if (isEqual(value, said)) return true;
+  // What has no end is right as far as it is said: 28.3 of 85 ÷ 3.
+  const isEndless = 10_000 % value.bottom !== 0 && problem.form === "decimal";
+  if (isEndless && [10, 100, 1000].includes(said.bottom))
+    return Math.round(toNumber(value) * said.bottom) === said.top;
   if (problem.kind.startsWith("circle_"))
     return Math.abs(toNumber(subtract(value, said))) <= toNumber(value) / 500;
   return problem.form === "clock" && (((value.top - said.top) % 720) + 720) % 720 === 0;

@@ -9,13 +9,33 @@ import {
   shown,
   stepsOf,
 } from "./expression.ts";
-import { add, type Form, floor, isEqual, isLess, isWhole, type Rational, rational } from "./rational.ts";
+import {
+  add,
+  type Form,
+  floor,
+  greatestCommon,
+  isEqual,
+  isLess,
+  isWhole,
+  type Rational,
+  rational,
+} from "./rational.ts";
 
 /** What a problem is like, whatever its words are. */
 export const KINDS = [
   ...(["sum", "equation", "compare", "counting", "root", "round", "multiple", "divisor"] as const),
   ...(["join", "take", "missing", "difference", "more_than", "less_than", "several", "pieces"] as const),
-  ...(["groups", "share", "measure", "times_as_many", "rate", "change_due"] as const),
+  ...([
+    "groups",
+    "share",
+    "measure",
+    "times_as_many",
+    "rate",
+    "scale",
+    "share_of",
+    "speed",
+    "change_due",
+  ] as const),
   ...(["part", "percent", "discount", "raise"] as const),
   ...(["later", "earlier", "between"] as const),
   ...(["rectangle_area", "rectangle_perimeter", "square_area", "square_perimeter", "triangle_area"] as const),
@@ -120,6 +140,28 @@ export const problems = {
       ? number(price)
       : apply("/", number(price), number(count), "unit_price");
     return made("rate", apply("*", number(wanted), one, "rate"), [count, price, wanted], told);
+  },
+  /** For so many it is so much: for others, as many times as these hold those. */
+  scale: (amount: Rational, count: Rational, wanted: Rational, told?: Told) =>
+    made(
+      "scale",
+      apply("*", apply("/", number(wanted), number(count), "measure"), number(amount), "rate"),
+      [count, amount, wanted],
+      told,
+    ),
+  /** So many of all equal parts, or those that are left of them, as a fraction. */
+  share_of: (part: Rational, whole: Rational, isLeft: boolean) => {
+    const cut = number(rational(part.top, whole.top));
+    const one = number(rational(1, whole.top));
+    const expression = isLeft ? apply("-", number(rational(1)), cut) : apply("*", number(part), one);
+    return made("share_of", expression, [part, whole], { form: "fraction" });
+  },
+  /** So far in so many minutes: how far in an hour, by pieces of it that go into both. */
+  speed: (far: Rational, minutes: Rational) => {
+    const piece = greatestCommon(minutes.top, 60);
+    const pieces = minutes.top / piece;
+    const one = pieces === 1 ? number(far) : apply("/", number(far), number(pieces), "unit_price");
+    return made("speed", apply("*", number(60 / piece), one, "rate"), [far, minutes, rational(piece)]);
   },
   change_due: (paid: Rational, count: Rational, price: Rational, told?: Told) => {
     const cost = isEqual(count, rational(1))

@@ -128,7 +128,7 @@ function whole(problem: Problem, step: Step): readonly Way[] {
 
 /** What is told of a problem, by letter: {a}, {b}, {c}, and its sum. */
 export function seen(problem: Problem): Readonly<Record<string, string>> {
-  const form = problem.kind === "compare" || problem.kind === "part" ? "fraction" : "decimal";
+  const form = ["compare", "part", "scale"].includes(problem.kind) ? "fraction" : "decimal";
   const isTime = problem.form === "clock" || problem.kind === "between";
   const letters = problem.told.map((value, at) => {
     const isLength = isTime && at === 1 && problem.kind !== "between";

@@ -53,6 +53,34 @@ export function isAsking({ message, words }: Pick<Turn, "message" | "words">): b
 /** Whether a word only makes a question of what stands beside it. */
 export const isAskingWord = (word: string): boolean => ASKING.has(word) || ASKING_VERBS.has(word);
 
+/** A question's beginning, wherever it stands in what is told: closed forms, each with the word that follows. */
+const WITHIN =
+  /\b(?:how (?:many|much|do|does|did|can|come|long|old|far)|why (?:do|does|did|is|are|was|were|cant|dont)|what (?:is|are|does|do|did|should|can|if)|whats|where (?:do|does|did|is|are)|when (?:do|does|is)|who(?:s| is) (?:right|wrong)|which one|(?:can|could) you|should i|cuant[oa]s?|por que|como (?:se (?:dice|hace|llama|escribe|puede)|le hago|hago|puedo|hacen|saben|sabe|funciona|respira)|que (?:es|son|significa|hago|puedo|pasa|hora)|cual(?:es)?|donde (?:esta|estan|queda|vive|viven|puedo)|quien (?:tiene|fue|gano|gana))\b/g;
+/** Before one of these the question's word only joins two halves: "I like how it is", "yo sé cuánto es". */
+const JOINED =
+  /\b(?:i know|like|likes|love|loves|told me|said|saw|see|showed me|understand|remember|learned|thats|this is|ya se|yo se|gusta|gustan|encanta|dijo|digo|vi|veo|aprendi|a|con|para|de|por|todo lo)$/;
+const ENDS_ASKING = /\b(?:help|help me|please help|ayuda|ayudame|me ayudas)$/;
+/** In words: so much is told before it. */
+const TOLD_BEFORE = 2;
+
+/** "My sister is deaf how do deaf people know when it rings": what is asked behind what is told; undefined where nothing is. */
+export function askedBehind({ words }: Pick<Turn, "words">): string | undefined {
+  const text = words.join(" ");
+  for (const found of text.matchAll(WITHIN)) {
+    const before = text.slice(0, found.index).trim();
+    if (before.split(" ").length >= TOLD_BEFORE && !JOINED.test(before)) return text.slice(found.index);
+  }
+  return undefined;
+}
+
+/** Whether something is asked or help is wanted, however much is told before it. */
+export const asksBehind = (turn: Pick<Turn, "words">): boolean =>
+  askedBehind(turn) !== undefined || ENDS_ASKING.test(turn.words.join(" "));
+
+/** "So how many now": a number is asked for, and nothing that weighs on anybody is told. */
+export const asksNumber = ({ words }: Pick<Turn, "words">): boolean =>
+  /\b(?:how many|how much|cuant[oa]s?)\b/.test(words.join(" "));
+
 /** Where a sentence ends, or a part of it. */
 export const CUT = /[.!?;,:\n]\s+|\sso\s(?=it|its|that)/;
 const SHORTEST = 3;
@@ -64,6 +92,10 @@ const MEANT =
 export const meantInstead = (message: string): string | undefined =>
   // "Not the state, the man": what stands last.
   MEANT.exec(message)?.[1]?.split(/,\s+/).at(-1);
+
+/** "When I make faces" says when, and asks nothing. */
+const ONLY_WHEN =
+  /^(?:when|where) (?:i|we|he|she|they|it|my|our|the)\b(?!.*[?])|^cuando (?:yo|hago|me|mi|le|les|estoy|voy|vamos|era|hace)\b(?!.*[?])/;
 
 /** The questions within a longer message: what stands after a stop, and what begins with a question's word. */
 export function questionsIn(message: string): readonly string[] {
@@ -78,7 +110,12 @@ export function questionsIn(message: string): readonly string[] {
     );
     if (at > 0 && words.length - at >= SHORTEST) found.push(words.slice(at).join(" "));
   }
+  const behind = askedBehind({ words: wordsOf(message) });
+  if (behind !== undefined && behind.split(" ").length >= SHORTEST) found.push(behind);
   return found.filter(
-    (piece) => (/\d/.test(piece) || isAsking({ message: piece, words: wordsOf(piece) })) && piece !== message,
+    (piece) =>
+      !ONLY_WHEN.test(plain(piece)) &&
+      (/\d/.test(piece) || isAsking({ message: piece, words: wordsOf(piece) })) &&
+      piece !== message,
   );
 }

@@ -1,9 +1,17 @@
+import { stemIn } from "../language/stems.ts";
+import { apply, number } from "../mathematics/expression.ts";
+import { problems } from "../mathematics/problem.ts";
+import { add, rational, written } from "../mathematics/rational.ts";
+import { clocksIn } from "../mathematics/reading/times.ts";
 import { saying } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
 import { writtenAs } from "./dictionary.ts";
 import { lastOf } from "./knowledge/passage.ts";
+import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
+import { begin } from "./mathematics/begin.ts";
+import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
 import { quadratic } from "./quadratics.ts";
 import { inRow } from "./rows.ts";
@@ -17,6 +25,9 @@ export function worked(turn: Turn): Answer | null {
     converted(turn) ??
     mixedNumber(turn) ??
     prime(turn) ??
+    clocks(turn) ??
+    twoDice(turn) ??
+    drawn(turn) ??
     simplified(turn) ??
     slope(turn) ??
     root(turn) ??
@@ -41,6 +52,36 @@ function prime(turn: Turn): Answer | null {
   while (by * by <= value && value % by !== 0) by += 1;
   const values = { number: String(value), a: String(by), b: String(value / by) };
   return done(turn, say(turn, by * by > value ? "prime_yes" : "prime_no", values));
+}
+
+/** "She says it is quarter to 4 but the clock says 3:45, who is right", "what does quarter past 4 mean". */
+function clocks(turn: Turn): Answer | null {
+  const tokens = tokensIn(turn);
+  const [one, other, ...others] = clocksIn(tokens);
+  if (one === undefined || others.length > 0 || turn.isDelicate) return null;
+  const shownAt = ({ minutes }: { readonly minutes: number }) => written(rational(minutes), "clock");
+  if (other !== undefined) {
+    if (!commands(turn, "same_time")) return null;
+    const isSame = (one.minutes - other.minutes) % HALF_DAY === 0;
+    const values = { one: shownAt(one), other: shownAt(other) };
+    return done(turn, say(turn, isSame ? "clock_same" : "clock_apart", values));
+  }
+  return commands(turn, "meaning") && one.minutes % 60 !== 0
+    ? done(turn, say(turn, "clock_meaning", { one: shownAt(one) }))
+    : null;
+}
+const HALF_DAY = 12 * 60;
+
+/** "What is the probability that two dice make 7": so many pairs of the 36. */
+function twoDice(turn: Turn): Answer | null {
+  const numbers = tokensIn(turn).flatMap((token) => (token.kind === "number" ? [token.value.top] : []));
+  const sum = numbers.find((each) => each > 2 && each <= 12);
+  if (sum === undefined || !commands(turn, "dice") || !commands(turn, "chance")) return null;
+  const pairs = 6 - Math.abs(7 - sum);
+  const problem = problems.sum(apply("/", number(pairs), number(36)), "fraction");
+  const one = Math.max(1, sum - 6);
+  const values = { sum: String(sum), one: String(one), other: String(sum - one) };
+  return answer(turn, [say(turn, "dice", values)], begun(problem), { act: "hint" });
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -145,6 +186,28 @@ function root(turn: Turn): Answer | null {
   );
 }
 
+/** "3 red and 5 blue marbles, what is the chance of a red one": so many of all of them. */
+function drawn(turn: Turn): Answer | null {
+  if (!commands(turn, "chance")) return null;
+  const tokens = tokensIn(turn);
+  const places = tokens.flatMap((token, at) => (token.kind === "number" ? [{ value: token.value, at }] : []));
+  const last = places.at(-1);
+  if (places.length < 2 || places.length > 4 || last === undefined) return null;
+  const stems = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .flatMap((token) => (token.kind === "word" ? [stemIn(turn.state.language, token.word)] : []));
+  const wanted = stems(tokens.length - 2, tokens.length);
+  const end = (index: number) => Math.min(places[index + 1]?.at ?? tokens.length - 2, tokens.length - 2);
+  const found = places.filter(({ at }, index) =>
+    stems(at + 1, end(index)).some((each) => wanted.includes(each)),
+  );
+  const [one, ...others] = found;
+  if (one === undefined || others.length > 0) return null;
+  const all = places.map(({ value }) => value).reduce(add);
+  return begin(turn, problems.share_of(one.value, all, false));
+}
+
 /** The vowels of Spanish syllables: a weak one goes with its strong neighbor. */
 const NUCLEUS = /(?:[iuü](?=[aeoáéó]))?[aeoáéóíú](?:[iuy](?![aeoáéóíú]))?|[iuüy]+/g;
 const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
@@ -152,19 +215,44 @@ const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
 /** "Does cancion take an accent", "is pajaro esdrújula": which syllable is strong, and what follows from that. */
 function accents(turn: Turn): Answer | null {
   const { library, state } = turn;
-  if (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4)) return null;
+  const isAfter = state.last?.id === ACCENTED && turn.words.length <= LONGEST_ACCENT;
+  const [, before] = /«([^«»]{1,40})»/.exec(state.said ?? "") ?? [];
+  const isLed = library.followUps[state.language].leads.includes(turn.words[0] ?? "");
+  // "And camiones?", "so does it or doesn't it": of the same rule.
+  const isOn = isAfter && (isLed || commands(turn, "takes_it"));
+  if (!isOn && (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4))) return null;
   const { stop } = library.knowledge.questions[state.language];
   const cues = [...library.commands.accent.en, ...library.commands.accent.es].flatMap(wordsOf);
-  if (turn.words.some((word) => groupOf(turn, word) !== null)) return null;
+  if (!isOn && turn.words.some((word) => groupOf(turn, word) !== null)) return null;
   const words = turn.words
     .filter((word) => word.length > 3 && !stop.includes(word) && !cues.includes(word))
-    .map((word) => writtenAs(library, "es", word))
+    .filter((word) => !isOn || !TALKS_OF.has(word))
+    .map((word) => writtenAs(library, "es", word) ?? pluralOf(library, word))
     .filter((word) => word !== null && [...word.matchAll(NUCLEUS)].length > 1);
-  if (words.length === 0 || words.length > 3) return null;
-  const told = words.map((word) =>
-    say(turn, STRONG[strongAt(word ?? "")] ?? "accent_last", { word: word ?? "" }),
-  );
-  return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: "aguda_words", at: 0 } });
+  const asked = words.length === 0 && isOn && before !== undefined ? [before] : words;
+  if (asked.length === 0 || asked.length > 3) return null;
+  const told = asked.map((word) => {
+    const has = say(turn, /[áéíóú]/.test(word ?? "") ? "accent_yes" : "accent_no");
+    return `${has} ${say(turn, STRONG[strongAt(word ?? "")] ?? "accent_last", { word: word ?? "" })}`;
+  });
+  return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: ACCENTED, at: 0 } });
+}
+const LONGEST_ACCENT = 12;
+/** What accents are told of by. */
+const ACCENTED = "aguda_words";
+/** Said of the rule, and not asked of. */
+const TALKS_OF = new Set(
+  "ultima penultima antepenultima silaba fuerte vocal regla palabra entonces".split(" "),
+);
+
+/** "Camiones" of "camión": its strong syllable stays, and its mark goes or comes with that. */
+function pluralOf(library: TutorLibrary, said: string): string | null {
+  const one = said.endsWith("ces") ? `${said.slice(0, -3)}z` : said.replace(/e?s$/, "");
+  const base = said.endsWith("s") ? writtenAs(library, "es", one) : null;
+  if (base === null) return null;
+  if (/[aeiouáéó]$/.test(base)) return `${base}s`;
+  const stem = base.endsWith("z") ? `${base.slice(0, -1)}c` : base;
+  return strongAt(base) === 0 ? `${plain(stem)}es` : `${stem}es`;
 }
 
 /** Which syllable of a Spanish word is strong, counted from its end. */

@@ -10,6 +10,7 @@ import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain } from "./words.ts";
 
 const LONGEST = 14;
+const CENT = "cent";
 
 /** "Convert 2.5 km to meters", "3 dimes and 2 nickels in cents": how many of the small ones one is, and the sum to do. */
 export function converted(turn: Turn): Answer | null {
@@ -21,7 +22,10 @@ export function converted(turn: Turn): Answer | null {
   const to = tokens.find(
     (token, at) => token.kind === "word" && token.unit !== undefined && tokens[at - 1]?.kind !== "number",
   );
-  const wanted = to?.kind === "word" ? to.unit : unitIn(turn, tokens);
+  const kinds = new Set(numbers.map(({ group, unit }) => (group === "money" ? unit : undefined)));
+  // "3 quarters and 2 dimes, how much is it": in cents.
+  const isCoins = numbers.length > 1 && kinds.size > 1 && !kinds.has(undefined) && units[CENT] !== undefined;
+  const wanted = (to?.kind === "word" ? to.unit : unitIn(turn, tokens)) ?? (isCoins ? CENT : undefined);
   if (turn.words.length > LONGEST || from?.unit === undefined || wanted === undefined) return null;
   if (!(isAsking(turn) || commands(turn, "convert")) || tokens.some((token) => token.kind === "clock"))
     return null;

@@ -1,10 +1,15 @@
-import { type Speller, speller } from "../language/spelling.ts";
-import type { Language } from "../locale/language.ts";
+import { editDistance, type Speller, speller } from "../language/spelling.ts";
+import { stemIn } from "../language/stems.ts";
+import { LANGUAGES, type Language } from "../locale/language.ts";
 import type { TutorLibrary } from "./library.ts";
-import { plain } from "./words.ts";
+import { plain, wordsOf } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
-type Dictionary = { readonly written: ReadonlyMap<string, readonly string[]>; readonly mend: Speller };
+type Dictionary = {
+  readonly written: ReadonlyMap<string, readonly string[]>;
+  readonly stems: ReadonlySet<string>;
+  readonly mend: Speller;
+};
 
 const made = new WeakMap<TutorLibrary, Map<Language, Dictionary>>();
 
@@ -54,8 +59,57 @@ function build(
       counts.set(bare, (counts.get(bare) ?? 0) + 1);
     }
   }
-  return { written, mend: speller(counts) };
+  const stems = new Set([...written.keys()].map((word) => stemIn(language, word)));
+  return { written, stems, mend: speller(counts) };
 }
+
+const asking = new WeakMap<TutorLibrary, ReadonlyMap<string, readonly string[]>>();
+/** Shorter words have too many neighbors. */
+const SHORTEST_MENDED = 7;
+
+/** The longer words with which something is asked for or wished, by their first letter: "difference", "sinónimo". */
+function askingWordsOf(library: TutorLibrary): ReadonlyMap<string, readonly string[]> {
+  const known = asking.get(library);
+  if (known !== undefined) return known;
+  const cues = Object.values(library.commands).flatMap(({ en, es }) => [...en, ...es]);
+  const long = new Set(cues.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_MENDED));
+  const found = Map.groupBy(long, (word) => word.charAt(0));
+  asking.set(library, found);
+  return found;
+}
+
+const telling = new WeakMap<TutorLibrary, ReadonlySet<string>>();
+/** What children tell with is known as well. */
+function toldWordsOf(library: TutorLibrary): ReadonlySet<string> {
+  const known = telling.get(library);
+  if (known !== undefined) return known;
+  const cues = [...library.smallTalk, ...library.goodNews].flatMap((each) => [
+    ...each.cues.en,
+    ...each.cues.es,
+  ]);
+  const found = new Set(cues.flatMap(wordsOf));
+  telling.set(library, found);
+  return found;
+}
+
+/** A message with its misspelled asking words put right, "diffrence" to "difference"; nothing else in it is touched. */
+export function withAskingMended(library: TutorLibrary, message: string): string {
+  return message.replace(/\p{Ll}{7,}/gu, (word) => {
+    const bare = plain(word);
+    const isKnown = LANGUAGES.some(
+      (language) => dictionaryOf(library, language).written.has(bare) || isForm(library, language, bare),
+    );
+    if (isKnown || toldWordsOf(library).has(bare)) return word;
+    const near = (askingWordsOf(library).get(bare.charAt(0)) ?? []).filter(
+      (each) => each === bare || editDistance(each, bare, 1) <= 1,
+    );
+    return near.length === 1 ? (near[0] ?? word) : word;
+  });
+}
+
+/** Whether a word that the library does not write is a form of one that it does: "flowed" of "flows". */
+export const isForm = (library: TutorLibrary, language: Language, said: string): boolean =>
+  dictionaryOf(library, language).stems.has(stemIn(language, plain(said)));
 
 /** How a word is written; null when it is not known, or when an accent would make it another one: "esta", "está". */
 export function writtenAs(library: TutorLibrary, language: Language, said: string): string | null {

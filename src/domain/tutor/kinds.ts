@@ -1,4 +1,6 @@
+import { stemIn } from "../language/stems.ts";
 import { trimSigns } from "../language/text.ts";
+import type { Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { Family } from "./library.ts";
@@ -46,9 +48,37 @@ const LONGEST = 10;
 /** "Is whale a mammal", "amistad es uno": said in so many words of the two. */
 const IS = /\b(?:is|are|es|son|esta)\b/;
 
+/** What asks of which kind of a family a word is. */
+const WHICH = { speech: "word_kind", tense: "tense", animals: "animal_kind" } as const;
+
+/** "In which tense is “llegaron”", "what kind of word is happy": the kind that it is listed in, or known as by a mark. */
+function whichKind(turn: Turn): Answer | null {
+  const { library, message, state } = turn;
+  const asked = Object.entries(WHICH).find(([, command]) => commands(turn, command));
+  const family = library.families.find(({ id }) => id === asked?.[0]);
+  if (asked === undefined || family === undefined || turn.isDelicate) return null;
+  const cues = [...library.commands[asked[1]].en, ...library.commands[asked[1]].es].flatMap(wordsOf);
+  const { stop } = indexOf(library.knowledge, state.language);
+  const quoted = /["“«]([^"“”«»]{2,80})["”»]/u.exec(message)?.[1];
+  const named = family.kinds.flatMap(({ names }) => names[state.language].flatMap(wordsOf));
+  const said = wordsOf(quoted ?? message).filter((word) => !cues.includes(word) && !named.includes(word));
+  const [word, ...others] = quoted === undefined ? said.filter((each) => !stop.has(each)) : said;
+  const spoken = quoted ?? word;
+  if (spoken === undefined || (quoted === undefined && others.length > 0)) return null;
+  const words = wordsOf(spoken);
+  const one = { ...turn, words };
+  const kind =
+    family.kinds.find((each) => memberIn(one, each) !== undefined) ??
+    family.kinds.find((each) => isMarked(each, words, state.language));
+  if (kind === undefined) return null;
+  return answer(turn, [say(turn, "kind_is", values(turn, kind, spoken))], null, {
+    ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
+  });
+}
+
 /** Examples of a kind, whether a word is of it, or a question about it; null where the message asks for none of these. */
 export function askedKind(whole: Turn): Answer | null {
-  const judged = unlisted(whole);
+  const judged = whichKind(whole) ?? unlisted(whole);
   if (judged !== null) return judged;
   // What stands in quotation marks is looked at, not what it says.
   const bare = whole.message.replace(/["“][^"“”]{1,80}["”]/g, (quoted) =>
@@ -67,6 +97,8 @@ export function askedKind(whole: Turn): Answer | null {
     .filter((each) => each.family === family)
     .map((each) => ({ ...each, word: memberIn(turn, each.kind) }))
     .find(({ word }) => word !== undefined);
+  const thing = member === undefined ? spokenOf(turn, found) : null;
+  if (thing !== null) return thing;
   const { stop } = indexOf(library.knowledge, state.language);
   const own = wordsOf(
     [member?.word ?? "", ...family.kinds.flatMap(({ names }) => names[state.language])].join(" "),
@@ -87,10 +119,15 @@ export function askedKind(whole: Turn): Answer | null {
   if (compared !== null) return compared;
   // "Which is the adjective in “my dog is naughty”": what to look for, and the child looks.
   if (bare !== whole.message && isNamed && isAsking(turn) && member === undefined)
-    return answer(turn, [inLanguage(turn, kind.reason), say(turn, "kind_in")], null, {
-      ...about,
-      act: "hint",
-    });
+    return answer(
+      turn,
+      [inLanguage(turn, kind.reason), say(turn, "kind_in")],
+      { kind: "talk", of: "sentence" },
+      {
+        ...about,
+        act: "hint",
+      },
+    );
   const asksExample = firstSaid(words, acts.example.cues) !== undefined;
   const asksOther = !isNamed && firstSaid(words, acts.more.cues) !== undefined && state.last?.id === kind.id;
   const asksList = isNamed && commands(turn, "list");
@@ -102,6 +139,30 @@ export function askedKind(whole: Turn): Answer | null {
   );
   const text = say(turn, "kind_examples", { kind: nameOf(turn, kind), words: shown.join(", ") });
   return answer(turn, [text], null, { ...about, act: "examples" });
+}
+
+/** In words: "y son peces", "are they mammals". */
+const LONGEST_POINTING = 4;
+/** "Are they fish", of the whales that the child has named before. */
+function spokenOf(
+  turn: Turn,
+  { family, kind, isNamed }: Place & { readonly isNamed: boolean },
+): Answer | null {
+  const { about } = turn.state;
+  const isMeant = isNamed && turn.words.length <= LONGEST_POINTING && IS.test(turn.words.join(" "));
+  if (about === undefined || !isMeant) return null;
+  const stem = stemIn(turn.state.language, about);
+  for (const each of family.kinds) {
+    const word = each.members[turn.state.language].find(
+      (one) => stemIn(turn.state.language, plain(one)) === stem,
+    );
+    if (word === undefined) continue;
+    const text = say(turn, each === kind ? "kind_yes" : "kind_no", values(turn, each, word));
+    return answer(turn, [text], null, {
+      ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
+    });
+  }
+  return null;
 }
 
 /** "Why isn't it", once a word was said to be of another kind: both of them, side by side. */
@@ -140,22 +201,24 @@ function unlisted(turn: Turn): Answer | null {
   const said = subjectOf(message, kind.names[language]);
   if (said === null) return null;
   const spoken = wordsOf(said);
-  const isMarked = ({ marks }: Kind) =>
-    (marks?.[language] ?? []).some((mark) =>
-      mark === "any"
-        ? spoken.length > 2
-        : mark.startsWith("-")
-          ? spoken.length === 1 &&
-            (spoken[0]?.length ?? 0) > mark.length + 1 &&
-            spoken[0]?.endsWith(mark.slice(1)) === true
-          : says(spoken, mark),
-    );
-  const [is] = family.kinds.filter(isMarked);
+  const [is] = family.kinds.filter((each) => isMarked(each, spoken, language));
   if (is === undefined) return null;
   return answer(turn, [say(turn, is === kind ? "kind_yes" : "kind_no", values(turn, is, said))], null, {
     ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
   });
 }
+
+/** Whether a text bears a mark of the kind: a word in it, or with a hyphen how its only word ends. */
+const isMarked = ({ marks }: Kind, spoken: readonly string[], language: Language): boolean =>
+  (marks?.[language] ?? []).some((mark) =>
+    mark === "any"
+      ? spoken.length > 2
+      : mark.startsWith("-")
+        ? spoken.length === 1 &&
+          (spoken[0]?.length ?? 0) > mark.length + 1 &&
+          spoken[0]?.endsWith(mark.slice(1)) === true
+        : says(spoken, mark),
+  );
 
 /** What is asked of: in quotation marks, or between "is" and the kind's name. */
 function subjectOf(message: string, names: readonly string[]): string | null {

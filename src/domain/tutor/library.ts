@@ -119,6 +119,7 @@ export type TutorLibrary = {
   /** What an idea begins with: "I think because". */
   readonly guesses: BilingualList;
   readonly families: readonly Family[];
+  readonly natures: Natures;
 };
 
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
@@ -175,6 +176,17 @@ export const COMMANDS = [
     "oneself",
     "reported",
     "doubted",
+    "same_time",
+    "meaning",
+    "debate",
+    "reasons",
+    "judgement",
+    "takes_it",
+    "dice",
+    "chance",
+    "word_kind",
+    "tense",
+    "animal_kind",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;
@@ -206,6 +218,7 @@ export const ACTS = [
   "where",
   "who",
   "parts",
+  "far",
   "many",
   "again",
   "simpler",
@@ -244,6 +257,14 @@ export type Family = {
     /** How one that is not listed is known: by a word in it, or with a hyphen by its end. */
     readonly marks?: BilingualList;
   }[];
+};
+
+/** What is so of all things of a kind, by trait. */
+export type Nature = { readonly names: BilingualList; readonly says: Readonly<Record<string, Bilingual>> };
+export type Natures = {
+  /** Words that ask for each trait. */
+  readonly traits: Readonly<Record<string, BilingualList>>;
+  readonly kinds: Readonly<Record<string, Nature>>;
 };
 
 export type Moods = {

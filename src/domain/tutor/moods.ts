@@ -31,7 +31,11 @@ export function moodIn(turn: Turn): string | null {
     (isAsking(turn) && words.length > 4)
   )
     return null;
-  const said = plainWords(message.replace(/['’]/g, ""));
+  // "I am not sleepy" tells of no tiredness.
+  const bare = message
+    .replace(/['’]/g, "")
+    .replace(/\b(?:not|no (?:estoy|tengo))(?: (?:very|so|that|muy|tan))? \p{L}+/giu, " ");
+  const said = plainWords(bare);
   const found = conceptsAnywhere(finderOf(library.moods)(said));
   if (found.has(OTHERS)) return null;
   return Object.keys(library.moods.moods).find((id) => found.has(id)) ?? null;

@@ -28,6 +28,9 @@ export const SCORES = {
   /** A question that names what was told last by a pronoun: "is it bigger than Earth". */
   followUpNamed: 0.86,
   knowledgeNamed: 0.85,
+  /** So of every thing of its kind; above what is surely asked of what was told last, and not known. */
+  nature: 0.856,
+  lostSurely: 0.855,
   wish: 0.83,
   smallTalk: 0.81,
   guess: 0.8,
@@ -49,6 +52,8 @@ export const SCORES = {
   sight: 0.59,
   topic: 0.58,
   otherNews: 0.52,
+  /** Told on after news or a feeling, where nothing else is meant. */
+  toldOn: 0.5,
   /** It is about what was told last, and nothing is known of it. */
   lost: 0.3,
 } as const;

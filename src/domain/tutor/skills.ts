@@ -8,12 +8,14 @@ import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/index.ts";
 import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
+import { ofItsKind } from "./knowledge/natures.ts";
 import { quizzed } from "./knowledge/quiz.ts";
 import { besideIt, mentioned } from "./knowledge/subject.ts";
 import { askedBack, guessed, wondered } from "./knowledge/wondering.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards } from "./mathematics/afterwards.ts";
-import { chose } from "./mathematics/begin.ts";
+import { begin, chose } from "./mathematics/begin.ts";
+import { goneOnTold } from "./mathematics/changing.ts";
 import { claims } from "./mathematics/judging.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
@@ -29,6 +31,7 @@ import {
   misheard,
   shareOfSmallTalk,
   smallTalk,
+  toldOn,
 } from "./small-talk.ts";
 import { triedLetter } from "./spelling/letter-in-question.ts";
 import { askedSpelling } from "./spelling/spelling.ts";
@@ -37,7 +40,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
-import { beganWriting, forReport, wroteOn } from "./writing.ts";
+import { argued, beganWriting, forReport, judgedPerson, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
 type Bidder = (turn: Turn) => Bid | null;
@@ -84,6 +87,8 @@ const SKILLS: readonly Skill[] = [
     return bid(score, smallTalk(turn));
   }),
   plainly("asked back", SCORES.followUpNamed, askedBack),
+  plainly("judgements", SCORES.followUpNamed, judgedPerson),
+  skill("natures", SCORES.nature, ofItsKind),
   skill("knowledge", SCORES.knowledgeNamed, (turn) => {
     const found = known(turn);
     // What may be harm is met with what was written for it, and with no other fact.
@@ -92,6 +97,7 @@ const SKILLS: readonly Skill[] = [
     return bid(scoreOf(turn, found), tellKnown(turn, found));
   }),
   plainly("reports", SCORES.knowledgeNamed, forReport),
+  plainly("debates", SCORES.wish, argued),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
@@ -120,9 +126,11 @@ function isInterrupting(turn: Turn): boolean {
 function doneBefore(turn: Turn): Answer | null {
   const { last, problem, waiting } = turn.state;
   const isFree = waiting === null || (waiting.kind === "offer" && waiting.problem === undefined);
-  return problem === undefined || last !== undefined || !isFree || turn.isDelicate
-    ? null
-    : afterwards(turn, problem);
+  if (turn.isDelicate) return null;
+  const isTold = last !== undefined || turn.state.count !== undefined;
+  const next = isTold ? goneOnTold(turn) : null;
+  if (next !== null) return begin(turn, next);
+  return problem === undefined || last !== undefined || !isFree ? null : afterwards(turn, problem);
 }
 
 type GoOn = { readonly [K in Kind]: (turn: Turn, waiting: Waiting & { kind: K }) => Answer | null };
@@ -147,6 +155,7 @@ const GO_ON: GoOn = {
   topic: wondered,
   known: goOnKnown,
   kind: pickedKind,
+  talk: toldOn,
 };
 
 /** What is left as soon as something else is meant. */
@@ -154,6 +163,9 @@ const LEFT: readonly Kind[] = ["story", "activity", "reading", "joke", "topic", 
 /** What an exercise waits for is short: a whole question is seldom a try at it. */
 const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelling"];
 const SHORTEST_QUESTION = 3;
+/** In words: what is corrected in a sentence. */
+const SHORT_TRY = 5;
+const ANSWERED: readonly string[] = ["try", "sentence"];
 
 /** What waits goes on, if the message is part of it. */
 export function continued(turn: Turn): Answer | null {
@@ -174,7 +186,13 @@ function goesOn(turn: Turn): Bid | null {
   // "El 1 es primo?" claims no result.
   const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
-  const isRight = found?.act === "right";
+  const isRight = ["right", "step", "way"].includes(found?.act ?? "");
+  // What was asked for is written; anything else that is told only goes on.
+  if (waiting.kind === "talk")
+    return bid(
+      ANSWERED.includes(waiting.of) && turn.words.length <= SHORT_TRY ? SCORES.attempt : SCORES.toldOn,
+      found,
+    );
   const score = isExercise
     ? isQuestion && !isWish && !isClaim && !isRight
       ? SCORES.questionInTask

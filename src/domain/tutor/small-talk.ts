@@ -1,5 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
+import { asksBehind, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
@@ -52,8 +53,43 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const reply = inTurn(found.replies[state.language], state.turn) ?? "";
   const { guide, library } = turn;
   const drawn = library.drawnAs(guide)[state.language];
-  return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept);
+  const of = FEELINGS.includes(found.id)
+    ? "feeling"
+    : PLAYS.includes(found.id)
+      ? "play"
+      : library.goodNews.includes(found) || NEWS.includes(found.id)
+        ? "news"
+        : null;
+  const on = of === null ? null : ({ kind: "talk", of } as const);
+  return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept ?? on);
 }
+
+/** What a child tells on, after its news or its feeling was met. */
+export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer | null {
+  const count = turn.words.length;
+  // "Ya no quiero ir" is told of the school that was spoken of.
+  const isElse =
+    isAsking(turn) ||
+    asksBehind(turn) ||
+    commands(turn, "reasons") ||
+    (count <= 3 && LEAVING.some((each) => commands(turn, each)));
+  if (isElse || turn.isDelicate || count < (waiting.of === "sentence" || waiting.of === "try" ? 1 : 2))
+    return null;
+  return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, {
+    nature: "open",
+  });
+}
+/** Glad news of the body: told of somebody, and no worry. */
+const NEWS: readonly string[] = ["expecting", "tooth"];
+export const tellsNews = (turn: Turn): boolean => NEWS.includes(recognised(turn)?.id ?? "");
+/** A guest that is made up, and whom the child pretends to be. */
+const PLAYS: readonly string[] = ["imagined", "pretend"];
+/** What the tutor asked of the child's own sentence. */
+function askedOfSentence({ state }: Turn): string {
+  const [, after = ""] = (state.said ?? "").split(/(?:oración|sentence)[,:] /u);
+  return after.slice(0, after.indexOf("?") + 1);
+}
+const LEAVING = ["stop", "another", "next", "more", "request", "unsure"] as const;
 
 /** How much of the message is what is small talk in it, from 0 to 1. */
 export function shareOfSmallTalk({ library, words }: Turn): number {
@@ -71,7 +107,19 @@ export function interrupts(turn: Turn): boolean {
 /** Small talk that nobody jokes about: what is felt, what hurts, what is lost, what is to be kept secret. */
 export const FEELINGS: readonly string[] = [
   ...["secret", "loss", "animal_trouble", "someone_ill", "big_change", "nightmare", "setback", "sad"],
-  ...["monsters", "scared", "angry", "lonely", "hard_day", "looks", "unwell", "quarrel", "mistake", "amends"],
+  ...[
+    "ashamed",
+    "monsters",
+    "scared",
+    "angry",
+    "lonely",
+    "hard_day",
+    "looks",
+    "unwell",
+    "quarrel",
+    "mistake",
+    "amends",
+  ],
 ];
 
 /** Whether a child tells of a feeling or of hard news, however much else is said and done. */

@@ -46,6 +46,8 @@ export type Waiting =
     }
   /** A story or a poem of the child's own, with its lines: what it wrote is kept to be read and printed whole. */
   | { readonly kind: "writing"; readonly form: "story" | "poem"; readonly lines: readonly string[] }
+  /** Comfort, a question about news, or play: what the child tells next belongs to that. */
+  | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
   /** An offer to which yes or no is said. */
@@ -85,6 +87,10 @@ export type TutorState = {
   readonly last?: Told;
   /** The problem that was worked on last, for another one like it. */
   readonly problem?: Problem;
+  /** The known thing that the child named last: whales. */
+  readonly about?: string;
+  /** How many of something the child told of just now: "my hamster had 5 babies". */
+  readonly count?: number;
 };
 
 /** How far an entry was told: its `at`th part. */
@@ -141,6 +147,8 @@ export function readState(text: string | null, language: Language): TutorState {
       paused,
       last,
       problem,
+      about,
+      count,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -152,6 +160,8 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(isAgain === true ? { isAgain } : {}),
       ...(last === undefined ? {} : { last }),
       ...(problem === undefined ? {} : { problem }),
+      ...(typeof about === "string" ? { about } : {}),
+      ...(typeof count === "number" ? { count } : {}),
     };
   } catch {
     return newState(language);

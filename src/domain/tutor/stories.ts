@@ -1,9 +1,10 @@
 import { trimSigns } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
+import type { Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
 import { writtenAs } from "./dictionary.ts";
 import { indexOf } from "./knowledge/index.ts";
-import type { Choice, Scene, StoryWorld } from "./library.ts";
+import type { Choice, Scene, StoryWorld, TutorLibrary } from "./library.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import type { Waiting } from "./state.ts";
 import {
@@ -17,7 +18,7 @@ import {
   type Turn,
   tierOf,
 } from "./turn.ts";
-import { says, wordsOf } from "./words.ts";
+import { plain, says, wordsOf } from "./words.ts";
 
 const ORDER = [
   ["1", "one", "uno", "a", "first", "primero", "primera"],
@@ -47,10 +48,16 @@ function heroIn({ library, message, state }: Turn): string | null {
   if (said.length < 2 || count > LONGEST_HERO || /\d/.test(said)) return null;
   return said
     .split(/\s+/)
-    .map((word) => (/\p{Lu}/u.test(word) ? null : writtenAs(library, state.language, word)) ?? word)
+    .map((word) => accented(library, state.language, word))
     .join(" ");
 }
-const LONGEST_HERO = 4;
+
+/** Only its accents are put right: who wants a story of a dino is told of a dino. */
+function accented(library: TutorLibrary, language: Language, word: string): string {
+  const form = /\p{Lu}/u.test(word) ? null : writtenAs(library, language, word);
+  return form !== null && plain(form) === plain(word) ? form : word;
+}
+const LONGEST_HERO = 7;
 const TALE = /\b(?:story|tale|cuento|historia|cuentito)\b/iu;
 const OF = { en: /\s(?:about|of|with)\s/iu, es: /\s(?:sobre|acerca de|con|de)\s/iu } as const;
 

@@ -1,6 +1,6 @@
 import { sentences } from "../language/text.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
-import { isAsking } from "./asking.ts";
+import { asksBehind, isAsking } from "./asking.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
@@ -41,10 +41,15 @@ export function stray(turn: Turn): Answer {
   if (paused?.kind === "story" && asksStory) return answer(turn, [say(turn, "story_unsaid")], paused, open);
   if (paused?.kind === "story" && !isAsking(turn))
     return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
-  const wantsHelp = commands(turn, "teach") && !mentions(turn, turn.library.persons);
+  const isTold = mentions(turn, turn.library.persons) && !asksBehind(turn);
+  const wantsHelp = (commands(turn, "teach") || asksBehind(turn)) && !isTold && !turn.isDelicate;
+  // Where nothing is known, reasons can still be found.
+  if (commands(turn, "reasons") && !turn.isDelicate && words.length > 1)
+    return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);
   if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
     return answer(turn, [say(turn, "request_unread")], paused, open);
-  if (isAsking(turn) || wantsHelp)
+  const isAsked = isAsking(turn) || wantsHelp;
+  if (isAsked)
     return answer(
       turn,
       [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],

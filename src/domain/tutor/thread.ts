@@ -1,9 +1,9 @@
-import { isAsking } from "./asking.ts";
+import { asksNumber, isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { continued, leaves } from "./skills.ts";
-import { feels, introduced, missed } from "./small-talk.ts";
+import { feels, introduced, missed, tellsNews } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
@@ -46,7 +46,7 @@ export function left(turn: Turn, found: Answer): Answer {
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
 export function delicate(turn: Turn): Answer | null {
   const { isDelicate, state, words } = turn;
-  const isTask = !isDelicate && commands(turn, "teach");
+  const isTask = !isDelicate && (commands(turn, "teach") || asksNumber(turn) || tellsNews(turn));
   if (!(isDelicate || tellsOfSomebody(turn)) || isTask || isAsking(turn) || leaves(turn)) return null;
   const waiting = state.waiting?.kind;
   // An answer to an exercise is short; in stories, texts and activities anything may be told.

@@ -1,13 +1,18 @@
+import { stemIn } from "../language/stems.ts";
 import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import type { Language } from "../locale/language.ts";
+import { isWhole } from "../mathematics/rational.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
-import { find, indexOf } from "./knowledge/index.ts";
+import { withAskingMended } from "./dictionary.ts";
+import { find, indexOf, subjectsIn } from "./knowledge/index.ts";
+import { passageOf } from "./knowledge/passage.ts";
 import { threadLanguage } from "./language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { resultLine, talk } from "./mathematics/sentences.ts";
+import { tokensIn } from "./mathematics/understanding.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
@@ -41,7 +46,7 @@ export type Tutor = {
  */
 export function createTutor(library: TutorLibrary): Tutor {
   const read = ({ message: written, age, guide, state, isDelicate = false }: TutorQuestion): Turn => {
-    const message = told(written);
+    const message = withAskingMended(library, told(written));
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     const named = assignedVoice(age, guide);
@@ -50,7 +55,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   return {
     answer: (question) => {
       const turn = read(question);
-      return stillAsked(turn, left(turn, respond(turn)));
+      return remembered(turn, stillAsked(turn, left(turn, respond(turn))));
     },
     facts: (question) => {
       const turn = read(question);
@@ -58,6 +63,25 @@ export function createTutor(library: TutorLibrary): Tutor {
       const found = find(indexOf(library.knowledge, state.language), words, age)?.entry;
       const entry = found ?? library.knowledge.entries.find(({ id }) => id === state.topic);
       return entry === undefined ? null : entry.tell[state.language].slice(0, FACTS).join(" ");
+    },
+  };
+}
+
+/** The known thing that was named, and how many of something were told of, for what is asked on about them. */
+function remembered(turn: Turn, found: Answer): Answer {
+  const { library, state, words } = turn;
+  const [thing] = subjectsIn(indexOf(library.knowledge, state.language), words);
+  const about = words.find((word) => thing?.stem === stemIn(state.language, word));
+  const numbers = tokensIn(turn).flatMap((token) => (token.kind === "number" ? [token] : []));
+  const [one, ...others] = numbers;
+  const isCount = one?.noun !== undefined && others.length === 0 && isWhole(one.value);
+  const { count: _, ...kept } = found.state;
+  return {
+    ...found,
+    state: {
+      ...kept,
+      ...(about === undefined ? {} : { about }),
+      ...(isCount && found.state.problem === state.problem ? { count: one.value.top } : {}),
     },
   };
 }
@@ -111,6 +135,10 @@ function claimed(turn: Turn): Answer | null {
   if (commands(part, "oneself")) return null;
   const found = best(part)?.answer;
   const isAnswer = found?.act === "told" || (found?.act === "unknown" && doubt > 0);
+  const near =
+    found?.act === "unknown" ? passageOf(turn, found.state.last?.id ?? "")?.sentences[0] : undefined;
+  if (found !== undefined && isAnswer && near !== undefined)
+    return { ...found, text: say(turn, "claim_beside", { fact: near }), act: "told" };
   return found !== undefined && isAnswer ? found : null;
 }
 

@@ -1,5 +1,6 @@
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
+import { isAsking } from "./asking.ts";
 import { find, indexOf, subjectsIn } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
@@ -75,7 +76,8 @@ export function forReport(turn: Turn): Answer | null {
   const { age, library, state } = turn;
   const [head = "", ...rest] = turn.message.split(ABOUT);
   const wish = { ...turn, words: wordsOf(head) };
-  const isWanted = rest.length > 0 && commands(wish, "request") && commands(wish, "report");
+  const isWanted =
+    rest.length > 0 && (commands(wish, "request") || commands(wish, "teach")) && commands(wish, "report");
   const index = indexOf(library.knowledge, state.language);
   const [thing] = isWanted ? subjectsIn(index, wordsOf(rest.join(" "))) : [];
   const found =
@@ -86,3 +88,18 @@ export function forReport(turn: Turn): Answer | null {
   return { ...told, text: `${say(turn, "report_facts")} ${told.text}` };
 }
 const ABOUT = /\s(?:about|on|sobre|acerca de)\s/iu;
+
+/** "Was he a bad guy", of whom was told last: no verdict, but how to come to one's own. */
+export function judgedPerson(turn: Turn): Answer | null {
+  const { last } = turn.state;
+  const isMeant = last !== undefined && isAsking(turn) && turn.words.length <= LONGEST_WISH;
+  if (!isMeant || turn.isDelicate || !commands(turn, "judgement")) return null;
+  const about = { nature: "open" as const, act: "told", last };
+  return answer(turn, [say(turn, "judgement")], { kind: "talk", of: "reason" }, about);
+}
+
+/** "I have to argue that zoos should be banned, help": how a side is argued for, whatever it is about. */
+export function argued(turn: Turn): Answer | null {
+  if (turn.isDelicate || !commands(turn, "debate")) return null;
+  return answer(turn, [say(turn, "debate")], { kind: "talk", of: "reason" }, { nature: "open", act: "told" });
+}

@@ -25,6 +25,19 @@ export function readCounting(tokens: readonly Token[]): Problem | null {
     const said = [a - 2 * step, a - step, a].filter((each) => each >= 0);
     return problems.counting({ said, step, end: a + step });
   }
+  const [one = 0, two = 0] = numbers;
+  const isRow =
+    numbers.length > 2 && strangers(tokens) === 0 && tokens.every((token) => token.kind === "number");
+  // "Uno, dos, tres": said by itself, it is counted on.
+  if (
+    isRow &&
+    numbers.every((each, at) => at === 0 || each - (numbers[at - 1] ?? 0) === two - one) &&
+    two > one
+  )
+    return problems.counting({
+      ...{ said: numbers.slice(-3), step: two - one },
+      end: (numbers.at(-1) ?? 0) + (two - one) * numbers.length,
+    });
   if (!has("count") || strangers(tokens) > (numbers.length > 0 ? 1 : 0)) return null;
   const after = (...roles: Parameters<typeof hasRole>[1][]) => {
     const at = tokens.findIndex(

@@ -17,6 +17,7 @@ export const ROLES = [
     "gain",
     "lose",
     "give_him",
+    "give_back",
     "to",
     "from",
     "each",
@@ -42,7 +43,7 @@ export const ROLES = [
     "than",
   ] as const),
   /** "Per hour"; the hands of a clock. */
-  ...(["hourly", "until", "long_hand", "short_hand"] as const),
+  ...(["fraction", "speed", "hourly", "until", "long_hand", "short_hand"] as const),
   ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past"] as const),
   ...([
     "area",

@@ -169,6 +169,15 @@ function runIn(tokens: readonly Token[]): readonly Token[] {
 
 /** Minutes: of a clock's face, or of hours and minutes that are said. */
 function timeIn(tokens: readonly Token[], { units }: Lexicon): number | null {
+  // "An hour and a half": the hour is said without a number.
+  const hour = tokens.findIndex(
+    (token, at) =>
+      token.kind === "word" &&
+      (token.unit === "hour" || hasRole(token, "hourly")) &&
+      tokens[at - 1]?.kind !== "number",
+  );
+  const half = hour < 0 ? undefined : tokens.slice(hour + 1).find((token) => token.kind === "number");
+  if (half?.kind === "number" && half.isWord === true) return 60 + (60 * half.value.top) / half.value.bottom;
   const [clock] = clocksIn(tokens);
   if (clock !== undefined) return clock.minutes;
   const spans = tokens.filter(

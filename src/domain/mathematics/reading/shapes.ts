@@ -1,6 +1,6 @@
 import { apply, type Expression, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
-import { greatestCommon, isWhole, leastCommon, type Rational, rational } from "../rational.ts";
+import { greatestCommon, isWhole, leastCommon, type Rational, rational, toNumber } from "../rational.ts";
 import { hasRole, type NumberToken, saying, type Token } from "./tokens/token.ts";
 
 /** Areas and perimeters, averages, common multiples and divisors, roots, round numbers: named by one word. */
@@ -13,10 +13,16 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
   const [a, b, c] = values;
   if (a === undefined || values.some(({ top }) => top < 0)) return null;
   const unit = numbers.find(({ group }) => group === "length")?.unit;
-  if (has("mean"))
-    return values.length >= 2 && values.length <= 12
-      ? problems.mean(values, { unit: numbers.find(({ unit: each }) => each !== undefined)?.unit })
+  if (has("mean")) {
+    // "3 towels held 20 ml, 35 ml and 30 ml": how many there are is no value among them.
+    const [first, ...rest] = numbers;
+    const isCount = first !== undefined && rest.length === toNumber(first.value) && rest.length > 1;
+    const counted = isCount && rest.every(({ noun }) => noun !== first.noun) ? rest : numbers;
+    const all = counted.map(({ value }) => value);
+    return all.length >= 2 && all.length <= 12
+      ? problems.mean(all, { unit: numbers.find(({ unit: each }) => each !== undefined)?.unit })
       : null;
+  }
   if (has("multiple", "divisor")) return b === undefined ? null : common(has("multiple"), a, b);
   if (has("root")) {
     const root = Math.round(Math.sqrt(a.top));
@@ -32,6 +38,14 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
   if (has("circle", "radius", "diameter") && has("area", "perimeter")) {
     const radius = has("diameter") ? rational(a.top, a.bottom * 2) : a;
     return isLong ? problems.circle_around(radius, { unit }) : problems.circle_area(radius);
+  }
+  const isSized = numbers.length === 3 && numbers.every(({ group }) => group === "length");
+  // "A pool of 4 m by 3 m by 2 m, how many liters fit": a cubic meter holds a thousand.
+  const asksVolume = tokens.some((token) => token.kind === "word" && token.group === "volume");
+  if (isSized && asksVolume && b !== undefined && c !== undefined) {
+    const box = problems.box_volume(a, b, c);
+    const isMeters = numbers.every(({ unit: each }) => each === "meter" || each === "metre");
+    return isMeters ? { ...box, expression: apply("*", box.expression, number(1000)), form: "whole" } : box;
   }
   if (has("volume", "box") && has("volume"))
     return b !== undefined && c !== undefined

@@ -87,8 +87,10 @@ export function clocksIn(tokens: readonly Token[]): readonly Clock[] {
       found.push({ minutes: token.minutes, at, hasPart: true });
       return;
     }
-    if (token.kind !== "number" || found.at(-1)?.at === at - 2) return;
     const before = tokens[at - 1];
+    // "From 2:30 to 4": two times of day, and no quarter to four.
+    const isSecond = found.at(-1)?.hasPart === true && hasRole(before, "to", "until");
+    if (token.kind !== "number" || (found.at(-1)?.at === at - 2 && !isSecond)) return;
     const run = minutesOfDigits(token);
     if (run !== null && hasRole(before, "oclock") && token.group === undefined) {
       found.push({ minutes: run, at, hasPart: true });
@@ -96,6 +98,7 @@ export function clocksIn(tokens: readonly Token[]): readonly Clock[] {
     }
     if (!isHourNumber(token)) return;
     const isNamed =
+      isSecond ||
       hasRole(before, "oclock", "past", "half_past", "before_hour", "until") ||
       hasRole(tokens[at + 1], "oclock");
     if (!isNamed || (token.group !== undefined && token.group !== "time")) return;

@@ -18,8 +18,14 @@ export type Asked = {
 export function read({ library, state, words }: Turn): Asked {
   const { acts, leads, light, of } = library.followUps[state.language];
   const { stop } = indexOf(library.knowledge, state.language);
-  const found =
-    (Object.keys(acts) as Act[]).find((each) => firstSaid(words, acts[each].cues) !== undefined) ?? null;
+  const all = (Object.keys(acts) as Act[]).flatMap((act) => {
+    const said = firstSaid(words, acts[act].cues);
+    return said === undefined ? [] : [{ act, at: words.indexOf(wordsOf(said)[0] ?? "") }];
+  });
+  // "How do they know where to go" asks how.
+  const [first] = all.toSorted((one, other) => one.at - other.at);
+  const isHow = first?.act === "how" && all.some(({ act }) => act === "where");
+  const found = (isHow ? first : all[0])?.act ?? null;
   const cue = found === null ? [] : acts[found].cues.filter((each) => says(words, each)).flatMap(wordsOf);
   const isEmpty = (word: string) =>
     stop.has(word) || cue.includes(word) || of.includes(word) || light.includes(word);

@@ -56,8 +56,10 @@ export function followUp(turn: Turn): Bid | null {
   if (isWhole && !(asked.isPronoun && isSurely(turn))) return null;
   const found = spoken(turn, passage, asked);
   const isSure = asked.isPronoun && isSurely(turn) && words.length <= LONGEST_POINTING;
-  if (found === null && isSure) return { ...lost(turn, passage), score: SCORES.followUpNamed };
-  if (found === null) return asked.isPointing ? lost(turn, passage) : null;
+  if (found === null && isSure) return { ...lost(turn, passage), score: SCORES.lostSurely };
+  // "So I can bite apples" is said, and nothing is asked that could be unknown.
+  const isAsked = isAsking(turn) || asked.act !== null;
+  if (found === null) return asked.isPointing && isAsked ? lost(turn, passage) : null;
   return { score: asked.isPointing ? SCORES.followUpNamed : SCORES.followUpLoose, answer: found };
 }
 

@@ -4,7 +4,7 @@ import { type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.
 import { spokenIn } from "../knowledge/subject.ts";
 import type { Answer, Turn } from "../turn.ts";
 import { wordsOf } from "../words.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, WHOLE } from "./asked.ts";
 import { isMarked, marksOf, withSubject } from "./marks.ts";
 
 /** Asked again with the name of what was told last: "when was he born" after Juárez. */
@@ -19,13 +19,15 @@ export function named(turn: Turn, passage: Passage, { act, content }: Asked): An
   const subjects = passage.names
     .flatMap(wordsOf)
     .filter((word) => content.length > 0 && index.subjects.has(stemIn(state.language, word)));
-  for (const name of new Set([...passage.names, ...subjects])) {
+  const about =
+    state.about === undefined || content.length === 0 || content.includes(state.about) ? [] : [state.about];
+  for (const name of new Set([...passage.names, ...subjects, ...about])) {
     const found = find(index, [...said, ...wordsOf(name)], age, act === "why");
     // A lesson that happens to say the same words is about something else.
     const isTold = found?.entry.id === passage.id && (state.last?.at ?? 0) >= 0;
     if (found === null || found.entry.words !== undefined || isTold || found.entry.id === own) continue;
     const other = passageOf(turn, found.entry.id);
-    if (other === null || strangers(index, content, found.entry) > 0) continue;
+    if (other === null || (found.cover < WHOLE && strangers(index, content, found.entry) > 0)) continue;
     // What the child has named itself is what the talk goes on about.
     const { subject } = found.entry;
     const isOwn = subject?.[state.language].flatMap(wordsOf).some((word) => content.includes(word)) === true;
@@ -49,6 +51,8 @@ export function spoken(turn: Turn, passage: Passage, { act, content }: Asked): A
   const isOpen = act === null || marksOf(turn, act).length === 0;
   const found = isOpen ? all[0] : all.find((sentence) => isMarked(turn, sentence, act));
   if (found !== undefined) return quoted(turn, passage, withSubject(turn, passage, found));
+  const most = isOpen && wanted.length > 2 ? nearest(turn, passage, wanted) : undefined;
+  if (most !== undefined) return quoted(turn, passage, withSubject(turn, passage, most));
   // "Do they have teeth": told of whales in another place.
   const isPart = act === null || act === "where" || act === "how" || act === "parts";
   const index = indexOf(turn.library.knowledge, language);
@@ -64,4 +68,14 @@ export function spoken(turn: Turn, passage: Passage, { act, content }: Asked): A
     if (other !== null) return quoted(turn, other.passage, other.sentence, 0);
   }
   return null;
+}
+
+/** The sentence that holds nearly all that is named: "does it make its own light". */
+function nearest({ state }: Turn, { sentences }: Passage, wanted: readonly string[]): string | undefined {
+  const heldBy = (sentence: string) => {
+    const stems = new Set(wordsOf(sentence).map((word) => stemIn(state.language, word)));
+    return wanted.filter((each) => stems.has(each)).length;
+  };
+  const [best] = sentences.toSorted((one, other) => heldBy(other) - heldBy(one));
+  return best !== undefined && heldBy(best) >= wanted.length - 1 ? best : undefined;
 }

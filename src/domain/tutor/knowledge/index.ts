@@ -1,3 +1,4 @@
+import { sound } from "../../language/spelling.ts";
 import { stemIn } from "../../language/stems.ts";
 import type { Language } from "../../locale/language.ts";
 import { alike, says, wordsOf } from "../words.ts";
@@ -31,7 +32,7 @@ export type Index = {
   readonly plain: readonly Indexed[];
   /** What children say for another word: "dino", "tummy". */
   readonly same: ReadonlyMap<string, string>;
-  /** Every word of a key, by its first letter: a misspelling keeps that. */
+  /** Every word of a key, by its first sound: a misspelling keeps that. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>;
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
   readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
@@ -105,7 +106,7 @@ function build({ entries, questions }: KnowledgeLibrary, language: Language): In
       wonder?.[language] ?? "",
     ]),
   );
-  const vocabulary = Map.groupBy(words, (word) => word.charAt(0));
+  const vocabulary = Map.groupBy(words, (word) => sound(word).charAt(0));
   const places = placesOf(indexed, ({ keys }) => keys.flatMap(({ names }) => names));
   const named = placesOf(indexed, (each) => each.named);
   const phrased = indexed.filter(({ phrases }) => phrases.length > 0);
@@ -193,11 +194,14 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   const stems = new Map(words.map((word) => [word, stemIn(language, word)]));
   const meant = new Map<string, string>();
   for (const word of words) {
-    const near = vocabulary.get(word.charAt(0)) ?? [];
+    const near = vocabulary.get(sound(word).charAt(0)) ?? [];
     // A word that is known as it stands is no misspelling: fractions are no friction.
     const isKnown = spelled.has(stems.get(word) ?? "");
     const isMeant = (key: string) =>
-      key === word || (isKnown ? stemIn(language, key) === stems.get(word) : alike(word, key));
+      key === word ||
+      (isKnown
+        ? stemIn(language, key) === stems.get(word)
+        : alike(word, key) || (word.length > 3 && sound(word) === sound(key)));
     for (const key of near) if (key === word || (!meant.has(key) && isMeant(key))) meant.set(key, word);
   }
   // A word that no entry knows is still read as the key's word that it is a misspelling of.

@@ -100,12 +100,22 @@ function isNamedAlone(turn: Turn): boolean {
   return isShort || (isName && words.length <= 2 * NAMED_ALONE);
 }
 
+/** Whether the child brings a sentence of its own: in quotation marks, or after a colon. */
+function bringsSentence({ message }: Turn): boolean {
+  const [, quoted = ""] = message.split(/["“”«»]/u);
+  const [, after = ""] = message.split(": ");
+  return [quoted, after].some((text) => text.trim().includes(" "));
+}
+
 /** The first part of it, and what may be asked for next. */
 export function tellKnown(turn: Turn, { entry: { id, wonder }, isSpoken }: Match): Answer {
   const passage = passageOf(turn, id);
   if (passage === null) return answer(turn, [], null);
   if (isSpoken === true) return tellSentence(turn, passage);
   const found = tellPart(turn, passage, 0);
+  // "The subject in “my cousins came”": what is found there is told next.
+  if (bringsSentence(turn) && /[?]/.test(found.text) && wonder === undefined)
+    return { ...found, state: { ...found.state, waiting: { kind: "talk", of: "sentence" } } };
   const isAgain = wonder !== undefined && turn.state.told.includes(id);
   return isAgain ? { ...found, text: `${say(turn, "topic_told")} ${found.text}` } : found;
 }

@@ -138,11 +138,25 @@ export function chose(
   const told = unit === undefined ? {} : { unit };
   const [large, small] = isLess(a, b) ? [b, a] : [a, b];
   if (turn.words.length > 8 || understand(turn) !== null) return null;
-  if (has("total", "gain", "add", "and", "both")) return begin(turn, problems.join(a, b, told));
-  if (has("lose", "left", "subtract")) return begin(turn, problems.take(large, small, told));
-  if (has("share", "divide", "among")) return begin(turn, problems.share(large, small, told));
+  const all = {
+    join: problems.join(a, b, told),
+    take: problems.take(large, small, told),
+    groups: problems.groups(a, b, told),
+    share: problems.share(large, small, told),
+  };
+  // Who says the result has chosen as well.
+  const [said, ...others] = tokens.filter((token) => token.kind === "number");
+  const worked =
+    said === undefined || others.length > 0
+      ? undefined
+      : Object.values(all).find((each) => isEqual(answerOf(each), said.value));
+  if (worked !== undefined)
+    return praised(turn, worked, talk(turn, "right", { line: resultLine(turn, worked) }));
+  if (has("total", "gain", "add", "and", "both")) return begin(turn, all.join);
+  if (has("lose", "left", "subtract")) return begin(turn, all.take);
+  if (has("share", "divide", "among")) return begin(turn, all.share);
   return has("each", "multiply") ||
     tokens.some((token) => token.kind === "word" && token.group === "container")
-    ? begin(turn, problems.groups(a, b, told))
+    ? begin(turn, all.groups)
     : null;
 }

@@ -18,6 +18,7 @@ import {
   saying,
   type Token,
 } from "../../mathematics/reading/tokens/token.ts";
+import { asksNumber } from "../asking.ts";
 import type { Turn } from "../turn.ts";
 import { tokensIn, understand } from "./understanding.ts";
 
@@ -54,10 +55,72 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
     isLess(rational(0), answerOf(problem))
   )
     return problems.take(answerOf(problem), rational(1), unitOf(problem));
+  // "He gave it back": what went is there again.
+  const [, gone] = problem.told;
+  if (first === undefined && saying(tokens)("give_back") && problem.kind === "take" && gone !== undefined)
+    return problems.join(answerOf(problem), gone, unitOf(problem));
+  const [one, other, ...more] = problem.told;
+  const isTwo = one !== undefined && other !== undefined && more.length === 0 && problem.kind === "join";
+  if (first === undefined && isTwo && saying(tokens)("how_many_more"))
+    return problems.difference(one, other, unitOf(problem));
   if (first === undefined) return otherKind(tokens, problem) ?? otherOperation(turn, tokens, problem);
   if (first.isSpoken === true && first.value.top === 1) return null;
-  return asked(turn, tokens, first, problem) ?? goneOn(turn, tokens, first, problem);
+  return (
+    asked(turn, tokens, first, problem) ??
+    paidWith(tokens, first, problem) ??
+    filled(tokens, first, problem) ??
+    ofEach(tokens, first, problem) ??
+    goneOn(turn, tokens, first, problem)
+  );
 }
+
+/** "If I pay with 200, what is the change": what was worked out is the price. */
+function paidWith(tokens: readonly Token[], { value }: NumberToken, problem: Problem): Problem | null {
+  const price = answerOf(problem);
+  const isPaid = saying(tokens)("pay") && saying(tokens)("change", "left") && !isLess(value, price);
+  return isPaid && problem.kind !== "change_due"
+    ? problems.change_due(value, rational(1), price, unitOf(problem))
+    : null;
+}
+
+/** "And if it is 2 m deep, how much water fits", once the area was asked: so many layers of it. */
+function filled(tokens: readonly Token[], { value }: NumberToken, { kind, told }: Problem): Problem | null {
+  const [a, b = a] = told;
+  const isFlat = /^(?:rectangle|square)_/.test(kind);
+  return isFlat && a !== undefined && b !== undefined && saying(tokens)("height", "volume")
+    ? problems.box_volume(a, b, value)
+    : null;
+}
+
+/** "How much if every cup is 2 pesos", once the cups were counted. */
+function ofEach(tokens: readonly Token[], { value, unit }: NumberToken, problem: Problem): Problem | null {
+  const count = answerOf(problem);
+  const isCount = problem.form === "whole" && isWhole(count) && count.top > 0;
+  return isCount && !UNCOUNTED.includes(problem.kind) && saying(tokens)("each") && !saying(tokens)("share")
+    ? problems.groups(count, value, { unit })
+    : null;
+}
+const UNCOUNTED: readonly Kind[] = ["percent", "compare", "equation", "counting", "discount", "raise"];
+
+const IF = /\b(?:if|si)\b/;
+/** "And if I hide one", once ten fingers were told of: from the number that was said last on. */
+export function goneOnTold(turn: Turn): Problem | null {
+  const { count, said: before } = turn.state;
+  const said = count ?? before?.match(/\d{1,9}/g)?.at(-1);
+  const tokens = tokensIn(turn);
+  const [amount, ...others] = tokens.filter((token): token is NumberToken => token.kind === "number");
+  const isOne = amount === undefined && ANOTHER_ONE.test(turn.words.join(" "));
+  const change = amount?.value ?? (isOne ? rational(1) : undefined);
+  const isCounted = count !== undefined && amount?.isSpoken !== true && amount?.group !== "time";
+  const isAsked = IF.test(turn.words.join(" ")) || (isCounted && amount !== undefined && asksNumber(turn));
+  const isShort = turn.words.length <= LONGEST_ON && isAsked;
+  if (said === undefined || change === undefined || others.length > 0 || !isShort) return null;
+  const told = rational(Number(said));
+  if (saying(tokens)("lose", "subtract")) return isLess(told, change) ? null : problems.take(told, change);
+  return saying(tokens)("gain", "add", "have", "total") ? problems.join(told, change) : null;
+}
+const LONGEST_ON = 12;
+const ANOTHER_ONE = /\b(?:one|un[oa]?|otr[oa]|another)\b/;
 
 /** "So 1/5 is smaller", "and 2/6?": the amount that was right beside another one. */
 function comparedOn(
@@ -182,7 +245,9 @@ function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem |
         : twin.endsWith("area")
           ? "area"
           : "perimeter";
-  return role === null || !saying(tokens)(role) ? null : twinOf({ kind, told });
+  // "The difference between area and perimeter" asks what the words mean.
+  const isBoth = saying(tokens)("area") && saying(tokens)("perimeter");
+  return role === null || isBoth || !saying(tokens)(role) ? null : twinOf({ kind, told });
 }
 
 /** What else is asked of the same numbers: the area beside the way around. */

@@ -1,8 +1,9 @@
-import { shown } from "../../mathematics/expression.ts";
+import { apply, type Expression, number, shown } from "../../mathematics/expression.ts";
 import { type Exercise, type Grade, grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
-import { isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
+import { add, isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { hasRole } from "../../mathematics/reading/tokens/token.ts";
 import { waysFor } from "../../mathematics/ways.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -11,7 +12,21 @@ import { begun, offerOf, type Pending } from "./pending.ts";
 import { resultLine, talk } from "./sentences.ts";
 import { languagesOf, tokensIn } from "./understanding.ts";
 
+/** "15 and then 20": what the result is put together from, each part worked out by itself. */
+function partsOf(turn: Turn, { problem }: Exercise): Grade | null {
+  const tokens = tokensIn(turn);
+  const parts = tokens.flatMap((token) => (token.kind === "number" ? [token.value] : []));
+  const isBare = parts.length > 1 && strangers(tokens) === 0 && !tokens.some(({ kind }) => kind === "sign");
+  if (!isBare || problem.comparison !== undefined || problem.sequence !== undefined) return null;
+  const [first, ...others] = parts.map(number);
+  if (first === undefined || !isEqual(parts.reduce(add), answerOf(problem))) return null;
+  const said = others.reduce<Expression>((all, each) => apply("+", all, each), first);
+  return { verdict: "way", said };
+}
+
 export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
+  const parts = partsOf(turn, exercise);
+  if (parts !== null) return parts;
   for (const language of languagesOf(turn)) {
     const judge = (message: string) =>
       grade({ ...exercise, age: turn.age }, message, turn.library.mathematics.words[language]);
@@ -47,6 +62,8 @@ export function claims(turn: Turn): boolean {
   const isClaimed = commands(turn, "claim") || commands(turn, "check");
   return isClaimed && turn.words.length <= LONGEST_CLAIM;
 }
+/** Minutes that are put together are no times of day. */
+const formOfWay = ({ form }: Problem) => (form === "duration" || form === "clock" ? "whole" : form);
 const LONGEST_CLAIM = 10;
 const LONGEST_CONCLUSION = 20;
 const lastClause = (message: string): string =>
@@ -66,9 +83,14 @@ export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
     case "several":
       return answer(turn, [talk(turn, "several")], waiting, { act: "ask" });
     case "way":
-      return answer(turn, [talk(turn, "way_right", { sum: shown(graded.said, problem.form) })], waiting, {
-        act: "way",
-      });
+      return answer(
+        turn,
+        [talk(turn, "way_right", { sum: shown(graded.said, formOfWay(problem)) })],
+        waiting,
+        {
+          act: "way",
+        },
+      );
     case "step": {
       const next = {
         ...waiting,

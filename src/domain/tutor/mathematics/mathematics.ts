@@ -1,8 +1,11 @@
+import { type Operator, shownStep } from "../../mathematics/expression.ts";
 import type { Grade } from "../../mathematics/grade.ts";
-import { answerOf, type Problem } from "../../mathematics/problem.ts";
+import { answerOf, type Problem, planOf } from "../../mathematics/problem.ts";
 import { isEqual, type Rational } from "../../mathematics/rational.ts";
+import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { isAsking } from "../asking.ts";
+import { saying } from "../../mathematics/reading/tokens/token.ts";
+import { asksNumber, isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { begin, start } from "./begin.ts";
@@ -10,7 +13,7 @@ import { asksOn, changed, replaces, twinOf } from "./changing.ts";
 import { hintAt, reason } from "./helping.ts";
 import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
-import { resultLine, talk } from "./sentences.ts";
+import { asked, resultLine, talk } from "./sentences.ts";
 import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */
@@ -37,13 +40,20 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   if (wish === "why")
     return answer(
       turn,
-      [talk(turn, "why"), reason(turn, waiting, whyNot(turn, problem)), talk(turn, "your_turn")],
+      [
+        talk(turn, "why"),
+        reason(turn, waiting, whyNot(turn, problem)),
+        problem.comparison === undefined ? talk(turn, "your_turn") : asked(turn, problem),
+      ],
       waiting,
       { act: "why" },
     );
   if (wish === "other_way" || wish === "remember") return otherWay(turn, waiting, wish === "remember");
-  const other = /\d/.test(turn.message) && !replaces(turn) && !asksOn(turn) ? null : changed(turn, problem);
+  const isTry = /\d/.test(turn.message) && !replaces(turn) && !asksOn(turn) && !asksNumber(turn);
+  const other = isTry ? null : changed(turn, problem);
   if (other !== null) return begin(turn, other);
+  const way = namedWay(turn, waiting);
+  if (way !== null) return way;
   const both = bothHalves(turn, problem);
   if (both !== null) return both;
   const graded = gradeOf(turn, waiting);
@@ -68,6 +78,27 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   if (commands(turn, "yes") && turn.words.length <= 2)
     return helped(turn, waiting, talk(turn, "unsure"), false);
   return null;
+}
+
+const NAMES: readonly (readonly [Operator, ...Role[]])[] = [
+  ["+", "add", "total"],
+  ["-", "subtract"],
+  ["*", "multiply"],
+  ["/", "divide", "share"],
+];
+/** In words. */
+const LONGEST_WAY = 4;
+
+/** "I put them together", "restando": the operation of the step at hand is named, and not yet its result. */
+function namedWay(turn: Turn, { problem, step }: Pending): Answer | null {
+  const says = saying(tokensIn(turn));
+  const now = planOf(problem)[step];
+  const isBare = turn.words.length <= LONGEST_WAY && !/[\d?¿]/.test(turn.message);
+  const named = NAMES.find(([, ...roles]) => says(...roles))?.[0];
+  if (!isBare || now === undefined || named !== now.operator || says("no", "not", "why", "what_is"))
+    return null;
+  const sum = shownStep(now, problem.form);
+  return answer(turn, [talk(turn, "way_right", { sum })], turn.state.waiting, { act: "way" });
 }
 
 /** "26 and 36", where the way around and the area were both asked. */

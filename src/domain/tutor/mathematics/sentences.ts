@@ -1,6 +1,6 @@
 import { fill } from "../../locale/fill.ts";
 import type { BilingualList } from "../../locale/language.ts";
-import { shown, shownStep } from "../../mathematics/expression.ts";
+import { type Step, shown, shownStep } from "../../mathematics/expression.ts";
 import { answerOf, type Problem, planOf, restOf, writtenSum } from "../../mathematics/problem.ts";
 import { isEqual, mixed, rational, written } from "../../mathematics/rational.ts";
 import { seen, waysOf } from "../../mathematics/ways.ts";
@@ -53,13 +53,16 @@ export function resultLine(turn: Turn, problem: Problem): string {
   if (form === "clock") return talk(turn, "line_time", { value });
   if (form === "duration") {
     const minutes = answerOf(problem).top;
+    if (minutes < 60) return talk(turn, "line_minutes", { value: String(minutes) });
     return talk(turn, "line_span", {
       minutes: String(minutes),
       hours: String(Math.floor(minutes / 60)),
       rest: String(minutes % 60),
     });
   }
-  const last = planOf(problem).at(-1);
+  // Dividing by one works nothing out.
+  const isStep = ({ operator, right }: Step) => !(operator === "/" && isEqual(right, rational(1)));
+  const last = planOf(problem).findLast(isStep) ?? planOf(problem).at(-1);
   if (kind === "equation" && last !== undefined)
     return talk(turn, "line_letter", {
       letter: letterOf(problem),

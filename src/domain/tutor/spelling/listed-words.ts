@@ -1,6 +1,6 @@
 import { editDistance } from "../../language/spelling.ts";
 import type { Language } from "../../locale/language.ts";
-import { writtenAs } from "../dictionary.ts";
+import { isForm, writtenAs } from "../dictionary.ts";
 import type { Turn } from "../turn.ts";
 import { plain } from "../words.ts";
 
@@ -50,6 +50,7 @@ export function misspelled(turn: Turn, said: string): string | null {
   const right = writtenAs(turn.library, language, said);
   if (right === null || right === said) return null;
   if (plain(right) === plain(said)) return right;
+  if (isForm(turn.library, language, said)) return null;
   return findExact(turn, said) === null && findNear(turn, said)?.word === right ? right : null;
 }
 

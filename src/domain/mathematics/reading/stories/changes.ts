@@ -168,7 +168,11 @@ function isPartOfWhole(telling: Telling, a: Quantity, b: Quantity): boolean {
       )?.word;
   const isOther =
     wanted !== undefined && (wanted !== whole.noun || telling.askedUnit()?.word !== wordAt(whole.at));
-  return (part.before.has("are") || part.after.has("are")) && isOther && !telling.has("total");
+  return (
+    (part.before.has("are") || part.after.has("are")) &&
+    (isOther || telling.asks("not")) &&
+    !telling.has("total")
+  );
 }
 
 /** "2 cats and 3 dogs, how many animals?": both are there, and a whole is asked. */
@@ -177,7 +181,7 @@ function isJoined({ tokens, ask }: Telling, a: Quantity, b: Quantity): boolean {
   return (
     between.some((token) => hasRole(token, "and")) &&
     ask > b.at &&
-    a.before.has("have") &&
+    (a.before.has("have") || a.before.has("buy") || b.after.has("larger")) &&
     a.group !== "container" &&
     (a.unit === undefined || b.group !== "container")
   );

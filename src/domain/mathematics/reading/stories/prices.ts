@@ -45,6 +45,8 @@ export function prices(telling: Telling): Problem | null {
     const one = oneBefore(tokens, price.at);
     const asksMoney = telling.askedUnit()?.group !== "thing" || asks("cost", "pay");
     if (second === undefined) {
+      if (asksOne(telling, first))
+        return problems.share(price.value, first.value, { unit: price.unit, form: "decimal" });
       if (price.isEach || one) return problems.rate(ONE, price.value, first.value, { unit: price.unit });
       return asks("each") || (asks("cost") && oneAfter(tokens, telling.ask))
         ? problems.share(price.value, first.value, { unit: price.unit, form: "decimal" })
@@ -74,3 +76,16 @@ const oneBefore = (tokens: readonly Token[], at: number) =>
 
 const oneAfter = (tokens: readonly Token[], at: number) =>
   tokens.slice(at).some((token) => token.kind === "number" && isEqual(token.value, ONE));
+
+/** "3 kilos cost 60, how much is one kilo": one of what was counted. */
+const asksOne = (telling: Telling, { unit }: { readonly unit: string | undefined }): boolean =>
+  telling
+    .asked()
+    .some(
+      (token, at, all) =>
+        at > 0 &&
+        token.kind === "word" &&
+        token.unit !== undefined &&
+        token.unit === unit &&
+        all[at - 1]?.kind === "word",
+    );

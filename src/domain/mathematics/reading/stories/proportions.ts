@@ -1,12 +1,14 @@
 import { apply, number } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
-import { add, isWhole, ONE, rational } from "../../rational.ts";
+import { add, isLess, isWhole, ONE, rational } from "../../rational.ts";
 import { hasRole } from "../tokens/token.ts";
 import type { Quantity, Telling } from "./telling.ts";
 
 /** So far in an hour: how far in some hours, or how many hours for so far. */
 export function speeds(telling: Telling): Problem | null {
   const { has, isAsked, quantities, tokens } = telling;
+  const perHour = speedOf(telling);
+  if (perHour !== null) return perHour;
   const speed = quantities.find(({ after, group }) => after.has("hourly") && group !== "time");
   if (speed === undefined || !isAsked()) return null;
   const hours = quantities.filter((each) => each !== speed && (each.group === "time" || each.isPart));
@@ -27,6 +29,41 @@ export function speeds(telling: Telling): Problem | null {
   );
   const all = isHalf && hours.every(({ value }) => isWhole(value)) ? add(total, rational(1, 2)) : total;
   return problems.rate(ONE, speed.value, all, { unit: speed.unit, form: "decimal" });
+}
+
+/** "12 km in 45 minutes, what is the speed": so many equal pieces of an hour, and then the whole hour. */
+function speedOf({ has, quantities }: Telling): Problem | null {
+  const [far, time] = [
+    quantities.find(({ group }) => group === "length"),
+    quantities.find(({ group }) => group === "time"),
+  ];
+  const isBoth = far !== undefined && time !== undefined && quantities.length === 2;
+  if (!isBoth || !has("speed") || time.value.top === 0) return null;
+  if (time.unit === "hour") return problems.share(far.value, time.value, { unit: far.unit, form: "decimal" });
+  const { top, bottom } = time.value;
+  return time.unit === "minute" && bottom === 1 ? problems.speed(far.value, rational(top)) : null;
+}
+
+/** "3/4 cup for 6 people, how much for 12": as many times as the new number holds the old one. */
+export function recipes({ ask, quantities }: Telling): Problem | null {
+  const [amount, count, wanted, ...others] = quantities;
+  if (amount === undefined || count === undefined || wanted === undefined || others.length > 0) return null;
+  const isFor = count.before.has("among") && count.group === "person" && wanted.before.has("among");
+  const isAmount = !["money", "person", "time"].includes(amount.group ?? "");
+  const isSame = wanted.noun === undefined || wanted.noun === count.noun;
+  return isAmount && isFor && isSame && wanted.at > ask && isLess(rational(0), count.value)
+    ? problems.scale(amount.value, count.value, wanted.value, { unit: amount.unit, form: formFor(amount) })
+    : null;
+}
+const formFor = ({ isPart }: Quantity) => (isPart ? "fraction" : undefined);
+
+/** "8 slices, I eat 3: what fraction is left", "3 of 12 eggs broke, what fraction is that": so many of all the equal parts. */
+export function shares({ asks, has, quantities }: Telling): Problem | null {
+  const [a, b, ...others] = quantities;
+  const isCounted = [a, b].every((each) => each !== undefined && isWhole(each.value) && !each.isPercent);
+  if (a === undefined || b === undefined || others.length > 0 || !isCounted || !has("fraction")) return null;
+  const [whole, part] = isLess(a.value, b.value) ? [b, a] : [a, b];
+  return problems.share_of(part.value, whole.value, asks("left") || has("left"));
 }
 
 export function percents({ quantities, has, isAsked }: Telling): Problem | null {
@@ -71,6 +108,14 @@ function bothPercents(base: Quantity, one: Quantity, other: Quantity): Problem |
 
 /** "2/3 of the 24 children", "the half of 18 apples". */
 export function parts({ quantities, tokens, has, isAsked, asks }: Telling): Problem | null {
+  const [one, two, ...more] = quantities;
+  const isBoth =
+    more.length === 0 && [one, two].every((each) => each?.isPart === true && each.unit === undefined);
+  // "I ate 2/8 and he ate 3/8, how much is left": of the one whole.
+  if (isBoth && one !== undefined && two !== undefined && asks("left")) {
+    const rest = apply("-", apply("-", number(ONE), number(one.value), "take"), number(two.value), "take");
+    return problems.several(rest, [one.value, two.value], { form: "fraction" });
+  }
   const part = quantities.find(({ isPart, value }) => isPart && value.top < value.bottom);
   const whole = quantities.find(({ isPart }) => !isPart);
   if (part === undefined || whole === undefined || quantities.length > 2 || !isAsked()) return null;

@@ -1,11 +1,11 @@
 import type { Problem } from "../../problem.ts";
-import type { Rational } from "../../rational.ts";
+import { ONE, type Rational } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
 import { changes } from "./changes.ts";
 import { comparisons } from "./comparisons.ts";
 import { equalGroups, leftovers } from "./groups.ts";
 import { prices } from "./prices.ts";
-import { parts, percents, speeds } from "./proportions.ts";
+import { parts, percents, recipes, shares, speeds } from "./proportions.ts";
 import { Telling } from "./telling.ts";
 
 export type Story =
@@ -15,13 +15,15 @@ export type Story =
 
 /** Reads a story as the model that fits what it tells and asks; null where it is none. */
 export function readStory(tokens: readonly Token[]): Story | null {
-  const telling = new Telling(tokens);
+  const telling = new Telling(withOnes(tokens));
   const { quantities } = telling;
   if (quantities.length === 0 || quantities.length > 6 || quantities.some(({ value }) => value.top < 0))
     return null;
   const problem =
     speeds(telling) ??
     percents(telling) ??
+    shares(telling) ??
+    recipes(telling) ??
     parts(telling) ??
     (telling.isAsked()
       ? (comparisons(telling) ?? prices(telling) ?? leftovers(telling) ?? equalGroups(telling))
@@ -54,3 +56,17 @@ function isSure(telling: Telling, { kind }: Problem): boolean {
     ({ noun, unit }) => noun === undefined || noun === wanted || unit === wanted,
   );
 }
+
+/** "3 apples and a banana": one more of what is counted. */
+function withOnes(tokens: readonly Token[]): readonly Token[] {
+  const isCounted = tokens.some((token) => token.kind === "number");
+  if (!isCounted || !tokens.some((token) => hasRole(token, "how_many"))) return tokens;
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    const isOne = token.kind === "word" && ONES.has(token.word) && hasRole(tokens[at - 1], "and");
+    if (!isOne || next?.kind !== "word" || next.group !== "thing") return token;
+    const { group, unit } = next;
+    return { kind: "number", value: ONE, form: "whole", unit, group, noun: unit, isSpoken: true } as const;
+  });
+}
+const ONES = new Set("a an un una".split(" "));

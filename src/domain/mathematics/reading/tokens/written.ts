@@ -26,8 +26,12 @@ export function rawOf(message: string): readonly Raw[] {
     .replace(/\bo clock\b/g, "oclock")
     // "km/h" is no division.
     .replace(/\bkm\s*\/\s*h(?:r|ora|our)?\b/g, "km kmh")
+    // The half of a match is no number.
+    .replace(/\b(first|second|other|last) half\b/g, "$1 period")
     .replace(/²/g, "^2")
-    .replace(/³/g, "^3");
+    .replace(/³/g, "^3")
+    // "80 m3" is a unit, and no second number.
+    .replace(/(\d\s*)m\s?\^?3\b/g, "$1 cubicm ");
   const found: Raw[] = [];
   let end = -1;
   for (const { 0: each, index } of text.matchAll(/\d+(?:[.,:]\d+)*|\.\d+|[a-zñ]+|[+−–*×·÷/=<>()%$?^-]/g)) {
