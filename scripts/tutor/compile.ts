@@ -18,7 +18,6 @@ import {
   guessesSchema,
   moodsSchema,
   questionsSchema,
-  rhymesSchema,
   tableSchema,
   writingSchema,
 } from "./schema.ts";
@@ -58,7 +57,6 @@ export function compile(): string {
     entries,
     subjects,
     questions: read("questions.yaml", questionsSchema),
-    rhymes: read("rhymes.yaml", rhymesSchema),
   };
   const moods = read("moods.yaml", moodsSchema);
   const writing = read("writing.yaml", writingSchema);
@@ -76,7 +74,15 @@ export function compile(): string {
 
 type Library = Omit<
   TutorLibrary,
-  "drawnAs" | "mathematics" | "knowledge" | "moods" | "writing" | "followUps" | "guesses" | "families"
+  | "drawnAs"
+  | "mathematics"
+  | "words"
+  | "knowledge"
+  | "moods"
+  | "writing"
+  | "followUps"
+  | "guesses"
+  | "families"
 >;
 
 /** A topic as an entry: what is told, and what is said once the child has wondered. */

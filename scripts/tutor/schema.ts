@@ -89,5 +89,3 @@ export const familiesSchema = z.record(
     z.strictObject({ names: lines, members: line, reason: line, marks: perLanguage(words).optional() }),
   ),
 );
-
-export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

@@ -1,6 +1,7 @@
 import { type Speller, speller } from "../language/spelling.ts";
 import type { Language } from "../locale/language.ts";
 import type { TutorLibrary } from "./library.ts";
+import { formsOf } from "./word-list.ts";
 import { plain } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
@@ -61,6 +62,7 @@ function build(
 export function writtenAs(library: TutorLibrary, language: Language, said: string): string | null {
   const { written, mend } = dictionaryOf(library, language);
   const bare = plain(said);
-  const forms = written.get(bare) ?? written.get(mend(bare)) ?? [];
+  const listed = written.get(bare) ?? formsOf(library, language, said);
+  const forms = listed.length > 0 ? listed : (written.get(mend(bare)) ?? []);
   return forms.length === 1 ? (forms[0] ?? null) : null;
 }
