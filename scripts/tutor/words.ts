@@ -8,16 +8,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentSentences } from "../../evals/safety/ordinary.ts";
 import type { Language } from "../../src/domain/locale/language.ts";
-import { messageReader } from "../../src/domain/safety/reading/reading.ts";
 import { strongAt, vowelsOf } from "../../src/domain/tutor/spanish-words.ts";
 import { plain } from "../../src/domain/tutor/words.ts";
 import { createSafetyScreen } from "../../src/server/adapters/safety/index.ts";
-import { lexicons } from "../../src/server/adapters/safety/lexicons.ts";
 import { wordSources } from "../../src/server/adapters/safety/stored-classifier.ts";
 
 const OUT = new URL("../../src/content/tutor/reference/words-compiled.json", import.meta.url);
-/** So many of the most frequent English words are told as rhymes; the others are only known to be words. */
-const FREQUENT = 12_000;
 const WORD = /^(?!.*(.)\1\1)\p{Ll}{2,16}$/u;
 
 const folder = process.argv[2];
@@ -30,16 +26,19 @@ const screen = createSafetyScreen();
 const isFit = (word: string) =>
   screen.message(word, { names: [] }).kind === null && screen.reply(word, { names: [] }).ok;
 
-const reader = messageReader(lexicons(), new Set());
-/** A word that rules look for is spelled when a child asks for it, and never brought up: "kill" as a rhyme for "will". */
+/** A word that is spelled when a child asks for it, and never brought up: "kill" as a rhyme for "will". */
 const isGrave = (word: string) =>
-  reader.message(word).readings.some(({ forms }) => forms.includes(plain(word)));
+  [`I want to ${word}`, `quiero ${word}`].some((text) => screen.message(text, { names: [] }).kind !== null);
 
 /** How often the school's own texts say a word. */
 const own: Readonly<Record<Language, Map<string, number>>> = { en: new Map(), es: new Map() };
 for (const { language, text } of await contentSentences("tutor"))
   for (const word of text.match(/\p{L}+/gu) ?? [])
     own[language].set(word, (own[language].get(word) ?? 0) + 1);
+
+/** The words of those texts, the most usual first: what is told as a rhyme. */
+const usualIn = (language: Language) =>
+  [...own[language]].sort(([, one], [, other]) => other - one).map(([word]) => word);
 
 /** Families of words that rhyme, the most usual first: "told told|known known". What rhymes with nothing is only known. */
 function families(
@@ -60,12 +59,10 @@ function english(): string {
   const ranked = wordSources()
     .clusters.split("\n")
     .map((line) => line.slice(0, line.indexOf(" ")));
-  const words = [...new Set([...ranked, ...own.en.keys(), ...Object.keys(spoken)])].filter(
+  const words = [...new Set([...usualIn("en"), ...ranked, ...Object.keys(spoken)])].filter(
     (word) => WORD.test(word) && dictionary.has(word),
   );
-  const told = new Set(
-    [...ranked.slice(0, FREQUENT), ...own.en.keys()].filter((word) => spoken[word] !== undefined),
-  );
+  const told = new Set([...own.en.keys()].filter((word) => spoken[word] !== undefined));
   return families(words, told, (word) => {
     const sounds = spoken[word]?.split(" ") ?? [];
     const strong = sounds.findLastIndex((sound) => sound.endsWith("1"));
@@ -77,7 +74,7 @@ function spanish(): string {
   const listed = file("dictionary-es/index.dic")
     .split("\n")
     .map((line) => line.split("/", 1)[0] ?? "");
-  const usual = [...own.es].sort(([, one], [, other]) => other - one).map(([word]) => word);
+  const usual = usualIn("es");
   const words = [...new Set([...usual, ...listed])].filter((word) => WORD.test(word));
   return families(words, new Set(usual), (word) => {
     const strong = vowelsOf(word).at(-1 - strongAt(word));
