@@ -10,6 +10,7 @@ export default {
     "src/content/copy/*/*.ts",
     "scripts/*.mjs",
     "scripts/patterns/check.ts",
+    "scripts/tutor/words.ts",
     "scripts/lessons/check.ts",
     "scripts/coast/check.ts",
     "scripts/packs/check.ts",

@@ -19,7 +19,6 @@ import {
   moodsSchema,
   naturesSchema,
   questionsSchema,
-  rhymesSchema,
   tableSchema,
   writingSchema,
 } from "./schema.ts";
@@ -59,7 +58,6 @@ export function compile(): string {
     entries,
     subjects,
     questions: read("questions.yaml", questionsSchema),
-    rhymes: read("rhymes.yaml", rhymesSchema),
   };
   const moods = read("moods.yaml", moodsSchema);
   const writing = read("writing.yaml", writingSchema);
@@ -80,6 +78,7 @@ type Library = Omit<
   TutorLibrary,
   | "drawnAs"
   | "mathematics"
+  | "words"
   | "knowledge"
   | "moods"
   | "writing"

@@ -95,5 +95,3 @@ export const naturesSchema = z.strictObject({
   traits: z.record(text, perLanguage(words.min(1))),
   kinds: z.record(text, z.strictObject({ names: perLanguage(words.min(1)), says: z.record(text, line) })),
 });
-
-export const rhymesSchema = perLanguage(z.array(z.array(text).min(2)));

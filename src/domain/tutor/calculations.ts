@@ -4,6 +4,7 @@ import { problems } from "../mathematics/problem.ts";
 import { add, rational, written } from "../mathematics/rational.ts";
 import { clocksIn } from "../mathematics/reading/times.ts";
 import { saying } from "../mathematics/reading/tokens/token.ts";
+import { wordAskedFor } from "./asked-word.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
 import { writtenAs } from "./dictionary.ts";
@@ -14,7 +15,9 @@ import { begin } from "./mathematics/begin.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
 import { quadratic } from "./quadratics.ts";
+import { rhymes } from "./rhymes.ts";
 import { inRow } from "./rows.ts";
+import { strongAt, vowelsOf } from "./spanish-words.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
 import { plain, wordsOf } from "./words.ts";
 
@@ -151,20 +154,6 @@ function firstLetter(turn: Turn): Answer | null {
   return answer(turn, [text], { kind: "spelling", word, tries: 0 }, { act: "worked", last: null });
 }
 
-/** The word that the question is about: in quotation marks, or the one that is no word of the question itself. */
-function wordAskedFor({ library, message, state }: Turn): string | null {
-  const quoted = /["“«']([\p{L}]{2,20})["”»']/u.exec(message)?.[1];
-  if (quoted !== undefined) return quoted.toLowerCase();
-  const empty = new Set([
-    ...library.knowledge.questions[state.language].stop,
-    ...library.knowledge.questions[state.language].letter,
-  ]);
-  const words = (message.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => !empty.has(plain(word)) && !empty.has(word),
-  );
-  return words.length === 1 && (words[0]?.length ?? 0) > 1 ? (words[0] ?? null) : null;
-}
-
 /** "The square root of 50": between which whole numbers, where it is none. */
 function root(turn: Turn): Answer | null {
   const tokens = tokensIn(turn);
@@ -208,8 +197,6 @@ function drawn(turn: Turn): Answer | null {
   return begin(turn, problems.share_of(one.value, all, false));
 }
 
-/** The vowels of Spanish syllables: a weak one goes with its strong neighbor. */
-const NUCLEUS = /(?:[iuü](?=[aeoáéó]))?[aeoáéóíú](?:[iuy](?![aeoáéóíú]))?|[iuüy]+/g;
 const STRONG = ["accent_last", "accent_second", "accent_third"] as const;
 
 /** "Does cancion take an accent", "is pajaro esdrújula": which syllable is strong, and what follows from that. */
@@ -228,7 +215,7 @@ function accents(turn: Turn): Answer | null {
     .filter((word) => word.length > 3 && !stop.includes(word) && !cues.includes(word))
     .filter((word) => !isOn || !TALKS_OF.has(word))
     .map((word) => writtenAs(library, "es", word) ?? pluralOf(library, word))
-    .filter((word) => word !== null && [...word.matchAll(NUCLEUS)].length > 1);
+    .filter((word) => word !== null && vowelsOf(word).length > 1);
   const asked = words.length === 0 && isOn && before !== undefined ? [before] : words;
   if (asked.length === 0 || asked.length > 3) return null;
   const told = asked.map((word) => {
@@ -253,50 +240,4 @@ function pluralOf(library: TutorLibrary, said: string): string | null {
   if (/[aeiouáéó]$/.test(base)) return `${base}s`;
   const stem = base.endsWith("z") ? `${base.slice(0, -1)}c` : base;
   return strongAt(base) === 0 ? `${plain(stem)}es` : `${stem}es`;
-}
-
-/** Which syllable of a Spanish word is strong, counted from its end. */
-export function strongAt(word: string): number {
-  const nuclei = [...word.matchAll(NUCLEUS)].map(([each]) => each).reverse();
-  const marked = nuclei.findIndex((each) => /[áéíóú]/.test(each));
-  if (marked >= 0) return Math.min(marked, 2);
-  return /[nsaeiou]$/.test(word) ? 1 : 0;
-}
-
-const MOST_RHYMES = 4;
-/** The word for which rhymes were told, for "another one". */
-const RHYMED = /^rhyme\/(.+)$/;
-const LONGEST_MORE = 7;
-
-/** "What rhymes with turtle": words of the spelling lists that end alike. */
-function rhymes(turn: Turn): Answer | null {
-  const { library, state } = turn;
-  const [, before] = RHYMED.exec(state.last?.id ?? "") ?? [];
-  const isMore = before !== undefined && turn.words.length <= LONGEST_MORE && commands(turn, "another");
-  if (!isMore && !(commands(turn, "rhymes") && (isAsking(turn) || turn.words.length <= 6))) return null;
-  const word = isMore ? before : wordAskedFor(turn);
-  if (word === null) return null;
-  const listed = library.spelling[state.language].words.map((each) => each.replaceAll("·", ""));
-  const told = library.knowledge.rhymes[state.language].flatMap((line) =>
-    line.some((each) => plain(each) === plain(word))
-      ? line.filter((each) => plain(each) !== plain(word))
-      : [],
-  );
-  const end = ending(word);
-  const found = [...new Set([...told, ...listed.filter((each) => each !== word && ending(each) === end)])];
-  if (found.length === 0) return done(turn, say(turn, "rhyme_none", { word }));
-  const at = isMore ? (state.last?.at ?? 0) : 0;
-  const shown = found.slice(at, at + MOST_RHYMES);
-  if (shown.length === 0) return done(turn, say(turn, "rhyme_end", { word }));
-  return answer(turn, [say(turn, "rhyme_found", { word, words: shown.join(", ") })], null, {
-    act: "worked",
-    last: { id: `rhyme/${word}`, at: at + MOST_RHYMES },
-  });
-}
-
-/** From the last but one vowel group on: where words rhyme by their letters. */
-function ending(word: string): string {
-  const text = plain(word);
-  const vowels = [...text.matchAll(/[aeiouy]+/g)];
-  return text.slice(vowels.at(-2)?.index ?? vowels.at(-1)?.index ?? 0);
 }

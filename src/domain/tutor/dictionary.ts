@@ -2,6 +2,7 @@ import { editDistance, type Speller, speller } from "../language/spelling.ts";
 import { stemIn } from "../language/stems.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import type { TutorLibrary } from "./library.ts";
+import { formsOf } from "./word-list.ts";
 import { plain, wordsOf } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
@@ -97,7 +98,10 @@ export function withAskingMended(library: TutorLibrary, message: string): string
   return message.replace(/\p{Ll}{7,}/gu, (word) => {
     const bare = plain(word);
     const isKnown = LANGUAGES.some(
-      (language) => dictionaryOf(library, language).written.has(bare) || isForm(library, language, bare),
+      (language) =>
+        formsOf(library, language, word).length > 0 ||
+        dictionaryOf(library, language).written.has(bare) ||
+        isForm(library, language, bare),
     );
     if (isKnown || toldWordsOf(library).has(bare)) return word;
     const near = (askingWordsOf(library).get(bare.charAt(0)) ?? []).filter(
@@ -115,6 +119,7 @@ export const isForm = (library: TutorLibrary, language: Language, said: string):
 export function writtenAs(library: TutorLibrary, language: Language, said: string): string | null {
   const { written, mend } = dictionaryOf(library, language);
   const bare = plain(said);
-  const forms = written.get(bare) ?? written.get(mend(bare)) ?? [];
+  const listed = written.get(bare) ?? formsOf(library, language, said);
+  const forms = listed.length > 0 ? listed : (written.get(mend(bare)) ?? []);
   return forms.length === 1 ? (forms[0] ?? null) : null;
 }

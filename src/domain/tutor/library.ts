@@ -94,6 +94,8 @@ export type TutorLibrary = {
   readonly activities: readonly Activity[];
   readonly passages: readonly Passage[];
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
+  /** Ordinary words in families that rhyme (word-list.ts). */
+  readonly words: Readonly<Record<Language, string>>;
   readonly lookAlikes: readonly LookAlikes[];
   readonly smallTalk: readonly SmallTalk[];
   /** As small talk, when it is told in a few words and nothing is asked. */

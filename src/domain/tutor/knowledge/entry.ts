@@ -76,5 +76,4 @@ export type KnowledgeLibrary = {
   /** Names of what a child may be tested on, by the table's id. */
   readonly subjects: Readonly<Record<string, BilingualList>>;
   /** Words that sound alike at the end, a group a line. */
-  readonly rhymes: Readonly<Record<Language, readonly (readonly string[])[]>>;
 };
