@@ -21,7 +21,7 @@ export const LAND: Readonly<Record<"mexico" | "world", Land>> = {
 
 type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-/** What can be drawn on Mexico's land, each as lines along its middle; simplified by hand from atlas maps. */
+/** What can be drawn on Mexico's land, each as lines along its middle; drawn by hand from approximate coordinates. */
 export const MEXICO: Readonly<Record<"mountains" | "rivers" | "deserts" | "rainforest", readonly Line[]>> = {
   mountains: [
     // Sierra Madre Occidental, Sierra Madre Oriental, Eje Neovolcánico, Sierra Madre del Sur, Chiapas, Baja California
