@@ -38,11 +38,11 @@ const NOT_ORDINARY =
 /** What the tutor knows a whole message by: said by children, never by the tutor. */
 const CUE = /\/(?:cues|commands)\//;
 /**
- * What is looked up by, made of the subjects and questions that are asked about themselves; parts of a word problem,
+ * Lists of words; what is looked up by, made of the subjects and questions that are asked about; parts of a word problem,
  * such as "me tocan", which means harm where it is all that a child says; and rows of single words with commas between,
  * by which a mood is known: read as a sentence, they are a hundred words for misery.
  */
-const NO_SENTENCE = /\/(?:asks|mathematics\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
+const NO_SENTENCE = /\/(?:asks|mathematics\/words|tutorLibrary\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
 /** Small talk on a worry is known by the words of the worry. */
 const WORRIES: readonly unknown[] = ["lonely", "hard_day"];
 /** Signs of the patterns by which cues are written. */

@@ -9,7 +9,7 @@ const LAND = { on: { fill: "#C9A15A", edge: "#9A7434" }, off: { fill: "#8FC4E8",
 
 export const gridScene: SceneOf<Grid> = ({ columns, rows, filled, land }, { t, goal, isStill }) => {
   const colours = land === true ? LAND : PAPER;
-  const words = land === true ? "materials.land" : "materials.grid";
+  const place = land === true ? "land" : "grid";
   // Beside a number to find it is a picture: a hundred squares as large as a finger would fill the page.
   const isLookedAt = isStill || (goal !== null && Object.keys(goal).length === 0);
   const size = Math.min(68, Math.floor(344 / columns));
@@ -47,7 +47,7 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled, land }, { t, g
         h: rows * size + 10,
         name: t(words),
       },
-      { key: "filled", part: "filled", ...around, name: t(`${words}.filled`) },
+      { key: "filled", part: "filled", ...around, name: t(`materials.${place}.filled`) },
       { key: "edge", part: "edge", ...around, name: t("materials.grid.edge") },
     ],
     pieces: cells.map((cell): Piece => {
@@ -74,13 +74,13 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled, land }, { t, g
             strokeWidth="1.5"
           />
         ),
-        name: t(`${words}.${isOn ? "on" : "off"}`, { column, row }),
+        name: t(`materials.${place}.${isOn ? "on" : "off"}`, { column, row }),
         ...(!isLookedAt && { uses: [{ zone: null, move: isOn ? { empty: cell } : { fill: cell } }] }),
       };
     }),
     said: `${t(words)} ${listed([
       [t("materials.grid.size"), `${columns} × ${rows}`],
-      [t(`${words}.filled`), filled.length],
+      [t(`materials.${place}.filled`), filled.length],
     ])}`,
   };
 };
