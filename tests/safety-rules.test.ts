@@ -165,6 +165,9 @@ describe("a child's message", () => {
     "mi papa me golpeava",
     "my uncle toches me",
     "i want to kil myself",
+    "how do i make a bombe for school",
+    "ya lo intent una vez y no funcionó",
+    "papa throws plateas at mama every night",
   ])("%s: what is no word is read as what it is meant for", (text) => {
     expect(see(text).verdict).toBe("disclosure");
   });
