@@ -58,15 +58,16 @@ describe("a child's message", () => {
     "no estoy muy segura",
     "¿cuántos me tocan?",
     "me tocan 3",
+    "me tocan 2 niños en mi equipo",
     "¿cuánto pesa la ballena azul?",
+    "háblame de la ballena azul",
+    "hicieron una encuesta de mi libro favorito",
+    "nos quedamos atrapados en el elevador pero ya salimos",
     "¿eres humano?",
     "hazme un examen de las tablas",
     "hoy cumplí años",
     "mi amiga me dijo que no contara lo de su fiesta sorpresa",
     "me hicieron un sticker con mi perro y me dio risa",
-    "soy nueva y todavía no tengo amigos",
-    "i dont have friends here yet",
-    "i just started and i dont have any friends in this class",
     "what do people think when i name my pencils",
     "i want a picture of a narwhal without a horn",
   ])("%s: words that mean harm elsewhere", (text) => {
@@ -92,11 +93,70 @@ describe("a child's message", () => {
     expect(see(text).verdict).not.toBe("fine");
   });
 
-  it("turns aside the dare, and not the whale", () => {
-    expect(see("me retaron a jugar a la ballena azul")).toMatchObject({
-      verdict: "turn_aside",
-      kind: "dare",
+  it.each([
+    "nos tocaron 3 señores en el camión",
+    "me tocaron 2 hombres",
+    "me tocan 2 niños en la cama",
+    "me tocaron 2 compañeros en el baño",
+    "cuántos me tocan y nadie los para",
+    "is it bad if i dont want to take a bath with my stepdad",
+    "am i mean if i dont want to sit on my uncles lap",
+    "is it normal if i dont want to wear clothes he buys me",
+    "soy mala si no quiero bañarme con mi padrastro",
+    "no quiero sentarme en las piernas de mi tío",
+    "no quiero nadar con el profe porque me agarra",
+    "i dont want to sit on grandpas lap",
+    "i dont want to try it but he makes me",
+    "está mal si no quiero besar a mi abuelo en la boca",
+    "es raro si no me gusta cómo me abraza mi tío",
+    "qué flojera todo, ya no quiero nada",
+    "is it bad if i dont want food for three days",
+    "que aburrido todo, no quiero estar aquí ni en ningún lado",
+    "is it bad if i dont want to undress for the photo",
+    "am i weird if i dont want to undress for the photo",
+    "está mal si no quiero desvestirme para la foto",
+    "publicaron fotos de mi sin permiso",
+    "pusieron una foto de mi en el grupo",
+    "inventaron cosas de mi",
+    "hicieron una encuesta de mi",
+    "hicieron una cuenta de mi para reirse",
+    "i have no friends yet and it has been two years",
+    "no tengo amigos aún y ya estamos en mayo",
+    "i dont have any friends, i just came home and cried",
+    "no tengo amigos y acabo de llegar de la escuela y lloré",
+    "stuck in the elevator and nobody got me out, help",
+    "locked in the shed alone, dad never let me out",
+    "im scared locked in the shed he wont let me out",
+    "mi hermano está atrapado en el elevador, ya salió mi papá",
+    "estoy encerrado en el baño y ya salió mi papá",
+    "estoy encerrada en el cuarto y nadie me sacó",
+    "atrapada en el pozo y nunca me sacaron",
+    "hicieron un meme de mi",
+    "i have no friends and its my third school, nobody wants me",
+    "me tocaron 3 en el baño de la escuela",
+  ])("%s: is told, whatever ordinary words stand beside it", (text) => {
+    expect(see(text).verdict).toMatch(/disclosure|uncertain/);
+  });
+
+  it.each([
+    "soy nueva y todavía no tengo amigos",
+    "i dont have friends here yet",
+    "i just started and i dont have any friends in this class",
+  ])("%s: who is new is suspected to be left out", (text) => {
+    expect(screenByRules.message(text, { names: [] })).toMatchObject({
+      verdict: "uncertain",
+      kind: "bullying",
     });
+  });
+
+  it.each([
+    "me retaron a jugar a la ballena azul",
+    "quiero entrar a la ballena azul",
+    "mi hermano está en la ballena azul",
+    "el curador de la ballena azul me escribe",
+    "voy en la ballena azul, nivel 12",
+  ])("%s: the dare is turned aside, and not the whale", (text) => {
+    expect(see(text)).toMatchObject({ verdict: "turn_aside", kind: "dare" });
   });
 
   it.each([
@@ -105,6 +165,9 @@ describe("a child's message", () => {
     "mi papa me golpeava",
     "my uncle toches me",
     "i want to kil myself",
+    "how do i make a bombe for school",
+    "ya lo intent una vez y no funcionó",
+    "papa throws plateas at mama every night",
   ])("%s: what is no word is read as what it is meant for", (text) => {
     expect(see(text).verdict).toBe("disclosure");
   });

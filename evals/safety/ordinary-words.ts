@@ -17,7 +17,8 @@ import { contentCues, contentSentences } from "./ordinary.ts";
  *
  * A dictionary also holds words that no child knows, and what looks like one of those is a slip: "abuza". So a
  * word counts as ordinary when it is of the dictionary and is inflected as a word in common use is. A form of the very
- * word that it would be read as stays readable: "acosaras" as "acosar".
+ * word that it would be read as stays readable: "acosaras" as "acosar". So does a word that stands in no text of ours
+ * and looks like a word of the other language alone: who writes "how to make a bombe" is not writing Spanish.
  */
 const PACKAGES: Readonly<Record<Language, string>> = {
   en: "an-array-of-english-words",
@@ -54,10 +55,15 @@ const dictionaries: Readonly<Record<Language, ReadonlySet<string>>> = {
 const content = await contentSentences("tutor");
 const cues = await contentCues();
 const frequent = wordSources().clusters.split("\n", FREQUENT);
+/** Those of our own content, and of what it expects children to say. */
+const written: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(usedIn("en")),
+  es: new Set(usedIn("es")),
+};
 /** Words in common use: those of our own content, of what it expects children to say, and the frequent ones. */
 const used: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set([...usedIn("en"), ...frequent.map((line) => line.slice(0, line.indexOf(" ")))]),
-  es: new Set(usedIn("es")),
+  en: new Set([...written.en, ...frequent.map((line) => line.slice(0, line.indexOf(" ")))]),
+  es: written.es,
 };
 
 /** What children are expected to say is not written as carefully: its words count when the dictionary has them. */
@@ -97,7 +103,8 @@ const found = LANGUAGES.flatMap((language) => {
       form.includes("*") ||
       (ofLanguage.has(form) && stemIn(language, form) === stemIn(language, word));
     const forms = formsBy(readers, word);
-    return forms.length > 0 && !forms.some(isForm);
+    const isOfOurs = ofLanguage.size > 0 || written[language].has(word);
+    return forms.length > 0 && isOfOurs && !forms.some(isForm);
   };
   return [...common, ...used[language]].filter((word) => READ_OTHERWISE.test(word) && isOtherWord(word));
 });

@@ -44,10 +44,19 @@ const SPEAKER = "speaker";
 const OF_ITSELF = "of_itself";
 
 /**
- * Aches, colds and care, and asking whether one is as others are ("am I weird if I don't want …"). The classifier does
- * not see them: it learned the words of pain and of shame from disclosures. What is asked about it sees.
+ * Who is new has no friends yet: only suspected, and what lasts or is told in tears is found as of anybody.
  */
-const UNSEEN = ["ailment", "wondering"] as const;
+const NEW = "newcomer";
+const LASTING = "lasting";
+
+/**
+ * Aches, colds and care, and asking whether one is as others are ("am I weird if I don't want …"). The classifier does
+ * not see them: it learned the words of pain and of shame from disclosures. What is asked about it sees, and the asking
+ * too where somebody is named: "am I mean if I don't want to sit on my uncle's lap".
+ */
+const AILMENT = "ailment";
+const WONDERING = "wondering";
+const SOMEBODY = "somebody";
 /**
  * Left to the rules: the classifier learned every ache, fever and visit to the doctor as medical, and a child may speak of
  * those as of anything.
@@ -151,14 +160,17 @@ export function* findingReader({
     return shown;
   });
 
-  const ruleHits = once((message: Message): readonly Hit[] => {
+  const rulesOver = once((message: Message) => {
     const contexts = contextsOf(message);
     const hits: Hit[] = [];
+    const doubtful: Hit[] = [];
     for (const { rule, from, to } of reader.rulesIn(message.readings)) {
       const sentence = message.readings[from]?.word.sentence ?? 0;
       const isNear = (name: string) =>
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near));
-      const isSilent = rule.unless?.some(isNear) || rule.given?.every(isNear) === false;
+      const isSilent =
+        rule.unless?.some((name) => name !== NEW && isNear(name)) || rule.given?.every(isNear) === false;
+      const isDoubtful = rule.unless?.includes(NEW) === true && isNear(NEW) && !contexts.has(LASTING);
       const isPlayed =
         PLAYED.includes(rule.kind) &&
         contexts.get(GAME)?.has(sentence) === true &&
@@ -167,10 +179,12 @@ export function* findingReader({
         COUNTED.includes(rule.kind) &&
         !contexts.has(SPEAKER) &&
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(SUM)?.has(near));
-      if (!isSilent && !isPlayed && !isCounted) hits.push({ from, to, kind: rule.kind });
+      if (isSilent || isPlayed || isCounted) continue;
+      (isDoubtful ? doubtful : hits).push({ from, to, kind: rule.kind });
     }
-    return hits;
+    return { hits, doubtful };
   });
+  const ruleHits = (message: Message): readonly Hit[] => rulesOver(message).hits;
 
   /** Where a context shows. */
   const placesOf = (message: Message, context: string): Match[] =>
@@ -181,7 +195,8 @@ export function* findingReader({
   /** The places of the words that the classifier may see. */
   function visibleIn(message: Message): number[] {
     const hidden = new Set(message.masked);
-    for (const { from, to } of UNSEEN.flatMap((context) => placesOf(message, context))) {
+    const unseen = contextsOf(message).has(SOMEBODY) ? [AILMENT] : [AILMENT, WONDERING];
+    for (const { from, to } of unseen.flatMap((context) => placesOf(message, context))) {
       for (let at = from; at < to; at += 1) hidden.add(at);
     }
     return message.words.map((_, at) => at).filter((at) => !hidden.has(at));
@@ -224,7 +239,8 @@ export function* findingReader({
     const suspicion = opinion !== null && RULES_ALONE.includes(opinion.kind) ? null : opinion;
     if (hit !== null && !(suspicion !== null && outranks(suspicion.kind, hit.kind)))
       return { ...hit, isSure: true };
-    return suspicion ?? misspeltIn(message);
+    const doubtful = worst(rulesOver(message).doubtful);
+    return suspicion ?? misspeltIn(message) ?? (doubtful && { ...doubtful, isSure: false });
   });
 
   return {

@@ -88,6 +88,8 @@ function textMatcher(readings: readonly Reading[], table: PhraseTable) {
   function step(element: Element, at: number, end: number, into: Set<number>): void {
     if (element.is === "gap") {
       for (let next = at; next <= Math.min(at + element.most, end); next += 1) into.add(next);
+    } else if (element.is === "end") {
+      if (at === end) into.add(at);
     } else if (element.is === "not_before") {
       if (!stands(element.lists, at - 1, sentenceAt(at))) into.add(at);
     } else if (element.is === "not_after") {

@@ -8,6 +8,7 @@ import { type PhraseTable, phraseTable } from "./phrase-table.ts";
  * - `<adult>` a phrase of the list of that name; lists hold phrases of such elements, without optional ones;
  * - `to?` or `<very>?` may be missing;
  * - `..` up to three words of any kind, `....` up to six; never across the end of a sentence;
+ * - `$` the sentence ends;
  * - `!<not>` no phrase of that list may stand right before; `~<place>` none right after.
  *
  * A list within a list stays a reference: written out, "a person did this to a part of the body" would be a million
@@ -19,6 +20,7 @@ export type PhraseLists = Readonly<Record<string, readonly string[]>>;
 export type Element =
   | { readonly is: "phrases"; readonly lists: readonly number[]; readonly optional: boolean }
   | { readonly is: "gap"; readonly most: number }
+  | { readonly is: "end" }
   | { readonly is: "not_before" | "not_after"; readonly lists: readonly number[] };
 export type Pattern = { readonly elements: readonly Element[]; readonly source: string };
 
@@ -101,6 +103,7 @@ export function patternsOver(lists: PhraseLists): Patterns {
   function elementOf(piece: string): Element {
     const most = GAPS[piece];
     if (most !== undefined) return { is: "gap", most };
+    if (piece === "$") return { is: "end" };
     if (piece.startsWith("!")) return { is: "not_before", lists: listsOf(piece.slice(1), true) };
     if (piece.startsWith("~")) return { is: "not_after", lists: listsOf(piece.slice(1)) };
     const optional = piece.endsWith("?");
@@ -122,7 +125,7 @@ export function patternsOver(lists: PhraseLists): Patterns {
     vocabularyOf: (patterns) =>
       table.wordsOf(
         patterns.flatMap((pattern) =>
-          pattern.elements.flatMap((element) => (element.is === "gap" ? [] : element.lists)),
+          pattern.elements.flatMap((element) => ("lists" in element ? element.lists : [])),
         ),
       ),
   };
