@@ -1,6 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
-import { asksBehind, isAsking } from "./asking.ts";
+import { askedBehind, asksBehind, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
 import { isGrave, isLonely, isOfOnesOwn, mayWeigh } from "./own-life.ts";
 import type { Waiting } from "./state.ts";
@@ -95,8 +95,8 @@ function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
 const NEWS: readonly string[] = ["expecting", "tooth", "somebody_new"];
 const EXPECTING = /\b(?:mom|mommy|mum|mummy|mother|aunt|auntie|mama|mami|mamita|tia)\b/g;
 const OF_BABY = /\bbaby (?:boy|girl|brother|sister)\b/g;
-/** Why and when it came about is more than the news. */
-const BROUGHT_ABOUT = /\b(?:because|cause|cuz|when|after|since|porque|cuando|despues|desde)\b/;
+/** What brought it about upon oneself is more than the news; "porque se caen" only asks. */
+const BROUGHT_ABOUT = /\b(?:because|cause|cuz|when|after|since|porque|cuando|despues|desde) (.*)/;
 /** Whether news of the body is told, glad as it stands, or with more beside it that may be no gladness; null for none. */
 export function newsOf(turn: Turn): "glad" | "more" | null {
   const news = [recognised(turn), ...turn.library.goodNews].find(
@@ -104,13 +104,17 @@ export function newsOf(turn: Turn): "glad" | "more" | null {
   );
   const cue = news === undefined ? undefined : cueOf(news, turn.words);
   if (news === undefined || cue === undefined) return null;
-  const text = turn.words.join(" ").replace(cue, " ").replace(OF_BABY, "baby");
+  const asked = askedBehind(turn)?.split(" ").length ?? 0;
+  const said = turn.words.slice(0, turn.words.length - asked).join(" ");
+  const text = said.replace(cue, " ").replace(OF_BABY, "baby");
   const rest = news.id === "tooth" ? text : text.replace(EXPECTING, "");
   const words = rest.split(" ").filter((word) => word !== "");
   const { bodyAndFeelings, persons } = turn.library;
   const part = { ...turn, words };
+  const about = wordsOf(BROUGHT_ABOUT.exec(rest)?.[1] ?? "");
+  const isBroughtAbout = commands({ ...turn, words: about }, "oneself");
   const isMore =
-    BROUGHT_ABOUT.test(rest) || isGrave(part) || mentions(part, persons) || mentions(part, bodyAndFeelings);
+    isBroughtAbout || isGrave(part) || mentions(part, persons) || mentions(part, bodyAndFeelings);
   return isMore ? "more" : "glad";
 }
 /** A guest that is made up, and whom the child pretends to be. */
