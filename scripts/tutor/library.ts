@@ -101,7 +101,14 @@ export const librarySchemas = {
   jokes,
   commands: z.record(z.enum(COMMANDS), cues),
   phrases: z.record(z.enum(PHRASES), lines),
-  guards: z.strictObject({ worries: cues, persons: cues, bodyAndFeelings: cues, everyday: cues }),
+  guards: z.strictObject({
+    worries: cues,
+    persons: cues,
+    bodyAndFeelings: cues,
+    grave: cues,
+    alone: cues,
+    everyday: cues,
+  }),
 } as const;
 
 /** In this order: the first of two topics that fit equally is told. */

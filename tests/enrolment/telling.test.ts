@@ -29,6 +29,27 @@ describe("who the family is decides nothing of what it asks", () => {
     );
   });
 
+  test.each([
+    [
+      "en",
+      "my son cries every day at school because kids beat him when can he start",
+      /^I'm sorry your child/,
+    ],
+    [
+      "es",
+      "mi hijo llora todos los días porque lo golpean en la escuela, cuándo puede entrar",
+      /^Siento mucho/,
+    ],
+    [
+      "es",
+      "tengo 10 años y mi papá no sabe que escribo, me puedo inscribir solo",
+      /^Inscribir y pagar es cosa de ad/,
+    ],
+    ["en", "i am 11 and my mom doesnt know, can i sign up by myself", /^Signing up and paying is for adults/],
+  ] as const)("hard news of a child and a child that writes are met: %s, %s", (language, message, said) => {
+    expect(last(language, message).message).toMatch(said);
+  });
+
   test("who does not know where to begin hears what fits, and one question", () => {
     const { message } = last(
       "en",

@@ -77,7 +77,7 @@ export function askedBehind({ words }: Pick<Turn, "words">): string | undefined 
 export const asksBehind = (turn: Pick<Turn, "words">): boolean =>
   askedBehind(turn) !== undefined || ENDS_ASKING.test(turn.words.join(" "));
 
-/** "So how many now": a number is asked for, and nothing that weighs on anybody is told. */
+/** "So how many now": a number is asked for. */
 export const asksNumber = ({ words }: Pick<Turn, "words">): boolean =>
   /\b(?:how many|how much|cuant[oa]s?)\b/.test(words.join(" "));
 

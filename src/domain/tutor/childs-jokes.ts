@@ -1,5 +1,6 @@
 import { isAsking } from "./asking.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
+import { isLonely } from "./own-life.ts";
 import type { Phrase } from "./phrases.ts";
 import { feels, isSmallTalk, tellJoke, wordsAlone } from "./small-talk.ts";
 import { isGentle, type OwnJoke, type Waiting } from "./state.ts";
@@ -12,7 +13,11 @@ const listen = (turn: Turn, phrase: Phrase, part: OwnJoke["part"]): Answer =>
 const isGrave = (turn: Turn): boolean => turn.isDelicate || isGentle(turn.state) || feels(turn);
 /** What is told of oneself or of somebody near may be no joke: it is thanked for and not laughed at. */
 const isOfLife = (turn: Turn): boolean => commands(turn, "oneself") || mentions(turn, turn.library.persons);
-const heard = (turn: Turn): Answer => listen(turn, isOfLife(turn) ? "joke_heard" : "joke_laugh", "over");
+/** A joke may end in what is true: whoever is hurt, hated or forgotten in it is listened to. */
+const heard = (turn: Turn): Answer =>
+  isLonely(turn)
+    ? answer(turn, [say(turn, "statement")], null, { nature: "open" })
+    : listen(turn, isOfLife(turn) ? "joke_heard" : "joke_laugh", "over");
 /** Whether the answer stands behind the question. */
 const isWhole = ({ message }: Turn): boolean => /\?[^?]*\p{L}{2}/u.test(message);
 const SHORT = 5;

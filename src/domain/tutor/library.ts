@@ -107,6 +107,10 @@ export type TutorLibrary = {
   /** Other people, and words of the body and of feelings: where both stand, nothing is asked and no topic begun. */
   readonly persons: BilingualList;
   readonly bodyAndFeelings: BilingualList;
+  /** Hurts, cries and frights by their names: what they stand in is no exercise, no joke and no good news. */
+  readonly grave: BilingualList;
+  /** Home, the night, nobody: grave only where nothing but play was expected. */
+  readonly alone: BilingualList;
   /** Words of an ordinary day. */
   readonly everyday: BilingualList;
   readonly jokes: readonly Joke[];

@@ -1,10 +1,11 @@
 import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
-import { asksBehind, isAsking } from "./asking.ts";
+import { askedBehind, asksBehind, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
+import { isGrave, isLonely, isOfOnesOwn, mayWeigh } from "./own-life.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
-import { firstSaid, inTurn, plain } from "./words.ts";
+import { firstSaid, inTurn, plain, wordsOf } from "./words.ts";
 
 /** What is still waited for after an aside. */
 const PATIENT: readonly Waiting["kind"][] = [
@@ -47,7 +48,7 @@ export const isSmallTalk = (turn: Turn): boolean => recognised(turn) !== undefin
 
 function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
-  if (found === undefined) return null;
+  if (found === undefined || (NEWS.includes(found.id) && newsOf(turn) === "more")) return null;
   const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
   const kept = found.isAside ? stillWaiting(turn) : null;
   const reply = inTurn(found.replies[state.language], state.turn) ?? "";
@@ -75,13 +76,47 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     (count <= 3 && LEAVING.some((each) => commands(turn, each)));
   if (isElse || turn.isDelicate || count < (waiting.of === "sentence" || waiting.of === "try" ? 1 : 2))
     return null;
-  return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, {
-    nature: "open",
-  });
+  const open = { nature: "open" as const };
+  if (weighs(turn, waiting))
+    return waiting.of === "reason"
+      ? answer(turn, [say(turn, "reason_met")], waiting, open)
+      : answer(turn, [say(turn, "statement")], null, open);
+  return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, open);
 }
-/** Glad news of the body: told of somebody, and no worry. */
-const NEWS: readonly string[] = ["expecting", "tooth"];
-export const tellsNews = (turn: Turn): boolean => NEWS.includes(recognised(turn)?.id ?? "");
+/** Whether what is told on is no play, no news and no exercise any more. What answers a feeling names a grown-up anyway. */
+function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
+  if (of === "feeling") return false;
+  if (of !== "try" && of !== "sentence") return of === "reason" ? isOfOnesOwn(turn) : mayWeigh(turn);
+  // The words of the sentence at hand are no telling.
+  const inSentence = wordsOf(turn.state.said ?? "");
+  return isLonely({ ...turn, words: turn.words.filter((word) => !inSentence.includes(word)) });
+}
+/** Glad news of the body: of one's own tooth, of one's mother's baby. */
+const NEWS: readonly string[] = ["expecting", "tooth", "somebody_new"];
+const EXPECTING = /\b(?:mom|mommy|mum|mummy|mother|aunt|auntie|mama|mami|mamita|tia)\b/g;
+const OF_BABY = /\bbaby (?:boy|girl|brother|sister)\b/g;
+/** What brought it about upon oneself is more than the news; "porque se caen" only asks. */
+const BROUGHT_ABOUT = /\b(?:because|cause|cuz|when|after|since|porque|cuando|despues|desde) (.*)/;
+/** Whether news of the body is told, glad as it stands, or with more beside it that may be no gladness; null for none. */
+export function newsOf(turn: Turn): "glad" | "more" | null {
+  const news = [recognised(turn), ...turn.library.goodNews].find(
+    (each) => each !== undefined && NEWS.includes(each.id) && isSaid(each, turn.words),
+  );
+  const cue = news === undefined ? undefined : cueOf(news, turn.words);
+  if (news === undefined || cue === undefined) return null;
+  const asked = askedBehind(turn)?.split(" ").length ?? 0;
+  const said = turn.words.slice(0, turn.words.length - asked).join(" ");
+  const text = said.replace(cue, " ").replace(OF_BABY, "baby");
+  const rest = news.id === "tooth" ? text : text.replace(EXPECTING, "");
+  const words = rest.split(" ").filter((word) => word !== "");
+  const { bodyAndFeelings, persons } = turn.library;
+  const part = { ...turn, words };
+  const about = wordsOf(BROUGHT_ABOUT.exec(rest)?.[1] ?? "");
+  const isBroughtAbout = commands({ ...turn, words: about }, "oneself");
+  const isMore =
+    isBroughtAbout || isGrave(part) || mentions(part, persons) || mentions(part, bodyAndFeelings);
+  return isMore ? "more" : "glad";
+}
 /** A guest that is made up, and whom the child pretends to be. */
 const PLAYS: readonly string[] = ["imagined", "pretend"];
 /** What the tutor asked of the child's own sentence. */

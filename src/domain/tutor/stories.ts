@@ -45,7 +45,7 @@ function heroIn({ library, message, state }: Turn): string | null {
   const [tale = "", ...rest] = message.split(OF[state.language]);
   const said = TALE.test(tale) ? trimSigns(rest.join(" ").trim(), "?!.¡¿ ") : "";
   const count = said.split(/\s+/).length;
-  if (said.length < 2 || count > LONGEST_HERO || /\d/.test(said)) return null;
+  if (said.length < 2 || count > LONGEST_HERO || WHO.test(said) || /\d/.test(said)) return null;
   return said
     .split(/\s+/)
     .map((word) => accented(library, state.language, word))
@@ -57,7 +57,9 @@ function accented(library: TutorLibrary, language: Language, word: string): stri
   const form = /\p{Lu}/u.test(word) ? null : writtenAs(library, language, word);
   return form !== null && plain(form) === plain(word) ? form : word;
 }
-const LONGEST_HERO = 7;
+const LONGEST_HERO = 4;
+/** "A girl who hides": whose life it may be is not made up. */
+const WHO = /(?<!\p{L})(?:who|whos|that|que|quien)(?!\p{L})/iu;
 const TALE = /\b(?:story|tale|cuento|historia|cuentito)\b/iu;
 const OF = { en: /\s(?:about|of|with)\s/iu, es: /\s(?:sobre|acerca de|con|de)\s/iu } as const;
 

@@ -4,6 +4,7 @@ import { asksBehind, isAsking } from "./asking.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
+import { isOfOnesOwn } from "./own-life.ts";
 import { stillWaiting } from "./small-talk.ts";
 import { isGentle } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
@@ -40,7 +41,12 @@ export function stray(turn: Turn): Answer {
   const asksStory = paused?.kind === "story" && isAsking(turn) && asksOfHero(turn, paused, true);
   if (paused?.kind === "story" && asksStory) return answer(turn, [say(turn, "story_unsaid")], paused, open);
   if (paused?.kind === "story" && !isAsking(turn))
-    return answer(turn, [say(turn, "story_heard"), `\n${waysOn(turn, paused)}`], paused, open);
+    return answer(
+      turn,
+      [say(turn, isOfOnesOwn(turn) ? "story_met" : "story_heard"), `\n${waysOn(turn, paused)}`],
+      paused,
+      open,
+    );
   const isTold = mentions(turn, turn.library.persons) && !asksBehind(turn);
   const wantsHelp = (commands(turn, "teach") || asksBehind(turn)) && !isTold && !turn.isDelicate;
   // Where nothing is known, reasons can still be found.

@@ -1,9 +1,11 @@
-import { asksNumber, isAsking } from "./asking.ts";
+import { askedBehind, asksNumber, isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
+import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
+import { isGrave } from "./own-life.ts";
 import { continued, leaves } from "./skills.ts";
-import { feels, introduced, missed, tellsNews } from "./small-talk.ts";
+import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
@@ -46,13 +48,15 @@ export function left(turn: Turn, found: Answer): Answer {
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
 export function delicate(turn: Turn): Answer | null {
   const { isDelicate, state, words } = turn;
-  const isTask = !isDelicate && (commands(turn, "teach") || asksNumber(turn) || tellsNews(turn));
-  if (!(isDelicate || tellsOfSomebody(turn)) || isTask || isAsking(turn) || leaves(turn)) return null;
+  const news = newsOf(turn);
+  const isTask = !isDelicate && (commands(turn, "teach") || isProblem(turn) || news === "glad");
+  if (!(isDelicate || tellsOfSomebody(turn) || news === "more") || isTask || isAsking(turn) || leaves(turn))
+    return null;
   const waiting = state.waiting?.kind;
   // An answer to an exercise is short; in stories, texts and activities anything may be told.
   const isMove =
     waiting !== undefined &&
-    !["topic", "offer", "joke", "own_joke"].includes(waiting) &&
+    !["topic", "offer", "joke", "own_joke", ...(isDelicate ? ["talk"] : [])].includes(waiting) &&
     (words.length <= LONGEST_ANSWER ||
       waiting === "reading" ||
       !EXERCISES.includes(waiting) ||
@@ -63,10 +67,24 @@ export function delicate(turn: Turn): Answer | null {
   return answer(turn, [say(turn, tierOf(turn) === "youngest" ? "delicate_short" : "delicate")], null);
 }
 
+/** Arms and legs to be counted; bruises on them are none. */
+const isProblem = (turn: Turn): boolean =>
+  asksNumber(turn) && !isGrave(turn) && mathematics.understand(turn)?.kind === "problem";
+
+/** "My grandpa fell and talks funny how do you spell hospital": the telling is met before the question is answered. */
+export function metFirst(turn: Turn, found: Answer): Answer {
+  const asked = askedBehind(turn);
+  if (asked === undefined || (found.act === undefined && found.nature === "open")) return found;
+  const told = turn.words.slice(0, -asked.split(" ").length);
+  const part = { ...turn, words: told };
+  const isMet = turn.isDelicate || !commands(part, "oneself") || !isGrave(part) || feels(turn);
+  return isMet ? found : { ...found, text: `${say(turn, "met_first")}\n${found.text}` };
+}
+
 /** A person and the body or a feeling, told in one message, and no hard news that small talk meets with sympathy. */
 function tellsOfSomebody(turn: Turn): boolean {
   const { persons, bodyAndFeelings } = turn.library;
-  return mentions(turn, persons) && mentions(turn, bodyAndFeelings) && !feels(turn);
+  return mentions(turn, persons) && (mentions(turn, bodyAndFeelings) || isGrave(turn)) && !feels(turn);
 }
 
 /** In words. */

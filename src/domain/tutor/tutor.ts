@@ -19,7 +19,7 @@ import { best } from "./skills.ts";
 import { afterAside, told } from "./small-talk.ts";
 import { isGentle, type TutorState } from "./state.ts";
 import { stray } from "./stray.ts";
-import { delicate, left, saidAgain, stillAsked } from "./thread.ts";
+import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { firstSaid, wordsOf } from "./words.ts";
 
@@ -55,7 +55,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   return {
     answer: (question) => {
       const turn = read(question);
-      return remembered(turn, stillAsked(turn, left(turn, respond(turn))));
+      return remembered(turn, stillAsked(turn, left(turn, metFirst(turn, respond(turn)))));
     },
     facts: (question) => {
       const turn = read(question);

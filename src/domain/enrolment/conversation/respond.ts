@@ -13,7 +13,7 @@ import { remember } from "./family/remember.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES, ofVisit } from "./moves.ts";
 import { owedSlot } from "./owed.ts";
-import { passOn } from "./questions.ts";
+import { passOn, tellFact } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { isGreeting } from "./understanding/names.ts";
 import { isPleasantry } from "./understanding/part.ts";
@@ -40,7 +40,12 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
     const isSeenTo = () =>
-      isKnown(draft) || takeDetail(draft) || ofVisit(draft) || orient(draft) || aboutChildren(draft);
+      signsSelf(draft) ||
+      isKnown(draft) ||
+      takeDetail(draft) ||
+      ofVisit(draft) ||
+      orient(draft) ||
+      aboutChildren(draft);
     if (!isTaken && !isSeenTo() && !introduced(draft)) {
       const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
       if (!isWorry) fitBeside(draft);
@@ -63,6 +68,16 @@ export function respond(desk: Desk, turn: Turn): Reply {
   }
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
+}
+
+/** "I'm 10, can I sign up by myself": a child writes, and signing up is for adults, whatever fits its age. */
+function signsSelf(draft: Draft): boolean {
+  const { answerer, open } = draft.desk;
+  const terms = answerer.fact("adult_terms");
+  const [part] = draft.heard.parts;
+  if (terms === undefined || part === undefined || !draft.heard.cues.has("signsself")) return false;
+  tellFact(draft, terms, answerer.tell(terms, part.question, open, { ages: [], children: null }));
+  return true;
 }
 
 /** A death, a lost job, a child that was bullied: one warm word before all else. */
