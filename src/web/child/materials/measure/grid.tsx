@@ -45,7 +45,7 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled, land }, { t, g
         y: 3,
         w: columns * size + 10,
         h: rows * size + 10,
-        name: t(words),
+        name: t(`materials.${place}`),
       },
       { key: "filled", part: "filled", ...around, name: t(`materials.${place}.filled`) },
       { key: "edge", part: "edge", ...around, name: t("materials.grid.edge") },
@@ -78,7 +78,7 @@ export const gridScene: SceneOf<Grid> = ({ columns, rows, filled, land }, { t, g
         ...(!isLookedAt && { uses: [{ zone: null, move: isOn ? { empty: cell } : { fill: cell } }] }),
       };
     }),
-    said: `${t(words)} ${listed([
+    said: `${t(`materials.${place}`)} ${listed([
       [t("materials.grid.size"), `${columns} × ${rows}`],
       [t(`materials.${place}.filled`), filled.length],
     ])}`,
