@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { newState, readState } from "#domain/tutor/state.ts";
+import { rhymesOf } from "#domain/tutor/word-list.ts";
 import { contentSentences } from "../evals/safety/ordinary.ts";
 import { costOf, reference } from "./cost.ts";
 import { HOSTILE } from "./hostile/texts.ts";
@@ -41,6 +42,10 @@ describe("rhymes", () => {
     expect(first?.state).toContain("rhyme/cat");
     expect(second?.text).toContain("zorblax");
     expect(second?.state).not.toContain("zorblax");
+  });
+
+  it("another way to write the word is no rhyme of it", () => {
+    expect(rhymesOf(tutorLibrary, "es", "mas")?.rhymes).not.toContain("más");
   });
 
   it("what is told as a rhyme, our own texts say", async () => {

@@ -45,7 +45,7 @@ export function rhymesOf(
   if (place === undefined) return null;
   const from = list.text.lastIndexOf("\n", place.at) + 1;
   const usual = list.text.slice(from, list.text.indexOf("|", from)).trim();
-  const rhymes = usual.split(" ").filter((word) => word !== place.form && word !== "");
+  const rhymes = usual.split(" ").filter((word) => word !== "" && places.every(({ form }) => form !== word));
   return { word: place.form, rhymes };
 }
 
