@@ -17,6 +17,12 @@ function words(max: number, alphabet: string): string {
   return text.slice(0, max);
 }
 
+/** Words of seven letters, long enough to be looked up in every list. */
+const unknown = (max: number) =>
+  words(max * 2, "abcdefghijklmnopqrst")
+    .replace(/\S+/g, (word) => word.padEnd(7, "qtj").slice(0, 7))
+    .slice(0, max);
+
 /**
  * What somebody sends who wants a server to think for long: runs of one thing, things half closed, letters that look
  * like others, words without end, and for each pattern that once was slow what made it so.
@@ -68,6 +74,8 @@ export const HOSTILE: Readonly<Record<string, (max: number) => string>> = {
   "hash tags": fill("AAAA.A0", "~"),
   "different words": (max) => words(max, "abcdefghijklmnopqrst"),
   "different short words": (max) => words(max, "aeiou"),
+  "words that nobody knows": unknown,
+  "unknown words to be looked over": (max) => `is this right: ${unknown(1200)}`.slice(0, max),
   "different questions": (max) => words(max, "abcdefgh").replaceAll(" ", "? ").slice(0, max),
   "an ordinary story": fill("My sister and I went to the river with our dog, and then it rained. "),
   "un cuento normal": fill("Mi hermana y yo fuimos al río con el perro, y después llovió mucho. "),

@@ -3,7 +3,7 @@ import { stemIn } from "../language/stems.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import type { TutorLibrary } from "./library.ts";
 import { formsOf } from "./word-list.ts";
-import { plain, wordsOf } from "./words.ts";
+import { plain, READ_AT_MOST, wordsOf } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
 type Dictionary = {
@@ -95,12 +95,13 @@ function toldWordsOf(library: TutorLibrary): ReadonlySet<string> {
 
 /** A message with its misspelled asking words put right, "diffrence" to "difference"; nothing else in it is touched. */
 export function withAskingMended(library: TutorLibrary, message: string): string {
-  return message.replace(/\p{Ll}{7,}/gu, (word) => {
+  return message.replace(/\p{Ll}{7,}/gu, (word, at) => {
+    if (at >= READ_AT_MOST) return word;
     const bare = plain(word);
     const isKnown = LANGUAGES.some(
       (language) =>
-        formsOf(library, language, word).length > 0 ||
         dictionaryOf(library, language).written.has(bare) ||
+        formsOf(library, language, word).length > 0 ||
         isForm(library, language, bare),
     );
     if (isKnown || toldWordsOf(library).has(bare)) return word;

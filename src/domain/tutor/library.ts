@@ -159,6 +159,7 @@ export const COMMANDS = [
     "first_letter",
     "last_letter",
     "rhymes",
+    "with_word",
     "look_over",
     "request",
     "report",

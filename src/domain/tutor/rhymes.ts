@@ -13,15 +13,31 @@ export function rhymes(turn: Turn): Answer | null {
   const { library, state } = turn;
   const [, before] = RHYMED.exec(state.last?.id ?? "") ?? [];
   const isMore = before !== undefined && turn.words.length <= LONGEST_MORE && commands(turn, "another");
-  if (!isMore && !(commands(turn, "rhymes") && (isAsking(turn) || turn.words.length <= 6))) return null;
-  const asked = isMore ? before : wordAskedFor(turn);
+  const isAsked = commands(turn, "rhymes") && (isAsking(turn) || turn.words.length <= 6);
+  if (!isMore && !isAsked) return null;
+  const named = isAsked ? wordAskedFor(turn) : null;
+  const asked = named ?? (isMore ? before : wordAtEnd(turn));
   if (asked === null) return null;
-  const { word, rhymes: found } = rhymesOf(library, state.language, asked) ?? { word: asked, rhymes: [] };
-  const told = (text: string, at: number): Answer =>
-    answer(turn, [text], null, { act: "worked", last: { id: `rhyme/${word}`, at } });
-  const at = isMore ? (state.last?.at ?? 0) : 0;
+  const list = rhymesOf(library, state.language, asked);
+  // What is on no list may be a name, and is not kept.
+  if (list === null) return told(say(turn, "rhyme_none", { word: asked }), "", 0);
+  const { word, rhymes: found } = list;
+  const at = named === null && isMore ? (state.last?.at ?? 0) : 0;
   const shown = found.slice(at, at + MOST_RHYMES);
   if (shown.length > 0)
-    return told(say(turn, "rhyme_found", { word, words: shown.join(", ") }), at + MOST_RHYMES);
-  return told(say(turn, found.length === 0 ? "rhyme_none" : "rhyme_end", { word }), at);
+    return told(say(turn, "rhyme_found", { word, words: shown.join(", ") }), word, at + MOST_RHYMES);
+  return told(say(turn, found.length === 0 ? "rhyme_none" : "rhyme_end", { word }), word, at);
+
+  function told(text: string, kept: string, to: number): Answer {
+    return answer(turn, [text], null, { act: "worked", last: { id: `rhyme/${kept}`, at: to } });
+  }
 }
+
+/** "What rhymes with will": the word at the end, though it is one of those that questions are made of. */
+const wordAtEnd = (turn: Turn): string | null =>
+  commands(turn, "with_word")
+    ? (turn.message
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.at(-1) ?? null)
+    : null;

@@ -5,15 +5,27 @@ import { plain } from "./words.ts";
 const UNMARKED: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ú: "u", ü: "u" };
 
 /** The ordinary words of a language as one text: a line is a family that rhymes, " told told | known known ". */
-type WordList = { readonly text: string; readonly bare: string };
+type WordList = {
+  readonly text: string;
+  /** Where a word stands that is written so without accents; of the few that stand twice, where each does. */
+  readonly places: ReadonlyMap<string, number | readonly number[]>;
+};
 
 const made = new Map<string, WordList>();
 
 function listOf({ words }: TutorLibrary, language: Language): WordList {
   const text = words[language];
-  const known = made.get(text) ?? { text, bare: text.replace(/[áéíóúü]/g, (mark) => UNMARKED[mark] ?? mark) };
-  made.set(text, known);
-  return known;
+  const known = made.get(text);
+  if (known !== undefined) return known;
+  const places = new Map<string, number | readonly number[]>();
+  const bare = text.replace(/[áéíóúü]/g, (mark) => UNMARKED[mark] ?? mark);
+  for (const { 0: word, index } of bare.matchAll(/[^\s|]+/g)) {
+    const before = places.get(word);
+    places.set(word, before === undefined ? index : [before, index].flat());
+  }
+  const list = { text, places };
+  made.set(text, list);
+  return list;
 }
 
 /** Each way in which a word is written: "pajaro" as "pájaro", "esta" as two words. */
@@ -33,14 +45,11 @@ export function rhymesOf(
   if (place === undefined) return null;
   const from = list.text.lastIndexOf("\n", place.at) + 1;
   const usual = list.text.slice(from, list.text.indexOf("|", from)).trim();
-  const rhymes = usual.split(" ").filter((word) => word !== place.form && word !== "");
+  const rhymes = usual.split(" ").filter((word) => word !== "" && places.every(({ form }) => form !== word));
   return { word: place.form, rhymes };
 }
 
-function placesOf({ text, bare }: WordList, said: string): readonly { form: string; at: number }[] {
-  const wanted = ` ${plain(said)} `;
-  const places: { form: string; at: number }[] = [];
-  for (let at = bare.indexOf(wanted); at >= 0; at = bare.indexOf(wanted, at + 1))
-    places.push({ form: text.slice(at + 1, at + wanted.length - 1), at });
-  return places;
+function placesOf({ text, places }: WordList, said: string): readonly { form: string; at: number }[] {
+  const bare = plain(said);
+  return [places.get(bare) ?? []].flat().map((at) => ({ form: text.slice(at, at + bare.length), at }));
 }

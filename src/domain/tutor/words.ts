@@ -2,7 +2,7 @@ import { editDistance } from "../language/spelling.ts";
 import { stem } from "./stem.ts";
 
 /** Longer messages are read only so far; a child's are short. */
-const READ_AT_MOST = 1200;
+export const READ_AT_MOST = 1200;
 
 /** Lower case and without accents, but an ñ stays an ñ: "año" is not "ano"; "½" is written out. */
 export function plain(text: string): string {
