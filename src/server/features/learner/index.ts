@@ -54,7 +54,8 @@ export async function createLearner(config: LearnerConfig) {
     generatedPassword,
     /** The session of a browser that entered with the class password, or null. */
     classSessionOf: sessions.idOf,
-    wasOfClass: sessions.wasOpened,
+    /** The same, also when the session has ended since: whoever was of the class some days ago at most. */
+    recentSessionOf: sessions.recentIdOf,
     /** For slices that need an adult's consent. */
     allowed,
     /** What is known about children and has not changed since then is no longer kept. */
