@@ -249,6 +249,8 @@ export function handlersOf(parts: Parts): Handlers {
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
         ...((await parts.facts.hasUnshown()) ? (["fact_unshown"] as const) : []),
+        ...((await learner.isClockDoubted()) ? (["clock_doubted"] as const) : []),
+        ...((await learner.countEnding()) > 0 ? (["items_ending"] as const) : []),
       ],
     }),
     ...familyDeskHandlers({
