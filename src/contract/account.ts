@@ -58,6 +58,8 @@ export const auditEntry = z.object({
   about: z
     .object({ path: z.string(), name: z.object({ en: z.string(), es: z.string() }).nullable() })
     .nullable(),
+  /** Whether it was looked up and is not found any more. */
+  isGone: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -139,6 +139,10 @@ export const DESK_NOTICES = [
   "webhooks_silent",
   "judge_unreliable",
   "fact_unshown",
+  /** The clock has jumped: unless somebody says otherwise, it is believed within a day, and deleting goes on. */
+  "clock_doubted",
+  /** Items of the safety desk that nobody has closed go within a month. */
+  "items_ending",
 ] as const;
 
 export type DeskNotice = (typeof DESK_NOTICES)[number];

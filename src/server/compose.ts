@@ -155,7 +155,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
     addressOf,
     staffOf: accounts.staffOf,
     classSessionOf: learner.classSessionOf,
-    wasOfClass: learner.wasOfClass,
+    wasOfClass: (headers) => learner.recentSessionOf(headers) !== null,
     countCall: limits.countCall,
     countFlood: limits.countFlood,
     audit,

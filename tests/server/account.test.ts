@@ -302,8 +302,8 @@ describe("the audit", () => {
       ((await (await get("/api/account/audit", owner)).json()) as { entries: AuditEntry[] }).entries;
     const about = { path: `/admin/families?id=${lead?.id}`, name: { en: "Berta Audit", es: "Berta Audit" } };
     expect((await entries()).slice(0, 2)).toMatchObject([
-      { action: "place_changed", about },
-      { action: "place_added", about },
+      { action: "place_changed", about, isGone: false },
+      { action: "place_added", about, isGone: false },
     ]);
 
     const erased = await fetch(`${server.url}/api/admin/family?email=${encodeURIComponent(email)}`, {
@@ -311,12 +311,26 @@ describe("the audit", () => {
     });
     expect(erased.ok).toBe(true);
     const after = await entries();
-    expect(after.slice(0, 3).map(({ action, about }) => [action, about])).toEqual([
-      ["family_erased", null],
-      ["place_changed", null],
-      ["place_added", null],
+    expect(after.slice(0, 3).map(({ action, about, isGone }) => [action, about, isGone])).toEqual([
+      ["family_erased", null, false],
+      ["place_changed", null, true],
+      ["place_added", null, true],
     ]);
     expect(JSON.stringify(after)).not.toContain("Berta");
+  });
+
+  it("leads to a family that was written down by hand", async () => {
+    const owner = await signedIn();
+    const form = { name: "Dora Audit", email: "dora.audit@example.com", phone: null, language: "es" };
+    const family = { ...form, numberOfChildren: 0, childrenAges: "" };
+    const added = await sendJson(`${server.url}/api/admin/families`, family, { cookie: owner });
+    const { id } = (await added.json()) as { id: string };
+    const read = await get("/api/account/audit", owner);
+    const { entries } = (await read.json()) as { entries: AuditEntry[] };
+    expect(entries.find(({ action }) => action === "family_added")).toMatchObject({
+      ...{ reference: id, isGone: false },
+      about: { path: `/admin/families?id=${id}` },
+    });
   });
 
   it("says who did what and when, without a family's data; only its own term removes anything", async () => {

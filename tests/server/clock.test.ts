@@ -28,6 +28,10 @@ const settings = async () =>
   (await (
     await fetch(`${server.url}/api/admin/learner-settings`, { headers: { cookie: staff } })
   ).json()) as LearnerSettings;
+const notices = async () => {
+  const read = await fetch(`${server.url}/api/admin/notices`, { headers: { cookie: staff } });
+  return ((await read.json()) as { notices: string[] }).notices;
+};
 const isInside = async () =>
   (
     (await (await fetch(`${server.url}/api/student/session`, { headers: { cookie: child } })).json()) as {
@@ -56,10 +60,12 @@ it("200 days ahead deletes nothing until staff say that the date is right", asyn
   const { clock } = await settings();
   expect(clock).toMatchObject({ now: new Date(time).toISOString(), believedInHours: 24 });
   expect(clock?.seenAt).toBe(new Date(right).toISOString());
+  expect(await notices()).toContain("clock_doubted");
 
   // It was wrong, and is set right: nothing was lost, and nothing is asked any more.
   time = right;
   expect((await settings()).clock).toBeNull();
+  expect(await notices()).not.toContain("clock_doubted");
   time += 200 * DAY;
   const confirm = (cookie: string) => sendJson(`${server.url}/api/admin/clock`, {}, { cookie });
   expect((await confirm("")).status).toBe(401);
@@ -93,4 +99,15 @@ it("counts terms that staff set within their bounds", async () => {
   time = Date.now() + 31 * DAY;
   await server.app.sweep();
   expect(server.rows("conversations")).toEqual([]);
+});
+
+it("the desk says in time that an item goes which nobody has closed", async () => {
+  staff = await server.signIn();
+  const pressed = { place: "demo", sessionId: "student-1-abc", language: "es" };
+  expect((await sendJson(`${server.url}/api/help`, pressed)).status).toBeLessThan(300);
+  time += 699 * DAY;
+  staff = await server.signIn();
+  expect(await notices()).not.toContain("items_ending");
+  time += 2 * DAY;
+  expect(await notices()).toContain("items_ending");
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SafetyItem } from "#contract/safety.ts";
 import type { TutorMessage } from "#contract/tutor.ts";
 import { startModelServer } from "#server/adapters/assistant/model-server.ts";
@@ -258,11 +258,12 @@ describe("a second judge beside the rules", () => {
 
 describe("after the class", () => {
   let server: RunningApp;
-  let time = Date.now();
-  beforeAll(async () => {
+  let time: number;
+  beforeEach(async () => {
+    time = Date.now();
     server = await startApp({ STUDENT_PASSWORD: PASSWORD }, { now: () => time });
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   const LEFT = [
     ["by the clock", "en", "my dad hits me with a belt", /not your fault/, async () => (time += 13 * HOUR)],
@@ -308,16 +309,32 @@ describe("after the class", () => {
     expect(items(server)).toHaveLength(before);
   });
 
-  it("a flood of items ends with its budget, the words are said all the same, and the class is heard", async () => {
+  it("nobody uses up what the others need: one browser puts ten items a day on the desk, the next is heard", async () => {
+    const strict = await startApp({ STUDENT_PASSWORD: PASSWORD, RATE_LIMIT_SCALE: "1" }, { now: () => time });
+    const [one, other] = [await childAt(strict), await childAt(strict)];
+    time += 13 * HOUR;
+    for (let nth = 0; nth < 12; nth += 1) await one.say("my dad hits me with a belt", `student-one-${nth}`);
+    expect(items(strict)).toHaveLength(10);
+    await other.say("my uncle hits me", "student-other");
+    expect(items(strict)).toHaveLength(11);
+    await strict.close();
+  });
+
+  it("a flood from many ends with the budget of all, which the log says; the words are said, the class is heard", async () => {
     const small = await startApp(
       { STUDENT_PASSWORD: PASSWORD, RATE_LIMIT_SCALE: "0.1" },
       { now: () => time, pause: async () => {} },
     );
-    const one = await childAt(small);
+    const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const many = await Promise.all(Array.from({ length: 12 }, () => childAt(small)));
     time += 13 * HOUR;
-    for (let nth = 0; nth < 15; nth += 1) {
+    for (const [nth, one] of many.entries()) {
       expect((await one.say("my dad hits me with a belt", `student-flood-${nth}`)).isCare).toBe(true);
     }
+    expect(
+      log.mock.calls.filter(([line]) => String(line).includes('"budget":"told-after-class"')),
+    ).toHaveLength(1);
+    log.mockRestore();
     expect(items(small).map(({ place }) => place)).toEqual(Array(10).fill("tutor_after_class"));
     const inClass = await childAt(small);
     await inClass.say("my uncle hits me", "student-in-class");

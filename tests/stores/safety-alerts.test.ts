@@ -162,6 +162,27 @@ onBothEngines("telling staff", ({ fresh }) => {
     expect(links(server.mails.at(-1)?.text ?? "")).toBe(9 + 10 + 10);
   });
 
+  it.each([
+    ["families_chat", "tutor_after_class"],
+    ["tutor_after_class", "families_chat"],
+    ["tutor_after_class", "tutor"],
+    ["families_chat", "lesson"],
+  ])("a flood from %s uses up nothing of %s, also of the same browser and address", async (place, other) => {
+    const store = await fresh();
+    const server = serverOn(store, { notify: ["one@x.co"] });
+    for (const [nth, address] of ["one", "two", "three", "four", "five"]
+      .flatMap((each) => Array(12).fill(each))
+      .entries()) {
+      const origin = from(`${address} ${nth % 2}`, address);
+      await server.record({ ...hit, ...origin, place, sessionId: `student-${nth}` });
+    }
+    await server.tell();
+    const before = server.mails.length;
+    await server.record({ ...hit, ...from("one 0", "one"), place: other, sessionId: "student-other" });
+    await server.tell();
+    expect(server.mails.slice(before)).toHaveLength(1);
+  });
+
   it("a flood while the mail server is down: each item is in a mail as soon as it is back", async () => {
     const store = await fresh();
     muted();
@@ -177,6 +198,7 @@ onBothEngines("telling staff", ({ fresh }) => {
     // Of so many, a mail leads to the first fifty and to the desk.
     expect(server.mails.map(({ text }) => links(text)).sort()).toEqual([1, 1, 1, 1, 1, 50]);
     expect(server.mails.at(-1)?.subject).toContain("(75)");
+    expect(server.mails.at(-1)?.text).toContain("https://school.example/admin/safety\n");
     const rows = await store.db.selectFrom("safety_alerts").select("status").execute();
     expect(rows.every(({ status }) => status === "sent")).toBe(true);
   });

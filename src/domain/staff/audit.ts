@@ -51,6 +51,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Whether an entry names by a mark, which leads nowhere: what it was about is given away or gone. */
+export const namesByMark = (action: AuditAction): boolean =>
+  action === "family_export" || action === "family_erased";
+
 /** How many days an entry is kept. */
 export const AUDIT_DAYS = 365;
 

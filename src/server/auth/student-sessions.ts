@@ -46,10 +46,10 @@ export function studentSessions({ store, secret, secure, mark, now }: SessionCon
       return (await wasLeft(session.id)) ? null : session.id;
     },
 
-    /** Whether a request carries the cookie of a session that was opened some days ago at most, open or ended. */
-    wasOpened(headers: Headers): boolean {
+    /** The id of the session whose cookie a request carries, open or ended, opened some days ago at most; else null. */
+    recentIdOf(headers: Headers): string | null {
       const session = sessionIn(headers);
-      return session !== null && Math.abs(now() - session.openedAt) < WAS_OF_CLASS_MS;
+      return session !== null && Math.abs(now() - session.openedAt) < WAS_OF_CLASS_MS ? session.id : null;
     },
 
     /** The Set-Cookie header that opens a session. */

@@ -68,8 +68,12 @@ import { personalData, recordWriters } from "./personal-data.ts";
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
 const OUTSIDE_HELP_A_DAY = 100;
 
-/** What is told from browsers whose class has ended: a child who is not heard is worse than a few items too many. */
+/**
+ * What is told from browsers whose class has ended, by all of them and by one: a child who is not heard is worse than a
+ * few items too many, and none may use up what the others need.
+ */
 const TOLD_AFTER_CLASS_A_DAY = 100;
+const TOLD_AFTER_CLASS_BY_ONE = 10;
 
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
@@ -136,6 +140,8 @@ export function handlersOf(parts: Parts): Handlers {
     // A flood of the chats uses up nothing of the button's.
     outsideBudget: budgetOf("grave-outside", OUTSIDE_HELP_A_DAY).take,
   });
+  const afterClass = budgetOf("told-after-class", TOLD_AFTER_CLASS_A_DAY);
+  const ofOneAfterClass = budgetOf("told-after-class-by-one", TOLD_AFTER_CLASS_BY_ONE);
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
   const lookUp = taughtLookUp(school);
@@ -220,7 +226,8 @@ export function handlersOf(parts: Parts): Handlers {
       },
       allowed: learner.allowed,
       oldest: learner.oldest,
-      afterClassBudget: budgetOf("told-after-class", TOLD_AFTER_CLASS_A_DAY).take,
+      afterClassBudget: async ({ headers }) =>
+        (await ofOneAfterClass.take(1, learner.recentSessionOf(headers) ?? "")) && afterClass.take(),
     }),
     ...payments.handlers,
     ...familyHandlers({
@@ -242,6 +249,8 @@ export function handlersOf(parts: Parts): Handlers {
         ...((await payments.areWebhooksSilent()) ? (["webhooks_silent"] as const) : []),
         ...(judge?.isUnreliable() ? (["judge_unreliable"] as const) : []),
         ...((await parts.facts.hasUnshown()) ? (["fact_unshown"] as const) : []),
+        ...((await learner.isClockDoubted()) ? (["clock_doubted"] as const) : []),
+        ...((await learner.countEnding()) > 0 ? (["items_ending"] as const) : []),
       ],
     }),
     ...familyDeskHandlers({

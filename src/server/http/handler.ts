@@ -4,7 +4,8 @@ import type { StaffRole } from "#domain/staff/account.ts";
 import type { Database } from "../db/schema.ts";
 
 /** Writes down, in the transaction of an act, that it was done. */
-export type Note = (trx: Transaction<Database>) => Promise<void>;
+/** @param reference the id of what it was about, where the call's own address does not name it */
+export type Note = (trx: Transaction<Database>, reference?: string) => Promise<void>;
 
 export type StaffMember = {
   readonly id: string;

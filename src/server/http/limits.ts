@@ -158,12 +158,14 @@ export function rateLimits(store: Store, scale: number) {
   };
 }
 
-/** A budget that everybody shares, counted by the day. A broken counter has some left. */
+/** A budget that everybody shares, unless it is said whose it is, counted by the day. A broken counter has some left. */
 export type DailyBudget = {
   readonly isLeft: () => Promise<boolean>;
   /** Takes some, and answers whether there was enough. What uses it up is told to the log. */
-  readonly take: (cost?: number) => Promise<boolean>;
+  readonly take: (cost?: number, whose?: string) => Promise<boolean>;
 };
+
+const EVERYONE = "everyone";
 
 /** @param points how much a day */
 export function dailyBudget(store: Store, name: string, points: number): DailyBudget {
@@ -178,10 +180,10 @@ export function dailyBudget(store: Store, name: string, points: number): DailyBu
     }
   };
   return {
-    isLeft: () => counted(async () => ((await limiter.get("everyone"))?.consumedPoints ?? 0) < limit),
-    take: (cost = 1) =>
+    isLeft: () => counted(async () => ((await limiter.get(EVERYONE))?.consumedPoints ?? 0) < limit),
+    take: (cost = 1, whose = EVERYONE) =>
       counted(async () => {
-        const { consumedPoints: taken } = await limiter.penalty("everyone", cost);
+        const { consumedPoints: taken } = await limiter.penalty(whose, cost);
         if (taken >= limit && taken - cost < limit) {
           logWarning("daily budget used up", { budget: name, points: limit });
         }

@@ -6,6 +6,7 @@ import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import type { Operation } from "#contract/operation.ts";
 import { WEBHOOK_PATH } from "#contract/payments.ts";
 import { isProved } from "#domain/staff/account.ts";
+import { namesByMark } from "#domain/staff/audit.ts";
 import type { AuditEvent, AuditLog } from "../db/audit.ts";
 import { operations as traced } from "../telemetry/channels.ts";
 import { readBytes, readJson, refuseOversize } from "./body.ts";
@@ -121,9 +122,7 @@ async function run(
   const staff = operation.audit === undefined ? null : await call.staff();
   if (operation.audit === undefined || staff === null) return handler(parsed, call);
   const id = parsed.params?.id;
-  const reference = operation.audit.startsWith("family_")
-    ? parts.familyMark(String(parsed.query?.email ?? id))
-    : id;
+  const reference = namesByMark(operation.audit) ? parts.familyMark(String(parsed.query?.email ?? id)) : id;
   return audited(
     { action: operation.audit, actor: staff.email, reference: String(reference ?? "") },
     parts.audit,
@@ -140,8 +139,8 @@ async function audited(
   work: (call: Call) => Promise<unknown>,
 ): Promise<unknown> {
   let isNoted = false;
-  const note: Call["note"] = async (trx) => {
-    await audit.writeIn(trx, event);
+  const note: Call["note"] = async (trx, reference) => {
+    await audit.writeIn(trx, reference === undefined ? event : { ...event, reference });
     isNoted = true;
   };
   const result = await work(Object.create(call, { note: { value: note } }) as Call);

@@ -64,6 +64,7 @@ export const staffSafety = {
     "Somebody pressed the button “I need a grown-up” without the class password. Who it was is not known.",
   "staff.safety.place": "Where: {place}",
   "staff.safety.named": "Name given: {name}",
+  "staff.safety.named.unproved": "{name} (typed after the class had ended: nobody vouches for it)",
   "staff.safety.reach.not_yet":
     "Nobody has been reached yet. Mails about this did not arrive anywhere so far; we keep trying.",
   "staff.safety.reach.folder":

@@ -114,6 +114,10 @@ export const staff = {
   "staff.notice.fact_unshown":
     "Something that was published about the school cannot be shown. The pages go on saying what they said before; all other changes hold.",
   "staff.notice.fact_unshown.to": "See which one",
+  "staff.notice.clock_doubted":
+    "The server’s date has jumped, so nothing is deleted for now. Unless somebody says that it is wrong and has it set right, it is believed within a day, and what looks old then goes.",
+  "staff.notice.items_ending":
+    "Child safety: items that nobody has closed go within a month. Please look at them before they are gone.",
 
   "staff.leads.title": "Recent Leads",
   "staff.leads.empty.title": "No leads yet",

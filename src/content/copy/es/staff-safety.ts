@@ -66,6 +66,7 @@ export const staffSafety: Record<keyof typeof english, string> = {
     "Alguien oprimió el botón «Necesito a una persona adulta» sin la contraseña de la clase. No se sabe quién fue.",
   "staff.safety.place": "Dónde: {place}",
   "staff.safety.named": "Nombre escrito: {name}",
+  "staff.safety.named.unproved": "{name} (se escribió cuando la clase ya había terminado; nadie lo confirma)",
   "staff.safety.reach.not_yet":
     "Todavía no se ha avisado a nadie. Los correos sobre esto no han llegado a ningún lado; seguimos intentando.",
   "staff.safety.reach.folder":

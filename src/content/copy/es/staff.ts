@@ -118,6 +118,10 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.notice.fact_unshown":
     "Algo que se publicó sobre la escuela no se puede mostrar. Las páginas siguen diciendo lo de antes; los demás cambios sí valen.",
   "staff.notice.fact_unshown.to": "Ver cuál es",
+  "staff.notice.clock_doubted":
+    "La fecha del servidor dio un salto, así que por ahora no se borra nada. Si está mal, pide que la corrijan: en menos de un día se dará por buena y se borrará lo que parezca viejo.",
+  "staff.notice.items_ending":
+    "Seguridad infantil: hay casos que nadie ha cerrado y que se borran en menos de un mes. Revísalos antes de que desaparezcan.",
 
   "staff.leads.title": "Familias recientes",
   "staff.leads.empty.title": "Aún no hay familias",

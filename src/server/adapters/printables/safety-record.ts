@@ -60,7 +60,9 @@ export async function printSafetyRecord(
   const answered = item.isSure || item.answered === null ? "" : ` ${t(`answered.${item.answered}`)}`;
   fact(t("file.certainty"), `${t(certaintyOf(item))}${answered}`);
   if (item.takenBackAt !== null) line(t("takenBack", { time: time(item.takenBackAt) }));
-  fact(t("file.name"), item.studentName ?? t("noName"));
+  const name = item.studentName ?? t("noName");
+  const isUnproved = item.studentName !== null && item.place === "tutor_after_class";
+  fact(t("file.name"), isUnproved ? t("named.unproved", { name }) : name);
   fact(t("file.place"), t(`place.${item.place}`, {}, item.place));
   fact(t("file.conversation"), item.conversation);
   fact(t("file.times"), String(item.times));

@@ -1,3 +1,4 @@
+import { SAFETY_WARNING_DAYS } from "#domain/learner/terms.ts";
 import { classPassword } from "#server/auth/class-password.ts";
 import { consents, type ErasesWithdrawn, sweepConsents } from "#server/auth/consents.ts";
 import { studentGuard } from "#server/auth/student-guard.ts";
@@ -8,13 +9,15 @@ import type { AssignmentParts } from "./assignment.ts";
 import { clockGuard } from "./clock.ts";
 import { forgetProfiles, profiles, sweepProfiles } from "./profiles.ts";
 import { retention } from "./retention.ts";
-import { type LearnerContent, type LearnerParts, learnerHandlers } from "./routes.ts";
+import { type LearnerContent, learnerHandlers } from "./routes.ts";
 import { type Sweep, startSweeper } from "./sweeper.ts";
+
+const DAY_MS = 86_400_000;
 
 type LearnerConfig = Pick<AssignmentParts, "store" | "owners" | "chanceOf" | "now"> & {
   readonly eraser: Eraser;
   readonly content: LearnerContent;
-  readonly countOpenItems: LearnerParts["countOpenItems"];
+  readonly countOpenItems: (unchangedSince: number) => Promise<number>;
   readonly secret: string;
   readonly secure: boolean;
   /** The class password until staff set another; null has one generated when there is none. */
@@ -47,6 +50,8 @@ export async function createLearner(config: LearnerConfig) {
       rows: (trx, oldest, at) => sweepConsents(trx, Math.min(oldest, at - COOKIE_SECONDS * 1000)),
     },
   ];
+  const countEnding = async () =>
+    config.countOpenItems((await kept.oldestOf("safetyOpen")) + SAFETY_WARNING_DAYS * DAY_MS);
   const sweeper = startSweeper({ store, sweeps: [...own, ...config.sweeps], eraser, kept, clock, now });
 
   return {
@@ -54,7 +59,8 @@ export async function createLearner(config: LearnerConfig) {
     generatedPassword,
     /** The session of a browser that entered with the class password, or null. */
     classSessionOf: sessions.idOf,
-    wasOfClass: sessions.wasOpened,
+    /** The same, also when the session has ended since: whoever was of the class some days ago at most. */
+    recentSessionOf: sessions.recentIdOf,
     /** For slices that need an adult's consent. */
     allowed,
     /** What is known about children and has not changed since then is no longer kept. */
@@ -62,9 +68,13 @@ export async function createLearner(config: LearnerConfig) {
     handlers: learnerHandlers({
       ...{ store, owners, chanceOf, now, stored, kept, clock, allowed, password, sessions },
       content: config.content,
-      countOpenItems: config.countOpenItems,
+      countEnding,
       guard: studentGuard(store, config.rateLimitScale, config.pause),
     }),
+    /** Whether nothing is deleted now, because the clock has jumped. */
+    isClockDoubted: async () => (await clock.doubt()) !== null,
+    /** How many items of the safety desk go within a month though nobody has closed them. */
+    countEnding,
     /** Deletes now what is no longer kept; also done every hour. */
     sweep: sweeper.sweep,
     stop: sweeper.stop,

@@ -1,7 +1,6 @@
 import { type OnboardingQuestion, onboardingItems } from "#domain/learner/assessment/questions.ts";
 import { CONSENT_PURPOSES } from "#domain/learner/consent.ts";
 import type { CurriculumLibrary } from "#domain/learner/curriculum/assign.ts";
-import { SAFETY_WARNING_DAYS } from "#domain/learner/terms.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { ClassPassword } from "#server/auth/class-password.ts";
 import type { StudentGuard } from "#server/auth/student-guard.ts";
@@ -13,7 +12,6 @@ import { type AssignmentParts, assignments } from "./assignment.ts";
 import type { ClockDoubt, ClockGuard } from "./clock.ts";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The content the slice works with. */
 export type LearnerContent = {
@@ -28,7 +26,7 @@ export type LearnerParts = Omit<AssignmentParts, "library"> & {
   readonly content: LearnerContent;
   readonly clock: ClockGuard;
   /** How many items of the safety desk nobody closed and that have not changed since a time. */
-  readonly countOpenItems: (unchangedSince: number) => Promise<number>;
+  readonly countEnding: () => Promise<number>;
 };
 
 type LearnerHandlers = Pick<
@@ -96,9 +94,7 @@ export function learnerHandlers(parts: LearnerParts): LearnerHandlers {
         },
         retentionDays: await kept.days(),
         terms: await kept.terms(),
-        safetyEnding: await parts.countOpenItems(
-          (await kept.oldestOf("safetyOpen")) + SAFETY_WARNING_DAYS * DAY_MS,
-        ),
+        safetyEnding: await parts.countEnding(),
         clock: shown(await clock.doubt()),
       };
     },

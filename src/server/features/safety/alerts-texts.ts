@@ -22,7 +22,9 @@ export function alertMail(alerts: readonly [DueAlert, ...DueAlert[]], publicUrl:
   const counts = countsOf(alerts);
   const isFlood = alerts.length > 1 && alerts.every(({ is_gathered }) => is_gathered === 1);
   const listed = alerts.slice(0, LINKS_AT_MOST).map((alert) => linkTo(publicUrl, alert));
-  const links = [...listed, ...(alerts.length > listed.length ? [`${publicUrl}/admin`] : [])].join("\n");
+  const links = [...listed, ...(alerts.length > listed.length ? [`${publicUrl}/admin/safety`] : [])].join(
+    "\n",
+  );
   const text = LANGUAGES.map((language) => {
     const words = safetyMails[language];
     return [

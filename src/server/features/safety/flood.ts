@@ -16,14 +16,13 @@ export function originMarks(origin: SafetyHit["origin"], names: SessionNames): O
 }
 
 /**
- * Where strangers write, and those whose class has ended, perhaps because somebody played with the desk: what they do
- * uses up nothing of the children's (src/server/features/safety/grave.ts).
+ * Where strangers write, and where those do whose class has ended, perhaps because somebody played with the desk: what
+ * one group does uses up nothing of another's, nor of the class's (src/server/features/safety/grave.ts).
  */
-const STRANGERS_PLACES = [
-  "families_chat",
-  "little_explorers",
-  "tutor_after_class",
-] as const satisfies readonly (GravePlace | TutorPlace)[];
+const GROUPS: readonly (readonly (GravePlace | TutorPlace)[])[] = [
+  ["families_chat", "little_explorers"],
+  ["tutor_after_class"],
+];
 
 /**
  * Whether a new urgent item comes in a flood: a call from a place that has just made many. Those that were gathered are
@@ -35,7 +34,7 @@ export async function comesInFlood(
   now: number,
   place: string,
 ): Promise<boolean> {
-  const isOf = (STRANGERS_PLACES as readonly string[]).includes(place) ? "in" : "not in";
+  const group = GROUPS.find((places) => (places as readonly string[]).includes(place));
   const count = async (mark: keyof OriginMarks | null) => {
     if (mark !== null && marks[mark] === null) return 0;
     let told = trx
@@ -44,8 +43,9 @@ export async function comesInFlood(
       .where("created_at", ">", now - FLOOD_MS)
       .where("severity", "in", ["now", "urgent"])
       .where("source", "=", "child")
-      .where("is_gathered", "=", 0);
-    told = mark === null ? told.where("place", isOf, STRANGERS_PLACES) : told.where(mark, "=", marks[mark]);
+      .where("is_gathered", "=", 0)
+      .where("place", group ? "in" : "not in", group ?? GROUPS.flat());
+    if (mark !== null) told = told.where(mark, "=", marks[mark]);
     return Number((await told.executeTakeFirstOrThrow()).count);
   };
   return isFlood({

@@ -25,8 +25,8 @@ export type TutorChatParts = TutorSafety & {
   /** What has not changed since then is no longer kept. */
   readonly oldest: () => Promise<number>;
   readonly now: () => number;
-  /** How many items a day those put on the desk whose class session has ended. */
-  readonly afterClassBudget: () => Promise<boolean>;
+  /** Whether a browser whose class session has ended may put one more item on the desk today. */
+  readonly afterClassBudget: (call: Call) => Promise<boolean>;
   readonly countAnswer: (outcome: "answered" | "care" | "stopped" | "held_back") => void;
 };
 
@@ -146,7 +146,7 @@ async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): 
   const isOfClass = await call.student();
   const place: TutorPlace = isOfClass ? "tutor" : "tutor_after_class";
   const hit = { kind, isSure: true, words, excerpt: excerpt ?? words, from: "child", place } as const;
-  if (isOfClass || (await parts.afterClassBudget())) {
+  if (isOfClass || (await parts.afterClassBudget(call))) {
     await parts.desk
       .record({ ...hit, before: [], sessionId, studentName, origin })
       .catch((error: unknown) => logError("safety desk", error));

@@ -11,14 +11,21 @@ export function SafetyAlarm({ inTab }: { readonly inTab: boolean }) {
 
   useEffect(() => {
     if (!inTab || count === 0) return;
-    let calm: string | null = null;
-    // After the page's own title was set, which a switch of language does in the same turn.
-    queueMicrotask(() => {
+    let calm = document.title;
+    let alarmed = "";
+    const raise = () => {
+      // A page that sets its own title again, with its count or in the other language, does not take the alarm away.
+      if (document.title === alarmed) return;
       calm = document.title;
-      document.title = t("staff.safety.tab", { count, title: calm });
-    });
+      alarmed = t("staff.safety.tab", { count, title: calm });
+      document.title = alarmed;
+    };
+    const watch = new MutationObserver(raise);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    raise();
     return () => {
-      if (calm !== null) document.title = calm;
+      watch.disconnect();
+      if (document.title === alarmed) document.title = calm;
     };
   }, [inTab, count, t]);
 

@@ -5,7 +5,7 @@ import type { SafetyClosing } from "#domain/safety/desk/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "./format.ts";
 import { SafetyRecordView } from "./safety-record.tsx";
-import { certaintyLabel, placeLabel, stateLabel } from "./safety-words.ts";
+import { certaintyLabel, nameLabel, placeLabel, stateLabel } from "./safety-words.ts";
 import type { NoteDraft } from "./use-safety-changes.ts";
 
 type Props = {
@@ -61,7 +61,7 @@ export function SafetyItemCard(props: Props) {
           <span>
             {item.studentName === null
               ? t("staff.safety.noName")
-              : t("staff.safety.named", { name: item.studentName })}
+              : t("staff.safety.named", { name: nameLabel(item.studentName, item.place, t) })}
           </span>
           <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, language)}</time>
           <span>{t("staff.safety.place", { place: placeLabel(item.place, t) })}</span>

@@ -1,4 +1,5 @@
 import { useLocale } from "#web/platform/i18n.tsx";
+import { DeskNotices } from "./desk-notices.tsx";
 import { LiveDesk } from "./live/live-desk.tsx";
 import { SafetyDesk } from "./safety-desk.tsx";
 import { StaffHead } from "./staff-head.tsx";
@@ -20,6 +21,7 @@ function SafetyPage() {
     <div className="staff-page">
       <StaffHead title={t("staff.safety.title")} path="/admin/safety" />
       <div className="staff-body">
+        <DeskNotices only="items_ending" />
         <SafetyDesk />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { staffSafety as english } from "#content/copy/en/staff-safety.ts";
 import { staffSafety as spanish } from "#content/copy/es/staff-safety.ts";
 import type { SafetyItem, SafetyRecord } from "#contract/safety.ts";
 import { translator } from "#web/platform/i18n.tsx";
-import { certaintyLabel, formatAge, logLines, placeLabel, stateLabel } from "./safety-words.ts";
+import { certaintyLabel, formatAge, logLines, nameLabel, placeLabel, stateLabel } from "./safety-words.ts";
 
 const en = translator(english);
 const es = translator(spanish);
@@ -58,6 +58,8 @@ test("of what is suspected it is said what the child was truly answered", () => 
 test("a place that has no name yet is shown as it came", () => {
   expect(placeLabel("fun_time", en)).toBe("Fun Time");
   expect(placeLabel("reading_corner", en)).toBe("reading corner");
+  expect(nameLabel("Nico", "tutor", en)).toBe("Nico");
+  expect(nameLabel("Nico", "tutor_after_class", en)).toMatch(/^Nico .*nobody vouches/);
 });
 
 test("the log tells readings and doings in one line of time, every kind of them in words", () => {

@@ -47,6 +47,11 @@ export function placeLabel(place: string, t: Translate): string {
   return label === key ? place.replaceAll("_", " ") : label;
 }
 
+/** A name as it was typed, and that nobody vouches for it where it came from a browser whose class had ended. */
+export function nameLabel(name: string, place: string, t: Translate): string {
+  return place === "tutor_after_class" ? t("staff.safety.named.unproved", { name }) : name;
+}
+
 export type LogLine = { readonly at: string; readonly by: string; readonly text: string };
 
 /** What was done and who read it, in one line of time. */

@@ -56,7 +56,7 @@ const answers = by("taught_answers", () => "/admin/answers");
 
 /** Where the id of an entry is looked up. */
 const LOOK_UPS: Readonly<Partial<Record<AuditAction, LookUp>>> = {
-  ...{ families_merged: families, place_added: families },
+  ...{ family_added: families, families_merged: families, place_added: families },
   ...{ refund: ofFamilies("deposits"), payer_corrected: ofFamilies("deposits") },
   ...{ place_changed: ofFamilies("places"), visit_changed: ofFamilies("visit_bookings") },
   pod_changed: pods,
@@ -65,6 +65,10 @@ const LOOK_UPS: Readonly<Partial<Record<AuditAction, LookUp>>> = {
   ...{ visit_time_changed: times, visits_closed: times },
   ...{ answer_published: answers, answer_retired: answers, answer_restored: answers },
 };
+
+/** Whether what an entry was about could be found if it still existed. */
+export const isLookedUp = ({ action, reference }: AuditTable): boolean =>
+  LOOK_UPS[action] !== undefined && reference !== "";
 
 /**
  * What the entries of a page were about, as it is called now. The audit itself holds no names, so what was erased since
@@ -75,9 +79,9 @@ export async function aboutEach(
   entries: readonly AuditTable[],
 ): Promise<(entry: AuditTable) => About | null> {
   const wanted = new Map<LookUp, Set<string>>();
-  for (const { action, reference } of entries) {
+  for (const { action, reference } of entries.filter(isLookedUp)) {
     const lookUp = LOOK_UPS[action];
-    if (lookUp === undefined || reference === "") continue;
+    if (lookUp === undefined) continue;
     wanted.set(lookUp, (wanted.get(lookUp) ?? new Set()).add(reference));
   }
   const found = new Map<LookUp, ReadonlyMap<string, About>>();

@@ -6,7 +6,7 @@ import type { AuditLog } from "#server/db/audit.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Call, Handlers, StaffMember } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { aboutEach } from "./audit-about.ts";
+import { aboutEach, isLookedUp } from "./audit-about.ts";
 import { linkOf, type SendsAccountMail } from "./mails.ts";
 
 type AccountParts = {
@@ -116,6 +116,7 @@ export function accountHandlers(parts: AccountParts): AccountHandlers {
       return {
         entries: entries.map((entry) => ({
           ...{ id: entry.id, action: entry.action, reference: entry.reference, about: about(entry) },
+          isGone: isLookedUp(entry) && about(entry) === null,
           ...{ at: new Date(entry.at).toISOString(), by: entry.actor },
         })),
         more,

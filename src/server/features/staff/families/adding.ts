@@ -57,7 +57,7 @@ export function familyAdding({ store, now, makeLead, joinList }: FamilyParts) {
       store.write(async (trx) => {
         const made = await make(trx, family, "by_hand", by);
         if (made === null) throw new Refusal("conflict", "Another family has this e-mail or phone number.");
-        await note(trx);
+        await note(trx, made.id);
         return toLead(made);
       }),
 

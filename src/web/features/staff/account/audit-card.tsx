@@ -1,5 +1,5 @@
 import type { AuditEntry } from "#contract/account.ts";
-import { AUDIT_DAYS } from "#domain/staff/audit.ts";
+import { AUDIT_DAYS, namesByMark } from "#domain/staff/audit.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "../format.ts";
 import { useAudit } from "./account-queries.ts";
@@ -40,16 +40,14 @@ export function AuditCard() {
 }
 
 /** A name and the way to it; for what is gone, or never had a name, that it is so. */
-function What({ action, reference, about }: Pick<AuditEntry, "action" | "reference" | "about">) {
+function What({ action, reference, about, isGone }: Omit<AuditEntry, "id" | "at" | "by">) {
   const { language, t } = useLocale();
   if (about !== null)
     return <a href={about.path}>{about.name === null ? t("account.audit.see") : about.name[language]}</a>;
   if (reference === "") return null;
   // The address of a member of staff.
   if (reference.includes("@")) return <span className="account-email">{reference}</span>;
-  return (
-    <span className="quiet">
-      {action.startsWith("family_") ? t("account.audit.mark", { mark: reference }) : t("account.audit.gone")}
-    </span>
-  );
+  if (namesByMark(action))
+    return <span className="quiet">{t("account.audit.mark", { mark: reference })}</span>;
+  return isGone ? <span className="quiet">{t("account.audit.gone")}</span> : null;
 }

@@ -38,7 +38,8 @@ export function callOut(before: Calls, now: Calls, t: ReturnType<typeof useLocal
     playSound("call");
     rangAt = performance.now();
   }
-  if (isCallOn("notification")) notify(t(`staff.calls.${who}`), who === "safety" ? "/admin" : "/admin/inbox");
+  if (isCallOn("notification"))
+    notify(t(`staff.calls.${who}`), who === "safety" ? "/admin/safety" : "/admin/inbox");
 }
 
 function notify(text: string, address: string): void {
