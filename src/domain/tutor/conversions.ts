@@ -2,7 +2,7 @@ import { apply, type Expression, number, shown } from "../mathematics/expression
 import { problems } from "../mathematics/problem.ts";
 import { isEqual, rational } from "../mathematics/rational.ts";
 import type { UnitWords } from "../mathematics/reading/lexicon.ts";
-import { hasRole, type NumberToken, numbersAmong, type Token } from "../mathematics/reading/tokens/token.ts";
+import { type NumberToken, numbersAmong, unitOfPhrase } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/understanding.ts";
@@ -14,7 +14,8 @@ const CENT = "cent";
 
 /** "Convert 2.5 km to meters", "3 dimes and 2 nickels in cents": how many of the small ones one is, and the sum to do. */
 export function converted(turn: Turn): Answer | null {
-  const { units } = turn.library.mathematics.words[turn.state.language];
+  const words = turn.library.mathematics.words[turn.state.language];
+  const { units } = words;
   const tokens = tokensIn(turn);
   const numbers = numbersAmong(tokens);
   const [from, ...others] = numbers;
@@ -25,14 +26,20 @@ export function converted(turn: Turn): Answer | null {
   const kinds = new Set(numbers.map(({ group, unit }) => (group === "money" ? unit : undefined)));
   // "3 quarters and 2 dimes, how much is it": in cents.
   const isCoins = numbers.length > 1 && kinds.size > 1 && !kinds.has(undefined) && units[CENT] !== undefined;
-  const wanted = (to?.kind === "word" ? to.unit : unitIn(turn, tokens)) ?? (isCoins ? CENT : undefined);
+  const wanted =
+    (to?.kind === "word" ? to.unit : unitOfPhrase(tokens, words)) ?? (isCoins ? CENT : undefined);
   if (turn.words.length > LONGEST || from?.unit === undefined || wanted === undefined) return null;
   if (!(isAsking(turn) || commands(turn, "convert")) || tokens.some((token) => token.kind === "clock"))
     return null;
   if (others.length > 0) return together(turn, numbers, wanted);
   const [one, other] = [units[from.unit], units[wanted]];
   if (one?.size === undefined || other?.size === undefined || one.group !== other.group) return null;
-  if (isEqual(from.value, rational(1)) || one.size === other.size) return null;
+  // "9 hours a day, how many in a week" asks for more than another unit.
+  const isRate = tokens.some(
+    (token) =>
+      token.kind === "word" && token.group === one.group && token.unit !== from.unit && token.unit !== wanted,
+  );
+  if (isRate || isEqual(from.value, rational(1)) || one.size === other.size) return null;
   const isLarger = one.size > other.size;
   const size = isLarger ? one.size / other.size : other.size / one.size;
   if (!Number.isInteger(size)) return null;
@@ -46,14 +53,6 @@ export function converted(turn: Turn): Answer | null {
     sum: shown(sum, "decimal"),
   };
   return answer(turn, [say(turn, "unit_asked", values)], begun(problem), { act: "hint" });
-}
-
-/** "How many minutes" is one phrase, with its unit at the end. */
-function unitIn(turn: Turn, tokens: readonly Token[]): string | undefined {
-  const { units } = turn.library.mathematics.words[turn.state.language];
-  const token = tokens.find((each) => hasRole(each, "how_long"));
-  const word = token?.kind === "word" ? (token.word.split(" ").at(-1) ?? "") : "";
-  return Object.keys(units).find((id) => units[id]?.one === word || units[id]?.many === word);
 }
 
 /** Coins of several kinds, or hours and minutes, in the smallest of them. */

@@ -1,12 +1,13 @@
 import { apply, number } from "../expression.ts";
 import { type Problem, problems } from "../problem.ts";
 import { type Rational, rational } from "../rational.ts";
+import { surely } from "./certainty.ts";
 import { readCounting } from "./counting.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
 import { readStory } from "./stories/story.ts";
-import { strangers } from "./sums/run.ts";
+import { chained, strangers } from "./sums/run.ts";
 import { readSum } from "./sums/sum.ts";
 import { readTimes } from "./times.ts";
 import { hasRole, type NumberToken, numbersAmong, readSafely, saying, type Token } from "./tokens/token.ts";
@@ -57,16 +58,16 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
     const claim = claimIn(tokens);
     if (claim !== null) return claim;
   }
-  const joined = joinedClaim(tokens);
+  const joined = joinedClaim(tokens) ?? chainedClaim(tokens);
   if (joined !== null) return joined;
   const table = tableIn(tokens);
   if (table !== null) return { kind: "problem", problem: table };
   const counting = readCounting(tokens);
   if (counting !== null) return { kind: "problem", problem: counting };
   const named = readSafely(() => readNamed(tokens));
-  if (named !== null) return { kind: "problem", problem: named };
+  if (named !== null) return { kind: "problem", problem: surely(tokens, lexicon, named) };
   const times = readSafely(() => readTimes(tokens, lexicon));
-  if (times !== null) return { kind: "problem", problem: times };
+  if (times !== null) return { kind: "problem", problem: surely(tokens, lexicon, times) };
   if (tokens.some((token) => token.kind === "clock")) return null;
   // "The base is 9 and the height is 6": measures of a shape are neither added nor taken away.
   const isMeasured = has("radius", "diameter") || (has("rectangle") && has("height"));
@@ -81,11 +82,12 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
       : { kind: "unread", of: "shape" };
   const sum = readSafely(() => readSum(tokens), TOO_LARGE);
   if (sum === TOO_LARGE) return { kind: "outside" };
-  if (sum !== null) return { kind: "problem", ...sum };
+  if (sum !== null)
+    return { kind: "problem", ...sum, problem: surely(tokens, lexicon, sum.problem, sum.claimed) };
   const story = readSafely(() => readStory(tokens));
   if (story === null) return null;
   return "problem" in story
-    ? { kind: "problem", problem: story.problem }
+    ? { kind: "problem", problem: surely(tokens, lexicon, story.problem) }
     : { kind: "unclear", numbers: story.unclear, unit: story.unit };
 }
 
@@ -108,6 +110,18 @@ function joinedClaim(tokens: readonly Token[]): Reading | null {
     problem: problems.sum(apply("+", number(a.value), number(b.value))),
     claimed: c.value,
   };
+}
+
+/** "54 and then minus 5 is 49": one thing done after the other, with what comes out. */
+function chainedClaim(tokens: readonly Token[]): Reading | null {
+  const is = tokens.findLastIndex((token) => hasRole(token, "is"));
+  const [claimed, ...others] = tokens.slice(is + 1);
+  const before = tokens.slice(0, Math.max(0, is));
+  const sum = chained(before);
+  if (claimed?.kind !== "number" || others.length > 0 || sum.length === before.length) return null;
+  if (strangers(tokens) > 0 || saying(tokens)("what_is", "how_many")) return null;
+  const found = readSafely(() => readSum(sum));
+  return found === null ? null : { kind: "problem", ...found, claimed: claimed.value };
 }
 
 /** A side of a right triangle from the other two, where it comes out: the long one, or a short one once that is told. */

@@ -3,7 +3,7 @@ import type { Comparison } from "../problem.ts";
 import { isEqual, isWhole, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { expressionOf } from "./sums/expression.ts";
-import { strangers } from "./sums/run.ts";
+import { chained, strangers } from "./sums/run.ts";
 import { clocksIn, minutesOfDigits } from "./times.ts";
 import { hasRole, type NumberToken, numbersAmong, readSafely, saying, type Token } from "./tokens/token.ts";
 import { tokensOf } from "./tokens/tokens.ts";
@@ -94,6 +94,7 @@ function numberIn(tokens: readonly Token[]): Reply | null {
   const numbers = numbersAmong(tokens);
   const others = strangers(tokens);
   if (saying(tokens)("not") && numbers.length === 1 && others === 0) return { kind: "several" };
+  if (comparesTwo(tokens)) return null;
   const isHedged = tokens.some(
     (token, at) =>
       hasRole(token, "hedge") &&
@@ -133,6 +134,14 @@ function numberIn(tokens: readonly Token[]): Reply | null {
   };
 }
 
+/** "48 is bigger than 40": said of two numbers, and neither of them is said to be the answer. */
+function comparesTwo(tokens: readonly Token[]): boolean {
+  const [first, second, ...others] = tokens.flatMap((token, at) => (token.kind === "number" ? [at] : []));
+  const between = tokens.slice(first, second);
+  const isOfTwo = second !== undefined && others.length === 0;
+  return isOfTwo && saying(between)("is") && saying(between)("larger", "smaller", "more_than", "less_than");
+}
+
 /** "15 divided by 3 is 5", "a circle with radius 5 is 78.5": what stands after "is" is said. */
 function toldIn(tokens: readonly Token[], others: number): Reply | null {
   const is = tokens.findLastIndex((token) => hasRole(token, "is", "gain"));
@@ -140,8 +149,11 @@ function toldIn(tokens: readonly Token[], others: number): Reply | null {
   const numbers = numbersAmong(after);
   const [value] = numbers;
   if (is < 1 || value === undefined || numbers.length > 1 || !hasNumber(before)) return null;
-  const left = expressionOf(runIn(before));
-  if (left !== null && "operator" in left) return statedIn(runIn(before), [value], 0);
+  // "7 times 5 is 35 plus 7 is 42": what is said last goes on from what was said before.
+  const lastPart = before.slice(before.findLastIndex((token) => hasRole(token, "is")) + 1);
+  const sum = runIn(chained(hasNumber(lastPart) ? lastPart : before));
+  const left = expressionOf(sum);
+  if (left !== null && "operator" in left) return statedIn(sum, [value], 0);
   return { kind: "value", value: value.value, strangers: Math.min(others, 1) };
 }
 

@@ -16,7 +16,7 @@ import { says } from "../words.ts";
 import { begin, introduced } from "./begin.ts";
 import { changed } from "./changing.ts";
 import { hintAt, reason, seeing } from "./helping.ts";
-import { claims, gradeOf, judged, otherWay } from "./judging.ts";
+import { gradeOf, judged, otherWay } from "./judging.ts";
 import { whyNot } from "./mathematics.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
@@ -48,10 +48,6 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
   if (commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, problem);
   const next = changed(turn, problem);
   if (next !== null) return begin(turn, next);
-  if (claims(turn)) {
-    const said = gradeOf(turn, exercise);
-    if (said?.verdict === "wrong") return judged(turn, exercise, said);
-  }
   const graded = gradeOf(turn, exercise);
   if (graded?.verdict === "right" && problem.sequence === undefined) {
     return answer(

@@ -8,7 +8,7 @@ import type { Waiting } from "../state.ts";
 import { type Answer, answer, type Turn } from "../turn.ts";
 import { plain } from "../words.ts";
 import { diagnosis, hintAt, seeing } from "./helping.ts";
-import { praised } from "./judging.ts";
+import { praised, reckoned } from "./judging.ts";
 import { begun } from "./pending.ts";
 import { asked, resultLine, sentence, setText, talk } from "./sentences.ts";
 import { type Found, tokensIn, understand } from "./understanding.ts";
@@ -128,21 +128,20 @@ export const introduced = (turn: Turn, problem: Problem): string =>
   setText(turn, problem) ?? `${seeing(turn, problem)} ${hintAt(turn, begun(problem), 0)}`.trim();
 
 /** What two numbers are about, once the child has said it; null when it has not. */
-export function chose(
-  turn: Turn,
-  { numbers, unit }: Waiting & { kind: "mathematics_choice" },
-): Answer | null {
+export function chose(turn: Turn, waiting: Waiting & { kind: "mathematics_choice" }): Answer | null {
+  const { numbers, unit } = waiting;
   const [a, b] = numbers;
   const tokens = tokensIn(turn);
   const has = saying(tokens);
   const told = unit === undefined ? {} : { unit };
   const [large, small] = isLess(a, b) ? [b, a] : [a, b];
   if (turn.words.length > 8 || understand(turn) !== null) return null;
+  // The child says what is done, and the tutor has not read whether the story asks for that.
   const all = {
-    join: problems.join(a, b, told),
-    take: problems.take(large, small, told),
-    groups: problems.groups(a, b, told),
-    share: problems.share(large, small, told),
+    join: { ...problems.join(a, b, told), isUnsure: true },
+    take: { ...problems.take(large, small, told), isUnsure: true },
+    groups: { ...problems.groups(a, b, told), isUnsure: true },
+    share: { ...problems.share(large, small, told), isUnsure: true },
   };
   // Who says the result has chosen as well.
   const [said, ...others] = tokens.filter((token) => token.kind === "number");
@@ -150,8 +149,19 @@ export function chose(
     said === undefined || others.length > 0
       ? undefined
       : Object.values(all).find((each) => isEqual(answerOf(each), said.value));
-  if (worked !== undefined)
-    return praised(turn, worked, talk(turn, "right", { line: resultLine(turn, worked) }));
+  if (worked !== undefined) return reckoned(turn, worked);
+  // "Put together, but 2 times each": more is done than one of the four.
+  const names = has("total", "gain", "add", "and", "both", "lose", "left", "subtract");
+  if (names && has("each", "double", "triple", "multiply"))
+    return answer(turn, [talk(turn, "which_sum")], waiting, { act: "ask" });
+  // "4 in each box": told of one of the two.
+  const [each, other] = said !== undefined && isEqual(said.value, a) ? [a, b] : [b, a];
+  if (said !== undefined && isEqual(said.value, each) && has("each"))
+    return begin(turn, problems.groups(other, each, told));
+  if (said !== undefined)
+    return answer(turn, [talk(turn, "how_worked", { said: written(said.value, said.form) })], waiting, {
+      act: "ask",
+    });
   if (has("total", "gain", "add", "and", "both")) return begin(turn, all.join);
   if (has("lose", "left", "subtract")) return begin(turn, all.take);
   if (has("share", "divide", "among")) return begin(turn, all.share);

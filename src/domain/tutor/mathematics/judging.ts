@@ -9,7 +9,7 @@ import { waysFor } from "../../mathematics/ways.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { diagnosis, hasMore, hintAt, seeing } from "./helping.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
-import { resultLine, talk } from "./sentences.ts";
+import { asked, resultLine, talk } from "./sentences.ts";
 import { languagesOf, tokensIn } from "./understanding.ts";
 
 /** "15 and then 20": what the result is put together from, each part worked out by itself. */
@@ -71,6 +71,8 @@ const lastClause = (message: string): string =>
 
 export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
   const { problem } = waiting;
+  if (problem.isUnsure === true && ["right", "wrong", "step"].includes(graded.verdict))
+    return compared(turn, waiting, graded);
   switch (graded.verdict) {
     case "right":
       return praised(
@@ -106,13 +108,23 @@ export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
       return answer(turn, parts, next, { act: "step" });
     }
     case "wrong":
-      if (problem.isUnsure === true)
-        return answer(turn, [talk(turn, "wrong_unsure", { see: seeing(turn, problem) })], waiting, {
-          act: "ask",
-        });
       return helped(turn, waiting, diagnosis(turn, problem, graded.slip), false, graded.slip?.name ?? null);
   }
 }
+
+/** Where the reading is not certain, a number is not judged: the tutor shows how it read the problem, and asks. */
+function compared(turn: Turn, waiting: Pending, { verdict }: Grade): Answer {
+  const { problem } = waiting;
+  if (verdict === "right") return reckoned(turn, problem);
+  const see = seeing(turn, problem) || `${asked(turn, problem)}.`;
+  return answer(turn, [talk(turn, "wrong_unsure", { see })], waiting, { act: "ask" });
+}
+
+/** That a sum is right says nothing of the story that it was read from. */
+export const reckoned = (turn: Turn, problem: Problem): Answer =>
+  answer(turn, [talk(turn, "same_unsure", { line: resultLine(turn, problem) })], offerOf(problem), {
+    act: "ask",
+  });
 
 /** Not known yet: the next hint; after two of them the way is shown together. */
 export function helped(

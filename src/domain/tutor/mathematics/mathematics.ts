@@ -1,4 +1,4 @@
-import { type Operator, shownStep } from "../../mathematics/expression.ts";
+import { numbersIn, type Operator, shownStep } from "../../mathematics/expression.ts";
 import type { Grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf } from "../../mathematics/problem.ts";
 import { isEqual, type Rational } from "../../mathematics/rational.ts";
@@ -59,8 +59,11 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   const graded = gradeOf(turn, waiting);
   if (graded?.verdict === "wrong" && corrects(turn, problem, graded.said))
     return helped(turn, waiting, talk(turn, "unsure"), false);
-  if (graded !== null && !(graded.verdict === "wrong" && isOther(turn))) return judged(turn, waiting, graded);
+  const isElse = graded?.verdict === "wrong" && (isOther(turn) || isPriceOfElse(turn, problem));
+  if (graded !== null && !isElse) return judged(turn, waiting, graded);
   const found = understand(turn);
+  const own = found === null ? null : ownClaim(turn, waiting, found);
+  if (own !== null) return own;
   if (found !== null && found.kind !== "concept") return null;
   const isLost =
     wish === "hint" ||
@@ -119,6 +122,28 @@ function corrects(turn: Turn, { told }: Problem, said: Rational | undefined): bo
   const isStated = turn.words.length > 4 && !claims(turn);
   return said !== undefined && (isDenied || isStated) && told.some((each) => isEqual(each, said));
 }
+
+/** "54 and then minus 5 is 49", "but 35 is more than 5": checked by itself, and what waits goes on from there. */
+function ownClaim(turn: Turn, waiting: Pending, found: Found): Answer | null {
+  if (found.kind !== "problem") return null;
+  const { claimed, isHeld, problem } = found;
+  const isTrue = isHeld === true || (claimed !== undefined && isEqual(claimed, answerOf(problem)));
+  if (!isTrue || waiting.problem.sequence !== undefined) return null;
+  const checked = talk(turn, "right_claim", { line: resultLine(turn, problem) });
+  const numbers = [...numbersIn(problem.expression), ...problem.told];
+  const isDone =
+    waiting.problem.comparison === undefined &&
+    numbers.some((each) => isEqual(each, answerOf(waiting.problem)));
+  if (isDone && waiting.problem.isUnsure !== true) {
+    const line = resultLine(turn, waiting.problem);
+    return praised(turn, waiting.problem, `${talk(turn, "right", { line })} ${checked}`);
+  }
+  return answer(turn, [checked, hintAt(turn, waiting, waiting.level)], waiting, { act: "way" });
+}
+
+/** "The ball costs 60", where no price is asked. */
+const isPriceOfElse = (turn: Turn, { kind }: Problem): boolean =>
+  saying(tokensIn(turn))("cost") && ["sum", "join", "take", "difference", "missing"].includes(kind);
 
 /** A sum or a question of its own, and no try: "-5 + 8", "is 0 a number". */
 export function isOther(turn: Turn): boolean {

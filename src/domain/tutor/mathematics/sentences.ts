@@ -60,8 +60,9 @@ export function resultLine(turn: Turn, problem: Problem): string {
       rest: String(minutes % 60),
     });
   }
-  // Dividing by one works nothing out.
-  const isStep = ({ operator, right }: Step) => !(operator === "/" && isEqual(right, rational(1)));
+  // Dividing by one works nothing out, and what is said to be the reason ends in the answer.
+  const isStep = ({ operator, right, result }: Step) =>
+    !(operator === "/" && isEqual(right, rational(1))) && isEqual(result, answerOf(problem));
   const last = planOf(problem).findLast(isStep) ?? planOf(problem).at(-1);
   if (kind === "equation" && last !== undefined)
     return talk(turn, "line_letter", {

@@ -26,11 +26,20 @@ export function understand(turn: Turn): Found | null {
   for (const language of languagesOf(turn)) {
     const found = readProblem(message, library.mathematics.words[language]);
     if (found?.kind === "unread" && found.of === "shape") return ofShapeToldOf(turn, language) ?? found;
-    if (found !== null) return found;
+    if (found !== null) return language === turn.state.language ? found : inOther(turn, language, found);
   }
   const concept = conceptIn(turn);
   return concept === null ? null : { kind: "concept", concept };
 }
+
+/** A story that only the other language could read, with most of its words unknown there. */
+function inOther(turn: Turn, language: Language, found: Reading): Reading {
+  const unknown = strangers(tokensOf(turn.message, turn.library.mathematics.words[language]));
+  return found.kind === "problem" && found.problem.told.length > 0 && unknown > MOST_UNKNOWN
+    ? { ...found, problem: { ...found.problem, isUnsure: true } }
+    : found;
+}
+const MOST_UNKNOWN = 3;
 
 /** "So if the base is 9 and the height 6", once the area of a triangle was told of: what was told says what is asked. */
 function ofShapeToldOf(turn: Turn, language: Language): Reading | null {

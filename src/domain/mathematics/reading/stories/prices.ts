@@ -1,3 +1,4 @@
+import { apply, number } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
 import { isEqual, isLess, ONE } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
@@ -12,7 +13,8 @@ export function prices(telling: Telling): Problem | null {
     group === undefined &&
     unit === undefined &&
     before.has("cost") &&
-    quantities.some((each) => each.group === "money");
+    (quantities.some((each) => each.group === "money") ||
+      tokens.slice(telling.ask).some((token) => hasRole(token, "cost")));
   const money = quantities.filter((each) => each.group === "money" || isPrice(each));
   const counts = quantities.filter((each) => !money.includes(each));
   const isSpent = has("buy") && asks("left", "change");
@@ -24,6 +26,12 @@ export function prices(telling: Telling): Problem | null {
     const price = others.find(({ group, isEach }) => group === "money" || isEach) ?? others.at(-1);
     const count = others.find((each) => each !== price);
     if (price === undefined || others.length > 2) return null;
+    // Two prices are added, and neither is a count of the other.
+    if (count !== undefined && [price, count].every(({ group, isEach }) => group === "money" && !isEach)) {
+      const first = apply("-", number(paid.value), number(count.value), "take");
+      const values = [paid, count, price].map(({ value }) => value);
+      return problems.several(apply("-", first, number(price.value), "take"), values, { unit: paid.unit });
+    }
     return problems.change_due(paid.value, count?.value ?? ONE, price.value, {
       unit: paid.unit ?? price.unit,
     });

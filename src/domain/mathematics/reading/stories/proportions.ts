@@ -20,10 +20,7 @@ export function speeds(telling: Telling): Problem | null {
       : null;
   const minutes = hours.filter(({ unit }) => unit === "minute");
   if (hours.length === 0 || (minutes.length > 0 && !has("hourly"))) return null;
-  const total = hours.reduce(
-    (sum, { value, unit }) => add(sum, unit === "minute" ? rational(value.top, value.bottom * 60) : value),
-    rational(0),
-  );
+  const total = hoursOf(hours);
   const isHalf = tokens.some(
     (token) => token.kind === "number" && token.isWord === true && token.value.bottom === 2,
   );
@@ -31,15 +28,23 @@ export function speeds(telling: Telling): Problem | null {
   return problems.rate(ONE, speed.value, all, { unit: speed.unit, form: "decimal" });
 }
 
+const hoursOf = (times: readonly Quantity[]) =>
+  times.reduce(
+    (sum, { value, unit }) => add(sum, unit === "minute" ? rational(value.top, value.bottom * 60) : value),
+    rational(0),
+  );
+
 /** "12 km in 45 minutes, what is the speed": so many equal pieces of an hour, and then the whole hour. */
 function speedOf({ has, quantities }: Telling): Problem | null {
-  const [far, time] = [
-    quantities.find(({ group }) => group === "length"),
-    quantities.find(({ group }) => group === "time"),
-  ];
-  const isBoth = far !== undefined && time !== undefined && quantities.length === 2;
-  if (!isBoth || !has("speed") || time.value.top === 0) return null;
-  if (time.unit === "hour") return problems.share(far.value, time.value, { unit: far.unit, form: "decimal" });
+  const far = quantities.find(({ group }) => group === "length");
+  // "2 hours and a half", "1 hour 30 minutes": one time.
+  const times = quantities.filter((each) => each.group === "time" || each.isPart);
+  const [time, half, ...others] = times;
+  const isBoth = far !== undefined && time !== undefined && quantities.length === times.length + 1;
+  if (!isBoth || !has("speed") || time.value.top === 0 || others.length > 0) return null;
+  if (time.unit === "hour")
+    return problems.share(far.value, hoursOf(times), { unit: far.unit, form: "decimal" });
+  if (half !== undefined) return null;
   const { top, bottom } = time.value;
   return time.unit === "minute" && bottom === 1 ? problems.speed(far.value, rational(top)) : null;
 }

@@ -49,9 +49,12 @@ export function readStory(tokens: readonly Token[]): Story | null {
  */
 function isSure(telling: Telling, { kind }: Problem): boolean {
   const wanted = telling.askedWord();
-  const [first] = telling.asked();
+  const [first, next] = telling.asked();
+  // "How many are left" asks for no other thing.
+  const isNoThing = next?.kind === "word" && next.unit === undefined && next.roles.length > 0;
   if (!["join", "take", "several"].includes(kind) || wanted === undefined || !hasRole(first, "how_many"))
     return true;
+  if (isNoThing) return true;
   return telling.quantities.some(
     ({ noun, unit }) => noun === undefined || noun === wanted || unit === wanted,
   );

@@ -89,6 +89,12 @@ const facts = ({ value, unit, group, noun, isPercent, form }: NumberToken) => ({
 function isEachOf(tokens: readonly Token[], at: number, previous: number, next: number): boolean {
   const before = tokens.slice(previous + 1, at);
   const after = tokens.slice(at + 1, next);
+  // "9 mangoes each and 5 went bad": said of the number before.
+  const own = before.slice(
+    before.findLastIndex(
+      (token, place) => hasRole(token, "and") && hasRole(before[place - 1], "each") && previous >= 0,
+    ) + 1,
+  );
   // "Each" in the next sentence belongs to the next number: it stands right before it.
   const each = after.findIndex((token) => hasRole(token, "each"));
   // "24 boxes, and each box has 12": another number follows, and of that it is said.
@@ -101,7 +107,7 @@ function isEachOf(tokens: readonly Token[], at: number, previous: number, next: 
     !isNext &&
     each <= 4 &&
     !(next < tokens.length && tokens[next]?.kind === "number" && after.length - each <= 3 && each > 2);
-  if (isAfter || before.some((token) => hasRole(token, "each"))) return true;
+  if (isAfter || own.some((token) => hasRole(token, "each"))) return true;
   // "A box has 12 eggs", "en una caja hay 12".
   const [holder, have] = before.slice(-2);
   if (holder?.kind === "word" && holder.group === "container" && hasRole(have, "have", "are")) return true;

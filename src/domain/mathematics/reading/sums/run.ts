@@ -1,4 +1,4 @@
-import type { Rational } from "../../rational.ts";
+import { absolute, type Rational } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
 import { isOf, isSign } from "./expression.ts";
 
@@ -66,4 +66,22 @@ export function withoutLabel(tokens: readonly Token[]): readonly Token[] {
   return at >= 0 && tokens[at + 1]?.kind === "number" && tokens.length > at + 3
     ? [...tokens.slice(0, at), ...tokens.slice(at + 2)]
     : tokens;
+}
+
+/** "54 and then minus 5": the sum that it says. */
+export function chained(tokens: readonly Token[]): readonly Token[] {
+  const isBelow = (token: Token | undefined) => token?.kind === "number" && token.value.top < 0;
+  const linked = tokens.filter((token, at) => {
+    const next = tokens.slice(at).find((each) => !hasRole(each, "and"));
+    const isStart = !tokens.slice(0, at).some(({ kind }) => kind === "number");
+    return isStart || !hasRole(token, "and") || !(next?.kind === "sign" || isBelow(next));
+  });
+  return linked.flatMap((token, at): readonly Token[] =>
+    at > 0 && token.kind === "number" && isBelow(token) && linked[at - 1]?.kind === "number"
+      ? [
+          { kind: "sign", sign: "-" },
+          { ...token, value: absolute(token.value) },
+        ]
+      : [token],
+  );
 }

@@ -1,5 +1,5 @@
 import { type Form, type Rational, TooLarge } from "../../rational.ts";
-import type { Role, UnitGroup } from "../lexicon.ts";
+import type { Lexicon, Role, UnitGroup } from "../lexicon.ts";
 
 export type NumberToken = {
   readonly kind: "number";
@@ -54,4 +54,11 @@ export function readSafely<Found, Instead = null>(
     if (error instanceof TooLarge) return instead ?? null;
     throw error;
   }
+}
+
+/** "How many minutes" is one phrase, with its unit at the end. */
+export function unitOfPhrase(tokens: readonly Token[], { units }: Lexicon): string | undefined {
+  const token = tokens.find((each) => hasRole(each, "how_long"));
+  const word = token?.kind === "word" ? (token.word.split(" ").at(-1) ?? "") : "";
+  return Object.keys(units).find((id) => units[id]?.one === word || units[id]?.many === word);
 }
