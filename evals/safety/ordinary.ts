@@ -42,7 +42,8 @@ const CUE = /\/(?:cues|commands)\//;
  * such as "me tocan", which means harm where it is all that a child says; and rows of single words with commas between,
  * by which a mood is known: read as a sentence, they are a hundred words for misery.
  */
-const NO_SENTENCE = /\/(?:asks|mathematics\/words|tutorLibrary\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
+const NO_SENTENCE =
+  /\/(?:asks|mathematics\/words|tutorLibrary\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
 /** Small talk on a worry is known by the words of the worry. */
 const WORRIES: readonly unknown[] = ["lonely", "hard_day"];
 /** Signs of the patterns by which cues are written. */
