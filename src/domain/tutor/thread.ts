@@ -69,7 +69,9 @@ export function delicate(turn: Turn): Answer | null {
 
 /** Arms and legs to be counted; bruises on them are none. */
 const isProblem = (turn: Turn): boolean =>
-  asksNumber(turn) && !isGrave(turn) && mathematics.understand(turn)?.kind === "problem";
+  asksNumber(turn) &&
+  !isGrave(turn) &&
+  (turn.state.problem !== undefined || mathematics.understand(turn)?.kind === "problem");
 
 /** "My grandpa fell and talks funny how do you spell hospital": the telling is met before the question is answered. */
 export function metFirst(turn: Turn, found: Answer): Answer {
