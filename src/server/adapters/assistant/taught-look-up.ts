@@ -18,8 +18,16 @@ const OPEN = { paymentsOpen: true };
 /** A day that no answer depends on: ages are counted towards the school's first. */
 const ANY_DAY = "2026-01-01";
 
+/** Of a kept question no more is read: some hundreds of them are asked anew in one trial. */
+const READ_AT_MOST = 300;
+
 /** A question that was kept, as the chat or the parents' panel would answer it now, at the beginning of a conversation. */
-function ask({ text, language, conversationId }: Question, taught: readonly TaughtAnswer[], now: School) {
+function ask(
+  { text: whole, language, conversationId }: Question,
+  taught: readonly TaughtAnswer[],
+  now: School,
+) {
+  const text = whole.slice(0, READ_AT_MOST);
   if (conversationId === null) {
     const { outcome, topic } = panelAnswers().answer(text, language, taught, now);
     return { isKnown: outcome === "sure", said: topic === null ? [] : [topic] };
