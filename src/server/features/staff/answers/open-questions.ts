@@ -51,10 +51,17 @@ export function openQuestions(store: Store, lookUp: LookUp) {
     );
     const near = read.filter(({ gist }) => ways.some((way) => alike(gist, way) >= WORTH_ASKING));
     const answered: OpenQuestion[] = [];
+    // What is asked in the same words has the same answer.
+    const asked = new Map<string, ReturnType<LookUp["ask"]>>();
     for (const { question } of near) {
-      const { isKnown, said } = lookUp.ask(question, taught);
+      const words = `${question.language} ${question.conversationId === null} ${question.text}`;
+      const known = asked.get(words);
+      const { isKnown, said } = known ?? lookUp.ask(question, taught);
+      if (known === undefined) {
+        asked.set(words, { isKnown, said });
+        await othersAreAnswered();
+      }
       if (isKnown && isWanted(said)) answered.push(question);
-      await othersAreAnswered();
     }
     return answered;
   }
