@@ -1,5 +1,5 @@
 import { editDistance } from "../../language/spelling.ts";
-import type { Language } from "../../locale/language.ts";
+import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { isForm, writtenAs } from "../dictionary.ts";
 import type { Turn } from "../turn.ts";
 import { plain } from "../words.ts";
@@ -56,7 +56,7 @@ export function misspelled(turn: Turn, said: string): string | null {
 
 /** The words that are checked, those of the thread's language first. */
 function listsOf({ library, state }: Turn): readonly (readonly Listed[])[] {
-  const languages: Language[] = state.language === "en" ? ["en", "es"] : ["es", "en"];
+  const languages = [state.language, ...LANGUAGES.filter((each) => each !== state.language)];
   return languages.map((language) => library.spelling[language].words.map((each) => read(each, language)));
 }
 
