@@ -70,6 +70,16 @@ describe("a child's message", () => {
     "me hicieron un sticker con mi perro y me dio risa",
     "what do people think when i name my pencils",
     "i want a picture of a narwhal without a horn",
+    "is he going to die",
+    "¿se va a morir mi abuelo?",
+    "los dinosaurios se van a morir",
+    "my cat is gonna die",
+    "can you kiss my boo boo",
+    "i dont want to kiss my grandma",
+    "i dont want to dance with my uncle at the wedding",
+    "tengo que bailar para mi maestra el 10 de mayo",
+    "i dont want to share my toys with my cousin",
+    "no quiero jugar a las escondidas con mi primo",
   ])("%s: words that mean harm elsewhere", (text) => {
     expect(screenByRules.message(text, { names: [] }).verdict).toBe("fine");
   });
@@ -134,6 +144,17 @@ describe("a child's message", () => {
     "hicieron un meme de mi",
     "i have no friends and its my third school, nobody wants me",
     "me tocaron 3 en el baño de la escuela",
+    "she said she is going to die tonight",
+    "my sister is gonna kill herself",
+    "mi amiga dice que se va a morir hoy en la noche",
+    "mi hermano se va a matar",
+    "se quiere morir mi prima",
+    "i dont want to share my body with him",
+    "is it mean if i dont want to kiss grandpa on the mouth",
+    "i dont wanna dance for my uncle anymore",
+    "i have to play the secret game with my cousin",
+    "no quiero bailar para mi tío",
+    "soy mala si no quiero jugar al secreto con mi abuelo",
   ])("%s: is told, whatever ordinary words stand beside it", (text) => {
     expect(see(text).verdict).toMatch(/disclosure|uncertain/);
   });
