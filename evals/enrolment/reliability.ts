@@ -1,6 +1,8 @@
 import { deliveredSchool } from "#content/catalogue/school.ts";
-import { createAnswerer, learnFrom, type Meaning } from "#domain/enrolment/assistant/answer.ts";
+import { createAnswerer } from "#domain/enrolment/assistant/answer.ts";
 import type { Knowledge } from "#domain/enrolment/assistant/knowledge.ts";
+import { learnFrom } from "#domain/enrolment/assistant/learned.ts";
+import type { Meaning } from "#domain/enrolment/assistant/meaning.ts";
 import { THRESHOLDS } from "#domain/enrolment/assistant/ranking.ts";
 import type { Bilingual, Language } from "#domain/locale/language.ts";
 import { catalogueOf, contents } from "#server/adapters/assistant/embedded.ts";

@@ -10,8 +10,9 @@ import {
   subtract,
   toNumber,
 } from "./rational.ts";
+import { readChoice } from "./reading/choice.ts";
 import type { Lexicon } from "./reading/lexicon.ts";
-import { type Reply, readChoice, readReply } from "./reading/reply.ts";
+import { type Reply, readReply } from "./reading/reply.ts";
 import { readSafely } from "./reading/tokens/token.ts";
 import { type Slip, slipIn } from "./slips.ts";
 import { waysFor } from "./ways.ts";

@@ -1,7 +1,9 @@
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
-import { find, indexOf, subjectsIn } from "./knowledge/index.ts";
+import { subjectsIn } from "./knowledge/about.ts";
+import { find } from "./knowledge/find.ts";
+import { indexOf } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
 import { feels } from "./small-talk.ts";

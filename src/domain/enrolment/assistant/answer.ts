@@ -1,41 +1,23 @@
 import { figuresIn } from "#domain/dialogue/figures.ts";
-import { classifierOf, type LearnedWeights, learn } from "#domain/language/classifier.ts";
-import { words } from "#domain/language/text.ts";
+import { classifierOf } from "#domain/language/classifier.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { casesOf } from "./cases.ts";
 import { coverageOf } from "./coverage.ts";
-import { crossingOf, honestYes, withoutVerdict } from "./crossings.ts";
+import { honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
-import { type Hallmarks, hallmarksOf, subjectsIn } from "./hallmarks.ts";
+import { subjectsIn } from "./hallmarks.ts";
 import type { AssistantState, Crossing, Knowledge, Opens, OutsideArea, Topic } from "./knowledge.ts";
+import { type Learned, learnFrom } from "./learned.ts";
+import { decider, labelOf, type Meaning } from "./meaning.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
-import {
-  type EnrolmentQuestion,
-  isOutside,
-  phrasings,
-  type RankedTopic,
-  STORY,
-  samplesOf,
-  spokenSamples,
-  THRESHOLDS,
-  weighTopics,
-} from "./ranking.ts";
+import { type EnrolmentQuestion, type RankedTopic, STORY, THRESHOLDS, weighTopics } from "./ranking.ts";
 import { asking, createReader, ending, type Reading } from "./reader.ts";
 import { steers } from "./steering.ts";
-import { countSupport, type SupportCounts, supportOf } from "./support.ts";
+import { supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
 
-/** What a message means: the likeliest of all intents, or that none is likely enough. */
-export type Meaning =
-  | { readonly kind: "fact"; readonly fact: Topic }
-  | { readonly kind: "crossing"; readonly crossing: Crossing; readonly fact: Topic }
-  | { readonly kind: "move"; readonly move: string }
-  /** The guess is by far the likeliest of them, though not likely enough to be taken for sure. */
-  | { readonly kind: "unsure"; readonly facts: readonly Topic[]; readonly guess: Topic | null }
-  | { readonly kind: "outside"; readonly area: OutsideArea | null }
-  | { readonly kind: "steered" };
 export type Interpretation = {
   readonly meaning: Meaning;
   readonly reading: Reading;
@@ -85,23 +67,6 @@ export type Answerer = {
   wishesToPay(question: EnrolmentQuestion): boolean;
 };
 
-/** What is learned from the examples of the knowledge. It takes a second, so the build keeps it (scripts/build.mjs). */
-export type Learned = {
-  readonly classifier: LearnedWeights;
-  readonly support: SupportCounts;
-  readonly hallmarks: Hallmarks;
-};
-
-export function learnFrom(knowledge: Knowledge): Learned {
-  const read = phrasings(knowledge, createReader(knowledge).read);
-  const undecided = knowledge.outside.filter(({ lead }) => lead !== undefined).map(({ id }) => id);
-  return {
-    classifier: learn(samplesOf(read)),
-    support: countSupport(spokenSamples(read)),
-    hallmarks: hallmarksOf(read, new Set(undecided)),
-  };
-}
-
 /**
  * Prepares the knowledge once: compiles the lexicon and takes what was learned.
  *
@@ -117,12 +82,6 @@ export function createAnswerer(
   const reader = createReader(knowledge);
   const byId = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
   const areaById = new Map(knowledge.outside.map((area) => [area.id, area]));
-  const canonical = new Map<string, Topic>();
-  for (const topic of knowledge.topics) {
-    canonical.set(key(topic.question.en), topic);
-    canonical.set(key(topic.question.es), topic);
-    for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
-  }
   const values = {
     en: { ...placeholders(catalogue, "en"), ...marks.en },
     es: { ...placeholders(catalogue, "es"), ...marks.es },
@@ -130,6 +89,7 @@ export function createAnswerer(
   const classifier = classifierOf(learned.classifier);
   const support = supportOf(learned.support, reader.conceptsOf);
   const coverage = coverageOf(knowledge, learned.support, reader.conceptsOf);
+  const meaningOf = decider({ knowledge, byId, areaById, support, coverage, thresholds });
 
   const shows = ({ id }: Topic, concept: string) =>
     (learned.support.shows[id]?.[concept] ?? 0) / (learned.support.sizes[id] ?? 1) >= RARE;
@@ -144,63 +104,6 @@ export function createAnswerer(
     if (refused.length === 0) return weighed;
     return { ...weighed, topics: weighed.topics.filter(({ topic }) => !refused.includes(topic.id)) };
   };
-
-  /** Of several that may be meant, the only one that says something of every word. */
-  function explainsAlone(offered: readonly RankedTopic[], reading: Reading): Topic | null {
-    const [best, other] = offered.filter(({ topic }) => coverage(topic.id, reading).length === 0);
-    const isLikely = best !== undefined && best.probability >= thresholds.guess;
-    return isLikely && other === undefined && offered.length > 1 && best.topic.opens !== "payment"
-      ? best.topic
-      : null;
-  }
-
-  function meaningOf(
-    question: EnrolmentQuestion,
-    weighed: ReturnType<typeof weigh>,
-  ): readonly [Meaning, number] {
-    const { reading, outside, move } = weighed;
-    if (steers(question.message, reading)) return [{ kind: "steered" }, 1];
-    const clicked = canonical.get(key(question.message));
-    if (clicked) return [{ kind: "fact", fact: clicked }, 1];
-    const [best, second] = weighed.topics;
-    const fits = move.isMove && !question.without?.includes(move.id);
-    if (fits && move.probability >= thresholds.move)
-      return [{ kind: "move", move: move.id }, move.probability];
-    const before = question.topic === null ? undefined : byId.get(question.topic);
-    const crossing = crossingOf(knowledge.crossings, reading, weighed.topics, before);
-    const crossed = byId.get(crossing?.topics[0] ?? "");
-    if (outside < thresholds.outside && crossing && crossed)
-      return [{ kind: "crossing", crossing, fact: crossed }, 1 - outside];
-    const explained = best ? support(best.topic.id, reading.tokens) : 0;
-    if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
-      const { id, probability } = weighed.area;
-      const area =
-        outside >= thresholds.outside && probability >= thresholds.area ? areaById.get(id) : undefined;
-      return [{ kind: "outside", area: area ?? null }, outside];
-    }
-    const sure = best.probability * (0.6 + 0.4 * explained);
-    const paysWithoutWish = best.topic.opens === "payment" && !wishesToPay(reading, question.topic);
-    if (
-      sure >= thresholds.sure &&
-      outside < thresholds.doubt &&
-      best.probability - (second?.probability ?? 0) >= thresholds.lead &&
-      !paysWithoutWish
-    )
-      return [{ kind: "fact", fact: best.topic }, sure];
-    const offered = weighed.topics.slice(0, 3).filter(({ probability }) => probability >= thresholds.offer);
-    // Between thanks and goodbye nobody has to choose.
-    if (offered.every(({ topic }) => topic.subject.length === 0) && best.probability >= thresholds.move)
-      return [{ kind: "fact", fact: best.topic }, sure];
-    const isOpen = best.probability < thresholds.guess && reading.tokens.length <= STORY;
-    const isForeign = isOpen && offered.every(({ topic }) => coverage(topic.id, reading).length > 0);
-    if (offered.length === 0 || isForeign) return [{ kind: "outside", area: null }, outside];
-    const isFarAhead =
-      best.probability >= thresholds.guess &&
-      best.probability >= thresholds.guessLead * (second?.probability ?? 0) &&
-      !paysWithoutWish;
-    const guess = isFarAhead ? best.topic : explainsAlone(offered, reading);
-    return [{ kind: "unsure", facts: offered.map(({ topic }) => topic), guess }, sure];
-  }
 
   return {
     rank: (question, count) => weigh(question).topics.slice(0, count),
@@ -278,13 +181,6 @@ export function createAnswerer(
 /** A meaning is foreign to a fact when fewer of its phrasings show it. */
 const RARE = 0.02;
 
-/** What a meaning is learned as; the fact that is guessed at, where it is not sure. */
-function labelOf(meaning: Meaning): string {
-  if (meaning.kind === "fact" || meaning.kind === "crossing") return meaning.fact.id;
-  if (meaning.kind === "move") return `+${meaning.move}`;
-  if (meaning.kind === "unsure") return (meaning.guess ?? meaning.facts[0])?.id ?? "";
-  return meaning.kind === "outside" && meaning.area ? `-${meaning.area.id}` : "";
-}
 /** Whether anything depends on which deposit is meant, which the whole conversation may have to be read for. */
 const isOfDeposit = ({ opens, variants = [] }: Topic) =>
   opens === "payment" ||
@@ -297,5 +193,3 @@ function goOn(text: string, sameSentence: boolean): string {
   const first = rest.charAt(0);
   return (sameSentence && !named ? first.toLowerCase() : first.toUpperCase()) + rest.slice(1);
 }
-
-const key = (text: string) => words(text).join(" ");

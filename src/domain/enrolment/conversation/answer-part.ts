@@ -2,7 +2,7 @@ import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
-import { MOVES } from "./moves.ts";
+import { MOVES } from "./moves/moves.ts";
 import { compare, isPriced, tellPriced, tellPrices, tellSum, tellTimes } from "./prices.ts";
 import {
   declined,

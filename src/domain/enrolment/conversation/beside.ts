@@ -2,7 +2,7 @@ import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
 import { saysPaid, tellPaid } from "./matters.ts";
-import { ofVisit } from "./moves.ts";
+import { ofVisit } from "./moves/wishes.ts";
 import { passOn } from "./questions.ts";
 import { isUnclear, moveOf, type Part } from "./understanding/part.ts";
 import { startersOf } from "./understanding/starters.ts";

@@ -1,6 +1,6 @@
 import { reachOf } from "#domain/dialogue/state.ts";
 import type { Draft } from "./draft.ts";
-import { MOVES } from "./moves.ts";
+import { MOVES } from "./moves/moves.ts";
 import { moveOf, type Part } from "./understanding/part.ts";
 
 /** These see to a payment themselves. */

@@ -11,7 +11,8 @@ import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/ab
 import { orient } from "./family/fit.ts";
 import { remember } from "./family/remember.ts";
 import { meetFirst } from "./matters.ts";
-import { MOVES, ofVisit } from "./moves.ts";
+import { MOVES } from "./moves/moves.ts";
+import { ofVisit } from "./moves/wishes.ts";
 import { owedSlot } from "./owed.ts";
 import { passOn, tellFact } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";

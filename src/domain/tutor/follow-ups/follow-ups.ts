@@ -1,5 +1,6 @@
 import { isAsking } from "../asking.ts";
-import { find, indexOf } from "../knowledge/index.ts";
+import { find } from "../knowledge/find.ts";
+import { indexOf } from "../knowledge/index.ts";
 import { givesReason } from "../knowledge/knowledge.ts";
 import { lastOf, type Passage, quoted, tellPart } from "../knowledge/passage.ts";
 import type { Act } from "../library.ts";

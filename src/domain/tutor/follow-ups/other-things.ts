@@ -1,5 +1,6 @@
 import { stemIn } from "../../language/stems.ts";
-import { find, indexOf } from "../knowledge/index.ts";
+import { find } from "../knowledge/find.ts";
+import { indexOf } from "../knowledge/index.ts";
 import { type Passage, passageOf, tellPart } from "../knowledge/passage.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { wordsOf } from "../words.ts";

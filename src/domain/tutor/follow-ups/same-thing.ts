@@ -1,5 +1,7 @@
 import { stemIn } from "../../language/stems.ts";
-import { find, indexOf, strangers, subjectsIn } from "../knowledge/index.ts";
+import { strangers, subjectsIn } from "../knowledge/about.ts";
+import { find } from "../knowledge/find.ts";
+import { indexOf } from "../knowledge/index.ts";
 import { type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
 import { spokenIn } from "../knowledge/subject.ts";
 import type { Answer, Turn } from "../turn.ts";

@@ -3,8 +3,10 @@ import { isAsking } from "../asking.ts";
 import { type Bid, PART, SCORES } from "../scores.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { firstSaid, says, wordsOf } from "../words.ts";
+import { strangers } from "./about.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf, strangers } from "./index.ts";
+import { find } from "./find.ts";
+import { indexOf } from "./index.ts";
 import { passageOf, tellPart } from "./passage.ts";
 
 /** In words: longer ones are stories. */

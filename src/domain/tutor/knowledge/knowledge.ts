@@ -4,8 +4,10 @@ import { goodNews } from "../small-talk.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { firstSaid, holdsAll, wordsOf } from "../words.ts";
+import { stemsIn } from "./about.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf, type Match, stemsIn } from "./index.ts";
+import { find, type Match } from "./find.ts";
+import { indexOf } from "./index.ts";
 import { asksCheck, type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 import { askOf, tableNamed, tableOf } from "./quiz.ts";
 

@@ -5,7 +5,8 @@ import { type Bid, SCORES } from "../scores.ts";
 import { feels } from "../small-talk.ts";
 import { answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { firstSaid, wordsOf } from "../words.ts";
-import { indexOf, subjectsIn } from "./index.ts";
+import { subjectsIn } from "./about.ts";
+import { indexOf } from "./index.ts";
 import { lastOf } from "./passage.ts";
 
 /** In words: longer questions ask for more than whether it is so. */

@@ -2,7 +2,8 @@ import { LANGUAGES } from "../../locale/language.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { firstSaid, inTurn, plain, says, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { find, indexOf } from "./index.ts";
+import { find } from "./find.ts";
+import { indexOf } from "./index.ts";
 import { asksCheck, passageOf } from "./passage.ts";
 
 /** In words: "test me", "ask me another one". */

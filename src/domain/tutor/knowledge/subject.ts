@@ -4,8 +4,9 @@ import { feels } from "../small-talk.ts";
 import { isGentle } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { wordsOf } from "../words.ts";
+import { type Subject, stemsIn, subjectsIn } from "./about.ts";
 import type { Entry } from "./entry.ts";
-import { indexOf, type Subject, stemsIn, subjectsIn } from "./index.ts";
+import { indexOf } from "./index.ts";
 import { type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 
 /** In words: of a longer message the thing in it is not the point. */

@@ -3,8 +3,9 @@ import { isAsking, isAskingWord } from "../asking.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { firstSaid, plain, says, wordsOf } from "../words.ts";
+import { strangers } from "./about.ts";
 import type { Entry } from "./entry.ts";
-import { indexOf, strangers } from "./index.ts";
+import { indexOf } from "./index.ts";
 import { givesReason, known } from "./knowledge.ts";
 import { natureOf, passageOf, tellPart } from "./passage.ts";
 

@@ -1,9 +1,10 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
-import { type Answerer, createAnswerer, learnFrom } from "#domain/enrolment/assistant/answer.ts";
+import { type Answerer, createAnswerer } from "#domain/enrolment/assistant/answer.ts";
 import { decidedFacts, withDecided } from "#domain/enrolment/assistant/decided.ts";
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
+import { learnFrom } from "#domain/enrolment/assistant/learned.ts";
 import { answerOnce } from "#domain/enrolment/assistant/once.ts";
 import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";

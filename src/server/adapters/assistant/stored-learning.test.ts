@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { deliveredSchool } from "#content/catalogue/school.ts";
-import { createAnswerer, learnFrom } from "#domain/enrolment/assistant/answer.ts";
+import { createAnswerer } from "#domain/enrolment/assistant/answer.ts";
+import { learnFrom } from "#domain/enrolment/assistant/learned.ts";
 import { catalogueOf, contents } from "./embedded.ts";
 import { storeContents, storedContents, storedLearning, storeLearning } from "./stored-learning.ts";
 

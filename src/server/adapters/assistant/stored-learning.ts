@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { Learned } from "#domain/enrolment/assistant/answer.ts";
+import type { Learned } from "#domain/enrolment/assistant/learned.ts";
 import type { Contents } from "./knowledge.ts";
 
 /**

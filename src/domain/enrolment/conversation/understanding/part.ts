@@ -1,6 +1,7 @@
 import { figuresIn } from "#domain/dialogue/figures.ts";
-import type { Interpretation, Meaning } from "../../assistant/answer.ts";
+import type { Interpretation } from "../../assistant/answer.ts";
 import type { Topic } from "../../assistant/knowledge.ts";
+import type { Meaning } from "../../assistant/meaning.ts";
 import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../../assistant/ranking.ts";
 import type { Desk } from "../desk.ts";
 

@@ -1,0 +1,112 @@
+import { words } from "#domain/language/text.ts";
+import type { coverageOf } from "./coverage.ts";
+import { crossingOf } from "./crossings.ts";
+import type { Crossing, Knowledge, OutsideArea, Topic } from "./knowledge.ts";
+import {
+  type EnrolmentQuestion,
+  isOutside,
+  type RankedTopic,
+  STORY,
+  type THRESHOLDS,
+  type weighTopics,
+} from "./ranking.ts";
+import type { Reading } from "./reader.ts";
+import { steers } from "./steering.ts";
+import type { supportOf } from "./support.ts";
+import { wishesToPay } from "./wish.ts";
+
+/** What a message means: the likeliest of all intents, or that none is likely enough. */
+export type Meaning =
+  | { readonly kind: "fact"; readonly fact: Topic }
+  | { readonly kind: "crossing"; readonly crossing: Crossing; readonly fact: Topic }
+  | { readonly kind: "move"; readonly move: string }
+  /** The guess is by far the likeliest of them, though not likely enough to be taken for sure. */
+  | { readonly kind: "unsure"; readonly facts: readonly Topic[]; readonly guess: Topic | null }
+  | { readonly kind: "outside"; readonly area: OutsideArea | null }
+  | { readonly kind: "steered" };
+
+/** What a meaning is learned as; the fact that is guessed at, where it is not sure. */
+export function labelOf(meaning: Meaning): string {
+  if (meaning.kind === "fact" || meaning.kind === "crossing") return meaning.fact.id;
+  if (meaning.kind === "move") return `+${meaning.move}`;
+  if (meaning.kind === "unsure") return (meaning.guess ?? meaning.facts[0])?.id ?? "";
+  return meaning.kind === "outside" && meaning.area ? `-${meaning.area.id}` : "";
+}
+
+type Weighed = ReturnType<typeof weighTopics>;
+type Means = {
+  readonly knowledge: Knowledge;
+  readonly byId: ReadonlyMap<string, Topic>;
+  readonly areaById: ReadonlyMap<string, OutsideArea>;
+  readonly support: ReturnType<typeof supportOf>;
+  readonly coverage: ReturnType<typeof coverageOf>;
+  readonly thresholds: typeof THRESHOLDS;
+};
+
+/** Decides what a message means from what was weighed, and how sure that is. */
+export function decider({ knowledge, byId, areaById, support, coverage, thresholds }: Means) {
+  const canonical = new Map<string, Topic>();
+  for (const topic of knowledge.topics) {
+    canonical.set(key(topic.question.en), topic);
+    canonical.set(key(topic.question.es), topic);
+    for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
+  }
+
+  return meaningOf;
+
+  /** Of several that may be meant, the only one that says something of every word. */
+  function explainsAlone(offered: readonly RankedTopic[], reading: Reading): Topic | null {
+    const [best, other] = offered.filter(({ topic }) => coverage(topic.id, reading).length === 0);
+    const isLikely = best !== undefined && best.probability >= thresholds.guess;
+    return isLikely && other === undefined && offered.length > 1 && best.topic.opens !== "payment"
+      ? best.topic
+      : null;
+  }
+
+  function meaningOf(question: EnrolmentQuestion, weighed: Weighed): readonly [Meaning, number] {
+    const { reading, outside, move } = weighed;
+    if (steers(question.message, reading)) return [{ kind: "steered" }, 1];
+    const clicked = canonical.get(key(question.message));
+    if (clicked) return [{ kind: "fact", fact: clicked }, 1];
+    const [best, second] = weighed.topics;
+    const fits = move.isMove && !question.without?.includes(move.id);
+    if (fits && move.probability >= thresholds.move)
+      return [{ kind: "move", move: move.id }, move.probability];
+    const before = question.topic === null ? undefined : byId.get(question.topic);
+    const crossing = crossingOf(knowledge.crossings, reading, weighed.topics, before);
+    const crossed = byId.get(crossing?.topics[0] ?? "");
+    if (outside < thresholds.outside && crossing && crossed)
+      return [{ kind: "crossing", crossing, fact: crossed }, 1 - outside];
+    const explained = best ? support(best.topic.id, reading.tokens) : 0;
+    if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
+      const { id, probability } = weighed.area;
+      const area =
+        outside >= thresholds.outside && probability >= thresholds.area ? areaById.get(id) : undefined;
+      return [{ kind: "outside", area: area ?? null }, outside];
+    }
+    const sure = best.probability * (0.6 + 0.4 * explained);
+    const paysWithoutWish = best.topic.opens === "payment" && !wishesToPay(reading, question.topic);
+    if (
+      sure >= thresholds.sure &&
+      outside < thresholds.doubt &&
+      best.probability - (second?.probability ?? 0) >= thresholds.lead &&
+      !paysWithoutWish
+    )
+      return [{ kind: "fact", fact: best.topic }, sure];
+    const offered = weighed.topics.slice(0, 3).filter(({ probability }) => probability >= thresholds.offer);
+    // Between thanks and goodbye nobody has to choose.
+    if (offered.every(({ topic }) => topic.subject.length === 0) && best.probability >= thresholds.move)
+      return [{ kind: "fact", fact: best.topic }, sure];
+    const isOpen = best.probability < thresholds.guess && reading.tokens.length <= STORY;
+    const isForeign = isOpen && offered.every(({ topic }) => coverage(topic.id, reading).length > 0);
+    if (offered.length === 0 || isForeign) return [{ kind: "outside", area: null }, outside];
+    const isFarAhead =
+      best.probability >= thresholds.guess &&
+      best.probability >= thresholds.guessLead * (second?.probability ?? 0) &&
+      !paysWithoutWish;
+    const guess = isFarAhead ? best.topic : explainsAlone(offered, reading);
+    return [{ kind: "unsure", facts: offered.map(({ topic }) => topic), guess }, sure];
+  }
+}
+
+const key = (text: string) => words(text).join(" ");

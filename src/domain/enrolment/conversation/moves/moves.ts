@@ -1,0 +1,34 @@
+import { recommend } from "../family/fit.ts";
+import { withTimes } from "../free-times.ts";
+import type { Respond } from "./move.ts";
+import { answerTime, join, nextStep, reserve, standing } from "./places.ts";
+import { affirm, criticism, goodbye, greet, refuse, thanks, unclear, unit } from "./replies.ts";
+import { complain, leaveList, person, unanswered, visit, wish } from "./wishes.ts";
+
+/** What each move calls for. */
+export const MOVES: Readonly<Record<string, Respond>> = {
+  affirm,
+  refuse,
+  thanks,
+  goodbye,
+  greet,
+  person,
+  join,
+  enrol: join,
+  reserve,
+  complain,
+  unit,
+  unclear,
+  unanswered,
+  criticism,
+  next_step: nextStep,
+  standing,
+  answer_time: answerTime,
+  leave_list: leaveList,
+  recommend,
+  call: withTimes("call", wish("call", "callNoted", "askPhone", "phone", "contact_person")),
+  visit,
+  refund_me: wish("refund", "refundNoted", "refundAsk", "email", "refund"),
+  cancel_me: wish("cancel", "cancelNoted", "cancelAsk", "email", "cancel"),
+  which_child: (draft) => draft.ask("children", "askAgesFirst"),
+};

@@ -1,0 +1,34 @@
+import { stemIn } from "../../language/stems.ts";
+import type { Entry } from "./entry.ts";
+import { type Index, TRANSLATED, weightOf } from "./index.ts";
+
+/** The words of a message that are about something, each in its usual form. */
+const contentOf = ({ same, stop }: Index, words: readonly string[]): readonly string[] =>
+  [...new Set(words.map((word) => same.get(word) ?? word))].filter(
+    (word) => word.length > 1 && !stop.has(word),
+  );
+
+export const stemsIn = (index: Index, words: readonly string[]): readonly string[] =>
+  contentOf(index, words).map((word) => stemIn(index.language, word));
+
+export type Subject = { readonly stem: string; readonly entries: readonly Entry[] };
+
+/** What a message is about, the rarest first: its words that name something known, with all that is kept of that. */
+export function subjectsIn(index: Index, words: readonly string[]): readonly Subject[] {
+  const { language, places, subjects } = index;
+  return contentOf(index, words)
+    .map((word) => ({ word, stem: stemIn(language, word) }))
+    .filter(({ stem }) => subjects.has(stem))
+    .sort((one, other) => weightOf(index, other.stem) - weightOf(index, one.stem))
+    .map(({ word, stem }) => {
+      const beside = [...(places.get(word) ?? [])].filter(({ entry }) => !TRANSLATED.test(entry.id));
+      const all = new Set([...(subjects.get(stem) ?? []), ...beside]);
+      return { stem, entries: [...all].map(({ entry }) => entry) };
+    });
+}
+
+/** How many words of a message are said nowhere in an entry: "why" has none, "I do not get long division" two. */
+export function strangers({ entries, language, stop }: Index, said: readonly string[], entry: Entry): number {
+  const text = entries.find((each) => each.entry === entry)?.text;
+  return said.filter((word) => !stop.has(word) && text?.has(stemIn(language, word)) !== true).length;
+}
