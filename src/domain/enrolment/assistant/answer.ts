@@ -22,7 +22,7 @@ import {
   THRESHOLDS,
   weighTopics,
 } from "./ranking.ts";
-import { asking, createReader, ending, type Reading } from "./reader.ts";
+import { asking, ending, type Reading, readers } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { countSupport, type SupportCounts, supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -93,7 +93,7 @@ export type Learned = {
 };
 
 export function learnFrom(knowledge: Knowledge): Learned {
-  const read = phrasings(knowledge, createReader(knowledge).read);
+  const read = phrasings(knowledge, readers(knowledge).get().read);
   const undecided = knowledge.outside.filter(({ lead }) => lead !== undefined).map(({ id }) => id);
   return {
     classifier: learn(samplesOf(read)),
@@ -114,7 +114,7 @@ export function createAnswerer(
   thresholds = THRESHOLDS,
   learned: Learned = learnFrom(knowledge),
 ): Answerer {
-  const reader = createReader(knowledge);
+  const reader = readers(knowledge).get();
   const byId = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
   const areaById = new Map(knowledge.outside.map((area) => [area.id, area]));
   const canonical = new Map<string, Topic>();

@@ -9,7 +9,7 @@ import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
-import { type Stepwise, stepwise } from "#server/stepwise.ts";
+import { type Stepwise, stepwise } from "#domain/resilience/stepwise.ts";
 import { lexiconOf } from "./lexicons.ts";
 import { personalLexicon } from "./personal.ts";
 import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored-classifier.ts";
