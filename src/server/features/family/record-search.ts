@@ -74,7 +74,6 @@ function listener(words: readonly string[], about: string) {
 
 async function* chats(db: Db, { from, to }: Period, words: readonly string[]): AsyncGenerator<FoundRecord[]> {
   // Those of the period by their last message, which has an index: a chat that is written to meanwhile comes again.
-  const within = new Map<string, string>();
   type Row = { id: string; session_id: string; created_at: number; last_at: number };
   const rows = slices<Row>((after) =>
     db
@@ -90,17 +89,15 @@ async function* chats(db: Db, { from, to }: Period, words: readonly string[]): A
       .limit(SLICE)
       .execute(),
   );
-  for await (const some of rows) {
-    for (const { id, session_id, created_at } of some) {
-      within.delete(id);
-      if (created_at <= to) within.set(id, session_id);
-    }
-  }
-  const newest = [...within].reverse();
-  for (let at = 0; at < newest.length; at += SLICE) {
-    const records = new Map(
-      newest.slice(at, at + SLICE).map(([id, session]) => [id, listener(words, session)]),
-    );
+  const pages: Row[][] = [];
+  for await (const page of rows) pages.push(page);
+  const seen = new Set<string>();
+  for (const page of pages.reverse()) {
+    await setImmediate();
+    const newest = page.filter(({ id, created_at }) => created_at <= to && !seen.has(id)).reverse();
+    if (newest.length === 0) continue;
+    for (const { id } of newest) seen.add(id);
+    const records = new Map(newest.map(({ id, session_id }) => [id, listener(words, session_id)]));
     type Said = { conversation_id: string; id: string; is_ai: 0 | 1; text: string; created_at: number };
     const messages = slices<Said>((after) =>
       db
