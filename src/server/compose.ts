@@ -149,7 +149,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const streams = openStreams();
   let unfollow = () => {};
   const limits = rateLimits(store, config.rateLimitScale);
+  const warm = warmUps({
+    ...{ screen, followUps, speech, school },
+    hasAssistant: overrides.assistant === undefined,
+  });
   const router = createRouter({
+    ready: warm.ready,
     secure,
     publicUrl: () => publicUrl,
     addressOf,
@@ -234,12 +239,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.start();
         payments.start();
         terms = startTerms(store, places.moves, now);
-        pages.whenOpened(
-          warmUps({
-            ...{ screen, followUps, speech, school },
-            hasAssistant: overrides.assistant === undefined,
-          }),
-        );
+        pages.whenOpened(warm.pageOpened);
         unfollow = pages.facts.follow();
         safety.telling.start();
         await sandbox?.start();

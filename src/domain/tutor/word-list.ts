@@ -1,4 +1,5 @@
 import type { Language } from "../locale/language.ts";
+import { stepwiseOf } from "../resilience/stepwise.ts";
 import type { TutorLibrary } from "./library.ts";
 import { plain } from "./words.ts";
 
@@ -11,22 +12,29 @@ type WordList = {
   readonly places: ReadonlyMap<string, number | readonly number[]>;
 };
 
-const made = new Map<string, WordList>();
+/** Letters that are read in one step, some five milliseconds. */
+const LETTERS_A_STEP = 100_000;
 
-function listOf({ words }: TutorLibrary, language: Language): WordList {
+export const wordLists = stepwiseOf(function* (
+  { words }: TutorLibrary,
+  language: Language,
+): Generator<void, WordList, void> {
   const text = words[language];
-  const known = made.get(text);
-  if (known !== undefined) return known;
   const places = new Map<string, number | readonly number[]>();
+  let step = LETTERS_A_STEP;
   const bare = text.replace(/[áéíóúü]/g, (mark) => UNMARKED[mark] ?? mark);
+  yield;
   for (const { 0: word, index } of bare.matchAll(/[^\s|]+/g)) {
     const before = places.get(word);
     places.set(word, before === undefined ? index : [before, index].flat());
+    if (index < step) continue;
+    step += LETTERS_A_STEP;
+    yield;
   }
-  const list = { text, places };
-  made.set(text, list);
-  return list;
-}
+  return { text, places };
+});
+
+const listOf = (library: TutorLibrary, language: Language): WordList => wordLists(library, language).get();
 
 /** Each way in which a word is written: "pajaro" as "pájaro", "esta" as two words. */
 export function formsOf(library: TutorLibrary, language: Language, said: string): readonly string[] {

@@ -13,7 +13,7 @@ import { type Learned, learnFrom } from "./learned.ts";
 import { decider, labelOf, type Meaning } from "./meaning.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
 import { type EnrolmentQuestion, type RankedTopic, STORY, THRESHOLDS, weighTopics } from "./ranking.ts";
-import { asking, createReader, ending, type Reading } from "./reader.ts";
+import { asking, ending, type Reading, readers } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -79,7 +79,7 @@ export function createAnswerer(
   thresholds = THRESHOLDS,
   learned: Learned = learnFrom(knowledge),
 ): Answerer {
-  const reader = createReader(knowledge);
+  const reader = readers(knowledge).get();
   const byId = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
   const areaById = new Map(knowledge.outside.map((area) => [area.id, area]));
   const values = {
